@@ -35,10 +35,12 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "coordinates": ("notation", "kanji", "letters", "off"),
     "notation": ("language", "japanese", "western"),
     "auto_play": ("normal", "slow", "fast"),
+    "score_view": ("mover", "black"),
 }
 """The values a setting of this name may take; where it is in no file, the first is its default."""
 
 ANIMATION_LIMIT: Final = 1000
+MOST_LINES: Final = 5  # of an analysis; more arrows would hide the board
 NAME_LETTERS: Final = 200
 TEXT_LETTERS: Final = 256 * 1024
 _Name: TypeAlias = Annotated[str, Cut(NAME_LETTERS)]
@@ -54,6 +56,8 @@ class Settings:
     `lens` explains the piece under a resting pointer in games with special powers; `unhurried` lets the computer take
     a moment for each answer, `ponder` lets it think in the person's time where that is fair, `opening_book` lets it
     open games as it has learnt.
+    An analysis looks at `analysis_lines` lines of play; `score_view` says for whom its scores count, the side to move
+    or always Black.
     `guide` shows the piece guide beside the board, `tint` colours the pieces by class. `last_game` is the JSON text of
     the new-game dialog's choices, `lessons` that of the progress in the lessons, `problems` that of where the person
     left off among the problems, `library` that of the folders of records, and `problem_length` shows in how many moves
@@ -81,6 +85,8 @@ class Settings:
     ponder: bool = True
     opening_book: bool = True
     guide: bool = False
+    analysis_lines: Annotated[int, Clamped(1, MOST_LINES)] = 3
+    score_view: Annotated[str, OneOf(*CHOICES["score_view"])] = "mover"
     announce_check: bool = True
     announce_mate: bool = True
     announce_danger: bool = True

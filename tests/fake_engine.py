@@ -27,6 +27,7 @@ BEHAVIOURS = {
     "endless_move": "answers with a move that goes on and on",
     "hang": "searches for ever, whatever it is told",
     "think": "searches until it is told to stop",
+    "muse": "the same, and tells two lines of play, by the next pawn and by that of file 1",
     "late_after_stop": "searches until it is told to stop, and answers 0.3 s later",
     "slow": "takes 0.3 s for each answer",
     "illegal": "answers with a move that nobody could make",
@@ -107,6 +108,7 @@ class FakeEngine:
             self.say(f"option name Spare{number} type check default false")
         self.say("option name USI_Variant type combo default shogi var shogi")
         self.say("option name Skill type spin default 10 min 1 max 10")
+        self.say("option name MultiPV type spin default 1 min 1 max 9")
         self.say("option name OwnBook type check default false")
         self.say("usiok")
 
@@ -118,7 +120,10 @@ class FakeEngine:
             sys.exit("out of ideas" * 200)
         if "die_in_search" in self.behaviours:
             os._exit(5)
-        if not self.pondering and not self.behaviours & {"hang", "think", "late_after_stop"}:
+        if "muse" in self.behaviours:
+            for place, score, pawn in ((1, "cp 30", self.pawn()), (2, "mate -6", self.pawn(1))):
+                self.say(f"info depth 4 multipv {place} score {score} nodes 5000 nps 9000 pv {pawn}")
+        if not self.pondering and not self.behaviours & {"hang", "think", "muse", "late_after_stop"}:
             if "slow" in self.behaviours:
                 time.sleep(0.3)
             self.answer()
@@ -187,10 +192,10 @@ class FakeEngine:
                 return text
         return self.moves.pop(0) if self.moves else self.pawn()
 
-    def pawn(self) -> str:
-        """The next pawn of the side to move, one step forward."""
+    def pawn(self, file: int = 0) -> str:
+        """The next pawn of the side to move, or that of a file, one step forward."""
         words = self.position.partition(" moves ")[2].split()
-        file = 9 - len(words) // 2
+        file = file or 9 - len(words) // 2
         return f"{file}c{file}d" if len(words) % 2 else f"{file}g{file}f"
 
 

@@ -28,6 +28,8 @@ RANGES = (
     (0x00A0, 0x00FF),  # Latin-1
     (0x2010, 0x2044),  # general punctuation
     (0x2190, 0x2193),  # arrows
+    (0x2212, 0x2212),  # minus
+    (0x2264, 0x2265),  # at most, at least
     (0x2460, 0x2473),  # circled numbers
     (0x2500, 0x257F),  # box drawing of board diagrams
     (0x25A0, 0x25EF),  # geometric shapes, the notation's triangles among them

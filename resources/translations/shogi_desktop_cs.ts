@@ -411,6 +411,14 @@
         <translation>Začít partii s počítačem nebo přítelem z pozice na desce</translation>
     </message>
     <message>
+        <source>Analyse the &amp;position</source>
+        <translation>&amp;Analyzovat pozici</translation>
+    </message>
+    <message>
+        <source>What the computer thinks of the position on the board, while you look at it</source>
+        <translation>Co si počítač myslí o pozici na desce, dokud se na ni díváte</translation>
+    </message>
+    <message>
         <source>Write a &amp;comment</source>
         <translation>&amp;Napsat komentář</translation>
     </message>
@@ -711,6 +719,45 @@
     <message>
         <source>the {piece} stopped beside an enemy {burner} and burnt</source>
         <translation>kámen shořel ({piece}): zastavil se vedle soupeřova kamene ({burner})</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Depth; thousands of positions looked at, and in a second</source>
+        <translation>Hloubka; tisíce prohlédnutých pozic, celkem a za sekundu</translation>
+    </message>
+    <message>
+        <source>The game has ended here.</source>
+        <translation>Zde partie skončila.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Přemýšlí …</translation>
+    </message>
+    <message>
+        <source>Depth {depth} · {nodes}k · {speed}k/s</source>
+        <translation>Hloubka {depth} · {nodes}k · {speed}k/s</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Varianty</translation>
+    </message>
+    <message>
+        <source>How many lines, and for whom the scores count</source>
+        <translation>Kolik variant, a pro koho platí hodnocení</translation>
+    </message>
+    <message>
+        <source>Lines: {n}</source>
+        <translation>Varianty: {n}</translation>
+    </message>
+    <message>
+        <source>Scores for the side to move</source>
+        <translation>Hodnocení pro stranu na tahu</translation>
+    </message>
+    <message>
+        <source>Scores for Black (sente)</source>
+        <translation>Hodnocení pro černého (sente)</translation>
     </message>
 </context>
 <context>
@@ -2521,6 +2568,21 @@
     </message>
 </context>
 <context>
+    <name>LineRow</name>
+    <message>
+        <source>Make this move</source>
+        <translation>Zahrát tento tah</translation>
+    </message>
+    <message>
+        <source>Take the line into the record</source>
+        <translation>Převzít variantu do záznamu</translation>
+    </message>
+    <message>
+        <source>Copy the line</source>
+        <translation>Kopírovat variantu</translation>
+    </message>
+</context>
+<context>
     <name>LookingBack</name>
     <message>
         <source>You are looking back: move {n} of {all}</source>
@@ -3400,6 +3462,13 @@
     <message>
         <source>thinking</source>
         <translation>přemýšlí</translation>
+    </message>
+</context>
+<context>
+    <name>PositionAnalysis</name>
+    <message>
+        <source>No analysis: {why}</source>
+        <translation>Bez analýzy: {why}</translation>
     </message>
 </context>
 <context>
@@ -5640,6 +5709,17 @@
     <message>
         <source>Your settings are not being saved: {why}</source>
         <translation>Nastavení se neukládá: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreWords</name>
+    <message>
+        <source>mate</source>
+        <translation>mat</translation>
+    </message>
+    <message>
+        <source>mate {n}</source>
+        <translation>mat {n}</translation>
     </message>
 </context>
 <context>

@@ -411,6 +411,14 @@
         <translation>Commencer une partie contre l’ordinateur ou un ami à partir de la position sur le plateau</translation>
     </message>
     <message>
+        <source>Analyse the &amp;position</source>
+        <translation>A&amp;nalyser la position</translation>
+    </message>
+    <message>
+        <source>What the computer thinks of the position on the board, while you look at it</source>
+        <translation>Ce que l’ordinateur pense de la position affichée, tant que vous la regardez</translation>
+    </message>
+    <message>
         <source>Write a &amp;comment</source>
         <translation>Écrire un co&amp;mmentaire</translation>
     </message>
@@ -711,6 +719,45 @@
     <message>
         <source>the {piece} stopped beside an enemy {burner} and burnt</source>
         <translation>pièce brûlée ({piece})&#xa0;: arrêtée à côté d’un ennemi ({burner})</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Depth; thousands of positions looked at, and in a second</source>
+        <translation>Profondeur ; milliers de positions examinées, et par seconde</translation>
+    </message>
+    <message>
+        <source>The game has ended here.</source>
+        <translation>La partie est finie ici.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Réflexion …</translation>
+    </message>
+    <message>
+        <source>Depth {depth} · {nodes}k · {speed}k/s</source>
+        <translation>Prof. {depth} · {nodes}k · {speed}k/s</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>How many lines, and for whom the scores count</source>
+        <translation>Nombre de lignes, et pour qui comptent les scores</translation>
+    </message>
+    <message>
+        <source>Lines: {n}</source>
+        <translation>Lignes : {n}</translation>
+    </message>
+    <message>
+        <source>Scores for the side to move</source>
+        <translation>Scores pour le camp qui joue</translation>
+    </message>
+    <message>
+        <source>Scores for Black (sente)</source>
+        <translation>Scores pour Noir (sente)</translation>
     </message>
 </context>
 <context>
@@ -2521,6 +2568,21 @@
     </message>
 </context>
 <context>
+    <name>LineRow</name>
+    <message>
+        <source>Make this move</source>
+        <translation>Jouer ce coup</translation>
+    </message>
+    <message>
+        <source>Take the line into the record</source>
+        <translation>Ajouter la ligne à la partie</translation>
+    </message>
+    <message>
+        <source>Copy the line</source>
+        <translation>Copier la ligne</translation>
+    </message>
+</context>
+<context>
     <name>LookingBack</name>
     <message>
         <source>You are looking back: move {n} of {all}</source>
@@ -3400,6 +3462,13 @@
     <message>
         <source>thinking</source>
         <translation>réfléchit</translation>
+    </message>
+</context>
+<context>
+    <name>PositionAnalysis</name>
+    <message>
+        <source>No analysis: {why}</source>
+        <translation>Pas d’analyse : {why}</translation>
     </message>
 </context>
 <context>
@@ -5640,6 +5709,17 @@
     <message>
         <source>Your settings are not being saved: {why}</source>
         <translation>Vos réglages ne sont pas enregistrés&#xa0;: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreWords</name>
+    <message>
+        <source>mate</source>
+        <translation>mat</translation>
+    </message>
+    <message>
+        <source>mate {n}</source>
+        <translation>mat {n}</translation>
     </message>
 </context>
 <context>

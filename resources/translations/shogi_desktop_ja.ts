@@ -411,6 +411,14 @@
         <translation>盤上の局面から、コンピュータまたは友人と対局を始めます</translation>
     </message>
     <message>
+        <source>Analyse the &amp;position</source>
+        <translation>局面を検討する(&amp;P)</translation>
+    </message>
+    <message>
+        <source>What the computer thinks of the position on the board, while you look at it</source>
+        <translation>盤上の局面を見ている間、コンピュータの読みを表示します</translation>
+    </message>
+    <message>
         <source>Write a &amp;comment</source>
         <translation>コメントを書く(&amp;C)</translation>
     </message>
@@ -711,6 +719,45 @@
     <message>
         <source>the {piece} stopped beside an enemy {burner} and burnt</source>
         <translation>{piece}は敵の{burner}の隣に止まって焼かれました</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Depth; thousands of positions looked at, and in a second</source>
+        <translation>深さ、読んだ局面数（千局面単位）、1秒あたりの局面数</translation>
+    </message>
+    <message>
+        <source>The game has ended here.</source>
+        <translation>対局はここで終わっています。</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>考慮中…</translation>
+    </message>
+    <message>
+        <source>Depth {depth} · {nodes}k · {speed}k/s</source>
+        <translation>深さ{depth} · {nodes}k · {speed}k/秒</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>候補手</translation>
+    </message>
+    <message>
+        <source>How many lines, and for whom the scores count</source>
+        <translation>候補手の数と、評価値の見方</translation>
+    </message>
+    <message>
+        <source>Lines: {n}</source>
+        <translation>候補手：{n}手</translation>
+    </message>
+    <message>
+        <source>Scores for the side to move</source>
+        <translation>手番から見た評価値</translation>
+    </message>
+    <message>
+        <source>Scores for Black (sente)</source>
+        <translation>先手から見た評価値</translation>
     </message>
 </context>
 <context>
@@ -2521,6 +2568,21 @@
     </message>
 </context>
 <context>
+    <name>LineRow</name>
+    <message>
+        <source>Make this move</source>
+        <translation>この手を指す</translation>
+    </message>
+    <message>
+        <source>Take the line into the record</source>
+        <translation>この手順を棋譜に加える</translation>
+    </message>
+    <message>
+        <source>Copy the line</source>
+        <translation>この手順をコピー</translation>
+    </message>
+</context>
+<context>
     <name>LookingBack</name>
     <message>
         <source>You are looking back: move {n} of {all}</source>
@@ -3400,6 +3462,13 @@
     <message>
         <source>thinking</source>
         <translation>考慮中</translation>
+    </message>
+</context>
+<context>
+    <name>PositionAnalysis</name>
+    <message>
+        <source>No analysis: {why}</source>
+        <translation>検討できません：{why}</translation>
     </message>
 </context>
 <context>
@@ -5640,6 +5709,17 @@
     <message>
         <source>Your settings are not being saved: {why}</source>
         <translation>設定を保存できません：{why}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreWords</name>
+    <message>
+        <source>mate</source>
+        <translation>詰み</translation>
+    </message>
+    <message>
+        <source>mate {n}</source>
+        <translation>{n}手詰</translation>
     </message>
 </context>
 <context>

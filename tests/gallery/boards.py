@@ -15,6 +15,7 @@ from shogi_desktop.session.lessons.lookout import piece_moves
 from shogi_desktop.settings import Settings
 from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.faces.art import PieceLook
+from shogi_desktop.ui.shell.actions.ids import ActionId
 from tests.contact_sheet import Sheet, draw_sheet, kinds_of
 from tests.ui.board.variants import wide_variant
 
@@ -57,6 +58,19 @@ def marks(stage: Stage, view: View) -> QPixmap:
     board.set_hint(moves[len(moves) // 2])
     board.set_check(position.royal_squares(1 - position.turn))
     return stage.main()
+
+
+def analysis(stage: Stage, view: View) -> QPixmap:
+    """A record with what the engine thinks of it: lines beside the board, arrows on it."""
+    stage.play(view.game, MOVES)
+    stage.session.resign()
+    action = stage.window.actions_[ActionId.ANALYSE]
+    action.trigger()
+    stage.wait(lambda: len(stage.window.table.board.suggestions) < stage.store.current.analysis_lines)
+    picture = stage.main()
+    action.trigger()
+    stage.start(view.game)
+    return picture
 
 
 def promotion(stage: Stage, view: View) -> QPixmap:

@@ -49,6 +49,7 @@ SCENES: Final = (
     Scene("pieces", boards.pieces, ALL_GAMES, options=SETS),
     Scene("vast", boards.vast, sizes=(SMALL, LARGE), options=BOARDS),
     Scene("zoomed", boards.zoomed, ("tenjiku",), LIGHT),
+    Scene("analysis", boards.analysis, ALL_GAMES, languages=ALL_LANGUAGES, sizes=(SMALL, COMMON)),
     Scene("promotion", boards.promotion, options=BOARDS[:3]),
     Scene("burning", boards.burning, options=BOARDS),
     Scene("lion", boards.lion, languages=("en", "cs")),

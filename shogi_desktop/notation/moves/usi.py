@@ -57,6 +57,7 @@ __all__ = [
     "format_position_command",
     "parse_bestmove",
     "parse_info",
+    "parse_line",
     "parse_move",
     "parse_option",
     "parse_position_command",
@@ -87,6 +88,19 @@ def parse_move(text: str, context: Position | Variant) -> int:
     if not context.is_legal(move):
         raise IllegalMoveText(f"{shortened(text)} is not a legal move here: {fault_of(context, move)}", text)
     return move
+
+
+def parse_line(texts: Iterable[str], position: Position) -> tuple[int, ...]:
+    """The moves of a line of play that begins in a position, as far as they can be made one after the other."""
+    board = position.copy()
+    line: list[int] = []
+    for text in texts:
+        try:
+            line.append(parse_move(text, board))
+        except NotationError:
+            break
+        board.play(line[-1])
+    return tuple(line)
 
 
 def canonical_move(move: int, position: Position) -> int:

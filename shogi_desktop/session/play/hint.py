@@ -11,8 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.clients.search import Choice, Decision, EngineLaunch, SearchRequest, Timeouts
 from shogi_desktop.clients.usi_client import UsiClient
-from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.moves.usi import Info, parse_move
+from shogi_desktop.notation.moves.usi import Info, parse_line
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.rulings.declaration import judge_declaration
@@ -102,7 +101,7 @@ class HintSearch(QObject):
         self._position = None
         pv, mate = self._seen
         # One who would resign can play on: the best line seen is the longest defence.
-        seen = _moves(position, pv)
+        seen = parse_line(pv, position)
         line = {Decision.RESIGN: seen, Decision.MOVE: (choice.move,)}.get(choice.decision, ())
         if not line:
             self.failed.emit(self.tr("There is no move to recommend here."))
@@ -118,16 +117,3 @@ class HintSearch(QObject):
         if self._position is not None:
             self._position = None
             self.failed.emit(self.tr("No hint: {why}").format(why=why))
-
-
-def _moves(position: Position, texts: tuple[str, ...]) -> tuple[int, ...]:
-    """The moves of a line as far as they can be made one after the other."""
-    board = position.copy()
-    line: list[int] = []
-    for text in texts:
-        try:
-            line.append(parse_move(text, board))
-        except NotationError:
-            break
-        board.play(line[-1])
-    return tuple(line)

@@ -65,10 +65,13 @@ class TurnSession(RecordSession):
         now_ms: Callable[[], int] = monotonic_ms,
         timeouts: Timeouts | None = None,
     ) -> None:
-        """`engine` None is the built-in one; `now_ms` is any time source that never goes back."""
+        """`engine` None is the built-in one; `now_ms` is any time source that never goes back.
+
+        Whoever asks an engine about the game starts one as `engine` says, with the patience of `timeouts`.
+        """
         super().__init__(parent)
-        launch = engine or EngineLaunch(engine_command(), engine_environment())
-        patience = timeouts or Timeouts()
+        self.engine = launch = engine or EngineLaunch(engine_command(), engine_environment())
+        self.timeouts = patience = timeouts or Timeouts()
         self.suspended = False
         self._tip: Node = self.game.root
         self._draw_from: Side | None = None

@@ -164,6 +164,15 @@ class BoardDisplay(QGraphicsView):
         """An arrow for a move of the side to move; 0 = none."""
         self._input.show(replace(self._input.shown, hint=move))
 
+    def set_suggestions(self, moves: Iterable[tuple[int, str]]) -> None:
+        """Arrows for moves of the side to move with their scores, the best one first."""
+        self._input.show(replace(self._input.shown, suggestions=tuple(moves)))
+
+    @property
+    def suggestions(self) -> tuple[tuple[int, str], ...]:
+        """The moves whose arrows are shown, with their scores."""
+        return self._input.shown.suggestions
+
     @property
     def style_used(self) -> BoardStyle:
         """How it looks now."""

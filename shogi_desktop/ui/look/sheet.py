@@ -21,6 +21,9 @@ QLabel[role="title"] {{ font-weight: bold; font-size: {title_size}; }}
 QLabel[role="heading"] {{ font-weight: bold; font-size: {heading_size}; }}
 QLabel[role="muted"] {{ color: {muted}; }}
 QLabel[role="strong"] {{ font-weight: bold; }}
+QFrame[role="line"] {{ border: 1px solid transparent; border-radius: 6px; }}
+QFrame[role="line"]:hover:enabled {{ background: {hover}; }}
+QFrame[role="line"]:focus {{ border-color: {accent}; }}
 QLabel[role="changed"] {{ font-weight: bold; color: {accent}; }}
 QDialogButtonBox, QMessageBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QDockWidget {{ border: 1px solid {edge};
@@ -96,7 +99,8 @@ QToolButton[segment="true"]:checked:disabled {{ background: {faint}; color: {win
 QToolButton[segment="true"]:focus, QToolButton[segment="true"]:checked:focus:enabled {{ border: 2px solid {text};
     padding: 5px 11px; }}
 QToolButton[role="news"] {{ color: {accent}; padding: 1px 8px; }}
-QToolButton[role="news"]::menu-indicator {{ image: none; }}
+QToolButton[role="choices"] {{ border-color: {line}; padding: 1px 8px; background: {button}; }}
+QToolButton[role="news"]::menu-indicator, QToolButton[role="choices"]::menu-indicator {{ image: none; }}
 QPushButton {{ background: {button}; border: 1px solid {line}; border-radius: 6px; padding: 5px 14px; }}
 QPushButton:hover:enabled {{ background: {hover}; }}
 QPushButton:pressed {{ background: {accent_soft}; }}

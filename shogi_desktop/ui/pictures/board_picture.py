@@ -21,7 +21,7 @@ from ..board.input.state import BoardState, LegalMoves
 from ..board.layout.frame import Frame
 from ..board.layout.layout import Layout
 from ..board.layout.spot import Spot
-from ..board.marks.mark_layer import arrow_path
+from ..board.marks.arrow_marks import arrow_path
 from ..board.marks.marks import Mark, MarkKind, Shown, marks_above, marks_below, marks_on_top
 from ..board.scene.scene import BoardScene
 from ..board.scene.snapshot import Snapshot, snapshot_of

@@ -42,6 +42,7 @@ from .actions.menus import ON_THE_BOARD, RECENT
 from .actions.table import SPECS
 from .alerts import Alerts
 from .announcements import Announcements
+from .commands.analysis_commands import AnalysisCommands
 from .commands.clipboard_commands import ClipboardCommands
 from .commands.game_commands import Commands, last_choice
 from .commands.picture_commands import PictureCommands
@@ -96,7 +97,8 @@ class MainWindow(QMainWindow):
         self.window_commands = WindowCommands(self, session, store)
         self.pictures = PictureCommands(self, session, store)
         self.clipboard = ClipboardCommands(session, self.records, self)
-        self.commands.handlers |= self.pictures.handlers | self.clipboard.handlers
+        self.analysis = AnalysisCommands(session, self.panel, self.table.board, store, self)
+        self.commands.handlers |= self.pictures.handlers | self.clipboard.handlers | self.analysis.handlers
         self._place()
         self._connect()
         self._settings_changed(store.current)
@@ -158,6 +160,8 @@ class MainWindow(QMainWindow):
         self.tabs.close_wished.connect(self.records.close_record)
         self.pictures.told.connect(self.status.tell)
         self.clipboard.told.connect(self.status.tell)
+        self.analysis.told.connect(self.status.tell)
+        self.analysis.switched.connect(self._show_analysis)
         self.learning.print_wished.connect(self.pictures.print_problems)
         self.commands.hint_sought.connect(self.status.tell)
         self.commands.hint_sought.connect(self.table.board.say)
@@ -221,6 +225,11 @@ class MainWindow(QMainWindow):
         action.setIcon(self._icons.action("pause" if running else SPECS[ActionId.AUTO_PLAY].icon, self.theme.colors))
         self._enable()
 
+    def _show_analysis(self, on: bool) -> None:
+        self.actions_[ActionId.ANALYSE].setChecked(on)
+        if on:
+            self.table.banner.clear()  # it would hide the arrows
+
     def _show_info(self) -> None:
         self.panel.info.show_game(self._session.game)
 
@@ -235,6 +244,8 @@ class MainWindow(QMainWindow):
     def _show_place(self) -> None:
         """What was said about the board is old where another page is seen, and nobody looks at it."""
         self.review.auto_play.stop()
+        if not self.pages.on_board:
+            self.analysis.stop()
         self.status.set_board_seen(self.pages.on_board)
 
     def _show_title(self) -> None:
@@ -278,6 +289,7 @@ class MainWindow(QMainWindow):
         self.theme.apply(settings.theme)
         self._set_look()
         self.alerts.set_settings(settings)
+        self.analysis.set_settings(settings)
         self._session.set_habits(_habits(settings))
         self._show_moves()
         shown = {"piece_set": settings.piece_set, "coordinates": coordinates(settings)}
@@ -343,6 +355,7 @@ class MainWindow(QMainWindow):
             splitter=bytes(self._splitter.saveState().toHex().data()).decode(),
             started_before=True,
         )
+        self.analysis.close()
         self._session.close()
         self.open_records.release()
         self.pages.close_editor()

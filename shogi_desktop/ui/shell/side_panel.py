@@ -20,7 +20,7 @@ GAP = 4
 CARD_WIDTH = 150
 WALK = (ActionId.FIRST, ActionId.BACK, ActionId.AUTO_PLAY, ActionId.FORWARD, ActionId.LAST, ActionId.FLIP)
 PLAY = (ActionId.TAKE_BACK, ActionId.HINT, ActionId.MOVE_NOW, ActionId.RESIGN)
-REVIEW = (ActionId.HINT, ActionId.UNDO, ActionId.REDO)
+REVIEW = (ActionId.ANALYSE, ActionId.UNDO, ActionId.REDO)
 WALK_ICON = QSize(20, 20)
 PLAY_ICON = QSize(24, 24)
 
@@ -33,7 +33,7 @@ class SidePanel(QWidget):
         self.info = GameInfo(actions[ActionId.GUIDE])
         self.record = RecordView()
         self.moves = self.record.moves
-        self._upper, self._lower = QVBoxLayout(), QVBoxLayout()
+        self._upper, self._below_moves, self._lower = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
         walk = _buttons(actions, WALK, WALK_ICON, Qt.ToolButtonStyle.ToolButtonIconOnly)
         self._auto_play = walk[WALK.index(ActionId.AUTO_PLAY)]
         self._play = _buttons(actions, PLAY, PLAY_ICON, Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
@@ -44,6 +44,7 @@ class SidePanel(QWidget):
         column.addLayout(self._upper)
         column.addWidget(self.info)
         column.addWidget(self.record, 1)
+        column.addLayout(self._below_moves)
         column.addWidget(_row(walk))
         column.addLayout(self._lower)
         column.addWidget(self._play_row)
@@ -66,6 +67,10 @@ class SidePanel(QWidget):
         self._auto_play.setVisible(on)
         self._play_row.setVisible(not on)
         self._review_row.setVisible(on)
+
+    def put_below_moves(self, widget: QWidget) -> None:
+        """Gives something that belongs to the record a place between the moves and the buttons to walk through them."""
+        self._below_moves.addWidget(widget)
 
     def take_cards(self, upper: PlayerCard, lower: PlayerCard) -> None:
         """Shows the players here: the far side above the moves, the near side below."""

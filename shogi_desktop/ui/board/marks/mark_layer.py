@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ..ground.blocks import rect_of
 from ..ground.style import Palette
 from ..input.move_types import MoveType
+from .arrow_marks import paint_hint, paint_suggestion, tinted
 from .enemy_reach_marks import paint_watched, paint_watched_capture, paint_watched_quiet
 from .goal_marks import paint_goal_glow, paint_star
 from .marks import Mark, MarkKind
@@ -61,44 +61,38 @@ class MarkLayer(QGraphicsItem):
 def _reach_of(mark: Mark) -> QRectF:
     """Everything a mark may paint on."""
     rect = rect_of(mark.box)
-    if mark.start is not None and mark.kind is MarkKind.HINT:
+    if mark.start is not None and mark.kind in (MarkKind.HINT, MarkKind.SUGGESTION):
         rect = rect.united(rect_of(mark.start))
     spread = mark.box.h * (0.25 if mark.kind in (MarkKind.CHECK, MarkKind.BURN, MarkKind.DOOM) else 0.06)
     return rect.adjusted(-spread, -spread, spread, spread)
 
 
-def _tint(color: QColor, alpha: float) -> QColor:
-    result = QColor(color)
-    result.setAlphaF(alpha)
-    return result
-
-
 def _paint_moved_from(painter: QPainter, mark: Mark, palette: Palette) -> None:
     rect = rect_of(mark.box)
-    painter.fillRect(rect, _tint(palette.moved, MOVED_FROM))
-    _frame(painter, rect, _tint(palette.moved, 0.6), mark.box.w * 0.02)
+    painter.fillRect(rect, tinted(palette.moved, MOVED_FROM))
+    _frame(painter, rect, tinted(palette.moved, 0.6), mark.box.w * 0.02)
 
 
 def _paint_moved_to(painter: QPainter, mark: Mark, palette: Palette) -> None:
     rect = rect_of(mark.box)
-    painter.fillRect(rect, _tint(palette.moved, MOVED_TO))
-    _frame(painter, rect, _tint(palette.moved, 0.75), mark.box.w * 0.03)
+    painter.fillRect(rect, tinted(palette.moved, MOVED_TO))
+    _frame(painter, rect, tinted(palette.moved, 0.75), mark.box.w * 0.03)
 
 
 def _paint_selected(painter: QPainter, mark: Mark, palette: Palette) -> None:
     rect = rect_of(mark.box)
-    painter.fillRect(rect, _tint(palette.selected, 0.4))
-    _frame(painter, rect, _tint(palette.selected, 0.95), mark.box.h * 0.045)
+    painter.fillRect(rect, tinted(palette.selected, 0.4))
+    _frame(painter, rect, tinted(palette.selected, 0.95), mark.box.h * 0.045)
 
 
 def _paint_step(painter: QPainter, mark: Mark, palette: Palette) -> None:
     rect = rect_of(mark.box)
-    painter.fillRect(rect, _tint(palette.selected, 0.25))
-    _frame(painter, rect, _tint(palette.selected, 0.7), mark.box.w * 0.03)
+    painter.fillRect(rect, tinted(palette.selected, 0.25))
+    _frame(painter, rect, tinted(palette.selected, 0.7), mark.box.w * 0.03)
 
 
 def _paint_aim(painter: QPainter, mark: Mark, palette: Palette) -> None:
-    painter.fillRect(rect_of(mark.box), _tint(palette.selected, 0.45))
+    painter.fillRect(rect_of(mark.box), tinted(palette.selected, 0.45))
 
 
 def _frame(painter: QPainter, rect: QRectF, color: QColor, width: float) -> None:
@@ -111,9 +105,9 @@ def _frame(painter: QPainter, rect: QRectF, color: QColor, width: float) -> None
 def _paint_check(painter: QPainter, mark: Mark, palette: Palette) -> None:
     rect = _reach_of(mark)
     glow = QRadialGradient(rect.center(), rect.width() / 2)
-    glow.setColorAt(0.0, _tint(palette.check, 0.95))
-    glow.setColorAt(0.55, _tint(palette.check, 0.72))
-    glow.setColorAt(1.0, _tint(palette.check, 0.0))
+    glow.setColorAt(0.0, tinted(palette.check, 0.95))
+    glow.setColorAt(0.55, tinted(palette.check, 0.72))
+    glow.setColorAt(1.0, tinted(palette.check, 0.0))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(glow)
     painter.drawEllipse(rect)
@@ -125,7 +119,7 @@ def _paint_quiet(painter: QPainter, mark: Mark, palette: Palette) -> None:
         return
     radius = mark.box.w * 0.125
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_tint(palette.target, 0.62))
+    painter.setBrush(tinted(palette.target, 0.62))
     painter.drawEllipse(QPointF(*mark.box.center), radius, radius)
 
 
@@ -136,7 +130,7 @@ def _paint_capture(painter: QPainter, mark: Mark, palette: Palette) -> None:
     width = mark.box.w * 0.075
     radius = mark.box.w / 2 - width * 0.9
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(_tint(palette.target, 0.8), width))
+    painter.setPen(QPen(tinted(palette.target, 0.8), width))
     painter.drawEllipse(QPointF(*mark.box.center), radius, radius)
 
 
@@ -146,28 +140,6 @@ def _paint_cursor(painter: QPainter, mark: Mark, palette: Palette) -> None:
     for color, pen_width in ((palette.cursor_edge, width * 1.9), (palette.cursor, width)):
         painter.setPen(QPen(color, pen_width))
         painter.drawRoundedRect(rect.adjusted(width, width, -width, -width), width * 1.2, width * 1.2)
-
-
-def _paint_hint(painter: QPainter, mark: Mark, palette: Palette) -> None:
-    assert mark.start is not None
-    painter.setPen(QPen(_tint(palette.cursor_edge, 0.75), max(1.0, mark.box.w * 0.02)))
-    painter.setBrush(_tint(palette.hint, 0.74))
-    painter.drawPath(arrow_path(mark.start.center, mark.box.center, mark.box.w))
-
-
-def arrow_path(start: tuple[float, float], end: tuple[float, float], cell: float) -> QPainterPath:
-    """An arrow between two centres that leaves both pieces readable."""
-    angle = math.atan2(end[1] - start[1], end[0] - start[0])
-    length = math.hypot(end[0] - start[0], end[1] - start[1])
-    tail, neck, half, head = cell * 0.18, length - cell * 0.36, cell * 0.075, cell * 0.21
-    corners = [(tail, -half), (neck, -half), (neck, -head), (length, 0.0), (neck, head), (neck, half), (tail, half)]
-    cos, sin = math.cos(angle), math.sin(angle)
-    points = [QPointF(start[0] + x * cos - y * sin, start[1] + x * sin + y * cos) for x, y in corners]
-    path = QPainterPath(points[0])
-    for point in points[1:]:
-        path.lineTo(point)
-    path.closeSubpath()
-    return path
 
 
 def _paint_goal(painter: QPainter, mark: Mark, palette: Palette) -> None:
@@ -193,7 +165,8 @@ _PAINTERS: Final[dict[MarkKind, Callable[[QPainter, Mark, Palette], None]]] = {
     MarkKind.QUIET: _paint_quiet,
     MarkKind.CAPTURE: _paint_capture,
     MarkKind.CURSOR: _paint_cursor,
-    MarkKind.HINT: _paint_hint,
+    MarkKind.HINT: paint_hint,
+    MarkKind.SUGGESTION: paint_suggestion,
     MarkKind.BURN: paint_burn,
     MarkKind.DOOM: paint_doom,
     MarkKind.GOAL: _paint_goal,

@@ -12,6 +12,7 @@ from ..input.state import BoardState
 from ..layout.layout import Box, Layout
 from ..layout.spot import Spot, in_hand, on_square
 from ..scene.snapshot import Snapshot
+from .hint import arrow_of
 
 
 class MarkKind(Enum):
@@ -25,6 +26,7 @@ class MarkKind(Enum):
     CAPTURE = auto()
     CURSOR = auto()
     HINT = auto()
+    SUGGESTION = auto()
     BURN = auto()
     DOOM = auto()
     GOAL = auto()
@@ -37,12 +39,17 @@ class MarkKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """`start` is set where a direction matters: for an arrow, and for a target told apart by its `move_type`."""
+    """`start` is set where a direction matters: for an arrow, and for a target told apart by its `move_type`.
+
+    A suggestion has its place among them (0 = the best) as `rank` and its score as `text`.
+    """
 
     kind: MarkKind
     box: Box
     start: Box | None = None
     move_type: MoveType = MoveType.PLAIN
+    rank: int = 0
+    text: str = ""
 
 
 @dataclass(frozen=True)
@@ -50,7 +57,8 @@ class Shown:
     """What besides the hand's state decides the marks; moves may be NO_MOVE and squares -1.
 
     `burnt` and `doomed` tell what would burn if the piece went where it aims: others, and itself there.
-    `goals` are the squares that a lesson is about.
+    `goals` are the squares that a lesson is about. `suggestions` are moves of an analysis with their scores, the best
+    one first.
     """
 
     last_move: int = NO_MOVE
@@ -62,6 +70,7 @@ class Shown:
     show_targets: bool = True
     goals: frozenset[int] = frozenset()
     show_cursor: bool = False
+    suggestions: tuple[tuple[int, str], ...] = ()
 
 
 def origin_spot(move: int, side: int) -> Spot:
@@ -102,12 +111,28 @@ def marks_above(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Sh
             marks.append(Mark(kind, layout.square_box(square), None if type_ is MoveType.PLAIN else home, type_))
     taken = sorted(shown.goals & snapshot.pieces.keys())
     marks += [Mark(MarkKind.GOAL_PIECE, layout.square_box(square)) for square in taken]
+    marks += _suggestions(layout, snapshot, shown.suggestions)
     if shown.hint != NO_MOVE:
         start = layout.piece_box(origin_spot(shown.hint, snapshot.turn))
         marks.append(Mark(MarkKind.HINT, layout.square_box(to_square(shown.hint)), start))
     if shown.show_cursor and state.cursor is not None:
         marks.append(Mark(MarkKind.CURSOR, layout.spot_box(state.cursor)))
     return marks
+
+
+def _suggestions(layout: Layout, snapshot: Snapshot, moves: tuple[tuple[int, str], ...]) -> list[Mark]:
+    """The best one on top of the others; a square has the score of the best move that leads to it."""
+    marks: list[Mark] = []
+    scored: set[int] = set()
+    for rank, (move, text) in enumerate(moves):
+        arrow = arrow_of(move)
+        if arrow != NO_MOVE:
+            target = to_square(arrow)
+            start = layout.piece_box(origin_spot(arrow, snapshot.turn))
+            shown = "" if target in scored else text
+            scored.add(target)
+            marks.append(Mark(MarkKind.SUGGESTION, layout.square_box(target), start, rank=rank, text=shown))
+    return marks[::-1]
 
 
 def marks_on_top(layout: Layout, shown: Shown) -> list[Mark]:

@@ -65,6 +65,7 @@ class ActionId(Enum):
     AUTO_PLAY_NORMAL = auto()
     AUTO_PLAY_FAST = auto()
     PLAY_HERE = auto()
+    ANALYSE = auto()
     COMMENT = auto()
     BOOKMARK = auto()
     HEADERS = auto()

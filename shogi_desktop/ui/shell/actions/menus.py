@@ -62,7 +62,7 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | _Submenu | None, ...]], ...
     ),
     (
         _RECORD,
-        (_A.PLAY_HERE, None, _A.COMMENT, _A.BOOKMARK, _A.HEADERS, _A.RESULT, None,
+        (_A.PLAY_HERE, _A.ANALYSE, None, _A.COMMENT, _A.BOOKMARK, _A.HEADERS, _A.RESULT, None,
          _A.MAIN_LINE, _A.BRANCH_UP, _A.BRANCH_DOWN, _A.CUT_OFF, _A.DELETE),
     ),
     (
@@ -92,7 +92,8 @@ ON_THE_BOARD: Final = frozenset(
     (_A.REMATCH, _A.CONTINUE, _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, _A.TAKE_BACK, _A.UNDO, _A.REDO,
      _A.HINT, _A.MOVE_NOW, _A.EXAMINE, _A.SEEK_POSITION, _A.FIRST, _A.BACK, _A.FORWARD, _A.LAST, _A.BACK_TEN,
      _A.FORWARD_TEN, _A.BRANCHING_BACK, _A.BRANCHING_ON, _A.NOTE_BACK, _A.NOTE_ON, _A.AUTO_PLAY, _A.PLAY_HERE,
-     _A.COMMENT, _A.BOOKMARK, _A.HEADERS, _A.RESULT, _A.MAIN_LINE, _A.BRANCH_UP, _A.BRANCH_DOWN, _A.CUT_OFF, _A.DELETE,
-     _A.FLIP, _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET, _A.COPY_PICTURE, _A.EXPORT_PICTURE, _A.EXPORT_ANIMATION, _A.PRINT)
+     _A.ANALYSE, _A.COMMENT, _A.BOOKMARK, _A.HEADERS, _A.RESULT, _A.MAIN_LINE, _A.BRANCH_UP, _A.BRANCH_DOWN, _A.CUT_OFF,
+     _A.DELETE, _A.FLIP, _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET, _A.COPY_PICTURE, _A.EXPORT_PICTURE,
+     _A.EXPORT_ANIMATION, _A.PRINT)
 )
 """What can be done only while the board is seen: the start page and the editor hide the game."""

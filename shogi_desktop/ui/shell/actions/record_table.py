@@ -89,6 +89,14 @@ RECORD_SPECS: Final = (
         "play",
     ),
     ActionSpec(
+        ActionId.ANALYSE,
+        QT_TRANSLATE_NOOP("Actions", "Analyse the &position"),
+        "F7",
+        QT_TRANSLATE_NOOP("Actions", "What the computer thinks of the position on the board, while you look at it"),
+        "analyse",
+        checkable=True,
+    ),
+    ActionSpec(
         ActionId.COMMENT,
         QT_TRANSLATE_NOOP("Actions", "Write a &comment"),
         "Ctrl+M",

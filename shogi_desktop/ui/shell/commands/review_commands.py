@@ -94,6 +94,7 @@ class ReviewCommands(QObject):
             _A.NOTE_ON: lambda: session.find(is_noted) is not None,
             _A.AUTO_PLAY: lambda: self.auto_play.running or self.auto_play.can_start(),
             _A.PLAY_HERE: lambda: record() and session.can_play_here(),
+            _A.ANALYSE: record,
             _A.UNDO: session.can_undo,
             _A.REDO: session.can_redo,
             _A.COMMENT: record,

@@ -1,0 +1,1 @@
+"""What an engine thinks of positions that nobody plays."""

@@ -1,0 +1,75 @@
+"""What an engine says of a position: lines of play with their scores."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from shogi_desktop.notation.moves.usi import Info, parse_line
+from shogi_desktop.rules.position import Position
+
+
+@dataclass(frozen=True)
+class Score:
+    """For the side to move: hundredths of a pawn, or plies to a mate (negative: it is mated; UNKNOWN_MATE of USI: in
+    nobody knows how many). `bound` is "", "lowerbound" or "upperbound"."""
+
+    cp: int = 0
+    mate: int | None = None
+    bound: str = ""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of play from the position on, its score, and how deep it was looked at."""
+
+    moves: tuple[int, ...]
+    score: Score
+    depth: int = 0
+
+
+@dataclass(frozen=True)
+class Thoughts:
+    """The lines, the best one first, and what the search has come to."""
+
+    lines: tuple[Line, ...] = ()
+    depth: int = 0
+    nodes: int = 0
+    nps: int = 0
+    time_ms: int = 0
+
+
+class Listener:
+    """Puts together what an engine tells line by line about one position."""
+
+    def __init__(self, position: Position) -> None:
+        """`position` is not looked at before `thoughts`, and must then be as it is now."""
+        self._position = position
+        self._told: dict[int, Info] = {}  # the newest of each place
+        self._read: dict[tuple[str, ...], tuple[int, ...]] = {}  # their lines as moves
+        self._last = Info()
+
+    def hear(self, info: Info) -> None:
+        """A line of the engine's; the first move of a line that has moved up is dropped from its old place."""
+        place = info.multipv or 1
+        known = self._told.get(place)
+        if info.pv and not (info.bound and known is not None and known.pv[0] == info.pv[0]):
+            for other in [at for at, old in self._told.items() if old.pv[0] == info.pv[0]]:
+                del self._told[other]
+            self._told[place] = info
+        if info.depth is not None or info.nodes is not None:
+            self._last = info
+
+    def thoughts(self) -> Thoughts:
+        """What was heard so far."""
+        self._read = {
+            info.pv: self._read.get(info.pv) or parse_line(info.pv, self._position) for info in self._told.values()
+        }
+        last = self._last
+        numbers = (last.depth or 0, last.nodes or 0, last.nps or 0, last.time_ms or 0)
+        return Thoughts(tuple(self._lines(self._told[place] for place in sorted(self._told))), *numbers)
+
+    def _lines(self, told: Iterable[Info]) -> Iterable[Line]:
+        for info in told:
+            if moves := self._read[info.pv]:
+                yield Line(moves, Score(info.score_cp or 0, info.score_mate, info.bound), info.depth or 0)

@@ -1,0 +1,1 @@
+"""What an engine thinks of the position on the board, beside it."""

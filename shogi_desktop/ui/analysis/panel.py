@@ -1,0 +1,160 @@
+"""The lines of an analysis, with what the search has come to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice
+from typing import Final
+
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
+
+from shogi_desktop.game.tree import Game
+from shogi_desktop.rules import Side
+from shogi_desktop.session.analysis.thoughts import Line, Thoughts
+from shogi_desktop.settings import MOST_LINES
+
+from ..widgets.elided_label import ElidedLabel
+from ..words.move_texts import line_texts
+from ..words.score_words import score_text
+from .line_row import LineRow
+
+MOST_MOVES: Final = 16  # of a line are written: more than its two rows hold
+_UNBROKEN: Final = "\u00a0"  # a move and the mark of its side stay in one row
+_VIEWS: Final = ("mover", "black")
+
+
+class AnalysisPanel(QWidget):
+    """Shows thoughts about the position at the cursor of a game.
+
+    Signals:
+        lines_wished(int): so many lines from now on.
+        view_wished(str): whose scores, "mover" or "black".
+        taken(object): moves from the position on, as a tuple, to be made there: one, or a whole line.
+    """
+
+    lines_wished = Signal(int)
+    view_wished = Signal(str)
+    taken = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._notation, self._view, self._count = "japanese", "mover", 3
+        self._game: Game | None = None
+        self._thoughts = Thoughts()
+        self._written: dict[tuple[int, ...], str] = {}  # of the lines shown; most of them stay from report to report
+        self._state = ElidedLabel()
+        self._state.setProperty("role", "muted")
+        self._choices = QToolButton()
+        self._choices.setProperty("role", "choices")
+        self._choices.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._choices.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._menu = QMenu(self._choices)
+        self._choices.setMenu(self._menu)
+        self._by_count, self._by_view = self._made_choices()
+        self._rows = [LineRow() for _ in range(MOST_LINES)]
+        head = QHBoxLayout()
+        head.addWidget(self._state, 1)
+        head.addWidget(self._choices)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addLayout(head)
+        for row in self._rows:
+            row.taken.connect(self._take)
+            column.addWidget(row)
+        self._retranslate()
+        self._refresh()
+
+    def _made_choices(self) -> tuple[dict[int, QAction], dict[str, QAction]]:
+        """How many lines, and for whom scores count."""
+        counts, views = QActionGroup(self), QActionGroup(self)
+        by_count = {count: counts.addAction(str(count)) for count in range(1, MOST_LINES + 1)}
+        by_view = {view: views.addAction(view) for view in _VIEWS}
+        for action in (*by_count.values(), *by_view.values()):
+            action.setCheckable(True)
+        self._menu.addActions(counts.actions())
+        self._menu.addSeparator()
+        self._menu.addActions(views.actions())
+        counts.triggered.connect(self._wish_count)
+        views.triggered.connect(self._wish_view)
+        return by_count, by_view
+
+    def set_choices(self, notation: str, view: str, count: int) -> None:
+        """How moves are written ("japanese" or "western"), for whom scores count, how many lines there are."""
+        self._notation, self._view, self._count = notation, view, count
+        self._written.clear()
+        self._refresh()
+
+    def show_thoughts(self, thoughts: Thoughts, game: Game) -> None:
+        """What is thought of the position on the board."""
+        if not thoughts.lines:
+            self._written.clear()  # of another position
+        self._thoughts, self._game = thoughts, game
+        self._refresh()
+
+    def suggestions(self) -> list[tuple[int, str]]:
+        """The first moves of the lines with their scores."""
+        return [(line.moves[0], self._score(line)) for line in self._lines()]
+
+    def _lines(self) -> Iterable[Line]:
+        return self._thoughts.lines[: self._count]
+
+    def _score(self, line: Line) -> str:
+        assert self._game is not None
+        return score_text(line.score, Side(self._game.position.turn), self._view)
+
+    def _refresh(self) -> None:
+        self._by_count[self._count].setChecked(True)
+        self._by_view[self._view].setChecked(True)
+        self._written = {line.moves: self._written.get(line.moves) or self._moves(line) for line in self._lines()}
+        texts = [(self._score(line), self._written[line.moves]) for line in self._lines()]
+        for at, row in enumerate(self._rows):
+            row.setVisible(at < self._count)
+            row.show_line(*(texts[at] if at < len(texts) else ("", "")))
+        width = max(row.wanted_score_width() for row in self._rows)
+        for row in self._rows:
+            row.set_score_width(width)
+        self._state.setText(self._told())
+        self._state.setToolTip(self.tr("Depth; thousands of positions looked at, and in a second"))
+
+    def _moves(self, line: Line) -> str:
+        assert self._game is not None
+        game = self._game
+        moves = line_texts(game.position, line.moves, game.cursor.move, self._notation)
+        return "  ".join(text.replace(" ", _UNBROKEN) for text in islice(moves, MOST_MOVES))
+
+    def _told(self) -> str:
+        thoughts, locale = self._thoughts, QLocale()
+        if not thoughts.lines:
+            over = self._game is not None and self._game.position.outcome() is not None
+            return self.tr("The game has ended here.") if over else self.tr("Thinking …")
+        nodes, speed = (locale.toString(number // 1000) for number in (thoughts.nodes, thoughts.nps))
+        told = self.tr("Depth {depth} · {nodes}k · {speed}k/s")
+        return told.format(depth=thoughts.depth, nodes=nodes, speed=speed)
+
+    def _take(self, whole: bool) -> None:
+        at = next(at for at, row in enumerate(self._rows) if row is self.sender())
+        moves = self._thoughts.lines[at].moves
+        self.taken.emit(moves if whole else moves[:1])
+
+    def _wish_count(self, action: QAction) -> None:
+        self.lines_wished.emit(next(count for count, each in self._by_count.items() if each is action))
+
+    def _wish_view(self, action: QAction) -> None:
+        self.view_wished.emit(next(view for view, each in self._by_view.items() if each is action))
+
+    def _retranslate(self) -> None:
+        self._choices.setText(self.tr("Lines"))
+        self._choices.setToolTip(self.tr("How many lines, and for whom the scores count"))
+        for count, action in self._by_count.items():
+            action.setText(self.tr("Lines: {n}").format(n=count))
+        self._by_view["mover"].setText(self.tr("Scores for the side to move"))
+        self._by_view["black"].setText(self.tr("Scores for Black (sente)"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self._refresh()
+        super().changeEvent(event)

@@ -1,0 +1,78 @@
+"""Arrows: the move of a hint, and those that an analysis suggests, with their scores."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from ...look.lettering import japanese_font
+from ..ground.palette import Palette
+from .marks import Mark
+
+ALPHA: Final = (0.82, 0.56, 0.44, 0.36, 0.3)  # of the arrows of an analysis, the best one first
+BREADTH: Final = (1.0, 0.72, 0.58, 0.5, 0.44)
+_SCORE: Final = 0.23  # height of the letters, of a square
+_LEAST_SCORE: Final = 9.0  # pixels; smaller figures cannot be read
+
+
+def tinted(color: QColor, alpha: float) -> QColor:
+    """A colour as faint as this."""
+    result = QColor(color)
+    result.setAlphaF(alpha)
+    return result
+
+
+def paint_hint(painter: QPainter, mark: Mark, palette: Palette) -> None:
+    _paint_arrow(painter, mark, palette, 0.74, 1.0)
+
+
+def paint_suggestion(painter: QPainter, mark: Mark, palette: Palette) -> None:
+    """The better the move, the stronger its arrow; its score stands at the lower edge of the square it leads to."""
+    at = min(mark.rank, len(ALPHA) - 1)
+    _paint_arrow(painter, mark, palette, ALPHA[at], BREADTH[at])
+    if mark.text:
+        _paint_score(painter, mark, palette)
+
+
+def _paint_arrow(painter: QPainter, mark: Mark, palette: Palette, alpha: float, breadth: float) -> None:
+    assert mark.start is not None
+    painter.setPen(QPen(tinted(palette.cursor_edge, alpha), max(1.0, mark.box.w * 0.02)))
+    painter.setBrush(tinted(palette.hint, alpha))
+    painter.drawPath(arrow_path(mark.start.center, mark.box.center, mark.box.w, breadth))
+
+
+def arrow_path(
+    start: tuple[float, float], end: tuple[float, float], cell: float, breadth: float = 1.0
+) -> QPainterPath:
+    """An arrow between two centres that leaves both pieces readable."""
+    angle = math.atan2(end[1] - start[1], end[0] - start[0])
+    length = math.hypot(end[0] - start[0], end[1] - start[1])
+    tail, neck = cell * 0.18, length - cell * 0.36
+    half, head = cell * 0.075 * breadth, cell * 0.21 * breadth
+    corners = [(tail, -half), (neck, -half), (neck, -head), (length, 0.0), (neck, head), (neck, half), (tail, half)]
+    cos, sin = math.cos(angle), math.sin(angle)
+    points = [QPointF(start[0] + x * cos - y * sin, start[1] + x * sin + y * cos) for x, y in corners]
+    path = QPainterPath(points[0])
+    for point in points[1:]:
+        path.lineTo(point)
+    path.closeSubpath()
+    return path
+
+
+def _paint_score(painter: QPainter, mark: Mark, palette: Palette) -> None:
+    font = japanese_font(round(max(_LEAST_SCORE, mark.box.h * _SCORE)))
+    font.setBold(mark.rank == 0)
+    metrics = QFontMetricsF(font)
+    size = metrics.size(Qt.TextFlag.TextSingleLine, mark.text)
+    width, height = size.width() + metrics.height() * 0.5, metrics.height()
+    center = mark.box.center[0]
+    badge = QRectF(center - width / 2, mark.box.bottom - height, width, height)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(palette.hint)
+    painter.drawRoundedRect(badge, height * 0.3, height * 0.3)
+    painter.setPen(Qt.GlobalColor.white if palette.hint.lightnessF() < 0.6 else Qt.GlobalColor.black)
+    painter.setFont(font)
+    painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, mark.text)

@@ -1,0 +1,118 @@
+"""What the analysis of the position does in the window: its panel, its arrows on the board, its key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from shogi_desktop.game.tree import Game
+from shogi_desktop.session.play.game_session import GameSession
+from shogi_desktop.settings import Settings, SettingsStore
+
+from ...board import BoardView
+from ...table.looks import notation
+from ...words.i18n import current_language
+from ..actions.ids import ActionId
+from ..side_panel import SidePanel
+
+if TYPE_CHECKING:
+    from shogi_desktop.session.analysis.position_analysis import PositionAnalysis
+    from shogi_desktop.session.analysis.thoughts import Thoughts
+
+    from ...analysis.panel import AnalysisPanel
+
+
+class AnalysisCommands(QObject):
+    """Turns the analysis on and off, and shows what it says; made when it is first asked for.
+
+    Signals:
+        switched(bool): it was turned on or off.
+        told(str): a line for the status bar.
+    """
+
+    switched = Signal(bool)
+    told = Signal(str)
+
+    def __init__(
+        self, session: GameSession, side_panel: SidePanel, board: BoardView, store: SettingsStore, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._side_panel = side_panel
+        self._board = board
+        self._store = store
+        self._made: tuple[PositionAnalysis, AnalysisPanel] | None = None
+        self.handlers: dict[ActionId, Callable[[], object]] = {ActionId.ANALYSE: self._toggle}
+
+    def stop(self) -> None:
+        """Turns it off."""
+        if self._made is not None:
+            self._made[0].set_on(False)
+
+    def close(self) -> None:
+        """For the end of the program: returns when the engine is gone."""
+        if self._made is not None:
+            self._made[0].close()
+
+    def _toggle(self) -> None:
+        if self._made is None:
+            self._made = self._make()
+            self.set_settings(self._store.current)
+        analysis, _ = self._made
+        self._session.review()
+        analysis.set_on(not analysis.on)
+
+    def _make(self) -> tuple[PositionAnalysis, AnalysisPanel]:
+        from shogi_desktop.session.analysis.position_analysis import PositionAnalysis
+
+        from ...analysis.panel import AnalysisPanel
+
+        analysis, panel = PositionAnalysis(self._session, self), AnalysisPanel()
+        self._side_panel.put_below_moves(panel)
+        analysis.switched.connect(panel.setVisible)
+        analysis.switched.connect(self.switched)
+        analysis.thought.connect(self._show_thoughts)
+        analysis.failed.connect(self.told)
+        panel.lines_wished.connect(self._set_lines)
+        panel.view_wished.connect(self._set_view)
+        panel.taken.connect(self._take)
+        return analysis, panel
+
+    def _show_thoughts(self, thoughts: Thoughts) -> None:
+        assert self._made is not None
+        self._made[1].show_thoughts(thoughts, self._session.game)
+        self._show_arrows()
+
+    def _show_arrows(self) -> None:
+        assert self._made is not None
+        analysis, panel = self._made
+        self._board.set_suggestions(panel.suggestions() if analysis.on else ())
+
+    def set_settings(self, settings: Settings) -> None:
+        """How many lines, how they are written; in the language of the window."""
+        if self._made is None:
+            return
+        analysis, panel = self._made
+        panel.set_choices(notation(settings, current_language()), settings.score_view, settings.analysis_lines)
+        analysis.set_lines(settings.analysis_lines)
+        self._show_arrows()
+
+    def _set_lines(self, lines: int) -> None:
+        self._store.update(analysis_lines=lines)
+
+    def _set_view(self, view: str) -> None:
+        self._store.update(score_view=view)
+
+    def _take(self, moves: tuple[int, ...]) -> None:
+        """Makes a move on the board, or puts a line into the record, where it is one step to undo."""
+        session = self._session
+        if len(moves) == 1:
+            session.review()
+            session.try_move(moves[0])
+            return
+        other = Game(session.game.variant, session.game.position)
+        for move in moves:
+            other.play(move)
+        session.graft(session.game.cursor, other)

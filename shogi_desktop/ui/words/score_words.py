@@ -1,0 +1,34 @@
+"""Scores of an analysis in few letters: pawns with their sign, or the way to a mate."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
+from shogi_desktop.rules import Side
+from shogi_desktop.session.analysis.thoughts import Score
+
+_BOUNDS: Final = {"": "", "lowerbound": "≥", "upperbound": "≤"}
+_OTHER_BOUND: Final = {"lowerbound": "upperbound", "upperbound": "lowerbound", "": ""}
+_MINUS: Final = "−"
+
+
+def score_text(score: Score, turn: Side, view: str) -> str:
+    """A score for the side `turn`; with the `view` "black" it is told as Black sees it, else as `turn` does."""
+    turned = view == "black" and turn == Side.WHITE
+    bound = _BOUNDS[_OTHER_BOUND[score.bound] if turned else score.bound]
+    factor = -1 if turned else 1
+    if score.mate is not None:
+        return bound + _mate_text(score.mate * factor)
+    pawns = score.cp * factor / 100
+    digits = QLocale().toString(abs(pawns), "f", 2 if abs(pawns) < 99.995 else 0)
+    return f"{bound}{_MINUS if pawns < 0 else '+'}{digits}"
+
+
+def _mate_text(plies: int) -> str:
+    sign = _MINUS if plies < 0 else "+"
+    if abs(plies) == UNKNOWN_MATE:
+        return sign + QCoreApplication.translate("ScoreWords", "mate")
+    return sign + QCoreApplication.translate("ScoreWords", "mate {n}").format(n=abs(plies))

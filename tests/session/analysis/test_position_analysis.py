@@ -1,0 +1,140 @@
+"""An analysis follows the board, and is never beside a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.moves.usi import format_move, parse_move
+from shogi_desktop.notation.positions.sfen import parse_sfen
+from shogi_desktop.rules import load_variant
+from shogi_desktop.session.analysis.position_analysis import REST_MS, PositionAnalysis
+from shogi_desktop.session.analysis.thoughts import Thoughts
+from shogi_desktop.session.play.game_session import GameSession
+from tests.engines import FakeEngines
+from tests.session.table import TWO_PEOPLE, Table, play
+
+MATE_IN_ONE = "4k4/9/4G4/9/9/9/9/9/4K4 b G 1"
+
+
+class Looked:
+    """A session with a record, its analysis, and what that tells."""
+
+    def __init__(self, session: GameSession) -> None:
+        self.session = session
+        self.analysis = PositionAnalysis(session)
+        self.thoughts: list[Thoughts] = []
+        self.switched: list[bool] = []
+        self.failures: list[str] = []
+        self.analysis.thought.connect(self.thoughts.append)
+        self.analysis.switched.connect(self.switched.append)
+        self.analysis.failed.connect(self.failures.append)
+
+    def lines(self) -> list[str]:
+        """The first moves told last."""
+        variant = self.session.game.variant
+        return [format_move(line.moves[0], variant) for line in self.thoughts[-1].lines] if self.thoughts else []
+
+
+@pytest.fixture
+def look(table: Table) -> Iterator[Callable[..., Looked]]:
+    made: list[Looked] = []
+
+    def make(*behaviours: str, moves: str = "9g9f 9c9d") -> Looked:
+        session = table.session(*behaviours)
+        game = Game(load_variant("shogi"))
+        for text in moves.split():
+            game.play(parse_move(text, game.position))
+        session.load(game)
+        made.append(Looked(session))
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.analysis.close()
+
+
+def test_it_tells_lines_for_the_position_and_the_next_one(look: Callable[..., Looked], qtbot: QtBot) -> None:
+    looked = look("muse")
+    looked.analysis.set_on(True)
+    qtbot.waitUntil(lambda: looked.lines() == ["8g8f", "1g1f"])
+    told = looked.thoughts[-1]
+    assert [(line.score.cp, line.score.mate) for line in told.lines] == [(30, None), (0, -6)]
+    assert (told.depth, told.nodes, told.nps) == (4, 5000, 9000)
+    looked.session.back()
+    assert looked.lines() == [], "what was said of the position before is gone at once"
+    qtbot.waitUntil(lambda: looked.lines() == ["9c9d", "1c1d"])
+
+
+def test_who_walks_through_a_record_asks_where_he_rests(
+    look: Callable[..., Looked], qtbot: QtBot, engines: FakeEngines
+) -> None:
+    looked = look("muse")
+    looked.analysis.set_on(True)
+    looked.session.go_start()
+    looked.session.forward()
+    looked.session.back()
+    qtbot.waitUntil(lambda: looked.lines() == ["9g9f", "1g1f"])
+    assert engines.told("go") == ["go infinite"]
+
+
+def test_more_lines_are_another_question(look: Callable[..., Looked], qtbot: QtBot, engines: FakeEngines) -> None:
+    looked = look("muse")
+    looked.analysis.set_on(True)
+    qtbot.waitUntil(lambda: bool(looked.lines()))
+    looked.analysis.set_lines(4)
+    qtbot.waitUntil(lambda: "setoption name MultiPV value 4" in engines.told("setoption"))
+    qtbot.waitUntil(lambda: bool(looked.lines()))
+
+
+def test_a_game_that_is_played_is_not_analysed(look: Callable[..., Looked], qtbot: QtBot, engines: FakeEngines) -> None:
+    looked = look("muse")
+    looked.analysis.set_on(True)
+    qtbot.waitUntil(lambda: bool(looked.lines()))
+    looked.session.new_game(TWO_PEOPLE)
+    assert not looked.analysis.on and looked.switched == [True, False] and looked.lines() == []
+    looked.analysis.set_on(True)
+    assert not looked.analysis.on
+    play(looked.session, "7g7f")
+    qtbot.waitUntil(lambda: engines.alive() == [])
+    looked.session.resign()
+    looked.analysis.set_on(True)
+    qtbot.waitUntil(lambda: bool(looked.lines()))
+
+
+def test_nothing_is_asked_where_the_game_has_ended(
+    look: Callable[..., Looked], qtbot: QtBot, engines: FakeEngines
+) -> None:
+    looked = look("muse")
+    shogi = load_variant("shogi")
+    game = Game(shogi, parse_sfen(MATE_IN_ONE, shogi))
+    game.play(parse_move("G*5b", game.position))
+    looked.session.load(game)
+    looked.analysis.set_on(True)
+    qtbot.wait(3 * REST_MS)
+    assert engines.processes() == [] and looked.lines() == []
+    looked.session.back()
+    qtbot.waitUntil(lambda: engines.told("go") == ["go infinite"])
+
+
+@pytest.mark.parametrize("behaviour", ["die_at_start", "die_in_search_loudly"])
+def test_an_engine_that_dies_turns_it_off(look: Callable[..., Looked], qtbot: QtBot, behaviour: str) -> None:
+    looked = look(behaviour)
+    looked.analysis.set_on(True)
+    qtbot.waitUntil(lambda: bool(looked.failures))
+    assert not looked.analysis.on and looked.switched == [True, False]
+    assert looked.failures[0].startswith("No analysis: ") and len(looked.failures) == 1
+
+
+def test_switching_off_ends_the_engine(look: Callable[..., Looked], qtbot: QtBot, engines: FakeEngines) -> None:
+    looked = look("muse")
+    looked.analysis.set_on(True)
+    qtbot.waitUntil(lambda: bool(looked.lines()))
+    looked.analysis.set_on(False)
+    assert looked.lines() == []
+    qtbot.waitUntil(lambda: engines.alive() == [])
+    looked.analysis.set_on(True)
+    qtbot.waitUntil(lambda: bool(looked.lines()))

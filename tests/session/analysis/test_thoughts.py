@@ -1,0 +1,60 @@
+"""Lines of play put together from what an engine tells."""
+
+from __future__ import annotations
+
+from shogi_desktop.notation.moves.usi import Info, format_move
+from shogi_desktop.rules import Position, load_variant
+from shogi_desktop.session.analysis.thoughts import Line, Listener, Score, Thoughts
+
+SHOGI = load_variant("shogi")
+
+
+def heard(*told: Info) -> Thoughts:
+    listener = Listener(Position(SHOGI))
+    for info in told:
+        listener.hear(info)
+    return listener.thoughts()
+
+
+def first_moves(thoughts: Thoughts) -> list[str]:
+    return [format_move(line.moves[0], SHOGI) for line in thoughts.lines]
+
+
+def test_lines_stand_in_the_order_of_their_places() -> None:
+    thoughts = heard(
+        Info(depth=5, multipv=2, score_cp=10, pv=("2g2f", "3c3d")),
+        Info(depth=6, multipv=1, score_mate=7, pv=("7g7f",), nodes=900, nps=3000, time_ms=300),
+    )
+    assert first_moves(thoughts) == ["7g7f", "2g2f"]
+    assert [line.score for line in thoughts.lines] == [Score(mate=7), Score(10)]
+    assert [line.depth for line in thoughts.lines] == [6, 5]
+    assert (thoughts.depth, thoughts.nodes, thoughts.nps, thoughts.time_ms) == (6, 900, 3000, 300)
+
+
+def test_a_move_that_has_moved_up_is_told_once() -> None:
+    thoughts = heard(
+        Info(depth=5, multipv=1, score_cp=20, pv=("7g7f",)),
+        Info(depth=5, multipv=2, score_cp=10, pv=("2g2f",)),
+        Info(depth=6, multipv=1, score_cp=30, pv=("2g2f", "8c8d")),
+    )
+    assert first_moves(thoughts) == ["2g2f"]
+
+
+def test_a_bound_on_the_move_that_is_known_changes_nothing() -> None:
+    exact = Info(depth=5, multipv=1, score_cp=20, pv=("7g7f",))
+    failed = Info(depth=6, multipv=1, score_cp=60, bound="lowerbound", pv=("7g7f",))
+    other = Info(depth=6, multipv=1, score_cp=60, bound="lowerbound", pv=("2g2f",))
+    assert heard(exact, failed).lines[0].score == Score(20)
+    assert heard(exact, other).lines[0].score == Score(60, bound="lowerbound")
+
+
+def test_a_line_ends_where_it_cannot_be_played() -> None:
+    assert len(heard(Info(multipv=1, pv=("7g7f", "3c3d", "1a9i"))).lines[0].moves) == 2
+    assert heard(Info(multipv=1, pv=("1a9i",))) == Thoughts()
+    assert heard(Info(string="a remark"), Info(depth=3, nodes=10)) == Thoughts(depth=3, nodes=10)
+
+
+def test_who_numbers_no_lines_has_one() -> None:
+    assert heard(Info(depth=2, score_cp=5, pv=("7g7f",))).lines == (
+        Line(heard(Info(pv=("7g7f",))).lines[0].moves, Score(5), 2),
+    )

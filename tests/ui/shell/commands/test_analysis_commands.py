@@ -1,0 +1,153 @@
+"""The position analysed in the window: lines beside the board, arrows on it, and what can be done with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QMenu, QToolButton
+
+from shogi_desktop.notation.moves.usi import format_move
+from shogi_desktop.session.play.game_session import SessionState
+from shogi_desktop.ui.analysis.line_row import LineRow
+from shogi_desktop.ui.analysis.panel import AnalysisPanel
+from shogi_desktop.ui.board.marks.marks import MarkKind
+from shogi_desktop.ui.board.scene.scene import BoardScene
+from shogi_desktop.ui.shell.actions.ids import ActionId
+from tests.ui.desk import Desk
+
+_A = ActionId
+
+
+def rows(desk: Desk) -> list[LineRow]:
+    found = desk.window.panel.findChildren(LineRow)
+    return [row for row in found if row.isVisible() and row.isEnabled()]
+
+
+def lines(desk: Desk) -> list[str]:
+    return [row.text for row in rows(desk)]
+
+
+def arrows(desk: Desk) -> int:
+    scene = desk.window.table.board.scene()
+    assert isinstance(scene, BoardScene)
+    return sum(mark.kind is MarkKind.SUGGESTION for mark in scene.above.marks())
+
+
+def line_of_game(desk: Desk) -> list[str]:
+    return [format_move(node.move, desk.session.game.variant) for node in desk.session.game.line()]
+
+
+@pytest.fixture
+def analysing(make_desk: Callable[..., Desk]) -> Desk:
+    """A finished game of two moves, analysed."""
+    desk = make_desk("muse")
+    desk.start()
+    desk.play("9g9f", "9c9d")
+    desk.session.resign()
+    desk.trigger(_A.ANALYSE)
+    desk.qtbot.waitUntil(lambda: len(rows(desk)) == 2)
+    return desk
+
+
+def test_lines_and_arrows_come_and_go(analysing: Desk) -> None:
+    desk = analysing
+    assert lines(desk) == ["+0.30  ☗\u00a0P-8f", "−mate 6  ☗\u00a0P-1f"] and arrows(desk) == 2
+    assert desk.window.actions_[_A.ANALYSE].isChecked()
+    assert desk.banner() == [], "the card of the result would hide the arrows"
+    desk.trigger(_A.BACK)
+    assert rows(desk) == [] and arrows(desk) == 0
+    desk.qtbot.waitUntil(lambda: arrows(desk) == 2)
+    desk.trigger(_A.ANALYSE)
+    assert not desk.window.actions_[_A.ANALYSE].isChecked() and rows(desk) == [] and arrows(desk) == 0
+
+
+def test_no_analysis_beside_a_game(desk: Desk) -> None:
+    assert not desk.enabled(_A.ANALYSE)
+    desk.start()
+    assert not desk.enabled(_A.ANALYSE)
+
+
+def test_a_game_that_begins_ends_it(analysing: Desk) -> None:
+    analysing.start()
+    assert not analysing.window.actions_[_A.ANALYSE].isChecked() and not rows(analysing) and not arrows(analysing)
+
+
+def test_it_ends_where_the_board_is_not_seen(analysing: Desk) -> None:
+    analysing.trigger(_A.START_PAGE)
+    assert not analysing.window.actions_[_A.ANALYSE].isChecked()
+
+
+def test_a_double_click_makes_the_first_move(analysing: Desk) -> None:
+    QTest.mouseDClick(rows(analysing)[1], Qt.MouseButton.LeftButton)
+    assert line_of_game(analysing) == ["9g9f", "9c9d", "1g1f"] and analysing.session.state is SessionState.REVIEW
+    analysing.trigger(_A.UNDO)
+    assert line_of_game(analysing) == ["9g9f", "9c9d"]
+
+
+def test_the_keyboard_makes_it_too(analysing: Desk) -> None:
+    row = rows(analysing)[0]
+    row.setFocus()
+    QTest.keyClick(row, Qt.Key.Key_Return)
+    assert line_of_game(analysing)[2:] == ["8g8f"]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)")
+@pytest.mark.parametrize("entry", ["Make this move", "Take the line into the record"])
+def test_the_menu_of_a_line(analysing: Desk, entry: str) -> None:
+    menu = menu_of(rows(analysing)[0])
+    next(action for action in menu.actions() if action.text() == entry).trigger()
+    menu.close()
+    assert line_of_game(analysing)[2:] == ["8g8f"]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)")
+def test_a_line_is_copied(analysing: Desk) -> None:
+    menu = menu_of(rows(analysing)[0])
+    next(action for action in menu.actions() if action.text() == "Copy the line").trigger()
+    menu.close()
+    assert QGuiApplication.clipboard().text() == "+0.30  ☗\u00a0P-8f"
+
+
+def menu_of(row: LineRow) -> QMenu:
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(5, 5), row.mapToGlobal(QPoint(5, 5)))
+    row.contextMenuEvent(event)
+    return row.findChildren(QMenu)[-1]
+
+
+def test_lines_and_view_are_remembered(analysing: Desk) -> None:
+    desk = analysing
+    (panel,) = desk.window.panel.findChildren(AnalysisPanel)
+    menu = panel.findChildren(QToolButton)[0].menu()
+    assert menu is not None
+    entries = {action.text(): action for action in menu.actions()}
+    assert entries["Lines: 3"].isChecked() and entries["Scores for the side to move"].isChecked()
+    entries["Lines: 1"].trigger()
+    assert desk.store.current.analysis_lines == 1
+    desk.qtbot.waitUntil(lambda: len(rows(desk)) == 1)
+    assert arrows(desk) == 1
+    desk.trigger(_A.BACK)
+    entries["Scores for Black (sente)"].trigger()
+    desk.qtbot.waitUntil(lambda: lines(desk) == ["−0.30  ☖\u00a0P-9d"])
+    assert desk.store.current.score_view == "black"
+
+
+def test_an_engine_that_fails_is_told(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk("die_in_search_loudly")
+    desk.start()
+    desk.session.resign()
+    desk.trigger(_A.ANALYSE)
+    desk.qtbot.waitUntil(lambda: desk.status.startswith("No analysis: "))
+    assert not desk.window.actions_[_A.ANALYSE].isChecked()
+
+
+def test_its_words_follow_the_language(analysing: Desk) -> None:
+    (panel,) = analysing.window.panel.findChildren(AnalysisPanel)
+    assert "Depth 4 · 5k · 9k/s" in [label.text() for label in panel.findChildren(QLabel)]
+    analysing.store.update(language="ja")
+    analysing.app.processEvents()
+    assert "深さ4 · 5k · 9k/秒" in [label.text() for label in panel.findChildren(QLabel)]
+    assert lines(analysing)[0] == "+0.30  ☗８六歩"
