@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
 
-from ..widgets.elided_label import ElidedLabel
 from ..widgets.plain import PlainLabel
 from ..widgets.side_marks import unmarked
-
-FOLDS: Final = 2
+from .moves_label import MovesLabel
 
 
 class LineRow(QFrame):
     """Double click or Return makes the first move, Ctrl+Return takes the whole line into the record; there is a menu.
+    Its moves are looked at by pointing at them, or with the arrow keys.
 
     Signals:
         taken(bool): the person wants its first move, or all of it.
+        looked_at(int): so many of its moves; 0 = no more.
     """
 
     taken = Signal(bool)
+    looked_at = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,20 +32,25 @@ class LineRow(QFrame):
         self._score = PlainLabel()
         self._score.setProperty("role", "strong")
         self._score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
-        self._moves = ElidedLabel(folds=FOLDS)
-        self._moves.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._moves = MovesLabel()
+        self._moves.pointed.connect(self._look_at)
+        self._count = 0  # moves of the line
+        self._plies = 0  # that are looked at
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 2, 4, 2)
         row.setSpacing(8)
         row.addWidget(self._score)
         row.addWidget(self._moves, 1)
 
-    def show_line(self, score: str, moves: str) -> None:
-        """"" and "" where there is none yet."""
+    def show_line(self, score: str, moves: Sequence[str]) -> None:
+        """"" and nothing where there is none yet."""
         self._score.setText(score)
-        self._moves.setText(moves)
-        self.setAccessibleName(unmarked(f"{score}  {moves}"))
+        self._moves.show_moves(moves)
+        self._count = len(moves)
+        self.setAccessibleName(unmarked(self.text))
         self.setEnabled(bool(moves))
+        if self._plies > self._count:
+            self._look_at(-1)
 
     def set_score_width(self, width: int) -> None:
         """As wide as the scores of all lines are."""
@@ -65,8 +71,22 @@ class LineRow(QFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.taken.emit(bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier))
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            step = 1 if event.key() == Qt.Key.Key_Right else -1
+            self._look_at(min(max(self._plies + step, 0), self._count) - 1)
+        elif event.key() == Qt.Key.Key_Escape and self._plies:
+            self._look_at(-1)
         else:
             super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._look_at(-1)
+
+    def _look_at(self, move: int) -> None:
+        """The line up to this move, -1 for none."""
+        self._plies = move + 1
+        self.looked_at.emit(self._plies)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         menu = QMenu(self)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
@@ -21,7 +21,6 @@ from ..words.score_words import score_text
 from .line_row import LineRow
 
 MOST_MOVES: Final = 16  # of a line are written: more than its two rows hold
-_UNBROKEN: Final = "\u00a0"  # a move and the mark of its side stay in one row
 _VIEWS: Final = ("mover", "black")
 
 
@@ -32,18 +31,21 @@ class AnalysisPanel(QWidget):
         lines_wished(int): so many lines from now on.
         view_wished(str): whose scores, "mover" or "black".
         taken(object): moves from the position on, as a tuple, to be made there: one, or a whole line.
+        looked_at(object, QRect): such moves to be shown on a board of their own, none: no more; and the place of their
+            line in this panel.
     """
 
     lines_wished = Signal(int)
     view_wished = Signal(str)
     taken = Signal(object)
+    looked_at = Signal(object, QRect)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._notation, self._view, self._count = "japanese", "mover", 3
         self._game: Game | None = None
         self._thoughts = Thoughts()
-        self._written: dict[tuple[int, ...], str] = {}  # of the lines shown; most of them stay from report to report
+        self._written: dict[tuple[int, ...], list[str]] = {}  # of the lines shown: most of them stay
         self._state = ElidedLabel()
         self._state.setProperty("role", "muted")
         self._choices = QToolButton()
@@ -63,6 +65,7 @@ class AnalysisPanel(QWidget):
         column.addLayout(head)
         for row in self._rows:
             row.taken.connect(self._take)
+            row.looked_at.connect(self._look_at)
             column.addWidget(row)
         self._retranslate()
         self._refresh()
@@ -112,18 +115,18 @@ class AnalysisPanel(QWidget):
         texts = [(self._score(line), self._written[line.moves]) for line in self._lines()]
         for at, row in enumerate(self._rows):
             row.setVisible(at < self._count)
-            row.show_line(*(texts[at] if at < len(texts) else ("", "")))
+            row.show_line(*(texts[at] if at < len(texts) else ("", [])))
         width = max(row.wanted_score_width() for row in self._rows)
         for row in self._rows:
             row.set_score_width(width)
         self._state.setText(self._told())
         self._state.setToolTip(self.tr("Depth; thousands of positions looked at, and in a second"))
 
-    def _moves(self, line: Line) -> str:
+    def _moves(self, line: Line) -> list[str]:
         assert self._game is not None
         game = self._game
         moves = line_texts(game.position, line.moves, game.cursor.move, self._notation)
-        return "  ".join(text.replace(" ", _UNBROKEN) for text in islice(moves, MOST_MOVES))
+        return list(islice(moves, MOST_MOVES))
 
     def _told(self) -> str:
         thoughts, locale = self._thoughts, QLocale()
@@ -135,9 +138,17 @@ class AnalysisPanel(QWidget):
         return told.format(depth=thoughts.depth, nodes=nodes, speed=speed)
 
     def _take(self, whole: bool) -> None:
-        at = next(at for at, row in enumerate(self._rows) if row is self.sender())
-        moves = self._thoughts.lines[at].moves
+        moves = self._thoughts.lines[self._sending()].moves
         self.taken.emit(moves if whole else moves[:1])
+
+    def _look_at(self, plies: int) -> None:
+        at = self._sending()
+        moves = self._thoughts.lines[at].moves[:plies] if at < len(self._thoughts.lines) else ()
+        self.looked_at.emit(moves, self._rows[at].geometry())
+
+    def _sending(self) -> int:
+        """The number of the row whose signal is heard."""
+        return next(at for at, row in enumerate(self._rows) if row is self.sender())
 
     def _wish_count(self, action: QAction) -> None:
         self.lines_wished.emit(next(count for count, each in self._by_count.items() if each is action))

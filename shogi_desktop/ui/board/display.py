@@ -169,6 +169,11 @@ class BoardDisplay(QGraphicsView):
         self._input.show(replace(self._input.shown, suggestions=tuple(moves)))
 
     @property
+    def variant(self) -> Variant:
+        """The game whose board it is."""
+        return self._variant
+
+    @property
     def suggestions(self) -> tuple[tuple[int, str], ...]:
         """The moves whose arrows are shown, with their scores."""
         return self._input.shown.suggestions

@@ -22,6 +22,7 @@ QLabel[role="heading"] {{ font-weight: bold; font-size: {heading_size}; }}
 QLabel[role="muted"] {{ color: {muted}; }}
 QLabel[role="strong"] {{ font-weight: bold; }}
 QFrame[role="line"] {{ border: 1px solid transparent; border-radius: 6px; }}
+QFrame[role="float"] {{ background: {window}; border: 1px solid {edge}; border-radius: 8px; }}
 QFrame[role="line"]:hover:enabled {{ background: {hover}; }}
 QFrame[role="line"]:focus {{ border-color: {accent}; }}
 QLabel[role="changed"] {{ font-weight: bold; color: {accent}; }}

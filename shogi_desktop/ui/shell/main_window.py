@@ -97,7 +97,9 @@ class MainWindow(QMainWindow):
         self.window_commands = WindowCommands(self, session, store)
         self.pictures = PictureCommands(self, session, store)
         self.clipboard = ClipboardCommands(session, self.records, self)
-        self.analysis = AnalysisCommands(session, self.panel, self.table.board, store, self)
+        self.analysis = AnalysisCommands(
+            session, store, self.panel, self.table.board, self.make_board, self
+        )
         self.commands.handlers |= self.pictures.handlers | self.clipboard.handlers | self.analysis.handlers
         self._place()
         self._connect()

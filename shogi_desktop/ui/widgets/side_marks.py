@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 
 from ..words.texts import SIDE_MARKS
 from .plain import PlainLabel
@@ -64,6 +64,12 @@ def draw_marked(painter: QPainter, room: QRect, text: str) -> None:
         else:
             painter.drawText(where, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, part)
             where.setLeft(where.left() + metrics.horizontalAdvance(part))
+
+
+def marked_width(metrics: QFontMetrics, text: str) -> int:
+    """How wide `draw_marked` draws a text that has room."""
+    parts = _PARTS.split(text)
+    return sum(metrics.ascent() if side_of(part) >= 0 else metrics.horizontalAdvance(part) for part in parts)
 
 
 def mark_icon(side: int, size: int) -> QIcon:

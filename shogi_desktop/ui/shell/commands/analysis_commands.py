@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.game.tree import Game
 from shogi_desktop.session.play.game_session import GameSession
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from shogi_desktop.session.analysis.position_analysis import PositionAnalysis
     from shogi_desktop.session.analysis.thoughts import Thoughts
 
+    from ...analysis.line_board import LineBoard
     from ...analysis.panel import AnalysisPanel
 
 
@@ -36,9 +38,19 @@ class AnalysisCommands(QObject):
     told = Signal(str)
 
     def __init__(
-        self, session: GameSession, side_panel: SidePanel, board: BoardView, store: SettingsStore, parent: QObject
+        self,
+        session: GameSession,
+        store: SettingsStore,
+        side_panel: SidePanel,
+        board: BoardView,
+        make_board: Callable[[], BoardView],
+        window: QWidget,
     ) -> None:
-        super().__init__(parent)
+        """The lines stand in `side_panel`, their arrows on `board`; `make_board` gives a board to look at them."""
+        super().__init__(window)
+        self._window = window
+        self._make_board = make_board
+        self._line_board: LineBoard | None = None
         self._session = session
         self._side_panel = side_panel
         self._board = board
@@ -78,6 +90,7 @@ class AnalysisCommands(QObject):
         panel.lines_wished.connect(self._set_lines)
         panel.view_wished.connect(self._set_view)
         panel.taken.connect(self._take)
+        panel.looked_at.connect(self._look_at)
         return analysis, panel
 
     def _show_thoughts(self, thoughts: Thoughts) -> None:
@@ -89,11 +102,17 @@ class AnalysisCommands(QObject):
         assert self._made is not None
         analysis, panel = self._made
         self._board.set_suggestions(panel.suggestions() if analysis.on else ())
+        if not analysis.on:
+            self._hide_line_board()
 
     def set_settings(self, settings: Settings) -> None:
         """How many lines, how they are written; in the language of the window."""
         if self._made is None:
             return
+        if self._line_board is not None:  # the next one is in the look that is chosen now
+            self._line_board.hide()
+            self._line_board.deleteLater()
+            self._line_board = None
         analysis, panel = self._made
         panel.set_choices(notation(settings, current_language()), settings.score_view, settings.analysis_lines)
         analysis.set_lines(settings.analysis_lines)
@@ -104,6 +123,23 @@ class AnalysisCommands(QObject):
 
     def _set_view(self, view: str) -> None:
         self._store.update(score_view=view)
+
+    def _look_at(self, moves: tuple[int, ...], row: QRect) -> None:
+        """Shows the position after these moves of a line beside its row."""
+        if not moves:
+            self._hide_line_board()
+            return
+        if self._line_board is None:
+            from ...analysis.line_board import LineBoard
+
+            self._line_board = LineBoard(self._make_board(), self._window)
+        panel = self._made[1] if self._made is not None else self._side_panel
+        self._line_board.show_line(self._session.game.position, moves, self._board.flipped)
+        self._line_board.place(QRect(panel.mapTo(self._window, row.topLeft()), row.size()))
+
+    def _hide_line_board(self) -> None:
+        if self._line_board is not None:
+            self._line_board.hide()
 
     def _take(self, moves: tuple[int, ...]) -> None:
         """Makes a move on the board, or puts a line into the record, where it is one step to undo."""

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMenu, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolButton
 
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.session.play.game_session import SessionState
+from shogi_desktop.ui.analysis.line_board import LineBoard
 from shogi_desktop.ui.analysis.line_row import LineRow
+from shogi_desktop.ui.analysis.moves_label import MovesLabel
 from shogi_desktop.ui.analysis.panel import AnalysisPanel
+from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.scene.scene import BoardScene
 from shogi_desktop.ui.shell.actions.ids import ActionId
@@ -133,6 +136,53 @@ def test_lines_and_view_are_remembered(analysing: Desk) -> None:
     entries["Scores for Black (sente)"].trigger()
     desk.qtbot.waitUntil(lambda: lines(desk) == ["−0.30  ☖\u00a0P-9d"])
     assert desk.store.current.score_view == "black"
+
+
+def looked_at(desk: Desk) -> str:
+    """The position on the board that is shown beside a line; "" where there is none."""
+    boards = [each for each in desk.window.findChildren(LineBoard) if each.isVisible()]
+    if not boards:
+        return ""
+    scene = boards[0].findChildren(BoardView)[0].scene()
+    assert isinstance(scene, BoardScene)
+    variant = desk.session.game.variant
+    return " ".join(sorted(map(variant.square_name, scene.snapshot.pieces.keys() & variant_squares(desk, "8f 1f"))))
+
+
+def variant_squares(desk: Desk, names: str) -> set[int]:
+    return {desk.session.game.variant.parse_square(name) for name in names.split()}
+
+
+def test_a_move_that_is_pointed_at_is_seen_on_a_board_of_its_own(analysing: Desk) -> None:
+    first, second = (row.findChildren(MovesLabel)[0] for row in rows(analysing))
+    QTest.mouseMove(first, QPoint(3, 3))
+    QTest.mouseMove(first, QPoint(20, 8))
+    assert looked_at(analysing) == "8f"
+    QApplication.sendEvent(first, QEvent(QEvent.Type.Leave))
+    assert looked_at(analysing) == ""
+    QTest.mouseMove(second, QPoint(3, 3))
+    QTest.mouseMove(second, QPoint(20, 8))
+    assert looked_at(analysing) == "1f"
+    analysing.trigger(_A.BACK)
+    assert looked_at(analysing) == "", "it was a line of another position"
+
+
+def test_arrow_keys_go_through_a_line(analysing: Desk) -> None:
+    row = rows(analysing)[0]
+    row.setFocus()
+    QTest.keyClick(row, Qt.Key.Key_Right)
+    assert looked_at(analysing) == "8f"
+    QTest.keyClick(row, Qt.Key.Key_Right)
+    assert looked_at(analysing) == "8f", "it has no more moves"
+    QTest.keyClick(row, Qt.Key.Key_Left)
+    assert looked_at(analysing) == ""
+    QTest.keyClick(row, Qt.Key.Key_Right)
+    QTest.keyClick(row, Qt.Key.Key_Escape)
+    assert looked_at(analysing) == ""
+    QTest.keyClick(row, Qt.Key.Key_Right)
+    analysing.store.update(theme="dark")
+    assert looked_at(analysing) == "", "the next one is in the new look"
+    analysing.trigger(_A.ANALYSE)
 
 
 def test_an_engine_that_fails_is_told(make_desk: Callable[..., Desk]) -> None:
