@@ -25,7 +25,8 @@ REMEMBERED = {"player_name", "friend_name", "last_game", "last_folder", "lessons
 REMEMBERED |= {"update_address", "update_checked", "update_passed_over", "problems", "problem_length"}
 REMEMBERED |= {"picture_style", "picture_folder"}
 ASKED_IN_WORDS = {"file_name"}
-NOT_ASKED = REMEMBERED | ASKED_IN_WORDS | {"geometry", "splitter", "recent_files", "library"}
+CHOSEN_ELSEWHERE = {"analysis_lines", "score_view"}  # beside what they are about
+NOT_ASKED = REMEMBERED | ASKED_IN_WORDS | CHOSEN_ELSEWHERE | {"geometry", "splitter", "recent_files", "library"}
 SCREEN = QSize(1280, 800)
 DECORATION = QSize(16, 60)  # frame and title bar of a window, and a task bar of the system
 
