@@ -6,7 +6,6 @@ this file before the package can be imported. `python shogi_desktop/build_info.p
 
 from __future__ import annotations
 
-import hashlib
 import importlib.util
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -37,6 +36,8 @@ def compiled_files() -> list[Path]:
 
 def fingerprint() -> str:
     """Changes whenever a compiled module would: with its source, its name, the build script or the Python."""
+    import hashlib
+
     digest = hashlib.sha256(sys.version.encode())
     for file in [*compiled_sources(), PACKAGE.parent / "setup.py"]:
         digest.update(f"\0{file.relative_to(PACKAGE.parent).as_posix()}\0".encode() + file.read_bytes())

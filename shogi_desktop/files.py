@@ -9,7 +9,6 @@ from __future__ import annotations
 import errno
 import os
 import re
-import secrets
 import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -83,7 +82,7 @@ def whole_file(path: str | Path, private: bool = False) -> Iterator[BinaryIO]:
     As `write_atomic` otherwise: links, permissions, and the OSError, which names `path`.
     """
     target = Path(os.path.realpath(path))
-    temporary = target.with_name(f".{secrets.token_hex(6)}.tmp")  # short: the name may be as long as names can be
+    temporary = target.with_name(f".{os.urandom(6).hex()}.tmp")  # short: the name may be as long as names can be
     try:
         mode = _permissions(target)
         with _taking_the_place(target, temporary, PRIVATE_FILE if private else mode) as file:

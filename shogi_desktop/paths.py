@@ -59,6 +59,11 @@ def drafts_file() -> Path:
     return data_folder() / "drafts.json"
 
 
+def engines_file() -> Path:
+    """The engines that the person has added."""
+    return data_folder() / "engines.json"
+
+
 def variants_folder() -> Path:
     """The person's own variant files."""
     return data_folder() / "variants"

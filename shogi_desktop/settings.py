@@ -56,7 +56,8 @@ class Settings:
     `lens` explains the piece under a resting pointer in games with special powers; `unhurried` lets the computer take
     a moment for each answer, `ponder` lets it think in the person's time where that is fair, `opening_book` lets it
     open games as it has learnt.
-    An analysis looks at `analysis_lines` lines of play; `score_view` says for whom its scores count, the side to move
+    An analysis asks the person's own engine of the name `analysis_engine`, "" = the program's, for `analysis_lines`
+    lines of play; `score_view` says for whom its scores count, the side to move
     or always Black.
     `guide` shows the piece guide beside the board, `tint` colours the pieces by class. `last_game` is the JSON text of
     the new-game dialog's choices, `lessons` that of the progress in the lessons, `problems` that of where the person
@@ -85,6 +86,7 @@ class Settings:
     ponder: bool = True
     opening_book: bool = True
     guide: bool = False
+    analysis_engine: _Name = ""
     analysis_lines: Annotated[int, Clamped(1, MOST_LINES)] = 3
     score_view: Annotated[str, OneOf(*CHOICES["score_view"])] = "mover"
     announce_check: bool = True

@@ -34,6 +34,7 @@ CHANGED = Settings(
     ponder=False,
     opening_book=False,
     guide=True,
+    analysis_engine="Lame duck",
     analysis_lines=5,
     score_view="black",
     announce_check=False,

@@ -239,6 +239,14 @@
         <translation>Přidat soubor s variantou, nebo ho odebrat</translation>
     </message>
     <message>
+        <source>En&amp;gines…</source>
+        <translation>&amp;Enginy…</translation>
+    </message>
+    <message>
+        <source>Engines of other makers: add them, set them up</source>
+        <translation>Enginy jiných autorů: přidat je a nastavit</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>U&amp;končit</translation>
     </message>
@@ -744,8 +752,8 @@
         <translation>Varianty</translation>
     </message>
     <message>
-        <source>How many lines, and for whom the scores count</source>
-        <translation>Kolik variant, a pro koho platí hodnocení</translation>
+        <source>How many lines, for whom the scores count, and which engine is asked</source>
+        <translation>Kolik variant, pro koho platí hodnocení a který engine přemýšlí</translation>
     </message>
     <message>
         <source>Lines: {n}</source>
@@ -1418,6 +1426,88 @@
     <message>
         <source>The computer player was started again. {why}</source>
         <translation>Počítačový hráč byl spuštěn znovu. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>EngineProbe</name>
+    <message>
+        <source>This file is not a program, or may not be started by you.</source>
+        <translation>Tento soubor není program, nebo jej nesmíte spustit.</translation>
+    </message>
+    <message>
+        <source>It does not start on this system, or does not speak USI: {why}</source>
+        <translation>Na tomto systému se nespustí, nebo nemluví USI: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesDialog</name>
+    <message>
+        <source>Engines</source>
+        <translation>Enginy</translation>
+    </message>
+    <message>
+        <source>Add an engine…</source>
+        <translation>Přidat engine…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Odebrat…</translation>
+    </message>
+    <message>
+        <source>Reset all options</source>
+        <translation>Vrátit všechny volby</translation>
+    </message>
+    <message>
+        <source>Name of the engine</source>
+        <translation>Jméno enginu</translation>
+    </message>
+    <message>
+        <source>Search the options</source>
+        <translation>Hledat ve volbách</translation>
+    </message>
+    <message>
+        <source>Add a program that speaks USI, and it can be asked in analyses.</source>
+        <translation>Přidejte program, který mluví USI, a bude ho možné ptát se při analýze.</translation>
+    </message>
+    <message>
+        <source>None of the games here.</source>
+        <translation>Žádnou ze zdejších her.</translation>
+    </message>
+    <message>
+        <source>The engine is asked for its options …</source>
+        <translation>Engine je tázán na své volby …</translation>
+    </message>
+    <message>
+        <source>Add an engine</source>
+        <translation>Přidat engine</translation>
+    </message>
+    <message>
+        <source>The program is asked whether it is an engine …</source>
+        <translation>Zjišťuje se, zda je program enginem …</translation>
+    </message>
+    <message>
+        <source>Remove {name} from the list? Its program stays where it is.</source>
+        <translation>Odebrat {name} ze seznamu? Jeho program zůstane, kde je.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odebrat</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>It has no options.</source>
+        <translation>Nemá žádné volby.</translation>
+    </message>
+    <message>
+        <source>This program cannot be added as an engine.</source>
+        <translation>Tento program nelze přidat jako engine.</translation>
+    </message>
+    <message>
+        <source>The engine cannot be asked: {why}</source>
+        <translation>Enginu se nelze zeptat: {why}</translation>
     </message>
 </context>
 <context>
@@ -5705,6 +5795,10 @@
     <message>
         <source>Your progress is not being saved: {why}</source>
         <translation>Výsledky se neukládají: {why}</translation>
+    </message>
+    <message>
+        <source>Your engines are not being saved: {why}</source>
+        <translation>Vaše enginy se neukládají: {why}</translation>
     </message>
     <message>
         <source>Your settings are not being saved: {why}</source>

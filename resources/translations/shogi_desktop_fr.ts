@@ -239,6 +239,14 @@
         <translation>Ajouter un fichier de variante, ou en retirer un</translation>
     </message>
     <message>
+        <source>En&amp;gines…</source>
+        <translation>&amp;Moteurs…</translation>
+    </message>
+    <message>
+        <source>Engines of other makers: add them, set them up</source>
+        <translation>Moteurs d’autres auteurs : les ajouter, les régler</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
     </message>
@@ -744,8 +752,8 @@
         <translation>Lignes</translation>
     </message>
     <message>
-        <source>How many lines, and for whom the scores count</source>
-        <translation>Nombre de lignes, et pour qui comptent les scores</translation>
+        <source>How many lines, for whom the scores count, and which engine is asked</source>
+        <translation>Nombre de lignes, pour qui comptent les scores, et quel moteur réfléchit</translation>
     </message>
     <message>
         <source>Lines: {n}</source>
@@ -1418,6 +1426,88 @@
     <message>
         <source>The computer player was started again. {why}</source>
         <translation>L’ordinateur a été relancé. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>EngineProbe</name>
+    <message>
+        <source>This file is not a program, or may not be started by you.</source>
+        <translation>Ce fichier n’est pas un programme, ou vous n’avez pas le droit de le lancer.</translation>
+    </message>
+    <message>
+        <source>It does not start on this system, or does not speak USI: {why}</source>
+        <translation>Il ne démarre pas sur ce système, ou ne parle pas USI : {why}</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesDialog</name>
+    <message>
+        <source>Engines</source>
+        <translation>Moteurs</translation>
+    </message>
+    <message>
+        <source>Add an engine…</source>
+        <translation>Ajouter un moteur…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Retirer…</translation>
+    </message>
+    <message>
+        <source>Reset all options</source>
+        <translation>Tout réinitialiser</translation>
+    </message>
+    <message>
+        <source>Name of the engine</source>
+        <translation>Nom du moteur</translation>
+    </message>
+    <message>
+        <source>Search the options</source>
+        <translation>Chercher dans les options</translation>
+    </message>
+    <message>
+        <source>Add a program that speaks USI, and it can be asked in analyses.</source>
+        <translation>Ajoutez un programme qui parle USI : il pourra servir aux analyses.</translation>
+    </message>
+    <message>
+        <source>None of the games here.</source>
+        <translation>Aucun des jeux d’ici.</translation>
+    </message>
+    <message>
+        <source>The engine is asked for its options …</source>
+        <translation>Le moteur est interrogé sur ses options …</translation>
+    </message>
+    <message>
+        <source>Add an engine</source>
+        <translation>Ajouter un moteur</translation>
+    </message>
+    <message>
+        <source>The program is asked whether it is an engine …</source>
+        <translation>On demande au programme s’il est un moteur …</translation>
+    </message>
+    <message>
+        <source>Remove {name} from the list? Its program stays where it is.</source>
+        <translation>Retirer {name} de la liste ? Son programme reste où il est.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>It has no options.</source>
+        <translation>Il n’a pas d’options.</translation>
+    </message>
+    <message>
+        <source>This program cannot be added as an engine.</source>
+        <translation>Ce programme ne peut pas être ajouté comme moteur.</translation>
+    </message>
+    <message>
+        <source>The engine cannot be asked: {why}</source>
+        <translation>Le moteur ne peut pas être interrogé : {why}</translation>
     </message>
 </context>
 <context>
@@ -5705,6 +5795,10 @@
     <message>
         <source>Your progress is not being saved: {why}</source>
         <translation>Vos progrès ne sont pas enregistrés&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>Your engines are not being saved: {why}</source>
+        <translation>Vos moteurs ne sont pas enregistrés : {why}</translation>
     </message>
     <message>
         <source>Your settings are not being saved: {why}</source>

@@ -239,6 +239,14 @@
         <translation>将棋の定義ファイルを追加・削除します</translation>
     </message>
     <message>
+        <source>En&amp;gines…</source>
+        <translation>エンジン(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Engines of other makers: add them, set them up</source>
+        <translation>他の作者のエンジンを追加し、設定します</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>終了(&amp;Q)</translation>
     </message>
@@ -744,8 +752,8 @@
         <translation>候補手</translation>
     </message>
     <message>
-        <source>How many lines, and for whom the scores count</source>
-        <translation>候補手の数と、評価値の見方</translation>
+        <source>How many lines, for whom the scores count, and which engine is asked</source>
+        <translation>候補手の数、評価値の見方、使うエンジン</translation>
     </message>
     <message>
         <source>Lines: {n}</source>
@@ -1418,6 +1426,88 @@
     <message>
         <source>The computer player was started again. {why}</source>
         <translation>コンピュータを起動し直しました。{why}</translation>
+    </message>
+</context>
+<context>
+    <name>EngineProbe</name>
+    <message>
+        <source>This file is not a program, or may not be started by you.</source>
+        <translation>このファイルはプログラムではないか、実行する権限がありません。</translation>
+    </message>
+    <message>
+        <source>It does not start on this system, or does not speak USI: {why}</source>
+        <translation>このシステムで起動しないか、USIに対応していません：{why}</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesDialog</name>
+    <message>
+        <source>Engines</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Add an engine…</source>
+        <translation>エンジンを追加…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>取り除く…</translation>
+    </message>
+    <message>
+        <source>Reset all options</source>
+        <translation>すべて初期値に戻す</translation>
+    </message>
+    <message>
+        <source>Name of the engine</source>
+        <translation>エンジンの名前</translation>
+    </message>
+    <message>
+        <source>Search the options</source>
+        <translation>設定項目を探す</translation>
+    </message>
+    <message>
+        <source>Add a program that speaks USI, and it can be asked in analyses.</source>
+        <translation>USIに対応したプログラムを追加すると、検討に使えます。</translation>
+    </message>
+    <message>
+        <source>None of the games here.</source>
+        <translation>このプログラムの対局には対応していません。</translation>
+    </message>
+    <message>
+        <source>The engine is asked for its options …</source>
+        <translation>エンジンに設定項目を問い合わせています…</translation>
+    </message>
+    <message>
+        <source>Add an engine</source>
+        <translation>エンジンを追加</translation>
+    </message>
+    <message>
+        <source>The program is asked whether it is an engine …</source>
+        <translation>エンジンかどうかを確かめています…</translation>
+    </message>
+    <message>
+        <source>Remove {name} from the list? Its program stays where it is.</source>
+        <translation>{name} を一覧から取り除きますか？ プログラムはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>取り除く</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>It has no options.</source>
+        <translation>設定項目はありません。</translation>
+    </message>
+    <message>
+        <source>This program cannot be added as an engine.</source>
+        <translation>このプログラムはエンジンとして追加できません。</translation>
+    </message>
+    <message>
+        <source>The engine cannot be asked: {why}</source>
+        <translation>エンジンに問い合わせできません：{why}</translation>
     </message>
 </context>
 <context>
@@ -5705,6 +5795,10 @@
     <message>
         <source>Your progress is not being saved: {why}</source>
         <translation>成績を保存できません：{why}</translation>
+    </message>
+    <message>
+        <source>Your engines are not being saved: {why}</source>
+        <translation>エンジンの一覧を保存できません：{why}</translation>
     </message>
     <message>
         <source>Your settings are not being saved: {why}</source>

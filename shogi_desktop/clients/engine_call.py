@@ -82,7 +82,7 @@ class EngineCall(Generic[R]):
     def _start(self) -> None:
         self.close()
         try:
-            self._pipe = LinePipe(self._launch.command, self._launch.environment)
+            self._pipe = LinePipe(self._launch.command, self._launch.environment, self._launch.folder)
         except OSError as error:
             raise EngineError(str(error)) from error
         self._conversation.start(_now())

@@ -65,7 +65,7 @@ class EngineTalk(QObject, Generic[R]):
         """Starts the engine; one that still runs is killed first."""
         self.discard()
         self.conversation.start(self.now())
-        self._process.start(launch.command, launch.environment)
+        self._process.start(launch.command, launch.environment, launch.folder)
         self._flush()
 
     def go_on(self) -> None:

@@ -11,10 +11,12 @@ from shogi_desktop.rules.position import Position
 
 @dataclass(frozen=True)
 class EngineLaunch:
-    """How to start an engine: program and arguments, and variables added to the environment."""
+    """How to start an engine: program and arguments, variables added to the environment, and the folder that it is
+    started in ("" = the present one)."""
 
     command: Sequence[str]
     environment: Mapping[str, str] = field(default_factory=dict)
+    folder: str = ""
 
 
 @dataclass(frozen=True)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Future, wait
 from pathlib import Path
 from threading import Thread
+from typing import TYPE_CHECKING
 
 from shogi_desktop.files import read_bytes, text_of
 from shogi_desktop.notation.steps import Steps
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 WAIT_S = 0.005
 
@@ -23,6 +26,8 @@ def text_steps(path: str | Path) -> Steps[str]:
 
 def bytes_steps(path: str | Path) -> Steps[bytes]:
     """`files.read_bytes` in steps: a thread waits for the disk, and for nobody where it is given up."""
+    from concurrent.futures import Future, wait
+
     reading: Future[bytes] = Future()
     Thread(target=_read, args=(path, reading), daemon=True, name="reading").start()
     while not wait([reading], WAIT_S).done:

@@ -75,6 +75,7 @@ SCENES: Final = (
           options=pages("screen", "book", "animation", "print")),
     Scene("export", windows.export, ("chu", "tenjiku"), LIGHT, ("en", "ja"),
           options=pages("screen", "book", "animation", "print")),
+    Scene("engines", windows.engines, languages=ALL_LANGUAGES, options=pages("none", "one", "gone")),
     Scene("open_file", windows.open_file),
     Scene("broken_file", windows.broken_file, languages=ALL_LANGUAGES, themes=LIGHT),
     Scene("failure", windows.failure, languages=ALL_LANGUAGES, options=pages("running", "start")),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
-from tempfile import NamedTemporaryFile
+from tempfile import NamedTemporaryFile, TemporaryDirectory
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -30,6 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop import paths, program_files
+from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.session.play.game_choice import CUSTOM, GameChoice, to_json
 from shogi_desktop.settings import CHOICES
 from shogi_desktop.ui.dialogs.failure import FailureDialog
@@ -37,8 +39,10 @@ from shogi_desktop.ui.dialogs.left_out import LeftOutDialog
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog
 from shogi_desktop.ui.dialogs.preference_table import Page
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
+from shogi_desktop.ui.engines.dialog import EnginesDialog
 from shogi_desktop.ui.shell.actions.ids import ActionId
 from shogi_desktop.ui.shell.uncaught import report_of
+from tests.engines import SCRIPT
 
 from .scene import View
 from .stage import Stage
@@ -119,6 +123,26 @@ def export(stage: Stage, view: View) -> QPixmap:
     }
     stage.store.update(picture_style="book" if view.option.page == "book" else "screen")
     return stage.asked(_action(stage, wished[view.option.page]))
+
+
+def engines(stage: Stage, view: View) -> QPixmap:
+    """No engine yet, one with its options, one whose program is gone."""
+    own = stage.window.own_engines()
+    for engine in own.all():
+        own.remove(engine)
+    with TemporaryDirectory() as folder:
+        program = Path(folder, "engine")
+        if view.option.page != "gone":
+            program.write_text(f'#!/bin/sh\nexec "{sys.executable}" -S -E "{SCRIPT}"\n')
+            program.chmod(0o755)
+        if view.option.page != "none":
+            own.add(OutsideEngine("Lance", str(program)))
+
+        def wait(dialog: QWidget) -> None:
+            assert isinstance(dialog, EnginesDialog)
+            stage.wait(lambda: view.option.page != "none" and dialog.state.text().endswith("…"))
+
+        return stage.asked(_action(stage, ActionId.ENGINES), wait)
 
 
 def about(stage: Stage, view: View) -> QPixmap:

@@ -24,12 +24,22 @@ class LinePipe:
     """One process, from its start to its end. OSError where it cannot be started."""
 
     def __init__(
-        self, command: Sequence[str], environment: Mapping[str, str] | None = None, max_line: int = MAX_LINE
+        self,
+        command: Sequence[str],
+        environment: Mapping[str, str] | None = None,
+        folder: str = "",
+        max_line: int = MAX_LINE,
     ) -> None:
-        """`environment` is added to this process's own. Lines of more than `max_line` bytes are left out."""
+        """`environment` is added to this process's own, `folder` "" is the present one. Lines of more than `max_line`
+        bytes are left out."""
         pipe = subprocess.PIPE
         self._process = subprocess.Popen(
-            list(command), stdin=pipe, stdout=pipe, stderr=pipe, env={**os.environ, **(environment or {})}
+            list(command),
+            stdin=pipe,
+            stdout=pipe,
+            stderr=pipe,
+            env={**os.environ, **(environment or {})},
+            cwd=folder or None,
         )
         self._max_line = max_line
         self._lines: queue.Queue[str | None] = queue.Queue(_BACKLOG)

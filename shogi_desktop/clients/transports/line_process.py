@@ -52,8 +52,9 @@ class LineProcess(QObject):
         # Why the child is gone, while lines of it wait to be given out.
         self._why = ""
 
-    def start(self, command: Sequence[str], environment: Mapping[str, str] | None = None) -> None:
-        """Starts `command` (program and arguments); `environment` is added to this process's own."""
+    def start(self, command: Sequence[str], environment: Mapping[str, str] | None = None, folder: str = "") -> None:
+        """Starts `command` (program and arguments) in a folder, "" = the present one; `environment` is added to this
+        process's own."""
         self._tail = b""
         self._skipping = False
         self._flooded = False
@@ -63,6 +64,7 @@ class LineProcess(QObject):
         for name, value in (environment or {}).items():
             variables.insert(name, value)
         self._process.setProcessEnvironment(variables)
+        self._process.setWorkingDirectory(folder)
         self._process.start(command[0], list(command[1:]))
 
     def is_running(self) -> bool:

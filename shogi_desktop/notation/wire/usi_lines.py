@@ -18,7 +18,7 @@ UNKNOWN_MATE = 9999
 """Plies of `score mate +` and `score mate -`, by which engines announce a mate of unknown length."""
 
 OPTION_TYPES = ("check", "spin", "combo", "button", "string", "filename")
-MAX_NUMBER_DIGITS = 18
+MAX_NUMBER_DIGITS = 20  # of the largest whole number of 64 bits, which engines announce as a bound
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from shogi_desktop.clients.search import SearchRequest
+from shogi_desktop.clients.catalogue import OutsideEngine
+from shogi_desktop.clients.search import EngineLaunch, SearchRequest
 from shogi_desktop.clients.usi_client import UsiClient
 from shogi_desktop.game.tree import Node
 from shogi_desktop.notation.moves.usi import Info
@@ -37,6 +38,8 @@ class PositionAnalysis(QObject):
         super().__init__(parent)
         self._session = session
         self._lines = 1
+        self._engine: OutsideEngine | None = None
+        self._launch: EngineLaunch | None = None  # of the engine that was started
         self._on = False
         self._node: Node | None = None  # that is looked at
         self._listener: Listener | None = None  # of the search that runs
@@ -81,6 +84,19 @@ class PositionAnalysis(QObject):
             self._node = None
             self._follow()
 
+    def set_engine(self, engine: OutsideEngine | None) -> None:
+        """Who is asked in the games that it plays; None, and in all others: the program's own engine."""
+        if engine != self._engine:
+            self._engine = engine
+            self._node = None
+            self._follow()
+
+    @property
+    def asked(self) -> OutsideEngine | None:
+        """Who is asked in the game on the board."""
+        engine = self._engine
+        return engine if engine is not None and self._session.game.variant.name in engine.variants else None
+
     def close(self) -> None:
         """For the end of the program: returns when the engine is gone."""
         self._on = False
@@ -109,12 +125,15 @@ class PositionAnalysis(QObject):
         game = self._session.game
         if game.cursor.illegal or game.position.outcome() is not None:
             return
-        options = {"Skill": str(LEVELS[-1]), "MultiPV": str(self._lines)}
+        engine = self.asked
+        launch = engine.launch() if engine is not None else self._session.engine
+        options = dict(engine.options) if engine is not None else {"Skill": str(LEVELS[-1])}
+        options["MultiPV"] = str(self._lines)
         options |= {f"Rule_{key}": choice for key, choice in game.variant.chosen.items()}
         settings = game.variant.name, options
-        if not self._client.is_up:
-            self._client.start(self._session.engine)
-            self._settings = None
+        if not self._client.is_up or launch != self._launch:
+            self._client.start(launch)
+            self._launch, self._settings = launch, None
         if settings != self._settings:
             self._settings = settings
             self._client.new_game(*settings)

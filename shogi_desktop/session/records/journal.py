@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import errno
 import os
-import secrets
 import time
 from collections import deque
 from collections.abc import Callable
@@ -182,7 +181,7 @@ class Journal:
         known = [("file", digest) for digest in (self._there(), *self._digests)]
         rows = [line_of(number, kind, what) for number, (kind, what) in enumerate([*known, *self._since])]
         private_folder(self._path.parent)
-        temporary = self._path.with_name(f".{secrets.token_hex(6)}.tmp")
+        temporary = self._path.with_name(f".{os.urandom(6).hex()}.tmp")
         try:
             self._file = os.open(temporary, _FLAGS | os.O_CREAT | os.O_EXCL, 0o600)
             mark_in_use(self._file)  # so that no start takes it for left over

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QGuiApplication, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QAction, QContextMenuEvent, QFocusEvent, QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
 
 from ..widgets.plain import PlainLabel
@@ -18,12 +18,12 @@ class LineRow(QFrame):
     Its moves are looked at by pointing at them, or with the arrow keys.
 
     Signals:
-        taken(bool): the person wants its first move, or all of it.
-        looked_at(int): so many of its moves; 0 = no more.
+        taken(object): moves of it that the person wants to be made, as a tuple: the first one, or all.
+        looked_at(object): its moves up to the one that is pointed at; none: no more.
     """
 
-    taken = Signal(bool)
-    looked_at = Signal(int)
+    taken = Signal(object)
+    looked_at = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,22 +34,24 @@ class LineRow(QFrame):
         self._score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         self._moves = MovesLabel()
         self._moves.pointed.connect(self._look_at)
-        self._count = 0  # moves of the line
-        self._plies = 0  # that are looked at
+        self._line: tuple[int, ...] = ()
+        self._written = 0  # moves of it
+        self._plies = 0  # of these that are looked at
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 2, 4, 2)
         row.setSpacing(8)
         row.addWidget(self._score)
         row.addWidget(self._moves, 1)
 
-    def show_line(self, score: str, moves: Sequence[str]) -> None:
-        """"" and nothing where there is none yet."""
+    def show_line(self, line: tuple[int, ...] = (), score: str = "", texts: Sequence[str] = ()) -> None:
+        """A line with its score and the texts of its first moves; by itself there is none."""
+        self._line = line
         self._score.setText(score)
-        self._moves.show_moves(moves)
-        self._count = len(moves)
+        self._moves.show_moves(texts)
+        self._written = len(texts)
         self.setAccessibleName(unmarked(self.text))
-        self.setEnabled(bool(moves))
-        if self._plies > self._count:
+        self.setEnabled(bool(line))
+        if self._plies > self._written:
             self._look_at(-1)
 
     def set_score_width(self, width: int) -> None:
@@ -66,14 +68,15 @@ class LineRow(QFrame):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            self.taken.emit(False)
+            self.taken.emit(self._line[:1])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.taken.emit(bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier))
+            whole = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+            self.taken.emit(self._line if whole else self._line[:1])
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             step = 1 if event.key() == Qt.Key.Key_Right else -1
-            self._look_at(min(max(self._plies + step, 0), self._count) - 1)
+            self._look_at(min(max(self._plies + step, 0), self._written) - 1)
         elif event.key() == Qt.Key.Key_Escape and self._plies:
             self._look_at(-1)
         else:
@@ -86,21 +89,21 @@ class LineRow(QFrame):
     def _look_at(self, move: int) -> None:
         """The line up to this move, -1 for none."""
         self._plies = move + 1
-        self.looked_at.emit(self._plies)
+        self.looked_at.emit(self._line[: self._plies])
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(self.tr("Make this move")).triggered.connect(self._take_first)
-        menu.addAction(self.tr("Take the line into the record")).triggered.connect(self._take_whole)
-        menu.addAction(self.tr("Copy the line")).triggered.connect(self._copy)
+        # What it was asked for: while it is open the engine thinks on, and another line may come in this place.
+        menu.addAction(self.tr("Make this move")).setData(self._line[:1])
+        menu.addAction(self.tr("Take the line into the record")).setData(self._line)
+        menu.addAction(self.tr("Copy the line")).setData(self.text)
+        menu.triggered.connect(self._do)
         menu.popup(event.globalPos())
 
-    def _take_first(self) -> None:
-        self.taken.emit(False)
-
-    def _take_whole(self) -> None:
-        self.taken.emit(True)
-
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.text)
+    def _do(self, action: QAction) -> None:
+        wished = action.data()
+        if isinstance(wished, str):
+            QGuiApplication.clipboard().setText(wished)
+        else:
+            self.taken.emit(tuple(wished))

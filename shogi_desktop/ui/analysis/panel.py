@@ -16,6 +16,7 @@ from shogi_desktop.session.analysis.thoughts import Line, Thoughts
 from shogi_desktop.settings import MOST_LINES
 
 from ..widgets.elided_label import ElidedLabel
+from ..widgets.plain import literal
 from ..words.move_texts import line_texts
 from ..words.score_words import score_text
 from .line_row import LineRow
@@ -30,6 +31,7 @@ class AnalysisPanel(QWidget):
     Signals:
         lines_wished(int): so many lines from now on.
         view_wished(str): whose scores, "mover" or "black".
+        engine_wished(str): who is asked, by the name of the person's own engine, "" = the program's.
         taken(object): moves from the position on, as a tuple, to be made there: one, or a whole line.
         looked_at(object, QRect): such moves to be shown on a board of their own, none: no more; and the place of their
             line in this panel.
@@ -37,6 +39,7 @@ class AnalysisPanel(QWidget):
 
     lines_wished = Signal(int)
     view_wished = Signal(str)
+    engine_wished = Signal(str)
     taken = Signal(object)
     looked_at = Signal(object, QRect)
 
@@ -45,6 +48,7 @@ class AnalysisPanel(QWidget):
         self._notation, self._view, self._count = "japanese", "mover", 3
         self._game: Game | None = None
         self._thoughts = Thoughts()
+        self._asked = ""  # the person's own engine that is asked
         self._written: dict[tuple[int, ...], list[str]] = {}  # of the lines shown: most of them stay
         self._state = ElidedLabel()
         self._state.setProperty("role", "muted")
@@ -55,6 +59,8 @@ class AnalysisPanel(QWidget):
         self._menu = QMenu(self._choices)
         self._choices.setMenu(self._menu)
         self._by_count, self._by_view = self._made_choices()
+        self._engines = QActionGroup(self)
+        self._engines.triggered.connect(self._wish_engine)
         self._rows = [LineRow() for _ in range(MOST_LINES)]
         head = QHBoxLayout()
         head.addWidget(self._state, 1)
@@ -64,7 +70,7 @@ class AnalysisPanel(QWidget):
         column.setSpacing(2)
         column.addLayout(head)
         for row in self._rows:
-            row.taken.connect(self._take)
+            row.taken.connect(self.taken)
             row.looked_at.connect(self._look_at)
             column.addWidget(row)
         self._retranslate()
@@ -80,6 +86,7 @@ class AnalysisPanel(QWidget):
         self._menu.addActions(counts.actions())
         self._menu.addSeparator()
         self._menu.addActions(views.actions())
+        self._menu.addSeparator()
         counts.triggered.connect(self._wish_count)
         views.triggered.connect(self._wish_view)
         return by_count, by_view
@@ -89,6 +96,23 @@ class AnalysisPanel(QWidget):
         self._notation, self._view, self._count = notation, view, count
         self._written.clear()
         self._refresh()
+
+    def set_engines(self, names: Iterable[str], chosen: str) -> None:
+        """Whom the person may ask beside the program's own engine, and who is wished, "" for that."""
+        for action in self._engines.actions():
+            self._engines.removeAction(action)
+            self._menu.removeAction(action)
+            action.deleteLater()
+        for name in ("", *names):
+            action = self._engines.addAction(literal(name) or "Shogi Desktop")
+            action.setData(name)
+            action.setCheckable(True)
+            action.setChecked(name == chosen)
+        self._menu.addActions(self._engines.actions())
+
+    def set_asked(self, name: str) -> None:
+        """Who is asked about the game on the board: one of the person's own engines, "" for the program's."""
+        self._asked = name
 
     def show_thoughts(self, thoughts: Thoughts, game: Game) -> None:
         """What is thought of the position on the board."""
@@ -112,10 +136,10 @@ class AnalysisPanel(QWidget):
         self._by_count[self._count].setChecked(True)
         self._by_view[self._view].setChecked(True)
         self._written = {line.moves: self._written.get(line.moves) or self._moves(line) for line in self._lines()}
-        texts = [(self._score(line), self._written[line.moves]) for line in self._lines()]
+        lines = [(line.moves, self._score(line), self._written[line.moves]) for line in self._lines()]
         for at, row in enumerate(self._rows):
             row.setVisible(at < self._count)
-            row.show_line(*(texts[at] if at < len(texts) else ("", [])))
+            row.show_line(*lines[at] if at < len(lines) else ())
         width = max(row.wanted_score_width() for row in self._rows)
         for row in self._rows:
             row.set_score_width(width)
@@ -134,31 +158,26 @@ class AnalysisPanel(QWidget):
             over = self._game is not None and self._game.position.outcome() is not None
             return self.tr("The game has ended here.") if over else self.tr("Thinking …")
         nodes, speed = (locale.toString(number // 1000) for number in (thoughts.nodes, thoughts.nps))
-        told = self.tr("Depth {depth} · {nodes}k · {speed}k/s")
-        return told.format(depth=thoughts.depth, nodes=nodes, speed=speed)
+        told = self.tr("Depth {depth} · {nodes}k · {speed}k/s").format(depth=thoughts.depth, nodes=nodes, speed=speed)
+        return f"{self._asked}: {told}" if self._asked else told
 
-    def _take(self, whole: bool) -> None:
-        moves = self._thoughts.lines[self._sending()].moves
-        self.taken.emit(moves if whole else moves[:1])
-
-    def _look_at(self, plies: int) -> None:
-        at = self._sending()
-        moves = self._thoughts.lines[at].moves[:plies] if at < len(self._thoughts.lines) else ()
-        self.looked_at.emit(moves, self._rows[at].geometry())
-
-    def _sending(self) -> int:
-        """The number of the row whose signal is heard."""
-        return next(at for at, row in enumerate(self._rows) if row is self.sender())
+    def _look_at(self, moves: tuple[int, ...]) -> None:
+        row = self.sender()
+        assert isinstance(row, LineRow)
+        self.looked_at.emit(moves, row.geometry())
 
     def _wish_count(self, action: QAction) -> None:
         self.lines_wished.emit(next(count for count, each in self._by_count.items() if each is action))
+
+    def _wish_engine(self, action: QAction) -> None:
+        self.engine_wished.emit(action.data())
 
     def _wish_view(self, action: QAction) -> None:
         self.view_wished.emit(next(view for view, each in self._by_view.items() if each is action))
 
     def _retranslate(self) -> None:
         self._choices.setText(self.tr("Lines"))
-        self._choices.setToolTip(self.tr("How many lines, and for whom the scores count"))
+        self._choices.setToolTip(self.tr("How many lines, for whom the scores count, and which engine is asked"))
         for count, action in self._by_count.items():
             action.setText(self.tr("Lines: {n}").format(n=count))
         self._by_view["mover"].setText(self.tr("Scores for the side to move"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from html import escape
 from typing import Final
 
 from shogi_desktop.excerpt import excerpt
@@ -42,6 +41,8 @@ def diagram_svg(kind: Kind, variant: Variant, turned: bool = False) -> str:
     """The diagram of a kind under the rules chosen for the variant, on light paper; `turned` the piece looks down."""
     diagram = diagram_of(kind, variant)
     side = (2 * diagram.radius + 1) * CELL + 2 * MARGIN
+    from html import escape
+
     title = escape(excerpt(kind.name), quote=False)
     drawing = _Drawing(diagram.turned() if turned else diagram, turned)
     return _document(side, side, [f"<title>{title}</title>", *drawing.parts()])

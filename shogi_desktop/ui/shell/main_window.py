@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
@@ -56,6 +57,9 @@ from .pages import Pages
 from .side_panel import WIDTH, SidePanel
 from .status_line import StatusLine
 
+if TYPE_CHECKING:
+    from shogi_desktop.session.engines.engines import Engines
+
 FIRST_SIZE = QSize(1240, 780)
 LEAST_SIZE = QSize(760, 560)
 
@@ -76,6 +80,7 @@ class MainWindow(QMainWindow):
         self._store = store
         self.theme, self._language = look
         self.variants = OwnVariants(paths.variants_folder(), self)
+        self._engines: Engines | None = None
         self.resources = resources
         self._icons = Icons(resources)
         self.art = Art(resources)
@@ -98,7 +103,7 @@ class MainWindow(QMainWindow):
         self.pictures = PictureCommands(self, session, store)
         self.clipboard = ClipboardCommands(session, self.records, self)
         self.analysis = AnalysisCommands(
-            session, store, self.panel, self.table.board, self.make_board, self
+            session, store, self.own_engines, self.panel, self.table.board, self.make_board, self
         )
         self.commands.handlers |= self.pictures.handlers | self.clipboard.handlers | self.analysis.handlers
         self._place()
@@ -214,6 +219,15 @@ class MainWindow(QMainWindow):
         board = BoardView(self.art)
         board.set_style(board_style(self._store.current, self.theme.dark))
         return board
+
+    def own_engines(self) -> Engines:
+        """The engines that the person has added; read when they are first asked for."""
+        if self._engines is None:
+            from shogi_desktop.session.engines.engines import Engines
+
+            self._engines = Engines(paths.engines_file(), self)
+            self._engines.saved.connect(self.status.troubles.engines_saved)
+        return self._engines
 
     # What the session says
 

@@ -15,8 +15,9 @@ from ..words.system_words import system_reason
 GAME: Final = QT_TRANSLATE_NOOP("SavingTroubles", "Your game is not being saved: {why}")
 DRAFT: Final = QT_TRANSLATE_NOOP("SavingTroubles", "The position you set up is not being saved: {why}")
 PROGRESS: Final = QT_TRANSLATE_NOOP("SavingTroubles", "Your progress is not being saved: {why}")
+ENGINES: Final = QT_TRANSLATE_NOOP("SavingTroubles", "Your engines are not being saved: {why}")
 SETTINGS: Final = QT_TRANSLATE_NOOP("SavingTroubles", "Your settings are not being saved: {why}")
-_ALL: Final = (GAME, DRAFT, PROGRESS, SETTINGS)  # the dearest first
+_ALL: Final = (GAME, DRAFT, PROGRESS, ENGINES, SETTINGS)  # the dearest first
 
 
 class SavingTroubles(ElidedLabel):
@@ -43,6 +44,10 @@ class SavingTroubles(ElidedLabel):
     def settings_saved(self, error: Exception | None) -> None:
         """The same of the settings, which hold the progress in the lessons too."""
         self._hear(SETTINGS, error)
+
+    def engines_saved(self, error: Exception | None) -> None:
+        """The same of the engines that the person has added."""
+        self._hear(ENGINES, error)
 
     def _hear(self, what: str, error: Exception | None) -> None:
         if error is None:

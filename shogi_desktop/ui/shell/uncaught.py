@@ -6,7 +6,6 @@ print it, where nobody looks. Here it is heard of. What was going on goes on: a 
 
 from __future__ import annotations
 
-import platform
 import sys
 import threading
 import time
@@ -148,6 +147,8 @@ class Uncaught(QObject):
 
 def report_of(kind: type[BaseException], error: BaseException | None, trace: TracebackType | None) -> str:
     """What somebody who is to mend the error wants to know; of bounded length."""
+    import platform
+
     lines = traceback.format_exception(kind, error, trace, limit=-FRAMES)
     system = f"Shogi Desktop {__version__}, Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}"
     return excerpt(f"{system}\n{''.join(lines)}", *REPORT).rstrip()

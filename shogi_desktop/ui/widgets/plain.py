@@ -10,7 +10,6 @@ name of a file or of a variant, a message of an engine: all of them are such tex
 from __future__ import annotations
 
 import re
-from html import escape
 from typing import Final
 
 from PySide6.QtGui import Qt
@@ -23,6 +22,7 @@ LABEL: Final = (4000, 100)  # characters and lines
 TIP: Final = (1000, 25)
 LONG: Final = 80  # letters of a line that Qt would show as one, across the screen
 _WORD: Final = re.compile(rf"[^\s/-]{{{LONG}}}")  # the path of a file breaks at its strokes
+_ESCAPED: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 _BREAK: Final = "\u200b"  # a line may end here, nothing is seen
 
 
@@ -60,7 +60,7 @@ def tip(text: str) -> str:
     shown = folding(excerpt(text, *TIP))
     if max(map(len, shown.split("\n"))) <= LONG and not Qt.mightBeRichText(shown):
         return shown
-    return f"<p style='white-space:pre-wrap'>{escape(shown, quote=False)}</p>"
+    return f"<p style='white-space:pre-wrap'>{shown.translate(_ESCAPED)}</p>"
 
 
 def folding(text: str) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -43,6 +45,13 @@ def test_lines_come_whole_and_the_rest_at_the_end(start: Make) -> None:
     assert pipe.wait(5) == 0
     with pytest.raises(EOFError):
         pipe.line(0)
+
+
+def test_it_is_started_in_its_folder(tmp_path: Path) -> None:
+    code = "import os; print(os.path.realpath(os.getcwd()))"
+    pipe = LinePipe([sys.executable, "-S", "-c", code], folder=str(tmp_path))
+    assert all_lines(pipe) == [os.path.realpath(tmp_path)]
+    pipe.close()
 
 
 def test_bytes_that_are_no_text(start: Make) -> None:

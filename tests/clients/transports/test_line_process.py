@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
@@ -109,6 +110,14 @@ def test_variables_are_added_to_the_environment(qtbot: QtBot, child: Child, monk
     with qtbot.waitSignal(child.process.ended):
         child.process.start([sys.executable, "-S", "-c", code], {"ADDED": "2"})
     assert child.lines == ["1 2"]
+
+
+def test_it_is_started_in_its_folder(qtbot: QtBot, child: Child, tmp_path: Path) -> None:
+    code = "import os; print(os.path.realpath(os.getcwd()))"
+    for folder in (str(tmp_path), ""):
+        with qtbot.waitSignal(child.process.ended):
+            child.process.start([sys.executable, "-S", "-c", code], None, folder)
+    assert child.lines == [os.path.realpath(tmp_path), os.path.realpath(os.getcwd())]
 
 
 def test_a_burst_of_lines_leaves_the_event_loop_its_turns(qtbot: QtBot, child: Child) -> None:

@@ -21,6 +21,10 @@ KEPT: Final = 12
 CLOUD_CELLS: Final = ((7, 5), (17, 11), (41, 29))
 TILE: Final = 192
 
+# What the two colours of a grain come from: its strength, and whether it is white or black.
+_STRENGTHS: Final = bytes(number & ~1 for number in range(256))
+_WHITES: Final = bytes(number & ~1 if number & 1 else 0 for number in range(256))
+
 _textures: Final[OrderedDict[tuple[int, int, Figure, int], QPixmap]] = OrderedDict()
 
 
@@ -136,6 +140,9 @@ def _paint(image: QImage, draw: Callable[[QPainter], None]) -> None:
 @cache
 def speckle_tile() -> QPixmap:
     """Black and white grains of chance strength, one a pixel, to be tiled at a low opacity."""
-    grains = [bytes((white, white, white, alpha)) for alpha in range(0, 256, 2) for white in (0, alpha)]
-    pixels = b"".join(grains[number] for number in random.Random(3).randbytes(TILE * TILE))
+    grains = random.Random(3).randbytes(TILE * TILE)
+    pixels = bytearray(4 * len(grains))
+    pixels[3::4] = grains.translate(_STRENGTHS)
+    for channel in range(3):
+        pixels[channel::4] = grains.translate(_WHITES)
     return QPixmap.fromImage(QImage(pixels, TILE, TILE, QImage.Format.Format_ARGB32_Premultiplied).copy())

@@ -44,9 +44,7 @@ def _paint_arrow(painter: QPainter, mark: Mark, palette: Palette, alpha: float, 
     painter.drawPath(arrow_path(mark.start.center, mark.box.center, mark.box.w, breadth))
 
 
-def arrow_path(
-    start: tuple[float, float], end: tuple[float, float], cell: float, breadth: float = 1.0
-) -> QPainterPath:
+def arrow_path(start: tuple[float, float], end: tuple[float, float], cell: float, breadth: float = 1.0) -> QPainterPath:
     """An arrow between two centres that leaves both pieces readable."""
     angle = math.atan2(end[1] - start[1], end[0] - start[0])
     length = math.hypot(end[0] - start[0], end[1] - start[1])

@@ -28,6 +28,7 @@ class ActionId(Enum):
     DECLARE = auto()
     RESIGN = auto()
     VARIANTS = auto()
+    ENGINES = auto()
     QUIT = auto()
     TAKE_BACK = auto()
     UNDO = auto()

@@ -46,7 +46,7 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | _Submenu | None, ...]], ...
     (
         _GAME,
         (_A.START_PAGE, _A.NEW, _A.REMATCH, _A.CONTINUE, None,
-         _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, None, _A.VARIANTS),
+         _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, None, _A.VARIANTS, _A.ENGINES),
     ),
     (
         _FILE,

@@ -111,6 +111,12 @@ _SPECS: Final = (
         "Ctrl+Shift+A",
         QT_TRANSLATE_NOOP("Actions", "Add a variant file, or remove one"),
     ),
+    ActionSpec(
+        ActionId.ENGINES,
+        QT_TRANSLATE_NOOP("Actions", "En&gines…"),
+        "F8",
+        QT_TRANSLATE_NOOP("Actions", "Engines of other makers: add them, set them up"),
+    ),
     ActionSpec(ActionId.QUIT, QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q", icon="quit"),
     ActionSpec(
         ActionId.TAKE_BACK,

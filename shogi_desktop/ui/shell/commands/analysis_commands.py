@@ -21,6 +21,7 @@ from ..side_panel import SidePanel
 if TYPE_CHECKING:
     from shogi_desktop.session.analysis.position_analysis import PositionAnalysis
     from shogi_desktop.session.analysis.thoughts import Thoughts
+    from shogi_desktop.session.engines.engines import Engines
 
     from ...analysis.line_board import LineBoard
     from ...analysis.panel import AnalysisPanel
@@ -41,12 +42,14 @@ class AnalysisCommands(QObject):
         self,
         session: GameSession,
         store: SettingsStore,
+        engines: Callable[[], Engines],
         side_panel: SidePanel,
         board: BoardView,
         make_board: Callable[[], BoardView],
         window: QWidget,
     ) -> None:
-        """The lines stand in `side_panel`, their arrows on `board`; `make_board` gives a board to look at them."""
+        """`engines` makes those of the person when it is first called. The lines stand in `side_panel`, their arrows on
+        `board`; `make_board` gives a board to look at them."""
         super().__init__(window)
         self._window = window
         self._make_board = make_board
@@ -55,6 +58,7 @@ class AnalysisCommands(QObject):
         self._side_panel = side_panel
         self._board = board
         self._store = store
+        self._engines = engines
         self._made: tuple[PositionAnalysis, AnalysisPanel] | None = None
         self.handlers: dict[ActionId, Callable[[], object]] = {ActionId.ANALYSE: self._toggle}
 
@@ -89,13 +93,17 @@ class AnalysisCommands(QObject):
         analysis.failed.connect(self.told)
         panel.lines_wished.connect(self._set_lines)
         panel.view_wished.connect(self._set_view)
+        panel.engine_wished.connect(self._set_engine)
         panel.taken.connect(self._take)
         panel.looked_at.connect(self._look_at)
+        self._engines().changed.connect(self._set_engines)
         return analysis, panel
 
     def _show_thoughts(self, thoughts: Thoughts) -> None:
         assert self._made is not None
-        self._made[1].show_thoughts(thoughts, self._session.game)
+        analysis, panel = self._made
+        panel.set_asked(analysis.asked.name if analysis.asked is not None else "")
+        panel.show_thoughts(thoughts, self._session.game)
         self._show_arrows()
 
     def _show_arrows(self) -> None:
@@ -116,7 +124,20 @@ class AnalysisCommands(QObject):
         analysis, panel = self._made
         panel.set_choices(notation(settings, current_language()), settings.score_view, settings.analysis_lines)
         analysis.set_lines(settings.analysis_lines)
+        self._set_engines()
         self._show_arrows()
+
+    def _set_engines(self) -> None:
+        """One that is gone is asked no more."""
+        if self._made is not None:
+            analysis, panel = self._made
+            engines = self._engines()
+            chosen = engines.named(self._store.current.analysis_engine)
+            panel.set_engines((each.name for each in engines.all()), chosen.name if chosen is not None else "")
+            analysis.set_engine(chosen)
+
+    def _set_engine(self, name: str) -> None:
+        self._store.update(analysis_engine=name)
 
     def _set_lines(self, lines: int) -> None:
         self._store.update(analysis_lines=lines)
@@ -142,10 +163,12 @@ class AnalysisCommands(QObject):
             self._line_board.hide()
 
     def _take(self, moves: tuple[int, ...]) -> None:
-        """Makes a move on the board, or puts a line into the record, where it is one step to undo."""
+        """Makes a move on the board, or puts a line into the record, where it is one step to undo. Nothing where the
+        board has changed since the person asked for it."""
         session = self._session
+        if not session.can_edit() or not session.game.position.is_legal(moves[0]):
+            return
         if len(moves) == 1:
-            session.review()
             session.try_move(moves[0])
             return
         other = Game(session.game.variant, session.game.position)

@@ -30,6 +30,7 @@ class WindowCommands(QObject):
             ActionId.START_PAGE: self._show_start,
             ActionId.EDIT_POSITION: window.pages.show_editor,
             ActionId.VARIANTS: self._show_variants,
+            ActionId.ENGINES: self._show_engines,
             ActionId.QUIT: window.close,
             ActionId.PREFERENCES: self._show_preferences,
             ActionId.FLIP: window.table.flip,
@@ -110,6 +111,11 @@ class WindowCommands(QObject):
 
         played = [record.game.variant.name for record in self._window.open_records.records]
         _show(OwnVariantsDialog(self._window.variants, played, self._window.make_board, self._window))
+
+    def _show_engines(self) -> None:
+        from ...engines.dialog import EnginesDialog
+
+        _show(EnginesDialog(self._window.own_engines(), self._session.timeouts, self._window))
 
     def _show_shortcuts(self) -> None:
         from ..actions.shortcuts import ShortcutsDialog

@@ -25,9 +25,7 @@ def arrows(variant: Variant, position: Position, *told: tuple[str, str]) -> list
 
 
 def test_the_best_move_lies_on_top_and_has_the_score_of_its_square(shogi: Variant) -> None:
-    best, second, third = arrows(
-        shogi, Position(shogi), ("4i5h", "+0.40"), ("6i5h", "+0.30"), ("2g2f", "+0.20")
-    )
+    best, second, third = arrows(shogi, Position(shogi), ("4i5h", "+0.40"), ("6i5h", "+0.30"), ("2g2f", "+0.20"))
     assert [best.rank, second.rank, third.rank] == [0, 1, 2]
     assert best.box == second.box and best.start != second.start
     assert [best.text, second.text, third.text] == ["+0.40", "", "+0.20"]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -10,6 +13,7 @@ from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolButton
 
+from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.ui.analysis.line_board import LineBoard
@@ -23,6 +27,7 @@ from shogi_desktop.ui.shell.actions.ids import ActionId
 from tests.ui.desk import Desk
 
 _A = ActionId
+FAKE = Path(__file__).parents[3] / "fake_engine.py"
 
 
 def rows(desk: Desk) -> list[LineRow]:
@@ -183,6 +188,26 @@ def test_arrow_keys_go_through_a_line(analysing: Desk) -> None:
     analysing.store.update(theme="dark")
     assert looked_at(analysing) == "", "the next one is in the new look"
     analysing.trigger(_A.ANALYSE)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="its engine is a shell script")
+def test_another_engine_is_asked_in_the_games_that_it_plays(analysing: Desk, tmp_path: Path) -> None:
+    desk, program = analysing, tmp_path / "other"
+    program.write_text(f'#!/bin/sh\nexec "{sys.executable}" -S -E "{FAKE}" muse\n')
+    program.chmod(0o755)
+    (panel,) = desk.window.panel.findChildren(AnalysisPanel)
+    menu = panel.findChildren(QToolButton)[0].menu()
+    assert menu is not None and "Other" not in [action.text() for action in menu.actions()]
+    engines = desk.window.own_engines()
+    other = engines.add(OutsideEngine("Other", str(program)))
+    next(action for action in menu.actions() if action.text() == "Other").trigger()
+    assert desk.store.current.analysis_engine == "Other" and rows(desk) == []
+    desk.qtbot.waitUntil(lambda: "Other: Depth 4 · 5k · 9k/s" in [label.text() for label in panel.findChildren(QLabel)])
+    engines.replace(other, replace(other, variants=("chu",)))
+    desk.qtbot.waitUntil(lambda: "Depth 4 · 5k · 9k/s" in [label.text() for label in panel.findChildren(QLabel)])
+    engines.remove(engines.all()[0])
+    assert "Other" not in [action.text() for action in menu.actions()]
+    desk.qtbot.waitUntil(lambda: len(rows(desk)) == 2)
 
 
 def test_an_engine_that_fails_is_told(make_desk: Callable[..., Desk]) -> None:

@@ -1,0 +1,82 @@
+"""The person's own engines as they are kept: their programs, what they play, and options that differ from theirs."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Annotated, Final
+
+from shogi_desktop.notation.moves.usi import EngineOption
+from shogi_desktop.plain_json import read_json
+from shogi_desktop.plain_record import AtMost, Cut, record
+
+from .search import EngineLaunch
+
+MOST_BYTES: Final = 1 << 20
+MOST_ENGINES: Final = 100
+LONGEST_NAME: Final = 60
+_PATH_LETTERS: Final = 4096
+_VALUE_LETTERS: Final = 4096
+VARIANT_OPTION: Final = "USI_Variant"
+NOT_SET: Final = frozenset({VARIANT_OPTION, "MultiPV", "USI_Ponder"})
+"""Options that the program sets by itself, as the game or what is asked wants them."""
+
+
+@dataclass(frozen=True)
+class _OneLine:
+    """A text of at most so many letters without control characters: what an engine is told in a line stays there."""
+
+    most: int
+
+    def __call__(self, value: str) -> str:
+        if len(value) > self.most or any(ord(letter) < ord(" ") for letter in value):
+            raise ValueError(f"a line of at most {self.most} letters is expected")
+        return value
+
+
+@dataclass(frozen=True)
+class OutsideEngine:
+    """An engine by its name, which no other one has. `options` are the values that differ from the engine's own,
+    `variants` the games that it plays."""
+
+    name: Annotated[str, Cut(LONGEST_NAME)]
+    program: Annotated[str, AtMost(_PATH_LETTERS)]
+    options: dict[str, Annotated[str, _OneLine(_VALUE_LETTERS)]] = field(default_factory=dict)
+    variants: tuple[str, ...] = ("shogi",)
+
+    def launch(self) -> EngineLaunch:
+        """It is started where it lies, since its files lie there too."""
+        return EngineLaunch([self.program], folder=os.path.dirname(self.program))
+
+
+@dataclass(frozen=True)
+class _File:
+    engines: tuple[OutsideEngine, ...] = ()
+
+
+def parse_engines(text: str) -> tuple[OutsideEngine, ...]:
+    """The engines of a file; what makes no sense in it is passed over. ValueError for a text that is no such file."""
+    found = record(_File, read_json(text, MOST_BYTES)).engines
+    by_name = {engine.name: engine for engine in found if engine.name and engine.program}
+    return tuple(by_name.values())[:MOST_ENGINES]
+
+
+def format_engines(engines: Iterable[OutsideEngine]) -> str:
+    """The text of their file."""
+    return json.dumps(asdict(_File(tuple(engines))), ensure_ascii=False, indent=1)
+
+
+def variants_of(announced: Mapping[str, EngineOption]) -> tuple[str, ...]:
+    """The games that an engine of these options plays: shogi, unless it says which."""
+    told = announced.get(VARIANT_OPTION)
+    return told.vars if told is not None and told.vars else ("shogi",)
+
+
+def free_name(wanted: str, taken: Iterable[str]) -> str:
+    """The name, or with a number where another engine has it."""
+    known = set(taken)
+    name = wanted[:LONGEST_NAME].strip() or "USI"
+    numbered = (f"{name[: LONGEST_NAME - 5]} {number}" for number in range(2, len(known) + 3))
+    return name if name not in known else next(each for each in numbered if each not in known)

@@ -1,0 +1,79 @@
+"""The engines that the person has added, and the file that keeps them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from shogi_desktop.clients.catalogue import (
+    MOST_BYTES,
+    OutsideEngine,
+    format_engines,
+    free_name,
+    parse_engines,
+)
+from shogi_desktop.files import SPOILT, private_folder, put_aside, read_text, write_atomic
+from shogi_desktop.saving import Saving
+
+
+class Engines(QObject):
+    """Every change is written at once.
+
+    Signals:
+        changed(): there are other engines, or one is set up in another way.
+        saved(object): None when the file was written, or the OSError why it could not be; it is tried again.
+    """
+
+    changed = Signal()
+    saved = Signal(object)
+
+    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+        """`path` is the file; one that makes no sense is put aside."""
+        super().__init__(parent)
+        self._path = path
+        self._engines: tuple[OutsideEngine, ...] = ()
+        self._saving = Saving(self._write, self)
+        self._saving.saved.connect(self.saved)
+        try:
+            self._engines = parse_engines(read_text(path, MOST_BYTES))
+        except OSError as error:
+            if error.errno in SPOILT:
+                put_aside(path)
+        except ValueError:
+            put_aside(path)
+
+    def all(self) -> tuple[OutsideEngine, ...]:
+        """In the order in which they were added."""
+        return self._engines
+
+    def named(self, name: str) -> OutsideEngine | None:
+        """The engine of this name."""
+        return next((engine for engine in self._engines if engine.name == name), None)
+
+    def add(self, engine: OutsideEngine) -> OutsideEngine:
+        """One more, with a number in its name where another one has that."""
+        added = replace(engine, name=free_name(engine.name, (each.name for each in self._engines)))
+        self._change((*self._engines, added))
+        return added
+
+    def replace(self, old: OutsideEngine, new: OutsideEngine) -> OutsideEngine:
+        """The same engine, called or set up in another way."""
+        others = [each.name for each in self._engines if each is not old]
+        changed = replace(new, name=free_name(new.name, others))
+        self._change(tuple(changed if each is old else each for each in self._engines))
+        return changed
+
+    def remove(self, engine: OutsideEngine) -> None:
+        """Forgets an engine; its program stays where it lies."""
+        self._change(tuple(each for each in self._engines if each is not engine))
+
+    def _change(self, engines: tuple[OutsideEngine, ...]) -> None:
+        self._engines = engines
+        self._saving.now()
+        self.changed.emit()
+
+    def _write(self) -> None:
+        private_folder(self._path.parent)
+        write_atomic(self._path, format_engines(self._engines), private=True)

@@ -1,0 +1,1 @@
+"""Adding engines and setting them up."""

@@ -1,0 +1,208 @@
+"""The person's engines: which there are, adding and removing them, and how each is set up."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shogi_desktop.clients.catalogue import LONGEST_NAME, OutsideEngine, variants_of
+from shogi_desktop.clients.search import EngineLaunch, Timeouts
+from shogi_desktop.notation.moves.usi import EngineOption
+from shogi_desktop.rules import load_variant, variant_names
+from shogi_desktop.session.engines.engines import Engines
+from shogi_desktop.session.engines.probe import EngineProbe
+
+from ..look.screen_room import resize_within
+from ..look.theme import SPACE
+from ..widgets.messages import complain, confirm
+from ..widgets.plain import folding_label, literal, tip
+from ..words.i18n import variant_text
+from .option_form import OptionForm
+
+SIZE: Final = QSize(820, 600)
+LIST_WIDTH: Final = 230
+
+
+class EnginesDialog(QDialog):
+    """What is done here is done at once. An engine that is looked at is started, to hear which options it has."""
+
+    def __init__(self, engines: Engines, timeouts: Timeouts, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Engines"))
+        self._engines = engines
+        self._engine: OutsideEngine | None = None  # that is looked at
+        self._new = ""  # a program that is asked whether it can be added
+        self._probe = EngineProbe(timeouts, self)
+        self._probe.found.connect(self._on_found)
+        self._probe.failed.connect(self._on_failed)
+        self.list = QListWidget()
+        self.list.setAccessibleName(self.tr("Engines"))
+        self.list.setFixedWidth(LIST_WIDTH)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.add_button, self.remove_button = QPushButton(self.tr("Add an engine…")), QPushButton(self.tr("Remove…"))
+        self.reset_button = QPushButton(self.tr("Reset all options"))
+        self.name, self.search = QLineEdit(), QLineEdit()
+        self.facts, self.state = folding_label("muted"), folding_label()
+        self.form = OptionForm()
+        self._build()
+        self._fill()
+
+    def _build(self) -> None:
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setAccessibleName(self.tr("Name of the engine"))
+        self.search.setPlaceholderText(self.tr("Search the options"))
+        self.search.setClearButtonEnabled(True)
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setWidget(self.form)
+        right = QVBoxLayout()
+        right.setSpacing(SPACE)
+        for widget in (self.name, self.facts, self.state, self.search):
+            right.addWidget(widget)
+        right.addWidget(self._area, 1)
+        right.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignLeft)
+        middle = QHBoxLayout()
+        middle.setSpacing(SPACE * 2)
+        middle.addWidget(self.list)
+        middle.addLayout(right, 1)
+        close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        foot = QHBoxLayout()
+        for button in (self.add_button, self.remove_button, self.reset_button):
+            button.setAutoDefault(False)
+        foot.addWidget(self.add_button)
+        foot.addWidget(self.remove_button)
+        foot.addStretch(1)
+        foot.addWidget(close)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
+        whole.setSpacing(SPACE * 2)
+        whole.addLayout(middle, 1)
+        whole.addLayout(foot)
+        close.rejected.connect(self.reject)
+        self.list.currentItemChanged.connect(self._show)
+        self.add_button.clicked.connect(self._ask_file)
+        self.remove_button.clicked.connect(self._ask_removal)
+        self.reset_button.clicked.connect(self.form.reset)
+        self.name.editingFinished.connect(self._rename)
+        self.search.textChanged.connect(self.form.seek)
+        self.form.changed.connect(self._take_options)
+        resize_within(self, SIZE)
+
+    def _say(self, text: str) -> None:
+        """What goes on with the engine; nothing where all is seen."""
+        self.state.setText(text)
+        self.state.setVisible(bool(text))
+
+    # Which there are
+
+    def _fill(self, chosen: OutsideEngine | None = None) -> None:
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            for engine in self._engines.all():
+                item = QListWidgetItem(literal(engine.name))
+                item.setToolTip(tip(engine.program))
+                self.list.addItem(item)
+            names = [engine.name for engine in self._engines.all()]
+            self.list.setCurrentRow(names.index(chosen.name) if chosen is not None else 0)
+        self._show()
+
+    def _show(self) -> None:
+        row = self.list.currentRow()
+        engines = self._engines.all()
+        self._engine = engines[row] if 0 <= row < len(engines) else None
+        self.form.show_options({}, {})
+        for widget in (self.name, self.facts, self.search, self._area, self.reset_button, self.remove_button):
+            widget.setVisible(self._engine is not None)
+        if self._engine is None:
+            self._say(self.tr("Add a program that speaks USI, and it can be asked in analyses."))
+            return
+        self.name.setText(self._engine.name)
+        games = ", ".join(variant_text(load_variant(name).title) for name in _known(self._engine))
+        nothing = self.tr("None of the games here.")
+        self.facts.setText(f"{self._engine.program}\n{games or nothing}")
+        self._say(self.tr("The engine is asked for its options …"))
+        self._probe.ask(self._engine.launch())
+
+    def _ask_file(self) -> None:
+        kinds = QCoreApplication.translate("RecordCommands", "All files (*)")
+        path, _ = QFileDialog.getOpenFileName(self, self.tr("Add an engine"), "", kinds)
+        if path:
+            self.add_file(path)
+
+    def add_file(self, path: str) -> None:
+        """Asks a program whether it is an engine, and adds it if it is; else says why not."""
+        self._new = os.path.abspath(path)
+        self.add_button.setEnabled(False)
+        self._say(self.tr("The program is asked whether it is an engine …"))
+        self._probe.ask(EngineLaunch([self._new], folder=os.path.dirname(self._new)))
+
+    def _ask_removal(self) -> None:
+        engine = self._engine
+        if engine is None:
+            return
+        question = self.tr("Remove {name} from the list? Its program stays where it is.").format(name=engine.name)
+        if confirm(self, question, self.tr("Remove"), self.tr("Cancel")):
+            self._engines.remove(engine)
+            self._fill()
+
+    # What the engine says
+
+    def _on_found(self, name: str, options: dict[str, EngineOption]) -> None:
+        new, self._new = self._new, ""
+        self.add_button.setEnabled(True)
+        if new:
+            called = name or os.path.splitext(os.path.basename(new))[0]
+            self._fill(self._engines.add(OutsideEngine(called, new, {}, variants_of(options))))
+        elif self._engine is not None:
+            self.form.show_options(options, self._engine.options)
+            self._say(self.tr("It has no options.") if self.form.is_empty else "")
+
+    def _on_failed(self, why: str) -> None:
+        new, self._new = self._new, ""
+        self.add_button.setEnabled(True)
+        if new:
+            complain(self, self.tr("This program cannot be added as an engine."), ValueError(why), new)
+            self._show()
+        else:
+            self._say(self.tr("The engine cannot be asked: {why}").format(why=why))
+
+    # How it is set up
+
+    def _rename(self) -> None:
+        engine, name = self._engine, self.name.text().strip()
+        if engine is None or name == engine.name:
+            return
+        self._engine = self._engines.replace(engine, replace(engine, name=name or engine.name))
+        self.name.setText(self._engine.name)
+        self.list.currentItem().setText(literal(self._engine.name))
+
+    def _take_options(self, options: dict[str, str]) -> None:
+        if self._engine is not None:
+            self._engine = self._engines.replace(self._engine, replace(self._engine, options=options))
+
+    def done(self, result: int) -> None:
+        self._probe.wait_closed()
+        super().done(result)
+
+
+def _known(engine: OutsideEngine) -> list[str]:
+    """The games of the program that the engine plays."""
+    return [name for name in variant_names() if name in engine.variants]

@@ -1,0 +1,77 @@
+"""The file of the person's engines, as it is written and as somebody may have changed it."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from shogi_desktop.clients.catalogue import (
+    LONGEST_NAME,
+    OutsideEngine,
+    format_engines,
+    free_name,
+    parse_engines,
+    variants_of,
+)
+from shogi_desktop.notation.moves.usi import EngineOption
+
+GIKOU = OutsideEngine("技巧", os.path.join("/engines", "gikou", "gikou"), {"Threads": "2", "Book": ""})
+CHU = OutsideEngine("Chu", "/engines/chu", {}, ("chu", "wa"))
+
+
+def test_what_is_written_is_read_again() -> None:
+    assert parse_engines(format_engines([GIKOU, CHU])) == (GIKOU, CHU)
+    assert parse_engines(format_engines([])) == ()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"engines": [{"name": "A"}, {"program": "/a"}, {"name": "", "program": "/a"}, {"name": "A", "program": ""}]}',
+        '{"engines": [5, null, [], {"name": 3, "program": "/a"}]}',
+        '{"engines": {"name": "A"}}',
+        '{"engines": null, "more": 1}',
+        "{}",
+    ],
+)
+def test_what_makes_no_sense_is_passed_over(text: str) -> None:
+    assert parse_engines(text) == ()
+
+
+@pytest.mark.parametrize("text", ["", "engines", "[]", "5", '{"engines": [' * 1000])
+def test_another_file_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        parse_engines(text)
+
+
+def test_values_that_do_not_fit_are_left_out() -> None:
+    text = '{"engines": [{"name": "A", "program": "/a", "options": {"Hash": 16, "Book": "x"}, "variants": [1, "chu"]}]}'
+    assert parse_engines(text) == (OutsideEngine("A", "/a", {"Book": "x"}, ("chu",)),)
+
+
+def test_no_value_holds_a_second_line_for_the_engine() -> None:
+    text = format_engines([OutsideEngine("A", "/a", {"Book": "x\nquit", "Hash": "1"})])
+    assert parse_engines(text)[0].options == {"Hash": "1"}
+
+
+def test_a_name_is_no_engine_twice() -> None:
+    assert parse_engines(format_engines([GIKOU, CHU, GIKOU])) == (GIKOU, CHU)
+
+
+def test_it_is_started_where_it_lies() -> None:
+    launch = GIKOU.launch()
+    assert list(launch.command) == [GIKOU.program] and launch.folder == os.path.join("/engines", "gikou")
+
+
+def test_games_are_those_that_it_names_or_shogi() -> None:
+    named = EngineOption("USI_Variant", "combo", "shogi", vars=("shogi", "chu"))
+    assert variants_of({"USI_Variant": named}) == ("shogi", "chu")
+    assert variants_of({}) == variants_of({"USI_Variant": EngineOption("USI_Variant", "string")}) == ("shogi",)
+
+
+def test_free_names() -> None:
+    assert free_name("Gikou", []) == "Gikou"
+    assert free_name("Gikou", ["Gikou", "Gikou 2"]) == "Gikou 3"
+    assert free_name("  ", []) == "USI"
+    assert free_name("x" * 99, ["x" * LONGEST_NAME]) == "x" * (LONGEST_NAME - 5) + " 2"

@@ -1,0 +1,184 @@
+"""Adding engines and setting them up, as a person does it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.clients.catalogue import OutsideEngine
+from shogi_desktop.notation.moves.usi import EngineOption, parse_option
+from shogi_desktop.session.engines.engines import Engines
+from shogi_desktop.ui.engines.dialog import EnginesDialog
+from shogi_desktop.ui.engines.option_form import OptionForm
+from tests.session.table import HASTY
+from tests.ui.desk import Desk
+
+FAKE = Path(__file__).parents[2] / "fake_engine.py"
+TOLD = (
+    "option name Threads type spin default 1 min 1 max 512",
+    "option name Huge type spin default 7 min 0 max 9223372036854775807",
+    "option name Ponder type check default false",
+    "option name Style type combo default Normal var Solid var Normal var Risky",
+    "option name Book & More type string default <empty>",
+    "option name EvalFile type filename default nn.bin",
+    "option name Clear Hash type button",
+    "option name MultiPV type spin default 1 min 1 max 500",
+)
+
+
+def announced(*lines: str) -> dict[str, EngineOption]:
+    options = [parse_option(line) for line in lines]
+    return {option.name: option for option in options}
+
+
+@pytest.fixture
+def form(qtbot: QtBot) -> tuple[OptionForm, list[dict[str, str]]]:
+    made, told = OptionForm(), list[dict[str, str]]()
+    qtbot.addWidget(made)
+    made.changed.connect(told.append)
+    made.show_options(announced(*TOLD), {"Style": "Risky"})
+    return made, told
+
+
+def editor(form: OptionForm, name: str) -> object:
+    return next(each for each in form.children() if getattr(each, "accessibleName", str)() == name)
+
+
+def test_each_kind_of_option_has_its_editor(form: tuple[OptionForm, list[dict[str, str]]]) -> None:
+    made, told = form
+    threads, huge, style = (editor(made, name) for name in ("Threads", "Huge", "Style"))
+    assert isinstance(threads, QSpinBox) and (threads.minimum(), threads.maximum()) == (1, 512)
+    assert isinstance(huge, QSpinBox) and huge.value() == 7
+    assert isinstance(style, QComboBox) and style.currentData() == "Risky"
+    assert isinstance(editor(made, "Ponder"), QCheckBox) and isinstance(editor(made, "Book & More"), QLineEdit)
+    names = {child.accessibleName() for child in made.findChildren(QSpinBox)}
+    assert "MultiPV" not in names, "the program sets it"
+    assert told == []
+
+
+def test_only_what_differs_from_the_engine_is_told(form: tuple[OptionForm, list[dict[str, str]]]) -> None:
+    made, told = form
+    threads, ponder, style = (editor(made, name) for name in ("Threads", "Ponder", "Style"))
+    assert isinstance(threads, QSpinBox) and isinstance(ponder, QCheckBox) and isinstance(style, QComboBox)
+    threads.setValue(4)
+    ponder.setChecked(True)
+    style.setCurrentIndex(1)
+    threads.setValue(1)
+    assert told[-1] == {"Ponder": "true"}
+    book = editor(made, "Book & More")
+    assert isinstance(book, QLineEdit)
+    book.setText("a b.bin")
+    book.editingFinished.emit()
+    assert told[-1] == {"Ponder": "true", "Book & More": "a b.bin"}
+    made.reset()
+    assert told[-1] == {}
+
+
+def test_options_are_found_by_a_part_of_their_name(form: tuple[OptionForm, list[dict[str, str]]]) -> None:
+    made, _ = form
+    made.show()
+    made.seek("HU")
+    seen = [each.accessibleName() for each in made.findChildren(QSpinBox) if each.isVisible()]
+    assert seen == ["Huge"]
+
+
+# The dialog
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Callable[..., str]:
+    """A program that is an engine of the test's."""
+
+    def make(*behaviours: str) -> str:
+        file = tmp_path / f"engine-{len(list(tmp_path.iterdir()))}"
+        file.write_text(f'#!/bin/sh\nexec "{sys.executable}" -S -E "{FAKE}" {" ".join(behaviours)}\n')
+        file.chmod(0o755)
+        return str(file)
+
+    return make
+
+
+@pytest.fixture
+def engines(tmp_path: Path) -> Engines:
+    return Engines(tmp_path / "kept" / "engines.json")
+
+
+@pytest.fixture
+def open_dialog(desk: Desk, engines: Engines) -> Iterator[Callable[[], EnginesDialog]]:
+    made: list[EnginesDialog] = []
+
+    def make() -> EnginesDialog:
+        made.append(EnginesDialog(engines, HASTY, desk.window))
+        made[-1].show()
+        return made[-1]
+
+    yield make
+    for dialog in made:
+        dialog.done(0)
+        dialog.deleteLater()
+
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the programs of these tests are shell scripts")
+
+
+def rows(dialog: EnginesDialog) -> list[str]:
+    return [dialog.list.item(row).text() for row in range(dialog.list.count())]
+
+
+def test_an_engine_is_added_renamed_set_up_and_kept(
+    open_dialog: Callable[[], EnginesDialog], engines: Engines, program: Callable[..., str], qtbot: QtBot
+) -> None:
+    dialog = open_dialog()
+    assert rows(dialog) == [] and dialog.state.text().startswith("Add a program") and not dialog.form.isVisible()
+    file = program()
+    dialog.add_file(file)
+    qtbot.waitUntil(lambda: not dialog.form.is_empty)
+    assert rows(dialog) == ["Fake Engine"] and dialog.facts.text() == f"{file}\nShogi"
+    skill = editor(dialog.form, "Skill")
+    assert isinstance(skill, QSpinBox) and skill.value() == 10
+    skill.setValue(3)
+    dialog.name.setText("Lance")
+    dialog.name.editingFinished.emit()
+    assert rows(dialog) == ["Lance"]
+    assert engines.all() == (OutsideEngine("Lance", file, {"Skill": "3"}),)
+    dialog.reset_button.click()
+    assert engines.all()[0].options == {}
+
+
+def test_what_is_no_engine_is_refused_with_its_reason(
+    open_dialog: Callable[[], EnginesDialog], engines: Engines, program: Callable[..., str], desk: Desk, qtbot: QtBot
+) -> None:
+    desk.answer_boxes()
+    dialog = open_dialog()
+    dialog.add_file(program("die_at_start"))
+    qtbot.waitUntil(lambda: bool(desk.messages))
+    assert desk.messages[0].startswith("This program cannot be added as an engine.")
+    assert "code 3" in desk.messages[0] and engines.all() == () and dialog.add_button.isEnabled()
+
+
+def test_an_engine_whose_program_is_gone_says_so(
+    open_dialog: Callable[[], EnginesDialog], engines: Engines, tmp_path: Path, qtbot: QtBot
+) -> None:
+    engines.add(OutsideEngine("Gone", str(tmp_path / "gone")))
+    dialog = open_dialog()
+    qtbot.waitUntil(lambda: dialog.state.text().startswith("The engine cannot be asked"))
+    assert rows(dialog) == ["Gone"] and dialog.form.is_empty
+
+
+def test_an_engine_is_removed(
+    open_dialog: Callable[[], EnginesDialog], engines: Engines, program: Callable[..., str], desk: Desk
+) -> None:
+    for name in ("One", "Two"):
+        engines.add(OutsideEngine(name, program()))
+    desk.answer_boxes("Remove")
+    dialog = open_dialog()
+    dialog.list.setCurrentRow(1)
+    dialog.remove_button.click()
+    assert rows(dialog) == ["One"] and [each.name for each in engines.all()] == ["One"]
+    dialog.remove_button.click()
+    assert rows(dialog) == [] and not dialog.name.isVisible()
