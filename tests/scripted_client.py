@@ -43,7 +43,7 @@ class ScriptedProcess(LineProcess):
         self.stops = 0
         self._alive = False
 
-    def start(self, command: Sequence[str], environment: Mapping[str, str] | None = None) -> None:
+    def start(self, command: Sequence[str], environment: Mapping[str, str] | None = None, folder: str = "") -> None:
         self._alive = True
 
     def send(self, line: str) -> None:

@@ -1431,6 +1431,10 @@
 <context>
     <name>EngineProbe</name>
     <message>
+        <source>There is no such file.</source>
+        <translation>Takový soubor není.</translation>
+    </message>
+    <message>
         <source>This file is not a program, or may not be started by you.</source>
         <translation>Tento soubor není program, nebo jej nesmíte spustit.</translation>
     </message>

@@ -1431,6 +1431,10 @@
 <context>
     <name>EngineProbe</name>
     <message>
+        <source>There is no such file.</source>
+        <translation>Ce fichier n’existe pas.</translation>
+    </message>
+    <message>
         <source>This file is not a program, or may not be started by you.</source>
         <translation>Ce fichier n’est pas un programme, ou vous n’avez pas le droit de le lancer.</translation>
     </message>

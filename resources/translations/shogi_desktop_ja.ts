@@ -1431,6 +1431,10 @@
 <context>
     <name>EngineProbe</name>
     <message>
+        <source>There is no such file.</source>
+        <translation>そのファイルはありません。</translation>
+    </message>
+    <message>
         <source>This file is not a program, or may not be started by you.</source>
         <translation>このファイルはプログラムではないか、実行する権限がありません。</translation>
     </message>

@@ -32,7 +32,10 @@ class EngineProbe(QObject):
         """`found` or `failed` follows, unless another question or `cancel` comes first."""
         program = launch.command[0]
         self.cancel()
-        if os.path.isfile(program) and not os.access(program, os.X_OK):
+        if not os.path.isfile(program):
+            self.failed.emit(self.tr("There is no such file."))
+            return
+        if not os.access(program, os.X_OK):
             self.failed.emit(self.tr("This file is not a program, or may not be started by you."))
             return
         self._asking = True

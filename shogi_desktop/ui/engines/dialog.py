@@ -79,6 +79,7 @@ class EnginesDialog(QDialog):
             right.addWidget(widget)
         right.addWidget(self._area, 1)
         right.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignLeft)
+        right.addStretch(0)
         middle = QHBoxLayout()
         middle.setSpacing(SPACE * 2)
         middle.addWidget(self.list)
@@ -128,8 +129,8 @@ class EnginesDialog(QDialog):
         row = self.list.currentRow()
         engines = self._engines.all()
         self._engine = engines[row] if 0 <= row < len(engines) else None
-        self.form.show_options({}, {})
-        for widget in (self.name, self.facts, self.search, self._area, self.reset_button, self.remove_button):
+        self._show_options({})
+        for widget in (self.name, self.facts, self.remove_button):
             widget.setVisible(self._engine is not None)
         if self._engine is None:
             self._say(self.tr("Add a program that speaks USI, and it can be asked in analyses."))
@@ -172,7 +173,7 @@ class EnginesDialog(QDialog):
             called = name or os.path.splitext(os.path.basename(new))[0]
             self._fill(self._engines.add(OutsideEngine(called, new, {}, variants_of(options))))
         elif self._engine is not None:
-            self.form.show_options(options, self._engine.options)
+            self._show_options(options)
             self._say(self.tr("It has no options.") if self.form.is_empty else "")
 
     def _on_failed(self, why: str) -> None:
@@ -185,6 +186,11 @@ class EnginesDialog(QDialog):
             self._say(self.tr("The engine cannot be asked: {why}").format(why=why))
 
     # How it is set up
+
+    def _show_options(self, options: dict[str, EngineOption]) -> None:
+        self.form.show_options(options, self._engine.options if self._engine is not None else {})
+        for widget in (self.search, self._area, self.reset_button):
+            widget.setVisible(not self.form.is_empty)
 
     def _rename(self) -> None:
         engine, name = self._engine, self.name.text().strip()
