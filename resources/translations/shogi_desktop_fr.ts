@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>En&amp;gines…</source>
-        <translation>&amp;Moteurs…</translation>
+        <translation>M&amp;oteurs…</translation>
     </message>
     <message>
         <source>Engines of other makers: add them, set them up</source>

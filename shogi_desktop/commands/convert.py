@@ -16,9 +16,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from shogi_desktop.notation.records.detect import format_named
 from shogi_desktop.notation.records.encodings import Encoding, encoding_named
-from shogi_desktop.notation.records.formats import FORMATS, Format
+from shogi_desktop.notation.records.formats import FORMATS, Format, format_named
 from shogi_desktop.rules import variant_names
 
 from .converting import Conversion, Outcome, sources

@@ -10,9 +10,9 @@ from pathlib import Path
 from shogi_desktop.files import read_bytes, write_bytes_atomic
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.records.detect import format_of_file, read_record_file
+from shogi_desktop.notation.records.detect import read_record_file
 from shogi_desktop.notation.records.encodings import Encoding, encode, lost_characters
-from shogi_desktop.notation.records.formats import Format
+from shogi_desktop.notation.records.formats import Format, format_of_file
 from shogi_desktop.notation.records.reading import MOST_GAMES
 from shogi_desktop.notation.steps import finish
 

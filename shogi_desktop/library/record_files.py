@@ -20,7 +20,8 @@ from shogi_desktop.notation.records.encodings import decode
 from shogi_desktop.notation.records.formats import FORMATS
 from shogi_desktop.notation.records.kifu.kif_body import kif_sort
 from shogi_desktop.notation.records.kifu.lines import Line, games_of_lines
-from shogi_desktop.notation.records.looks_like import LOOKED_AT, Kind, looks_like
+from shogi_desktop.notation.records.kinds import Kind
+from shogi_desktop.notation.records.looks_like import LOOKED_AT, looks_like
 from shogi_desktop.notation.steps import finish
 
 from .entry import Problem

@@ -11,7 +11,7 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.positions.sfen import format_sfen
-from shogi_desktop.notation.records.detect import format_named
+from shogi_desktop.notation.records.formats import format_named
 from tests.corpus.records import read_file, readable, record_entries
 from tests.corpus.rows import Check
 

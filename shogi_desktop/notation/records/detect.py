@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import PurePath
 
 from ..errors import NotationError
 from ..steps import Steps, finish
 from .encodings import Decoded, decode
-from .file_types import FileType
-from .formats import FORMATS, Format
+from .formats import FORMATS, Format, format_of_file
 from .looks_like import looks_like
 from .reading import Reading
 
@@ -48,18 +46,6 @@ def read_record_file(data: bytes, preferred: str, name: str = "") -> Steps[tuple
     if decoded.problem is not None:
         reading.problems.insert(0, decoded.problem)
     return reading, decoded
-
-
-def format_named(key: str) -> Format | None:
-    """The format that a command calls so."""
-    return next((known for known in FORMATS if known.key == key), None)
-
-
-def format_of_file(name: str) -> tuple[Format, FileType] | None:
-    """The format of a file by the end of its name."""
-    suffix = PurePath(name).suffix.lower()
-    pairs = ((known, kind) for known in FORMATS for kind in known.file_types if kind.suffix == suffix)
-    return next(pairs, None)
 
 
 def _candidates(text: str, name: str) -> Iterator[Format]:

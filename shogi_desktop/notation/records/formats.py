@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from pathlib import PurePath
 from typing import Final, NamedTuple, TypeAlias
 
 from shogi_desktop.game.tree import Game
@@ -38,7 +39,7 @@ from .file_types import (
     FileType,
 )
 from .headers import OWN
-from .looks_like import Kind
+from .kinds import Kind
 from .reading import Reading
 
 Reader: TypeAlias = Callable[[str, str], Steps[Reading]]
@@ -268,3 +269,15 @@ FORMATS: Final = (
     ),
     Format("psn", Kind.PSN, (PSN, GAM), _psn),
 )
+
+
+def format_named(key: str) -> Format | None:
+    """The format that a command calls so."""
+    return next((known for known in FORMATS if known.key == key), None)
+
+
+def format_of_file(name: str) -> tuple[Format, FileType] | None:
+    """The format of a file by the end of its name."""
+    suffix = PurePath(name).suffix.lower()
+    pairs = ((known, kind) for known in FORMATS for kind in known.file_types if kind.suffix == suffix)
+    return next(pairs, None)

@@ -13,9 +13,8 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.limits import MOST_SET_LINES
 from shogi_desktop.notation.lines import lines_of
 from shogi_desktop.notation.positions.sfen import parse_sfen
-from shogi_desktop.notation.records.detect import read_record
 from shogi_desktop.notation.records.encodings import Encoding, decode
-from shogi_desktop.notation.records.looks_like import Kind, looks_like
+from shogi_desktop.notation.records.kinds import Kind
 from shogi_desktop.notation.records.problem_set import problem_set_steps
 from shogi_desktop.notation.records.reading import Reading
 from shogi_desktop.notation.records.replay import UnplayableError
@@ -60,6 +59,8 @@ def content_steps(text: str, preferred: str, name: str = "") -> Steps[Opened | P
 
 
 def _content(text: str, preferred: str, name: str) -> Steps[Opened | ProblemSet]:
+    from shogi_desktop.notation.records.detect import read_record
+
     problems = yield from problem_steps(text, preferred, name)
     if problems is not None:
         return problems
@@ -102,6 +103,8 @@ def problem_steps(text: str, preferred: str, source: str = "") -> Steps[ProblemS
 
     None for a game or a position to play from. NotationError where what must be problems cannot be read.
     """
+    from shogi_desktop.notation.records.looks_like import looks_like
+
     if looks_like(text) not in _POSITIONS:
         return None
     rows = [row.text for row in islice(rows_of(text), 2)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.records.looks_like import Kind, looks_like
+from shogi_desktop.notation.records.kinds import Kind
 from shogi_desktop.notation.steps import Read, Steps
 
 
@@ -21,6 +21,8 @@ def recognizing(text: str, steps: Steps[Read]) -> Steps[Read]:
     try:
         return (yield from steps)
     except NotationError as error:
+        from shogi_desktop.notation.records.looks_like import looks_like
+
         kind = looks_like(text)
         if kind is None:
             raise

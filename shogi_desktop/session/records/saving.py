@@ -10,10 +10,9 @@ from typing import TypeAlias
 
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.records.detect import format_of_file
 from shogi_desktop.notation.records.encodings import Encoding, encode, lost_characters
 from shogi_desktop.notation.records.file_types import GAME
-from shogi_desktop.notation.records.formats import FORMATS, Format, Part
+from shogi_desktop.notation.records.formats import FORMATS, Format, Part, format_of_file
 
 Stamp: TypeAlias = tuple[int, int] | None
 """When a file was changed last, in ns, and its size; None where there is none."""

@@ -11,7 +11,6 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from shogi_desktop import paths
-from shogi_desktop.library.entry import Entry
 from shogi_desktop.notation.records.file_types import file_type
 from shogi_desktop.rules import Side
 from shogi_desktop.rules.board.moves import NO_MOVE
@@ -58,6 +57,7 @@ from .side_panel import WIDTH, SidePanel
 from .status_line import StatusLine
 
 if TYPE_CHECKING:
+    from shogi_desktop.library.entry import Entry
     from shogi_desktop.session.engines.engines import Engines
 
 FIRST_SIZE = QSize(1240, 780)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.formats import FORMATS
-from shogi_desktop.notation.records.looks_like import Kind
+from shogi_desktop.notation.records.kinds import Kind
 from shogi_desktop.notation.records.replay import UnplayableError
 
 from .i18n import QT_TRANSLATE_NOOP

@@ -6,10 +6,10 @@ import pytest
 
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.limits import LONGEST_GAME
-from shogi_desktop.notation.records.detect import format_named, format_of_file, parse_record, read_record_file
+from shogi_desktop.notation.records.detect import parse_record, read_record_file
 from shogi_desktop.notation.records.encodings import Encoding
 from shogi_desktop.notation.records.file_types import CSA, POSITION
-from shogi_desktop.notation.records.formats import FORMATS, Format, Part
+from shogi_desktop.notation.records.formats import FORMATS, Format, Part, format_named, format_of_file
 from shogi_desktop.notation.steps import finish
 from tests.notation.records.playing import random_game, usi_moves
 from tests.work import at_most

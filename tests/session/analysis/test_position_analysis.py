@@ -129,6 +129,28 @@ def test_an_engine_that_dies_turns_it_off(look: Callable[..., Looked], qtbot: Qt
     assert looked.failures[0].startswith("No analysis: ") and len(looked.failures) == 1
 
 
+def test_an_engine_that_does_not_stop_turns_it_off(
+    look: Callable[..., Looked], qtbot: QtBot, engines: FakeEngines
+) -> None:
+    looked = look("hang")
+    looked.analysis.set_on(True)
+    qtbot.waitUntil(lambda: engines.told("go") == ["go infinite"])
+    looked.session.back()
+    qtbot.waitUntil(lambda: bool(looked.failures), timeout=10_000)
+    assert looked.failures == ["No analysis: It does not answer."] and not looked.analysis.on
+    qtbot.waitUntil(lambda: engines.alive() == [])
+
+
+@pytest.mark.parametrize("behaviour", ["boastful", "nonsense", "huge_line", "split_utf8", "double", "double_on_stop"])
+def test_bad_manners_are_outlived(look: Callable[..., Looked], qtbot: QtBot, behaviour: str) -> None:
+    looked = look("muse", behaviour)
+    looked.analysis.set_on(True)
+    qtbot.waitUntil(lambda: looked.lines() == ["8g8f", "1g1f"])
+    looked.session.back()
+    qtbot.waitUntil(lambda: looked.lines() == ["9c9d", "1c1d"], timeout=10_000)
+    assert looked.analysis.on and not looked.failures
+
+
 def test_switching_off_ends_the_engine(look: Callable[..., Looked], qtbot: QtBot, engines: FakeEngines) -> None:
     looked = look("muse")
     looked.analysis.set_on(True)

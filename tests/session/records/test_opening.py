@@ -12,7 +12,7 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.positions.bod import format_bod
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.records.encodings import Encoding
-from shogi_desktop.notation.records.looks_like import Kind
+from shogi_desktop.notation.records.kinds import Kind
 from shogi_desktop.notation.records.replay import UnplayableError
 from shogi_desktop.notation.steps import Steps, finish
 from shogi_desktop.rules import load_variant

@@ -13,7 +13,7 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.mating.problem import ProblemSet
 from shogi_desktop.notation.positions.bod import format_bod, has_bod
 from shogi_desktop.notation.positions.sfen import format_sfen
-from shogi_desktop.notation.records.detect import format_named
+from shogi_desktop.notation.records.formats import format_named
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.session.records.opening import Opened, content_steps
 from shogi_desktop.session.records.rest import rest_of

@@ -6,13 +6,13 @@ import json
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from shogi_desktop.files import private_folder
 from shogi_desktop.game.tree import Game
-from shogi_desktop.library.entry import Entry
 from shogi_desktop.mating.problem import ProblemSet
 from shogi_desktop.notation.records.file_types import FILE_TYPES, POSITION, file_type
 from shogi_desktop.notation.steps import Steps
@@ -28,7 +28,6 @@ from shogi_desktop.session.records.recognized import RecognizedTextError
 from shogi_desktop.session.records.saving import Saving, stamp_of
 from shogi_desktop.settings import SettingsStore
 
-from ...record.choosing import choose_games
 from ...widgets.messages import SaveAnswer, ask_to_save, complain, confirm, inform, reason_text
 from ...widgets.reading import read_patiently
 from ...widgets.save_path import ask_save_path
@@ -37,6 +36,9 @@ from ...words.foreign_text import words_for
 from ...words.i18n import variant_text
 from ...words.texts import player_name
 from ..actions.ids import ActionId
+
+if TYPE_CHECKING:
+    from shogi_desktop.library.entry import Entry
 
 _A = ActionId
 
@@ -244,6 +246,8 @@ class RecordCommands(QObject):
             shown = self._show(OpenRecord(games[0], path, encoding=content.encoding, stamp=stamp_of(path)))
         else:
             # A file of several games is none to save one of them in.
+            from ...record.choosing import choose_games
+
             chosen = choose_games(self._window, games, Path(path).name)
             shown = bool(chosen) and all([self._show(OpenRecord(games[index])) for index in chosen])
         if shown and content.problems:
