@@ -760,6 +760,10 @@
         <translation>Varianty: {n}</translation>
     </message>
     <message>
+        <source>Conversation with the engine…</source>
+        <translation>Rozhovor s enginem…</translation>
+    </message>
+    <message>
         <source>Scores for the side to move</source>
         <translation>Hodnocení pro stranu na tahu</translation>
     </message>
@@ -2674,6 +2678,21 @@
     <message>
         <source>Copy the line</source>
         <translation>Kopírovat variantu</translation>
+    </message>
+</context>
+<context>
+    <name>LogWindow</name>
+    <message>
+        <source>Conversation with the engine</source>
+        <translation>Rozhovor s enginem</translation>
+    </message>
+    <message>
+        <source>Search the lines</source>
+        <translation>Hledat v řádcích</translation>
+    </message>
+    <message>
+        <source>Follow the newest line</source>
+        <translation>Sledovat poslední řádek</translation>
     </message>
 </context>
 <context>

@@ -760,6 +760,10 @@
         <translation>Lignes : {n}</translation>
     </message>
     <message>
+        <source>Conversation with the engine…</source>
+        <translation>Conversation avec le moteur…</translation>
+    </message>
+    <message>
         <source>Scores for the side to move</source>
         <translation>Scores pour le camp qui joue</translation>
     </message>
@@ -2674,6 +2678,21 @@
     <message>
         <source>Copy the line</source>
         <translation>Copier la ligne</translation>
+    </message>
+</context>
+<context>
+    <name>LogWindow</name>
+    <message>
+        <source>Conversation with the engine</source>
+        <translation>Conversation avec le moteur</translation>
+    </message>
+    <message>
+        <source>Search the lines</source>
+        <translation>Chercher dans les lignes</translation>
+    </message>
+    <message>
+        <source>Follow the newest line</source>
+        <translation>Suivre la dernière ligne</translation>
     </message>
 </context>
 <context>

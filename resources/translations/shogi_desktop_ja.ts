@@ -760,6 +760,10 @@
         <translation>候補手：{n}手</translation>
     </message>
     <message>
+        <source>Conversation with the engine…</source>
+        <translation>エンジンとの通信…</translation>
+    </message>
+    <message>
         <source>Scores for the side to move</source>
         <translation>手番から見た評価値</translation>
     </message>
@@ -2674,6 +2678,21 @@
     <message>
         <source>Copy the line</source>
         <translation>この手順をコピー</translation>
+    </message>
+</context>
+<context>
+    <name>LogWindow</name>
+    <message>
+        <source>Conversation with the engine</source>
+        <translation>エンジンとの通信</translation>
+    </message>
+    <message>
+        <source>Search the lines</source>
+        <translation>行を探す</translation>
+    </message>
+    <message>
+        <source>Follow the newest line</source>
+        <translation>最新の行を表示</translation>
     </message>
 </context>
 <context>

@@ -27,10 +27,12 @@ class EngineTalk(QObject, Generic[R]):
     Signals:
         heard(Event): what the conversation tells. After `Broken` the process is gone, and may be started again.
         closed(): the engine was asked to go, and is gone.
+        spoken(str, bool): a line that was said to the engine (True) or by it.
     """
 
     heard = Signal(object)
     closed = Signal()
+    spoken = Signal(str, bool)
 
     def __init__(
         self,
@@ -118,6 +120,7 @@ class EngineTalk(QObject, Generic[R]):
 
     def _flush(self) -> None:
         for line in self.conversation.lines():
+            self.spoken.emit(line, True)
             self._process.send(line)
         deadline, before = self.conversation.deadline, self._deadline
         self._deadline = deadline
@@ -139,6 +142,7 @@ class EngineTalk(QObject, Generic[R]):
             self.go_on()
 
     def _on_line(self, line: str) -> None:
+        self.spoken.emit(line, False)
         before = self.conversation.state
         events = self.conversation.feed(line, self.now())
         if events:

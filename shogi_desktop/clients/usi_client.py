@@ -26,6 +26,7 @@ class UsiClient(QObject):
         best_move: number, `Choice`.
         info: number, and what the engine tells about its search (`notation.usi.Info`).
         failed: the engine is gone or was killed; the text says why. It may be started again.
+        spoken: a line, and whether it was said to the engine (True) or by it.
     """
 
     ready = Signal()
@@ -33,6 +34,7 @@ class UsiClient(QObject):
     best_move = Signal(int, object)
     info = Signal(int, object)
     failed = Signal(str)
+    spoken = Signal(str, bool)
 
     def __init__(
         self, timeouts: Timeouts | None = None, parent: QObject | None = None, process: LineProcess | None = None
@@ -45,6 +47,7 @@ class UsiClient(QObject):
             self._usi, timeouts or Timeouts(), process or LineProcess(max_line=LONGEST_ENGINE_LINE), parent=self
         )
         self._talk.heard.connect(self._on_heard)
+        self._talk.spoken.connect(self.spoken)
         self._conversation = self._talk.conversation
 
     @property

@@ -12,6 +12,7 @@ from shogi_desktop.clients.usi_client import UsiClient
 from shogi_desktop.game.tree import Node
 from shogi_desktop.notation.moves.usi import Info
 
+from ..engines.talk_log import TalkLog
 from ..play.game_session import GameSession
 from ..play.setup import LEVELS
 from ..play.turn_session import moves_to
@@ -22,7 +23,8 @@ TOLD_MS: Final = 100  # between two reports: nobody reads faster
 
 
 class PositionAnalysis(QObject):
-    """While it is on, it follows the board. A game that begins there turns it off.
+    """While it is on, it follows the board. A game that begins there turns it off. `log` has what was said to its
+    engine and by it.
 
     Signals:
         switched(bool): it was turned on or off.
@@ -45,7 +47,9 @@ class PositionAnalysis(QObject):
         self._listener: Listener | None = None  # of the search that runs
         self._number = 0
         self._settings: tuple[str, dict[str, str]] | None = None
+        self.log = TalkLog()
         self._client = UsiClient(session.timeouts, self)
+        self._client.spoken.connect(self.log.note)
         self._client.info.connect(self._on_info)
         self._client.failed.connect(self._on_failed)
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)

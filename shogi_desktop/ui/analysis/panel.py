@@ -32,6 +32,7 @@ class AnalysisPanel(QWidget):
         lines_wished(int): so many lines from now on.
         view_wished(str): whose scores, "mover" or "black".
         engine_wished(str): who is asked, by the name of the person's own engine, "" = the program's.
+        log_wished(): the person wants to see what is said to the engine and by it.
         taken(object): moves from the position on, as a tuple, to be made there: one, or a whole line.
         looked_at(object, QRect): such moves to be shown on a board of their own, none: no more; and the place of their
             line in this panel.
@@ -40,6 +41,7 @@ class AnalysisPanel(QWidget):
     lines_wished = Signal(int)
     view_wished = Signal(str)
     engine_wished = Signal(str)
+    log_wished = Signal()
     taken = Signal(object)
     looked_at = Signal(object, QRect)
 
@@ -59,6 +61,8 @@ class AnalysisPanel(QWidget):
         self._menu = QMenu(self._choices)
         self._choices.setMenu(self._menu)
         self._by_count, self._by_view = self._made_choices()
+        self._log = QAction(self)
+        self._log.triggered.connect(self.log_wished)
         self._engines = QActionGroup(self)
         self._engines.triggered.connect(self._wish_engine)
         self._rows = [LineRow() for _ in range(MOST_LINES)]
@@ -109,6 +113,8 @@ class AnalysisPanel(QWidget):
             action.setCheckable(True)
             action.setChecked(name == chosen)
         self._menu.addActions(self._engines.actions())
+        self._menu.removeAction(self._log)
+        self._menu.addAction(self._log)
 
     def set_asked(self, name: str) -> None:
         """Who is asked about the game on the board: one of the person's own engines, "" for the program's."""
@@ -180,6 +186,7 @@ class AnalysisPanel(QWidget):
         self._choices.setToolTip(self.tr("How many lines, for whom the scores count, and which engine is asked"))
         for count, action in self._by_count.items():
             action.setText(self.tr("Lines: {n}").format(n=count))
+        self._log.setText(self.tr("Conversation with the engine…"))
         self._by_view["mover"].setText(self.tr("Scores for the side to move"))
         self._by_view["black"].setText(self.tr("Scores for Black (sente)"))
 

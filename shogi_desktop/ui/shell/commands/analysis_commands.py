@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.game.tree import Game
@@ -94,6 +94,7 @@ class AnalysisCommands(QObject):
         panel.lines_wished.connect(self._set_lines)
         panel.view_wished.connect(self._set_view)
         panel.engine_wished.connect(self._set_engine)
+        panel.log_wished.connect(self._show_log)
         panel.taken.connect(self._take)
         panel.looked_at.connect(self._look_at)
         self._engines().changed.connect(self._set_engines)
@@ -135,6 +136,14 @@ class AnalysisCommands(QObject):
             chosen = engines.named(self._store.current.analysis_engine)
             panel.set_engines((each.name for each in engines.all()), chosen.name if chosen is not None else "")
             analysis.set_engine(chosen)
+
+    def _show_log(self) -> None:
+        from ...engines.log_window import LogWindow
+
+        if self._made is not None:
+            window = LogWindow(self._made[0].log, self._window)
+            window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            window.show()
 
     def _set_engine(self, name: str) -> None:
         self._store.update(analysis_engine=name)

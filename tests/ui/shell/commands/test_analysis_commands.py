@@ -23,6 +23,7 @@ from shogi_desktop.ui.analysis.panel import AnalysisPanel
 from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.scene.scene import BoardScene
+from shogi_desktop.ui.engines.log_window import LogWindow
 from shogi_desktop.ui.shell.actions.ids import ActionId
 from tests.ui.desk import Desk
 
@@ -188,6 +189,23 @@ def test_arrow_keys_go_through_a_line(analysing: Desk) -> None:
     analysing.store.update(theme="dark")
     assert looked_at(analysing) == "", "the next one is in the new look"
     analysing.trigger(_A.ANALYSE)
+
+
+def test_what_is_said_to_the_engine_can_be_read_and_searched(analysing: Desk) -> None:
+    (panel,) = analysing.window.panel.findChildren(AnalysisPanel)
+    menu = panel.findChildren(QToolButton)[0].menu()
+    assert menu is not None and menu.actions()[-1].text() == "Conversation with the engine…"
+    menu.actions()[-1].trigger()
+    (log,) = analysing.window.findChildren(LogWindow)
+    said = log.text.toPlainText().splitlines()
+    assert said[0].endswith("> usi") and "< usiok" in "".join(said) and "> go infinite" in "".join(said)
+    log.search.setText("GO INF")
+    assert len(log.text.toPlainText().splitlines()) == 1
+    analysing.trigger(_A.BACK)
+    analysing.qtbot.waitUntil(lambda: len(log.text.toPlainText().splitlines()) == 2)
+    log.search.clear()
+    analysing.qtbot.waitUntil(lambda: "> stop" in log.text.toPlainText())
+    log.close()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="its engine is a shell script")

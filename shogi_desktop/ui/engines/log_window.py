@@ -1,0 +1,95 @@
+"""What is said to an engine and by it, as it is said."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, QTimer
+from PySide6.QtGui import QFontDatabase, QShowEvent, QTextCursor
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLineEdit,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shogi_desktop.session.engines.talk_log import MOST_LINES, Said, TalkLog
+
+from ..look.screen_room import resize_within
+from ..look.theme import SPACE
+
+SIZE: Final = QSize(760, 520)
+TOLD_MS: Final = 200
+
+
+class LogWindow(QDialog):
+    """Follows a log while it is seen; a search shows the lines alone in which a text stands."""
+
+    def __init__(self, log: TalkLog, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._log = log
+        self._shown = 0  # lines that were looked at
+        self.search, self.text = QLineEdit(), QPlainTextEdit()
+        self.follow = QCheckBox()
+        self.follow.setChecked(True)
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._begin_anew)
+        self.text.setReadOnly(True)
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setMaximumBlockCount(MOST_LINES)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        head, column = QHBoxLayout(), QVBoxLayout(self)
+        head.addWidget(self.search, 1)
+        head.addWidget(self.follow)
+        column.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
+        column.setSpacing(SPACE)
+        column.addLayout(head)
+        column.addWidget(self.text, 1)
+        column.addWidget(buttons)
+        resize_within(self, SIZE)
+        self._timer = QTimer(self, interval=TOLD_MS)
+        self._timer.timeout.connect(self._show_new)
+        self._retranslate()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show_new()
+        self._timer.start()
+
+    def done(self, result: int) -> None:
+        self._timer.stop()
+        super().done(result)
+
+    def _begin_anew(self) -> None:
+        self.text.clear()
+        self._shown = 0
+        self._show_new()
+
+    def _show_new(self) -> None:
+        wanted = self.search.text().lower()
+        lines = [_told(said) for said in self._log.since(self._shown) if wanted in said.text.lower()]
+        self._shown = self._log.count
+        if lines:
+            self.text.appendPlainText("\n".join(lines))
+            if self.follow.isChecked():
+                self.text.moveCursor(QTextCursor.MoveOperation.End)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Conversation with the engine"))
+        self.search.setPlaceholderText(self.tr("Search the lines"))
+        self.follow.setText(self.tr("Follow the newest line"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+
+def _told(said: Said) -> str:
+    return f"{said.at_ms / 1000:9.3f} {'>' if said.to_engine else '<'} {said.text}"
