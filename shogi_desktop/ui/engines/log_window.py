@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, QTimer
-from PySide6.QtGui import QFontDatabase, QShowEvent, QTextCursor
+from PySide6.QtGui import QFontDatabase, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -78,7 +78,8 @@ class LogWindow(QDialog):
         if lines:
             self.text.appendPlainText("\n".join(lines))
             if self.follow.isChecked():
-                self.text.moveCursor(QTextCursor.MoveOperation.End)
+                bar = self.text.verticalScrollBar()
+                bar.setValue(bar.maximum())
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Conversation with the engine"))
