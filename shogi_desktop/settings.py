@@ -35,7 +35,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "coordinates": ("notation", "kanji", "letters", "off"),
     "notation": ("language", "japanese", "western"),
     "auto_play": ("normal", "slow", "fast"),
-    "score_view": ("mover", "black"),
+    "score_view": ("mover", "black", "chance"),
 }
 """The values a setting of this name may take; where it is in no file, the first is its default."""
 
@@ -58,7 +58,7 @@ class Settings:
     open games as it has learnt.
     An analysis asks the person's own engine of the name `analysis_engine`, "" = the program's, for `analysis_lines`
     lines of play; `score_view` says for whom its scores count, the side to move
-    or always Black.
+    or always Black, or that they are told as chances to win.
     `guide` shows the piece guide beside the board, `tint` colours the pieces by class. `last_game` is the JSON text of
     the new-game dialog's choices, `lessons` that of the progress in the lessons, `problems` that of where the person
     left off among the problems, `library` that of the folders of records, and `problem_length` shows in how many moves

@@ -771,6 +771,10 @@
         <source>Scores for Black (sente)</source>
         <translation>Hodnocení pro černého (sente)</translation>
     </message>
+    <message>
+        <source>Chances to win of the side to move</source>
+        <translation>Šance strany na tahu na výhru</translation>
+    </message>
 </context>
 <context>
     <name>AnimationDialog</name>
@@ -5830,6 +5834,10 @@
 </context>
 <context>
     <name>ScoreWords</name>
+    <message>
+        <source>{n}%</source>
+        <translation>{n} %</translation>
+    </message>
     <message>
         <source>mate</source>
         <translation>mat</translation>

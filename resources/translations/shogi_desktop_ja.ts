@@ -771,6 +771,10 @@
         <source>Scores for Black (sente)</source>
         <translation>先手から見た評価値</translation>
     </message>
+    <message>
+        <source>Chances to win of the side to move</source>
+        <translation>手番の勝率</translation>
+    </message>
 </context>
 <context>
     <name>AnimationDialog</name>
@@ -5830,6 +5834,10 @@
 </context>
 <context>
     <name>ScoreWords</name>
+    <message>
+        <source>{n}%</source>
+        <translation>{n}%</translation>
+    </message>
     <message>
         <source>mate</source>
         <translation>詰み</translation>

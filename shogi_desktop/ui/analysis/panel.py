@@ -11,7 +11,6 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from shogi_desktop.game.tree import Game
-from shogi_desktop.rules import Side
 from shogi_desktop.session.analysis.thoughts import Line, Thoughts
 from shogi_desktop.settings import MOST_LINES
 
@@ -22,7 +21,7 @@ from ..words.score_words import score_text
 from .line_row import LineRow
 
 MOST_MOVES: Final = 16  # of a line are written: more than its two rows hold
-_VIEWS: Final = ("mover", "black")
+_VIEWS: Final = ("mover", "black", "chance")
 
 
 class AnalysisPanel(QWidget):
@@ -30,7 +29,7 @@ class AnalysisPanel(QWidget):
 
     Signals:
         lines_wished(int): so many lines from now on.
-        view_wished(str): whose scores, "mover" or "black".
+        view_wished(str): how scores are told (see `score_text`).
         engine_wished(str): who is asked, by the name of the person's own engine, "" = the program's.
         log_wished(): the person wants to see what is said to the engine and by it.
         taken(object): moves from the position on, as a tuple, to be made there: one, or a whole line.
@@ -96,7 +95,7 @@ class AnalysisPanel(QWidget):
         return by_count, by_view
 
     def set_choices(self, notation: str, view: str, count: int) -> None:
-        """How moves are written ("japanese" or "western"), for whom scores count, how many lines there are."""
+        """How moves are written ("japanese" or "western"), how scores are told, how many lines there are."""
         self._notation, self._view, self._count = notation, view, count
         self._written.clear()
         self._refresh()
@@ -136,7 +135,7 @@ class AnalysisPanel(QWidget):
 
     def _score(self, line: Line) -> str:
         assert self._game is not None
-        return score_text(line.score, Side(self._game.position.turn), self._view)
+        return score_text(line.score, self._game.position, self._view)
 
     def _refresh(self) -> None:
         self._by_count[self._count].setChecked(True)
@@ -189,6 +188,7 @@ class AnalysisPanel(QWidget):
         self._log.setText(self.tr("Conversation with the engine…"))
         self._by_view["mover"].setText(self.tr("Scores for the side to move"))
         self._by_view["black"].setText(self.tr("Scores for Black (sente)"))
+        self._by_view["chance"].setText(self.tr("Chances to win of the side to move"))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -1,4 +1,4 @@
-"""Scores of an analysis in few letters: pawns with their sign, or the way to a mate."""
+"""Scores of an analysis in few letters: pawns with their sign, the chance to win, or the way to a mate."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
-from shogi_desktop.rules import Side
+from shogi_desktop.rules import Position, Side
+from shogi_desktop.session.analysis.chance import chance_of
 from shogi_desktop.session.analysis.thoughts import Score
 
 _BOUNDS: Final = {"": "", "lowerbound": "≥", "upperbound": "≤"}
@@ -15,8 +16,13 @@ _OTHER_BOUND: Final = {"lowerbound": "upperbound", "upperbound": "lowerbound", "
 _MINUS: Final = "−"
 
 
-def score_text(score: Score, turn: Side, view: str) -> str:
-    """A score for the side `turn`; with the `view` "black" it is told as Black sees it, else as `turn` does."""
+def score_text(score: Score, position: Position, view: str) -> str:
+    """A score for the side to move in a position; with the `view` "black" it is told as Black sees it, with "chance" as
+    the chance to win, else ("mover") as the side to move sees it."""
+    turn = Side(position.turn)
+    if view == "chance" and score.mate is None:
+        percent = QLocale().toString(round(100 * chance_of(score, position.variant)))
+        return _BOUNDS[score.bound] + QCoreApplication.translate("ScoreWords", "{n}%").format(n=percent)
     turned = view == "black" and turn == Side.WHITE
     bound = _BOUNDS[_OTHER_BOUND[score.bound] if turned else score.bound]
     factor = -1 if turned else 1

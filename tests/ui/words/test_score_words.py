@@ -2,10 +2,13 @@ from __future__ import annotations
 
 import pytest
 
+from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
-from shogi_desktop.rules import Side
+from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.session.analysis.thoughts import Score
 from shogi_desktop.ui.words.score_words import score_text
+
+SHOGI = load_variant("shogi")
 
 
 @pytest.mark.parametrize(
@@ -22,6 +25,23 @@ from shogi_desktop.ui.words.score_words import score_text
     ],
 )
 def test_scores_of_a_position_with_white_to_move(score: Score, mover: str, black: str) -> None:
-    assert score_text(score, Side.WHITE, "mover") == mover
-    assert score_text(score, Side.WHITE, "black") == black
-    assert score_text(score, Side.BLACK, "black") == score_text(score, Side.BLACK, "mover") == mover
+    white, even = parse_sfen("4k4/9/9/9/9/9/9/9/4K4 w - 1", SHOGI), Position(SHOGI)
+    assert score_text(score, white, "mover") == mover
+    assert score_text(score, white, "black") == black
+    assert score_text(score, even, "black") == score_text(score, even, "mover") == mover
+
+
+@pytest.mark.parametrize(
+    ("name", "score", "told"),
+    [
+        ("shogi", Score(0), "50%"),
+        ("shogi", Score(600), "73%"),
+        ("shogi", Score(-600), "27%"),
+        ("shogi", Score(10**9), "100%"),
+        ("shogi", Score(-(10**9), bound="upperbound"), "≤0%"),
+        ("shogi", Score(mate=-5), "−mate 5"),
+        ("tenjiku", Score(600), "57%"),
+    ],
+)
+def test_chances_to_win(name: str, score: Score, told: str) -> None:
+    assert score_text(score, Position(load_variant(name)), "chance") == told
