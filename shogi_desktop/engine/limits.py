@@ -16,6 +16,8 @@ _SHORTEST_MS: Final = 5
 # So much main time without byoyomi behind it is kept for moments when the system lets nobody run, at most a part of it.
 _RESERVE_MS: Final = 500
 _RESERVE_SHARE: Final = 4
+# What is added after each move is enough to go on with: the last of the main time is not touched then.
+_LAST_MS: Final = 300
 _MOVES_TO_GO: Final = 38
 
 
@@ -70,11 +72,19 @@ def _times(limits: Limits) -> tuple[int, int, int]:
     # Byoyomi comes back every move, an increment too, once it is on the clock.
     margin = min(limits.byoyomi // _MARGIN_SHARE, _MOST_MARGIN_MS)
     ceiling = _less(limits.main + limits.byoyomi, _LATENCY_MS + margin)
-    main = limits.main if limits.byoyomi else limits.main - min(_RESERVE_MS, limits.main // _RESERVE_SHARE)
+    main = limits.main - _reserve(limits)
     soft = main // _MOVES_TO_GO + limits.increment * 3 // 4 + limits.byoyomi
     hard = main // 5 + limits.increment + limits.byoyomi
     soft = max(1, min(soft, ceiling))
     return min(limits.byoyomi, soft), soft, max(1, min(max(hard, soft), ceiling))
+
+
+def _reserve(limits: Limits) -> int:
+    """So much of the main time is not there to be spent."""
+    if limits.byoyomi:
+        return 0
+    reserve = min(_RESERVE_MS, limits.main // _RESERVE_SHARE)
+    return max(reserve, min(_LAST_MS, limits.main)) if limits.increment else reserve
 
 
 def _less(milliseconds: int, latency: int) -> int:

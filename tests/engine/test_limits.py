@@ -33,6 +33,19 @@ def test_byoyomi_is_used_and_main_time_is_kept() -> None:
     assert budget(Limits(byoyomi=10_000), share=20).hard_ms == 1972
 
 
+@pytest.mark.parametrize("increment", [10, 50, 1_000])
+def test_a_clock_with_increments_keeps_a_last_reserve(increment: int) -> None:
+    """However long a game is, a moment in which the system lets nobody run must not lose it."""
+    main = 10_000
+    for _ in range(600):
+        main += increment - budget(Limits(main, increment=increment)).hard_ms
+    assert main >= 290
+    slow = 80  # such a moment has been: the clock recovers
+    for _ in range(600):
+        slow += increment - budget(Limits(slow, increment=increment)).soft_ms
+    assert slow >= 290
+
+
 def test_movetime_is_taken_whole_by_every_level() -> None:
     for share in (20, 100):
         made = budget(Limits(movetime=1000), share)
