@@ -67,5 +67,6 @@ def test_the_window_loads_no_reader_of_records_before_it_reads_one() -> None:
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True)
     loaded = {name.removeprefix("shogi_desktop.") for name in done.stdout.split()}
     assert "notation.records.formats" in loaded
-    readers = {f"notation.records.{name}" for name in ("detect", "hodges_record", "ki2", "kif", "looks_like")}
-    assert not loaded & (readers | {"library.entry", "library.record_files"})
+    names = ("detect", "hodges_record", "ki2", "kif", "looks_like", "programs")
+    readers = {f"notation.records.{name}" for name in names} | {"library.entry", "library.record_files"}
+    assert not loaded & readers
