@@ -36,6 +36,8 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "notation": ("language", "japanese", "western"),
     "auto_play": ("normal", "slow", "fast"),
     "score_view": ("mover", "black", "chance"),
+    "game_by": ("time", "nodes"),
+    "graph_view": ("chance", "score"),
 }
 """The values a setting of this name may take; where it is in no file, the first is its default."""
 
@@ -58,7 +60,10 @@ class Settings:
     open games as it has learnt.
     An analysis asks the person's own engine of the name `analysis_engine`, "" = the program's, for `analysis_lines`
     lines of play; `score_view` says for whom its scores count, the side to move
-    or always Black, or that they are told as chances to win.
+    or always Black, or that they are told as chances to win. The analysis of a game asks `game_engine` and gives each
+    position `game_ms` milliseconds or `game_nodes` positions, as `game_by` says; moves that lose so many hundredths of
+    the chance to win get a mark (`mark_inaccuracy`, ...). `graph` shows its course under the board, as chances or
+    scores (`graph_view`), with the times used (`graph_times`).
     `guide` shows the piece guide beside the board, `tint` colours the pieces by class. `last_game` is the JSON text of
     the new-game dialog's choices, `lessons` that of the progress in the lessons, `problems` that of where the person
     left off among the problems, `library` that of the folders of records, and `problem_length` shows in how many moves
@@ -89,6 +94,16 @@ class Settings:
     analysis_engine: _Name = ""
     analysis_lines: Annotated[int, Clamped(1, MOST_LINES)] = 3
     score_view: Annotated[str, OneOf(*CHOICES["score_view"])] = "mover"
+    game_engine: _Name = ""
+    game_by: Annotated[str, OneOf(*CHOICES["game_by"])] = "time"
+    game_ms: Annotated[int, Clamped(100, 3_600_000)] = 1000
+    game_nodes: Annotated[int, Clamped(100, 1_000_000_000)] = 200_000
+    mark_inaccuracy: Annotated[int, Clamped(1, 100)] = 5
+    mark_mistake: Annotated[int, Clamped(1, 100)] = 10
+    mark_blunder: Annotated[int, Clamped(1, 100)] = 20
+    graph: bool = True
+    graph_view: Annotated[str, OneOf(*CHOICES["graph_view"])] = "chance"
+    graph_times: bool = True
     announce_check: bool = True
     announce_mate: bool = True
     announce_danger: bool = True

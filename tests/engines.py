@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import shlex
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.clients.search import EngineLaunch
 
 SCRIPT = Path(__file__).with_name("fake_engine.py")
@@ -22,6 +24,13 @@ class FakeEngines:
     def launch(self, *behaviours: str, moves: Sequence[str] = ()) -> EngineLaunch:
         options = ["--log", str(self._log), "--starts", str(self._starts), "--moves", ",".join(moves)]
         return EngineLaunch([sys.executable, "-S", "-E", str(SCRIPT), *options, *behaviours])
+
+    def outside(self, name: str, *behaviours: str) -> OutsideEngine:
+        """One that a person has added: a program that needs no arguments, which is a script of the shell."""
+        program = self._log.with_name(name)
+        program.write_text(f"#!/bin/sh\nexec {shlex.join(self.launch(*behaviours).command)}\n")
+        program.chmod(0o755)
+        return OutsideEngine(name, str(program))
 
     def told(self, word: str = "") -> list[str]:
         """The lines the engines have read so far that begin with `word`."""

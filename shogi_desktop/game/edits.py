@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import islice
 
+from shogi_desktop.game.evaluation import Evaluation
 from shogi_desktop.game.result import GameResult
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.rules.errors import IllegalMoveError
@@ -73,6 +74,10 @@ class Edit:
             change.do()
         self._after.go(self.game)
 
+    def with_next(self, edit: Edit) -> Edit:
+        """This edit and the one that was made after it, as one."""
+        return Edit(self.game, self._changes + edit._changes, self._before, edit._after)
+
     @property
     def in_headers(self) -> bool:
         """Whether it is the headers that it changed."""
@@ -127,7 +132,7 @@ def grafted(game: Game, node: Node, source: Node) -> Edit | None:
                 continue
             children.setdefault(parent, there)
             known.comment, known.bookmark, known.ending = step.comment, step.bookmark, step.ending
-            known.spent_ms, known.clock_ms = step.spent_ms, step.clock_ms
+            known.spent_ms, known.clock_ms, known.evaluation = step.spent_ms, step.clock_ms, step.evaluation
         places[step] = known
     changes = [_Change(parent, "children", there, parent.children) for parent, there in children.items()]
     for known, choice in chosen.items():
@@ -189,6 +194,16 @@ def commented(game: Game, node: Node, text: str) -> Edit | None:
 def bookmarked(game: Game, node: Node, name: str) -> Edit | None:
     """Sets the name of the bookmark at a move ("" = none); None where it is that already."""
     return _set(game, node, "bookmark", name)
+
+
+def evaluated(game: Game, evaluations: Mapping[Node, Evaluation | None]) -> Edit | None:
+    """Sets what an engine thinks of the positions at some moves (None = nothing); None where it is that already."""
+    changes = [
+        _Change.of(node, "evaluation", evaluation)
+        for node, evaluation in evaluations.items()
+        if node.evaluation != evaluation
+    ]
+    return _done(game, changes, game.cursor) if changes else None
 
 
 def with_headers(game: Game, headers: Mapping[str, str]) -> Edit | None:

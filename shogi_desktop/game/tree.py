@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from shogi_desktop.game.evaluation import Evaluation
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.board.pieces import Side
@@ -22,12 +23,13 @@ class Node:
 
     `spent_ms` is the time the move took, `clock_ms` the main time Black and White had left after it; None = not
     known. `illegal` names the fault of an illegal move, which strict play lets be made ("" = a legal move).
-    `bookmark` is the name of a place to come back to ("" = none); `ending` says how the line ended there.
+    `bookmark` is the name of a place to come back to ("" = none); `ending` says how the line ended there, `evaluation`
+    what an engine thought of the position that the move led to.
     """
 
     __slots__ = (
         "bookmark", "children", "chosen", "clock_ms", "comment", "ending",
-        "illegal", "move", "parent", "ply", "spent_ms",
+        "evaluation", "illegal", "move", "parent", "ply", "spent_ms",
     )
 
     def __init__(self, move: int, parent: Node | None) -> None:
@@ -37,6 +39,7 @@ class Node:
         self.comment = ""
         self.bookmark = ""
         self.ending: GameResult | None = None
+        self.evaluation: Evaluation | None = None
         self.spent_ms: int | None = None
         self.clock_ms: tuple[int, int] | None = None
         self.illegal = ""
@@ -213,6 +216,19 @@ class Game:
             node = node.children[0]
             nodes.append(node)
         return nodes
+
+    def positions(self) -> Iterator[tuple[Node, Position]]:
+        """Every node in the order of `Node.walk` with the position there, to be read before the next one."""
+        position, node = self.start, self.root
+        for there in self.root.walk():
+            while there.parent is not node and there is not node:
+                assert node.parent is not None
+                position.undo()
+                node = node.parent
+            if there is not node:
+                position.play(there.move)
+                node = there
+            yield there, position
 
     def at_end(self) -> bool:
         """Whether the cursor stands where the game ended."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from typing import Final
 
@@ -9,8 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtTest import QTest
 
-from shogi_desktop.rules import load_variant
+from shogi_desktop.game.evaluation import Evaluation, Score
+from shogi_desktop.notation.moves.usi import format_move
+from shogi_desktop.rules import Side, load_variant
 from shogi_desktop.rules.board.moves import from_square, is_drop
+from shogi_desktop.session.analysis.chance import scale_of
 from shogi_desktop.session.lessons.lookout import piece_moves
 from shogi_desktop.settings import Settings
 from shogi_desktop.ui.board import BoardView
@@ -71,6 +75,32 @@ def analysis(stage: Stage, view: View) -> QPixmap:
     action.trigger()
     stage.start(view.game)
     return picture
+
+
+def course(stage: Stage, view: View) -> QPixmap:
+    """An analysed game: its graph under the board, marks in its moves."""
+    analysed_game(stage, view.game)
+    stage.session.walk(-MOVES // 2)
+    return stage.main()
+
+
+def analysed_game(stage: Stage, name: str) -> None:
+    """A record in which scores swing, and thoughts take time."""
+    stage.play(name, MOVES)
+    stage.session.resign()
+    game, chance = stage.session.game, random.Random(3)
+    found, score = {}, 0.0
+    position = game.start
+    for node in (game.root, *game.line()):
+        if node.parent:
+            position.play(node.move)
+            node.spent_ms = round(1000 * chance.expovariate(1 / 12))
+        swing = chance.choice((0.05, 0.1, 0.2, 1.5)) * scale_of(game.variant)
+        score = 0.9 * score + chance.uniform(-swing, swing)
+        best = format_move(position.legal_moves()[0], game.variant)
+        found[node] = Evaluation(Score(round(score if position.turn == Side.BLACK else -score)), (best,), 12)
+    stage.session.set_evaluations(found)
+    stage.window.table.banner.clear()
 
 
 def promotion(stage: Stage, view: View) -> QPixmap:

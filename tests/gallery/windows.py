@@ -44,6 +44,7 @@ from shogi_desktop.ui.shell.actions.ids import ActionId
 from shogi_desktop.ui.shell.uncaught import report_of
 from tests.engines import SCRIPT
 
+from . import boards
 from .scene import View
 from .stage import Stage
 
@@ -143,6 +144,16 @@ def engines(stage: Stage, view: View) -> QPixmap:
             stage.wait(lambda: view.option.page != "none" and dialog.state.text().endswith("…"))
 
         return stage.asked(_action(stage, ActionId.ENGINES), wait)
+
+
+def analyse_game(stage: Stage, view: View) -> QPixmap:
+    boards.analysed_game(stage, view.game)
+    return stage.asked(_action(stage, ActionId.ANALYSE_GAME))
+
+
+def summary(stage: Stage, view: View) -> QPixmap:
+    boards.analysed_game(stage, view.game)
+    return stage.opened(_action(stage, ActionId.SUMMARY), view)
 
 
 def about(stage: Stage, view: View) -> QPixmap:

@@ -127,36 +127,50 @@ def _own() -> Works:
     return Works(read, lambda games: format_game(games[0]))
 
 
+def _with_thoughts(read: Reader) -> Reader:
+    """The reader of a format whose comments may tell what engines thought."""
+
+    def read_all(text: str, preferred: str) -> Steps[Reading]:
+        from .thoughts import thoughts_taken
+
+        reading = yield from read(text, preferred)
+        for game in reading.games:
+            yield from thoughts_taken(game)
+        return reading
+
+    return read_all
+
+
 def _kif() -> Works:
     from .kif import format_games, kif_steps
 
-    return Works(kif_steps, format_games)
+    return Works(_with_thoughts(kif_steps), format_games)
 
 
 def _ki2() -> Works:
     from .ki2 import format_games, ki2_steps
 
-    return Works(ki2_steps, format_games)
+    return Works(_with_thoughts(ki2_steps), format_games)
 
 
 def _hodges() -> Works:
     from .hodges_record import format_games, hodges_steps
 
-    return Works(hodges_steps, format_games)
+    return Works(_with_thoughts(hodges_steps), format_games)
 
 
 def _csa() -> Works:
     from .programs.csa import csa_steps, format_csa
     from .programs.csa_writing import says_end
 
-    return Works(_of_shogi(csa_steps), format_csa, says_end)
+    return Works(_with_thoughts(_of_shogi(csa_steps)), format_csa, says_end)
 
 
 def _jkf() -> Works:
     from .programs.csa_writing import says_end
     from .programs.jkf import format_jkf, jkf_steps
 
-    return Works(_of_shogi(jkf_steps), format_jkf, says_end)
+    return Works(_with_thoughts(_of_shogi(jkf_steps)), format_jkf, says_end)
 
 
 def _usi() -> Works:
@@ -190,7 +204,7 @@ def _of_shogi(read: Callable[[str], Steps[Reading]]) -> Reader:
 
 _HAS: Final[Mapping[Part, Callable[[Game], bool]]] = {
     Part.VARIATIONS: lambda game: any(len(node.children) > 1 for node in game.root.walk()),
-    Part.COMMENTS: lambda game: any(node.comment for node in game.root.walk()),
+    Part.COMMENTS: lambda game: any(node.comment or node.evaluation for node in game.root.walk()),
     Part.BOOKMARKS: lambda game: any(node.bookmark for node in game.root.walk()),
     Part.MOVES: lambda game: bool(game.root.children),
     Part.TIMES: lambda game: any(node.spent_ms is not None for node in game.root.walk()),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from shogi_desktop.game.result import GameResult, Reason
@@ -20,6 +20,7 @@ from .headers import OWN
 from .kifu.branches import Branches
 from .kifu.times import format_clock
 from .kifu_writing.walking import Walk
+from .thoughts import told_comments
 
 TITLE: Final = HODGES.begins
 GAME: Final = "Game"
@@ -63,7 +64,8 @@ def _lines(game: Game) -> Iterator[str]:
             raise NotationError(f"the header {shortened(name)} cannot be written in this format", line)
         yield line
     yield ""
-    yield from _words_of(game.root)
+    comments = told_comments(game)
+    yield from _words_of(game.root, comments)
     walk = Walk(game)
     for number, branch in enumerate(Branches(game)):
         if number:
@@ -72,7 +74,7 @@ def _lines(game: Game) -> Iterator[str]:
         walk.go_to(branch.origin)
         for node in branch.nodes:
             yield f"{node.ply}. {_move_text(walk.position, node)}{_times_text(node.spent_ms, node.clock_ms)}"
-            yield from _words_of(node)
+            yield from _words_of(node, comments)
             walk.play(node)
         if branch.ending:
             yield f"{branch.last.ply + 1}. {_end_text(branch.ending)}{_times_text(branch.ending.spent_ms, None)}"
@@ -84,9 +86,9 @@ def _move_text(position: Position, node: Node) -> str:
     return hodges.format_move(position, node.move)
 
 
-def _words_of(node: Node) -> Iterator[str]:
-    if node.comment:
-        yield from (f"* {escape(line)}" for line in node.comment.split("\n"))
+def _words_of(node: Node, comments: Mapping[Node, str]) -> Iterator[str]:
+    if node in comments:
+        yield from (f"* {escape(line)}" for line in comments[node].split("\n"))
     if node.bookmark:
         yield f"& {escape(node.bookmark)}"
 

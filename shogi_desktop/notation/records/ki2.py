@@ -7,10 +7,10 @@ Headers, comments, variations and the line that tells the end are those of KIF; 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from shogi_desktop.game.tree import Game
+from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.rules.board.moves import to_square
 from shogi_desktop.rules.board.pieces import Side
 
@@ -29,6 +29,7 @@ from .kifu_writing.head_writing import head_lines, names_of_sides
 from .kifu_writing.walking import Walk
 from .kifu_writing.words_writing import columns, words_of
 from .reading import Reading
+from .thoughts import told_comments
 
 SIGNATURE: Final = "#KI2 version=2.0 encoding={}"
 _IN_LINE: Final = 6
@@ -121,18 +122,19 @@ class _Ki2Body(Body):
 def _lines(game: Game) -> Iterator[str]:
     yield from head_lines(game)
     yield ""
-    yield from words_of(game.root)
+    comments = told_comments(game)
+    yield from words_of(game.root, comments)
     walk = Walk(game)
     for number, branch in enumerate(Branches(game)):
         if number:
             yield ""
             yield f"変化：{branch.origin.ply + 1:4}手"
-        yield from _branch_lines(branch, walk)
+        yield from _branch_lines(branch, walk, comments)
         if branch.ending:
             yield told_end(branch.ending, Side(walk.position.turn), branch.last.ply, names_of_sides(game))
 
 
-def _branch_lines(branch: Branch, walk: Walk) -> Iterator[str]:
+def _branch_lines(branch: Branch, walk: Walk, comments: Mapping[Node, str]) -> Iterator[str]:
     walk.go_to(branch.origin)
     moves: list[str] = []
     for node in branch.nodes:
@@ -140,7 +142,7 @@ def _branch_lines(branch: Branch, walk: Walk) -> Iterator[str]:
         text = japanese.format_move(walk.position, node.move, walk.previous, origin_told=bool(node.illegal))
         moves.append(text.translate(_LOOK))
         walk.play(node)
-        words = list(words_of(node))
+        words = list(words_of(node, comments))
         if words or len(moves) == _IN_LINE or node is branch.last:
             yield "".join(move + " " * max(1, _WIDTH - columns(move)) for move in moves).rstrip()
             yield from words

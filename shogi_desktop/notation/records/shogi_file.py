@@ -1,6 +1,6 @@
 r"""The program's own game file, `.shogi`: UTF-8 text that keeps a whole game and that a person can read.
 
-    Shogi Desktop game 2
+    Shogi Desktop game 3
     variant: shogi
     option: move_limit = 256
     handicap: two
@@ -13,6 +13,7 @@ r"""The program's own game file, `.shogi`: UTF-8 text that keeps a whole game an
     * a comment on the start
     1 3c3d time=4.250 clock=600.000,595.750
     * a comment on this move
+    = cp=-35 depth=14 nodes=200000 line=7g7f,2c2d engine=Shogi Desktop
     2 7g7f
     & what was played in March
     end white resign
@@ -26,10 +27,13 @@ its time: seconds it took, main time Black and White had left. A move follows th
 ply before, so a variation needs no brackets: in the example 2g2f is one to 7g7f, and 8c8d answers 2g2f. The result
 belongs to the end of the main line, or else to the move under which a line `end` stands: moves may have been tried
 after the end of the game. `end time=S.SSS` says how long it took to end it; an `end` with winner, reason and details
-is that of a variation. `&` names a bookmark. Text is escaped as `escapes` says, blank lines mean nothing, both kinds
-of line ends are read.
+is that of a variation. `&` names a bookmark. `=` is what an engine thought of the position after the move: its score
+for the side to move in hundredths of a pawn (`cp`) or as plies to a mate (`mate`, negative where it is mated), and, as
+far as it is known, how deep it looked, in how many positions, the line of play that it expects, and its name. Text is
+escaped as `escapes` says, blank lines mean nothing, both kinds of line ends are read.
 
-Version 1 had no bookmarks, no ends of variations and no times of ends. A game without them is written as version 1.
+Version 1 had no bookmarks, no ends of variations and no times of ends, version 2 no thoughts of engines. A game is
+written in the first version that has what it has.
 """
 
 from __future__ import annotations
@@ -37,6 +41,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field, replace
 
+from shogi_desktop.game.evaluation import Evaluation, Score
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.rules.board.moves import NO_MOVE
@@ -48,6 +53,7 @@ from shogi_desktop.rules.record.variant_files import variant_names
 from ..errors import IllegalMoveText, NotationError, shortened
 from ..escapes import unescape
 from ..limits import (
+    LONGEST_ENGINE_LINE,
     LONGEST_GAME,
     LONGEST_MOVE,
     LONGEST_NAME,
@@ -61,7 +67,7 @@ from ..moves.illegal import fault_of
 from ..moves.usi import canonical_move, parse_move
 from ..positions.sfen import parse_sfen
 from ..steps import Steps, finish
-from .shogi_writing import BOOKMARK, END, TITLE, VERSION, WINNERS, format_game, usual_end
+from .shogi_writing import BOOKMARK, END, EVALUATION, TITLE, VERSION, WINNERS, format_game, usual_end
 
 __all__ = ["TITLE", "format_game", "game_steps", "parse_game"]
 
@@ -72,6 +78,10 @@ _SECONDS = r"[0-9]{1,9}\.[0-9]{3}"
 _MOVE_LINE = re.compile(
     rf"(?P<ply>[1-9][0-9]*) +(?P<move>\S+)(?: +time=(?P<spent>{_SECONDS}))?"
     rf"(?: +clock=(?P<black>{_SECONDS}),(?P<white>{_SECONDS}))? *"
+)
+_EVALUATION_LINE = re.compile(
+    rf"{EVALUATION} +(?:cp=(?P<cp>-?[0-9]{{1,9}})|mate=(?P<mate>-?[0-9]{{1,9}}))(?: +depth=(?P<depth>[0-9]{{1,9}}))?"
+    r"(?: +nodes=(?P<nodes>[0-9]{1,20}))?(?: +line=(?P<line>\S{1,20000}))?(?: +engine=(?P<engine>.*))?"
 )
 _END_LINE = re.compile(rf"{END}(?: +time=(?P<spent>{_SECONDS}))?(?: +(?P<result>\S.*))?")
 
@@ -268,6 +278,8 @@ class _Tree:
             self.comments.setdefault(self.game.cursor, []).append(_words(line))
         elif line.text.startswith(BOOKMARK):
             self.game.cursor.bookmark = _words(line)
+        elif line.text.startswith(EVALUATION):
+            self.game.cursor.evaluation = _evaluation(line)
         elif line.text.startswith(END):
             self._read_end(line)
         else:
@@ -294,6 +306,23 @@ def _words(line: _Line) -> str:
     """The text behind the sign that a line begins with."""
     start = 2 if line.text[1:2] == " " else 1
     return unescape(line.text[start:], line.number, start + 1)
+
+
+def _evaluation(line: _Line) -> Evaluation:
+    parts = _EVALUATION_LINE.fullmatch(line.text) if len(line.text) <= LONGEST_ENGINE_LINE else None
+    if parts is None:
+        wanted = "'= cp=N' or '= mate=N', perhaps with depth=N, nodes=N, line=MOVE,MOVE, engine=NAME"
+        raise line.error(f"a thought is {wanted}")
+    texts = tuple(parts["line"].split(",")) if parts["line"] else ()
+    if any(len(text) > LONGEST_MOVE for text in texts):
+        raise line.error(f"a move has at most {LONGEST_MOVE} characters", parts.start("line"))
+    return Evaluation(
+        Score(int(parts["cp"] or 0), int(parts["mate"]) if parts["mate"] else None),
+        texts,
+        int(parts["depth"] or 0),
+        int(parts["nodes"] or 0),
+        unescape(parts["engine"] or "", line.number, parts.start("engine") + 1),
+    )
 
 
 def _read_moves(lines: list[_Line], game: Game, result: GameResult | None) -> Steps[None]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from shogi_desktop.game.evaluation import Evaluation
 from shogi_desktop.game.result import GameResult
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.rules.board.pieces import Side
@@ -15,10 +16,11 @@ from ..moves.usi import format_move
 from ..positions.sfen import format_sfen
 from .file_types import GAME
 
-VERSION: Final = 2
+VERSION: Final = 3
 TITLE: Final = GAME.begins
 END: Final = "end"
 BOOKMARK: Final = "&"
+EVALUATION: Final = "="
 WINNERS: Final = {"black": Side.BLACK, "white": Side.WHITE, "nobody": None}
 
 
@@ -46,11 +48,13 @@ def _head_lines(game: Game) -> list[str]:
 def _version(game: Game) -> int:
     """The first version that has everything the game has."""
     ended = game.end if game.result else None
-    new = any(
-        node.bookmark or (node.ending and (node is not ended or node.ending.spent_ms is not None))
-        for node in game.root.walk()
-    )
-    return VERSION if new else 1
+    version = 1
+    for node in game.root.walk():
+        if node.evaluation:
+            return VERSION
+        if node.bookmark or (node.ending and (node is not ended or node.ending.spent_ms is not None)):
+            version = 2
+    return version
 
 
 def _result(result: GameResult) -> str:
@@ -78,6 +82,8 @@ def _move_lines(game: Game) -> list[str]:
             lines.append(_move_line(node, game.variant))
         if node.comment:
             lines += [f"* {escape(line)}" if line else "*" for line in node.comment.split("\n")]
+        if node.evaluation:
+            lines.append(_evaluation_line(node.evaluation))
         if node.bookmark:
             lines.append(f"{BOOKMARK} {escape(node.bookmark)}")
         if node.ending:
@@ -103,6 +109,20 @@ def _move_line(node: Node, variant: Variant) -> str:
         parts.append(f"time={_seconds(node.spent_ms)}")
     if node.clock_ms is not None:
         parts.append(f"clock={_seconds(node.clock_ms[0])},{_seconds(node.clock_ms[1])}")
+    return " ".join(parts)
+
+
+def _evaluation_line(evaluation: Evaluation) -> str:
+    score = evaluation.score
+    parts = [EVALUATION, f"cp={score.cp}" if score.mate is None else f"mate={score.mate}"]
+    if evaluation.depth:
+        parts.append(f"depth={evaluation.depth}")
+    if evaluation.nodes:
+        parts.append(f"nodes={evaluation.nodes}")
+    if evaluation.line:
+        parts.append(f"line={','.join(evaluation.line)}")
+    if evaluation.engine:
+        parts.append(f"engine={escape(evaluation.engine)}")
     return " ".join(parts)
 
 

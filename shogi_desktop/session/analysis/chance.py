@@ -6,9 +6,8 @@ import math
 from functools import lru_cache
 from typing import Final
 
+from shogi_desktop.game.evaluation import Score
 from shogi_desktop.rules.record.variant import Variant
-
-from .thoughts import Score
 
 _SHOGI_SCALE: Final = 600.0
 """Hundredths of a pawn by which the odds grow e-fold: Ponanza's number, which programs for shogi use."""

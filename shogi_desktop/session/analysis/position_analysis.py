@@ -7,14 +7,14 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shogi_desktop.clients.catalogue import OutsideEngine
-from shogi_desktop.clients.search import EngineLaunch, SearchRequest
+from shogi_desktop.clients.search import SearchRequest
 from shogi_desktop.clients.usi_client import UsiClient
 from shogi_desktop.game.tree import Node
 from shogi_desktop.notation.moves.usi import Info
 
+from ..engines.asked import Asked, asked, plays
 from ..engines.talk_log import TalkLog
 from ..play.game_session import GameSession
-from ..play.setup import LEVELS
 from ..play.turn_session import moves_to
 from .thoughts import Listener, Thoughts
 
@@ -41,12 +41,11 @@ class PositionAnalysis(QObject):
         self._session = session
         self._lines = 1
         self._engine: OutsideEngine | None = None
-        self._launch: EngineLaunch | None = None  # of the engine that was started
         self._on = False
         self._node: Node | None = None  # that is looked at
         self._listener: Listener | None = None  # of the search that runs
         self._number = 0
-        self._settings: tuple[str, dict[str, str]] | None = None
+        self._told: Asked | None = None  # how the engine was started, and what it was told
         self.log = TalkLog()
         self._client = UsiClient(session.timeouts, self)
         self._client.spoken.connect(self.log.note)
@@ -77,7 +76,6 @@ class PositionAnalysis(QObject):
         if not on:
             self._give_up()
             self._client.close()
-            self._settings = None
         self.switched.emit(on)
         self._follow()
 
@@ -99,7 +97,7 @@ class PositionAnalysis(QObject):
     def asked(self) -> OutsideEngine | None:
         """Who is asked in the game on the board."""
         engine = self._engine
-        return engine if engine is not None and self._session.game.variant.name in engine.variants else None
+        return engine if plays(engine, self._session.game.variant) else None
 
     def close(self) -> None:
         """For the end of the program: returns when the engine is gone."""
@@ -129,18 +127,14 @@ class PositionAnalysis(QObject):
         game = self._session.game
         if game.cursor.illegal or game.position.outcome() is not None:
             return
-        engine = self.asked
-        launch = engine.launch() if engine is not None else self._session.engine
-        options = dict(engine.options) if engine is not None else {"Skill": str(LEVELS[-1])}
-        options["MultiPV"] = str(self._lines)
-        options |= {f"Rule_{key}": choice for key, choice in game.variant.chosen.items()}
-        settings = game.variant.name, options
-        if not self._client.is_up or launch != self._launch:
-            self._client.start(launch)
-            self._launch, self._settings = launch, None
-        if settings != self._settings:
-            self._settings = settings
-            self._client.new_game(*settings)
+        wanted = asked(self.asked, self._session.engine, game.variant, self._lines)
+        known = self._told if self._client.is_up else None
+        if known is None or wanted.launch != known.launch:
+            self._client.start(wanted.launch)
+            known = None
+        if wanted != known:
+            self._told = wanted
+            self._client.new_game(wanted.variant, wanted.options)
         self._listener = Listener(game.position.copy())
         self._number = self._client.go(SearchRequest(game.start, moves_to(game.cursor)))
 

@@ -5,18 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from shogi_desktop.game.evaluation import Score
 from shogi_desktop.notation.moves.usi import Info, parse_line
 from shogi_desktop.rules.position import Position
-
-
-@dataclass(frozen=True)
-class Score:
-    """For the side to move: hundredths of a pawn, or plies to a mate (negative: it is mated; UNKNOWN_MATE of USI: in
-    nobody knows how many). `bound` is "", "lowerbound" or "upperbound"."""
-
-    cp: int = 0
-    mate: int | None = None
-    bound: str = ""
 
 
 @dataclass(frozen=True)

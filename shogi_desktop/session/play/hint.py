@@ -16,7 +16,7 @@ from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.rulings.declaration import judge_declaration
 
-from .setup import LEVELS
+from ..engines.asked import rules_of
 
 HINT_MS = 1000
 
@@ -66,10 +66,7 @@ class HintSearch(QObject):
             self.found.emit(Hint(NO_MOVE))
             return
         variant = position.variant
-        game = (
-            variant.name,
-            {"Skill": str(LEVELS[-1])} | {f"Rule_{key}": choice for key, choice in variant.chosen.items()},
-        )
+        game = variant.name, rules_of(variant)
         if not self._client.is_up:
             self._client.start(self._launch)
             self._game = None

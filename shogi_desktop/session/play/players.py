@@ -15,6 +15,7 @@ from shogi_desktop.notation.moves.usi import Info, parse_move
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.variant import Variant
 
+from ..engines.asked import rules_of
 from .habits import Habits
 from .thinking import Turn, request_for
 
@@ -128,8 +129,7 @@ class EnginePlayer(Player):
         self.cancel()
         self._level = level
         self._score = None
-        rules = {f"Rule_{key}": choice for key, choice in variant.chosen.items()}
-        self._game = (variant.name, {"Skill": str(level), "USI_Ponder": "true", **rules})
+        self._game = (variant.name, {"Skill": str(level), "USI_Ponder": "true", **rules_of(variant)})
         if not self._client.is_up:
             self._client.start(self._launch)
         self._announce()

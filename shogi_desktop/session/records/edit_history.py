@@ -34,8 +34,12 @@ class EditHistory:
         """The game was saved as it is now."""
         self._saved, self._reachable = self._newest(), True
 
-    def add(self, edit: Edit) -> None:
-        """Takes note of what was just done."""
+    def add(self, edit: Edit, begun: Edit | None = None) -> Edit:
+        """Takes note of what was just done; returned is what is undone with it. That is more where it goes on with what
+        was `begun`, and nothing was done or saved in between."""
+        if begun is not None and begun is self._newest() and not self._undone and begun is not self._saved:
+            self._done[-1] = edit = begun.with_next(edit)
+            return edit
         if self._saved in self._undone:
             self._reachable = False
         self._undone.clear()
@@ -44,6 +48,7 @@ class EditHistory:
             forgotten = self._done.pop(0)
             self._reachable = self._reachable and self._saved is not None
             self._saved = None if self._saved is forgotten else self._saved
+        return edit
 
     def undo(self) -> Edit:
         """Undoes the newest edit, which is returned. There must be one."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from shogi_desktop.game import edits
 from shogi_desktop.game.edits import Edit
+from shogi_desktop.game.evaluation import Evaluation
 from shogi_desktop.game.result import GameResult
 from shogi_desktop.game.tree import Game, Node
 
@@ -76,6 +77,19 @@ class ReviewSession(TurnSession):
     def set_result(self, node: Node, result: GameResult | None) -> None:
         """How the line to a move ended there, None: it did not."""
         self._edit(node, lambda game: edits.ended(game, node, result))
+
+    def set_evaluations(self, found: Mapping[Node, Evaluation], begun: Edit | None = None) -> Edit | None:
+        """What an engine thinks of the positions at some moves. Returned is the step that undoes it, which is that of
+        `begun` too where this goes on with it."""
+        standing = {node: evaluation for node, evaluation in found.items() if edits.stands(self.game, node)}
+        edit = edits.evaluated(self.game, standing) if self.can_edit() else None
+        if edit is None:
+            return begun
+        before = self.game.cursor
+        step = self.history.add(edit, begun)
+        self.review()
+        self._tell(edit, before)
+        return step
 
     def try_move(self, move: int) -> None:
         """Makes a move at the cursor, and goes there where it is in the record already."""

@@ -99,12 +99,12 @@ def copy_picture(drawing: Drawing, width: int = WIDTH) -> None:
 
 def save_picture(path: str, drawing: Drawing, width: int = WIDTH) -> None:
     """Writes a file, whole or not at all; OSError naming it where that fails."""
-    data = drawing.svg() if path.lower().endswith(SVG) else _png(drawing.image(width))
+    data = drawing.svg() if path.lower().endswith(SVG) else png(drawing.image(width))
     with whole_file(path) as file:
         file.write(data)
 
 
-def _png(image: QImage) -> bytes:
+def png(image: QImage) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG", PNG_QUALITY)  # type: ignore[call-overload]

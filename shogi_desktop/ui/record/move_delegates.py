@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize
-from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPalette
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from shogi_desktop.game.tree import Node
+from shogi_desktop.session.analysis.review import Mark
 
+from ..look.mark_colors import mark_color
 from ..widgets.side_marks import mark_icon, side_of
-from .move_list_model import FORK, NODE
+from ..words.review_words import SIGNS
+from .move_list_model import FORK, MARK, NODE
 from .signs import note_signs, paint_branching
 
 MARK_SIZE: Final = 15
@@ -66,10 +69,27 @@ class MoveDelegate(QStyledItemDelegate):
         if not isinstance(node, Node):
             return
         right = option.rect.right() - GAP
+        mark = index.data(MARK)
+        if mark is not None:
+            right = self._paint_mark(painter, option, mark, right)
         for paint in note_signs(node):
             right -= SIGN
             paint(painter, QRectF(right, option.rect.center().y() - SIGN / 2 + 1, SIGN, SIGN), _sign_color(option))
             right -= GAP
+
+    def _paint_mark(self, painter: QPainter, option: QStyleOptionViewItem, mark: Mark, right: int) -> int:
+        """Its sign ends at `right`; returned is where it begins."""
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        font = QFont(option.font)
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(option.palette.highlightedText().color() if chosen else mark_color(mark, option.palette))
+        width = painter.fontMetrics().horizontalAdvance(SIGNS[mark])
+        room = QRectF(right - width, option.rect.top(), width + 1, option.rect.height())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, SIGNS[mark])
+        painter.restore()
+        return right - width - GAP
 
 
 def _sign_color(option: QStyleOptionViewItem) -> QColor:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import (
@@ -25,7 +26,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.game.tree import Game
+from shogi_desktop.game.tree import Game, Node
+from shogi_desktop.session.analysis.review import Mark
 
 from ..look.theme import SPACE
 from ..widgets.side_marks import mark_icon, side_of
@@ -172,6 +174,10 @@ class MoveList(QWidget):
         self._widen_result()
         self._table.setColumnWidth(NUMBER, number_width(self._table.fontMetrics(), self._model.rowCount() - 1))
         self.show_cursor()
+
+    def set_marks(self, marks: Mapping[Node, Mark]) -> None:
+        """The moves that an analysis has marked."""
+        self._model.set_marks(marks)
 
     def show_cursor(self) -> None:
         """Highlights the move on the board and lists its variations."""

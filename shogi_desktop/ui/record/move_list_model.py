@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from shogi_desktop.game.result import GameResult
 from shogi_desktop.game.tree import Game, Node
+from shogi_desktop.session.analysis.review import Mark
 
 from ..widgets.plain import tip
 from ..words.move_texts import MoveTexts
@@ -16,6 +18,7 @@ from ..words.texts import result_sentence, spent_text
 NUMBER, MOVE, TIME = range(3)
 FORK: Final = "+"  # other moves were tried here
 NODE: Final = Qt.ItemDataRole.UserRole  # the Node of a row of a move
+MARK: Final = Qt.ItemDataRole.UserRole + 1  # that an analysis has given it
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
@@ -28,6 +31,7 @@ class MoveListModel(QAbstractTableModel):
         self._texts = MoveTexts()
         self._line: list[Node] = []
         self._result: GameResult | None = None
+        self._marks: dict[Node, Mark] = {}
 
     def show_game(self, game: Game, notation: str) -> None:
         """Reads the game's chosen line anew; texts of moves already known are kept."""
@@ -52,6 +56,12 @@ class MoveListModel(QAbstractTableModel):
             self._line = line
             self.endResetModel()
         self.refresh()
+
+    def set_marks(self, marks: Mapping[Node, Mark]) -> None:
+        """The moves that an analysis has marked."""
+        if marks != self._marks:
+            self._marks = dict(marks)
+            self.refresh()
 
     def refresh(self) -> None:
         """All texts anew, also in another language."""
@@ -92,6 +102,8 @@ class MoveListModel(QAbstractTableModel):
             return result_sentence(self._result) if told else None
         if role == NODE:
             return node
+        if role == MARK:
+            return self._marks.get(node)
         if role == Qt.ItemDataRole.DisplayRole:
             return self._display(node, index.column())
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() != MOVE:

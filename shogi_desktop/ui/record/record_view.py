@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
-from shogi_desktop.game.tree import Game
+from shogi_desktop.game.tree import Game, Node
+from shogi_desktop.session.analysis.review import Mark
 
 from ..look.theme import SPACE
 from .move_list import MoveList
@@ -81,6 +83,10 @@ class RecordView(QWidget):
         self.notes.setVisible(on)
         if not on:
             self.tabs.setCurrentIndex(0)
+
+    def set_marks(self, marks: Mapping[Node, Mark]) -> None:
+        """The moves that an analysis has marked."""
+        self.moves.set_marks(marks)
 
     def show_game(self, game: Game, notation: str) -> None:
         """Shows the game as it is now; `notation` is "japanese" or "western"."""

@@ -44,6 +44,7 @@ from .alerts import Alerts
 from .announcements import Announcements
 from .commands.analysis_commands import AnalysisCommands
 from .commands.clipboard_commands import ClipboardCommands
+from .commands.game_analysis_commands import GameAnalysisCommands
 from .commands.game_commands import Commands, last_choice
 from .commands.picture_commands import PictureCommands
 from .commands.recent_menu import RecentMenu
@@ -105,7 +106,10 @@ class MainWindow(QMainWindow):
         self.analysis = AnalysisCommands(
             session, store, self.own_engines, self.panel, self.table.board, self.make_board, self
         )
+        self.game_analysis = GameAnalysisCommands(session, store, self.own_engines, self.table, self.panel, self)
         self.commands.handlers |= self.pictures.handlers | self.clipboard.handlers | self.analysis.handlers
+        self.commands.handlers |= self.game_analysis.handlers
+        self.commands.checks |= self.game_analysis.checks
         self._place()
         self._connect()
         self._settings_changed(store.current)
@@ -168,6 +172,8 @@ class MainWindow(QMainWindow):
         self.pictures.told.connect(self.status.tell)
         self.clipboard.told.connect(self.status.tell)
         self.analysis.told.connect(self.status.tell)
+        self.game_analysis.told.connect(self.status.tell)
+        self.game_analysis.saved.connect(self.pictures.remember_folder)
         self.analysis.switched.connect(self._show_analysis)
         self.learning.print_wished.connect(self.pictures.print_problems)
         self.commands.hint_sought.connect(self.status.tell)
@@ -306,6 +312,7 @@ class MainWindow(QMainWindow):
         self._set_look()
         self.alerts.set_settings(settings)
         self.analysis.set_settings(settings)
+        self.game_analysis.set_settings(settings)
         self._session.set_habits(_habits(settings))
         self._show_moves()
         shown = {"piece_set": settings.piece_set, "coordinates": coordinates(settings)}
@@ -317,6 +324,7 @@ class MainWindow(QMainWindow):
                 self.actions_[id_].setChecked(shown[spec.setting[0]] == spec.setting[1])
         self.actions_[ActionId.AUTO_FLIP].setChecked(settings.auto_flip)
         self.actions_[ActionId.LENS].setChecked(settings.lens)
+        self.actions_[ActionId.GRAPH].setChecked(settings.graph)
         self.actions_[ActionId.GUIDE].setChecked(settings.guide)
         self.pages.set_guide(settings.guide)
 
@@ -372,6 +380,7 @@ class MainWindow(QMainWindow):
             started_before=True,
         )
         self.analysis.close()
+        self.game_analysis.close()
         self._session.close()
         self.open_records.release()
         self.pages.close_editor()

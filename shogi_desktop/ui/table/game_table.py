@@ -52,9 +52,10 @@ class GameTable(QWidget):
         self._turning = QTimer(self)
         self._turning.setSingleShot(True)
         self._turning.timeout.connect(self._turn_to_mover)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.board)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.board, 1)
         self.banner.visibility_changed.connect(self._follow_banner)
         self.board.show_position(Position(load_variant("shogi")))
         for card in self.cards:
@@ -81,6 +82,10 @@ class GameTable(QWidget):
         board.layout_changed.connect(self._place_banner)
         board.layout_changed.connect(self._place_strip)
         self.looking_back.back_wished.connect(session.go_end)
+
+    def put_below_board(self, widget: QWidget) -> None:
+        """Gives something that belongs to the game a place under the board."""
+        self._column.addWidget(widget)
 
     # What the session says
 

@@ -59,17 +59,11 @@ class MoveTexts:
     def prepare_all(self, game: Game) -> Iterator[tuple[Node, Position]]:
         """Makes the texts of the whole tree: every node after the start in the order of `walk`, with the position
         that its move has led to (to be read before the next one)."""
-        position, node = game.start, game.root
-        for there in game.root.walk():
-            while there.parent is not node and there is not node:
-                position.undo()
-                assert node.parent is not None
-                node = node.parent
-            if there.parent is not None:
-                self._known[there] = self._text(position, there)
-                position.play(there.move)
-                node = there
-                yield there, position
+        for node, position in game.positions():
+            for child in node.children:
+                self._known[child] = self._text(position, child)
+            if node.parent is not None:
+                yield node, position
 
     def _complete(self, node: Node) -> bool:
         return node.parent is not None and all(sibling in self._known for sibling in node.parent.children)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
+from shogi_desktop.game.evaluation import Evaluation
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import format_move, parse_move
@@ -14,7 +15,7 @@ from shogi_desktop.rules.legality import possible_moves
 
 VARIANTS = ("shogi", "chu", "tenjiku", "wa")
 COMMENTS = ("", "", "* a\n\n& b", "変化：3手", "   1 ７六歩(77)   ( 0:02/00:00:02)", "まで3手で千日手", "\u3000：x ")
-Told = tuple[int, int, str, str, GameResult | None, int | None, str]
+Told = tuple[int, int, str, str, GameResult | None, int | None, str, Evaluation | None]
 
 
 def random_game(name: str, seed: int, moves: int = 60, timed: bool = True) -> Game:
@@ -71,7 +72,7 @@ def end_of_first_line(game: Game) -> Node:
 def tree(game: Game) -> list[Told]:
     """All that a record tells of the moves, in the order of the tree."""
     nodes = game.root.walk()
-    return [(n.ply, n.move, n.comment, n.bookmark, n.ending, n.spent_ms, n.illegal) for n in nodes]
+    return [(n.ply, n.move, n.comment, n.bookmark, n.ending, n.spent_ms, n.illegal, n.evaluation) for n in nodes]
 
 
 def assert_same(one: Game, other: Game) -> None:

@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from shogi_desktop.game.evaluation import Evaluation, Score
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.errors import IllegalMoveText, NotationError
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.records.shogi_file import format_game, parse_game
+from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import Side, load_variant
 
 SHOGI = load_variant("shogi")
@@ -24,7 +26,7 @@ def summary(game: Game) -> list[object]:
     """Everything a game holds, as values that can be compared."""
     nodes = [
         (node.ply, node.move, node.comment, node.bookmark, node.ending, node.ending and node.ending.spent_ms,
-         node.spent_ms, node.clock_ms, node.illegal, len(node.children))
+         node.spent_ms, node.clock_ms, node.illegal, node.evaluation, len(node.children))
         for node in game.root.walk()
     ]
     return [game.variant.name, dict(game.variant.chosen), game.handicap, format_sfen(game.start), game.headers,
@@ -151,6 +153,21 @@ def test_bookmarks_ends_of_variations_and_times_of_ends_survive() -> None:
     assert_lossless(game)
 
 
+def test_what_engines_thought_survives() -> None:
+    game = Game(SHOGI)
+    game.root.evaluation = Evaluation(Score(-35))
+    found = Evaluation(Score(mate=-4), ("3c3d", "2g2f"), 12, 3_000_000, "A \\ B\n ")
+    game.play(parse_move("7g7f", SHOGI)).evaluation = found
+    game.back()
+    game.play(parse_move("2g2f", SHOGI)).evaluation = Evaluation(Score(mate=UNKNOWN_MATE), engine="x")
+    text = format_game(game)
+    assert text.startswith("Shogi Desktop game 3\n")
+    assert "\n= mate=-4 depth=12 nodes=3000000 line=3c3d,2g2f engine=A \\\\ B\\n \n" in text
+    assert_lossless(game)
+    read = [node.evaluation for node in parse_game(text).root.walk()]
+    assert read == [node.evaluation for node in game.root.walk()]
+
+
 def test_a_game_without_news_is_written_so_that_older_programs_read_it() -> None:
     game = Game(SHOGI)
     game.play(parse_move("7g7f", SHOGI)).comment = "a comment"
@@ -237,7 +254,7 @@ def test_negative_times_are_not_written() -> None:
         ("手合割：平手", 1, 1, "no game file"),
         ("Shogi Desktop game", 1, 1, "no game file"),
         ("Shogi Desktop game one", 1, 1, "no game file"),
-        ("Shogi Desktop game 3\nvariant: shogi\n", 1, 20, "version 3; this program reads versions up to 2"),
+        ("Shogi Desktop game 4\nvariant: shogi\n", 1, 20, "version 4; this program reads versions up to 3"),
         ("Shogi Desktop game 1\n", 2, 1, "'variant: ...' is missing"),
         ("Shogi Desktop game 1\nvariant: halma\n", 2, 10, "no variant 'halma'"),
         ("Shogi Desktop game 1\nvariant: ../../etc/passwd\n", 2, 10, "no variant"),
@@ -281,6 +298,10 @@ def test_negative_times_are_not_written() -> None:
         (HEAD + "[moves]\nend black\n", 4, 11, "is no end of a game"),
         (HEAD + "[moves]\nend time=1.000 both resign\n", 4, 16, "'black', 'white' or 'nobody'"),
         (HEAD + "[moves]\n1 7g7f\n& bad \\\n", 5, 7, "after"),
+        (HEAD + "[moves]\n= 35\n", 4, 1, "a thought is"),
+        (HEAD + "[moves]\n= cp=35 mate=3\n", 4, 1, "a thought is"),
+        (HEAD + "[moves]\n= cp=35 engine=bad \\\n", 4, 20, "after"),
+        (HEAD + "[moves]\n= cp=3 line=" + "x" * 300 + "\n", 4, 13, "a move has at most 256"),
     ],
 )
 def test_bad_files_are_refused_with_the_place(text: str, line: int, column: int, message: str) -> None:

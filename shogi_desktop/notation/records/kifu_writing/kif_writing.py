@@ -14,6 +14,7 @@ from ...moves.japanese import burning_text, kanji_number, piece_text, square_tex
 from ..kifu.branches import Branch, Branches
 from ..kifu.ends import told_end, word_of_end
 from ..kifu.times import format_times
+from ..thoughts import told_comments
 from .head_writing import head_lines, names_of_sides
 from .walking import Walk
 from .words_writing import columns, words_of
@@ -46,8 +47,8 @@ def format_games(games: Sequence[Game], encoding: str = "UTF-8") -> str:
 def _lines(game: Game) -> Iterator[str]:
     yield from head_lines(game)
     yield HEADING
-    yield from words_of(game.root)
     writer = _Writer(game)
+    yield from words_of(game.root, writer.comments)
     for number, branch in enumerate(writer.branches):
         if number:
             yield ""
@@ -58,6 +59,7 @@ def _lines(game: Game) -> Iterator[str]:
 class _Writer:
     def __init__(self, game: Game) -> None:
         self.branches = Branches(game)
+        self.comments = told_comments(game)
         self._names = names_of_sides(game)
         self._walk = Walk(game)
         variant = game.variant
@@ -69,7 +71,7 @@ class _Writer:
         self._walk.go_to(branch.origin)
         for node in branch.nodes:
             yield from self._move_lines(node)
-            yield from words_of(node)
+            yield from words_of(node, self.comments)
         if branch.ending:
             mover = Side(self._walk.position.turn)
             before = self._spent[branch.last][mover]

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from shogi_desktop.game.tree import Node
 
 
-def words_of(node: Node) -> Iterator[str]:
-    """The lines of the comment and the bookmark of a move."""
-    if node.comment:
-        yield from ("*" + line for line in lines_in(node.comment))
+def words_of(node: Node, comments: Mapping[Node, str]) -> Iterator[str]:
+    """The lines of the comment and the bookmark of a move, the comments as `told_comments` gives them."""
+    if node in comments:
+        yield from ("*" + line for line in lines_in(comments[node]))
     if node.bookmark:
         yield "&" + " ".join(lines_in(node.bookmark))
 

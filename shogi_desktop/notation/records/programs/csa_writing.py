@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from shogi_desktop.game.result import Reason
-from shogi_desktop.game.tree import Game, Node
+from shogi_desktop.game.tree import Game
 from shogi_desktop.rules.board.pieces import Side
 
 from ...errors import NotationError
 from ...moves.csa_moves import format_move
 from ..headers import BLACK, BY_NAME, OWN, WHITE
+from ..thoughts import told_comments
 from .csa_ends import end_word
 from .csa_start import format_start
 
@@ -65,10 +66,11 @@ def _header_lines(game: Game) -> list[str]:
 
 
 def _move_lines(game: Game) -> list[str]:
-    lines, position = _comment_lines(game.root), game.start
+    comments, position = told_comments(game), game.start
+    lines = _comment_lines(comments.get(game.root, ""))
     for node in game.main_line():
         lines.append(format_move(position, node.move))
-        lines += [*_time_lines(node.spent_ms), *_comment_lines(node)]
+        lines += [*_time_lines(node.spent_ms), *_comment_lines(comments.get(node, ""))]
         position.play(node.move)
     if game.result is not None:
         word = end_word(game.result, Side(position.turn))
@@ -76,8 +78,8 @@ def _move_lines(game: Game) -> list[str]:
     return lines
 
 
-def _comment_lines(node: Node) -> list[str]:
-    return [f"'*{line}" for line in re.split("\r\n|[\r\n]", node.comment)] if node.comment else []
+def _comment_lines(comment: str) -> list[str]:
+    return [f"'*{line}" for line in re.split("\r\n|[\r\n]", comment)] if comment else []
 
 
 def _time_lines(spent_ms: int | None) -> list[str]:

@@ -16,6 +16,7 @@ from ...errors import NotationError
 from ...moves import japanese
 from ...moves.csa_moves import piece_name
 from ..headers import BLACK, BY_NAME, OWN, WHITE
+from ..thoughts import told_comments
 from .csa_ends import end_word
 from .jkf_moves import relative
 from .jkf_start import write_start
@@ -54,7 +55,9 @@ class _Writer:
 
     def __init__(self, game: Game) -> None:
         self._position = game.start
-        start: Entry = {"comments": game.root.comment.split("\n")} if game.root.comment else {}
+        self._comments = told_comments(game)
+        start: Entry = {}
+        self._comment(start, game.root)
         self.moves = [start]
         # For each node the list its line is in and how deep that lies, its entry and that of its end, the times so far.
         self._lines: dict[Node, tuple[list[Entry], int]] = {game.root: (self.moves, 0)}
@@ -77,13 +80,16 @@ class _Writer:
             raise NotationError(f"variations nested more than {DEEPEST} deep have no place in JKF")
         entry: Entry = {"move": _move(self._position, node.move, parent)}
         self._add_time(entry, node.spent_ms, node, parent)
-        if node.comment:
-            entry["comments"] = node.comment.split("\n")
+        self._comment(entry, node)
         line.append(entry)
         self._lines[node], self._entries[node] = (line, depth), entry
         self._position.play(node.move)
         if node.ending:
             self._write_end(node, node.ending)
+
+    def _comment(self, entry: Entry, node: Node) -> None:
+        if node in self._comments:
+            entry["comments"] = self._comments[node].split("\n")
 
     def _add_time(self, entry: Entry, spent_ms: int | None, node: Node, parent: Node) -> None:
         """The time of a move and of all moves of its side."""

@@ -53,6 +53,18 @@ RECORD_SPECS: Final = (
         "Alt+Shift+PgDown",
     ),
     ActionSpec(
+        ActionId.MARKED_BACK,
+        QT_TRANSLATE_NOOP("Actions", "Previous &mistake"),
+        "Ctrl+Alt+Left",
+        QT_TRANSLATE_NOOP("Actions", "To the move before that an analysis has marked"),
+    ),
+    ActionSpec(
+        ActionId.MARKED_ON,
+        QT_TRANSLATE_NOOP("Actions", "Next mista&ke"),
+        "Ctrl+Alt+Right",
+        QT_TRANSLATE_NOOP("Actions", "To the next move that an analysis has marked"),
+    ),
+    ActionSpec(
         ActionId.AUTO_PLAY,
         QT_TRANSLATE_NOOP("Actions", "Pl&ay through"),
         "A",
@@ -95,6 +107,19 @@ RECORD_SPECS: Final = (
         QT_TRANSLATE_NOOP("Actions", "What the computer thinks of the position on the board, while you look at it"),
         "analyse",
         checkable=True,
+    ),
+    ActionSpec(
+        ActionId.ANALYSE_GAME,
+        QT_TRANSLATE_NOOP("Actions", "Analyse the &game…"),
+        "Shift+F7",
+        QT_TRANSLATE_NOOP("Actions", "The computer looks at every move, marks mistakes, draws the course of the game"),
+        "analyse_game",
+    ),
+    ActionSpec(
+        ActionId.SUMMARY,
+        QT_TRANSLATE_NOOP("Actions", "Summar&y of the analysis…"),
+        "Ctrl+F7",
+        QT_TRANSLATE_NOOP("Actions", "How well each side played, and the moves that lost most"),
     ),
     ActionSpec(
         ActionId.COMMENT,

@@ -267,6 +267,13 @@ _SPECS: Final = (
     ActionSpec(ActionId.ZOOM_OUT, QT_TRANSLATE_NOOP("Actions", "Zoom &out"), "Ctrl+-"),
     ActionSpec(ActionId.ZOOM_RESET, QT_TRANSLATE_NOOP("Actions", "&Whole board"), "Ctrl+0"),
     ActionSpec(
+        ActionId.GRAPH,
+        QT_TRANSLATE_NOOP("Actions", "&Graph of the game"),
+        "Ctrl+Shift+F7",
+        QT_TRANSLATE_NOOP("Actions", "The course of an analysed game, under the board"),
+        checkable=True,
+    ),
+    ActionSpec(
         ActionId.LENS,
         QT_TRANSLATE_NOOP("Actions", "&Explain the piece under the pointer"),
         "Ctrl+L",

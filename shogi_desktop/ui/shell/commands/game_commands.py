@@ -53,6 +53,7 @@ class Commands(QObject):
         self._review = review
         self._make_board = make_board
         self._window = window
+        self.checks: dict[ActionId, Callable[[], bool]] = {}  # of other actions that concern the game
         self.handlers: dict[ActionId, Callable[[], object]] = records.handlers | review.handlers | {
             _A.NEW: self.new_game,
             _A.REMATCH: self.rematch,
@@ -87,6 +88,7 @@ class Commands(QObject):
             _A.HINT: session.can_hint,
             _A.MOVE_NOW: session.is_thinking,
             **self._review.checks(),
+            **self.checks,
         }
         return checks[id_]() if id_ in checks else True
 

@@ -65,7 +65,7 @@ class PictureCommands(QObject):
         dialog = PictureDialog(self._subject(), self._store.current.picture_style, proposed, self._window)
         dialog.style_chosen.connect(self._remember_style)
         dialog.told.connect(self.told)
-        dialog.saved.connect(self._remember_folder)
+        dialog.saved.connect(self.remember_folder)
         _show(dialog)
 
     def export_animation(self) -> None:
@@ -78,7 +78,7 @@ class PictureCommands(QObject):
         game = self._session.game
         dialog = AnimationDialog(game, game.line(), look, self._proposed(), self._window)
         dialog.told.connect(self.told)
-        dialog.saved.connect(self._remember_folder)
+        dialog.saved.connect(self.remember_folder)
         _show(dialog)
 
     def print_game(self) -> None:
@@ -110,7 +110,7 @@ class PictureCommands(QObject):
 
         dialog = PrintDialog(options, proposed, window)
         dialog.told.connect(self.told)
-        dialog.saved.connect(self._remember_folder)
+        dialog.saved.connect(self.remember_folder)
         _show(dialog)
 
     def _notation(self) -> str:
@@ -143,7 +143,8 @@ class PictureCommands(QObject):
     def _remember_style(self, style: str) -> None:
         self._store.update(picture_style=style)
 
-    def _remember_folder(self, path: str) -> None:
+    def remember_folder(self, path: str) -> None:
+        """Where the next file is proposed to lie: beside this one."""
         self._store.update(picture_folder=str(Path(path).parent))
 
 

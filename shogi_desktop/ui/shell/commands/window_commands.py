@@ -39,6 +39,7 @@ class WindowCommands(QObject):
             ActionId.ZOOM_OUT: board.zoom_out,
             ActionId.ZOOM_RESET: board.reset_zoom,
             ActionId.LENS: self._set_lens,
+            ActionId.GRAPH: self._set_graph,
             ActionId.FULL_SCREEN: self._set_full_screen,
             ActionId.LESSONS: self._open_lessons,
             ActionId.PROBLEMS: self._open_problems,
@@ -66,6 +67,9 @@ class WindowCommands(QObject):
 
     def _set_lens(self) -> None:
         self._store.update(lens=self._window.actions_[ActionId.LENS].isChecked())
+
+    def _set_graph(self) -> None:
+        self._store.update(graph=self._window.actions_[ActionId.GRAPH].isChecked())
 
     def _toggle_guide(self) -> None:
         self._store.update(guide=self._window.actions_[ActionId.GUIDE].isChecked())

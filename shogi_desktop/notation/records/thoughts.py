@@ -1,0 +1,171 @@
+"""What engines thought, as lines of comments in records that have no place of their own for it.
+
+Written as ShogiHome does, on lines of their own behind what a person has written, scores as Black sees them:
+
+    #評価値=158
+    #読み筋=▲７六歩△３四歩
+    #深さ=12
+    #ノード数=123456
+    #エンジン=Shogi Desktop
+
+A mate stands in place of the score, with the winner and the plies: `#詰み=先手勝ち:15手`. Lines that it writes for a
+player (`*評価値=`, `*詰み=`), those of ShogiGUI (`*解析 ... 評価値 158`, `*対局 ...`) and of floodgate (`* 158 ...`)
+are understood and stay in the comment.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from shogi_desktop.excerpt import excerpt
+from shogi_desktop.game.evaluation import Evaluation, Score
+from shogi_desktop.game.tree import Game, Node
+from shogi_desktop.rules.board.moves import to_square
+from shogi_desktop.rules.board.pieces import Side
+from shogi_desktop.rules.position import Position
+
+from ..errors import NotationError
+from ..moves import japanese
+from ..moves.usi import format_move, parse_line
+from ..steps import Steps
+from ..wire.usi_lines import UNKNOWN_MATE
+from .kifu.finding import find_move
+from .kifu.written_move import NO_SQUARE, take_apart
+
+_SCORE, _MATE, _LINE, _DEPTH, _NODES, _ENGINE = _KEYS = ("評価値", "詰み", "読み筋", "深さ", "ノード数", "エンジン")
+_OWN: Final = re.compile(rf"#({'|'.join(_KEYS)})=(.*)")
+_PLAYERS: Final = re.compile(rf"\*({_SCORE}|{_MATE})=(.*)")
+_OTHERS: Final = re.compile(r"\*(?:(?:解析|対局) [^\n]{0,200}?評価値 | )([+-]?[0-9]{1,6})(?![0-9])")
+_NUMBER: Final = re.compile(r"([+-]?[0-9]{1,6})(?:\.[0-9]+)?")
+_WON: Final = re.compile(r"(先手|後手)勝ち(?::([0-9]{1,4})手)?")
+_WINNERS: Final = {"先手": 1, "後手": -1}
+_LOOK: Final = str.maketrans("☗☖", "▲△")
+MOST_MOVES: Final = 64
+LONGEST_NAME: Final = 60
+
+
+# Writing
+
+
+def told_comments(game: Game) -> dict[Node, str]:
+    """The comments of a game with what engines thought; those that are empty are left out."""
+    nodes = list(game.root.walk())
+    told = {node: node.comment for node in nodes if node.comment}
+    if not any(node.evaluation for node in nodes):
+        return told
+    for node, position in game.positions():
+        text = node.comment
+        if node.evaluation is not None and _read(node, text, position) != (node.evaluation, text):
+            lines = _lines(node.evaluation, position, node.move if node.parent else 0)
+            text = "\n".join([text, *lines] if text else lines)
+            told[node] = text
+    return told
+
+
+def _lines(evaluation: Evaluation, position: Position, before: int) -> Iterator[str]:
+    score, sign = evaluation.score, 1 if position.turn == Side.BLACK else -1
+    if score.mate is None:
+        yield f"#{_SCORE}={score.cp * sign}"
+    else:
+        winner = "先手勝ち" if score.mate * sign > 0 else "後手勝ち"
+        yield f"#{_MATE}={winner}" + ("" if abs(score.mate) == UNKNOWN_MATE else f":{abs(score.mate)}手")
+    moves = "".join(_move_texts(evaluation.line, position, before))
+    if moves:
+        yield f"#{_LINE}={moves}"
+    if evaluation.depth:
+        yield f"#{_DEPTH}={evaluation.depth}"
+    if evaluation.nodes:
+        yield f"#{_NODES}={evaluation.nodes}"
+    if evaluation.engine:
+        yield f"#{_ENGINE}={excerpt(evaluation.engine, LONGEST_NAME)}"
+
+
+def _move_texts(line: Sequence[str], position: Position, before: int) -> Iterator[str]:
+    board = position.copy()
+    for move in parse_line(line, position):
+        yield japanese.format_move(board, move, to_square(before) if before else None).translate(_LOOK)
+        board.play(move)
+        before = move
+
+
+# Reading
+
+
+def thoughts_taken(game: Game) -> Steps[None]:
+    """Takes what engines thought out of the comments of a game that was read."""
+    if not any(_may_tell(node.comment) for node in game.root.walk()):
+        return
+    for node, position in game.positions():
+        if _may_tell(node.comment):
+            yield 1.0
+            node.evaluation, node.comment = _read(node, node.comment, position)
+
+
+def _may_tell(comment: str) -> bool:
+    return "#" in comment or "*" in comment
+
+
+def _read(node: Node, comment: str, position: Position) -> tuple[Evaluation | None, str]:
+    """What an engine thought, as a comment tells it, and what is left of the comment."""
+    lines = comment.split("\n")
+    for at in reversed(range(len(lines))):
+        if (told := _OWN.fullmatch(lines[at])) and told[1] in (_SCORE, _MATE):
+            found = _of_block(lines, at, node, position)
+            if found is not None:
+                return found
+    for line in reversed(lines):
+        score = _of_players(line, position)
+        if score is not None:
+            return Evaluation(score), comment
+    return None, comment
+
+
+def _of_block(lines: Sequence[str], at: int, node: Node, position: Position) -> tuple[Evaluation, str] | None:
+    """The lines about the score in line `at`, as far as each says something else."""
+    told = {match[1]: match[2] for match in [_OWN.fullmatch(lines[at])] if match}
+    end = at + 1
+    while end < len(lines) and (match := _OWN.fullmatch(lines[end])) and match[1] not in told:
+        told[match[1]] = match[2]
+        end += 1
+    score = _score(told.get(_SCORE, ""), told.get(_MATE, ""), position)
+    if score is None:
+        return None
+    line = tuple(_moves_of(told.get(_LINE, ""), node, position))
+    kept = [] if line or not told.get(_LINE) else [f"#{_LINE}={told[_LINE]}"]
+    depth, nodes = (int(told[key]) if told.get(key, "").isdecimal() else 0 for key in (_DEPTH, _NODES))
+    evaluation = Evaluation(score, line, depth, nodes, told.get(_ENGINE, "")[:LONGEST_NAME])
+    return evaluation, "\n".join([*lines[:at], *kept, *lines[end:]])
+
+
+def _of_players(line: str, position: Position) -> Score | None:
+    if match := _PLAYERS.fullmatch(line):
+        return _score(match[2] if match[1] == _SCORE else "", match[2] if match[1] == _MATE else "", position)
+    match = _OTHERS.match(line)
+    return _score(match[1], "", position) if match else None
+
+
+def _score(score: str, mate: str, position: Position) -> Score | None:
+    """For the side to move, where a record tells it for Black."""
+    sign = 1 if position.turn == Side.BLACK else -1
+    if won := _WON.fullmatch(mate):
+        return Score(mate=sign * _WINNERS[won[1]] * int(won[2] or UNKNOWN_MATE))
+    number = _NUMBER.fullmatch(score)
+    return Score(sign * int(number[1])) if number else None
+
+
+def _moves_of(text: str, node: Node, position: Position) -> Iterator[str]:
+    """The moves of a line of play, as far as they are understood."""
+    board, at, before = position.copy(), 0, int(to_square(node.move)) if node.parent else NO_SQUARE
+    for _ in range(MOST_MOVES):
+        written = take_apart(text, at, board.variant)
+        try:
+            move = find_move(written, board, before) if written else 0
+        except NotationError:
+            return
+        if written is None or not board.is_legal(move):
+            return
+        yield format_move(move, board.variant)
+        board.play(move)
+        at, before = written.end, int(to_square(move))

@@ -1,0 +1,225 @@
+"""Analysis of a game: an engine looks at its positions one after the other, and what it thinks goes into the record."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from shogi_desktop.clients.catalogue import OutsideEngine
+from shogi_desktop.clients.search import Choice, SearchRequest
+from shogi_desktop.clients.usi_client import UsiClient
+from shogi_desktop.game.edits import Edit
+from shogi_desktop.game.evaluation import Evaluation
+from shogi_desktop.game.tree import Game, Node
+from shogi_desktop.notation.moves.usi import Info, format_move
+from shogi_desktop.rules.board.pieces import Side
+
+from ..engines.asked import Asked, asked
+from ..engines.talk_log import TalkLog
+from ..play.game_session import GameSession
+from ..play.turn_session import moves_to
+from .thoughts import Listener
+
+WRITTEN_MS: Final = 300  # between two changes of the record, each of which is saved
+SLOW_MS: Final = 60_000  # an engine that was given nodes may take so much longer than it usually needs
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What is to be looked at: the moves of the chosen line with these numbers, for so long or in so many positions
+    each (the other is 0), those of one side alone or of both (None). `keep`: what an engine thought before stays."""
+
+    first: int
+    last: int
+    movetime_ms: int = 0
+    nodes: int = 0
+    side: Side | None = None
+    keep: bool = True
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How many positions were looked at, of how many, and how long the rest will take, 0 = not known yet."""
+
+    done: int
+    total: int
+    left_ms: int = 0
+
+
+class GameAnalysis(QObject):
+    """Looks at the record on the board, from its end back to its start: what comes later in the game is then known
+    where the engine comes to what led there.
+
+    To judge a move one must know what the position before it was worth and the one after it. Of the moves of one side
+    those that the engine would have made too need no second look.
+
+    Signals:
+        progressed(object): how far it has come, as Progress.
+        ended(bool): it runs no more; whether everything was looked at.
+        failed(str): no engine; the text says why. `ended` follows.
+    """
+
+    progressed = Signal(object)
+    ended = Signal(bool)
+    failed = Signal(str)
+
+    def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._game: Game | None = None  # that is looked at; None: it does not run
+        self._wish = Wish(0, 0)
+        self._waiting: list[Node] = []  # to be looked at, the next one last
+        self._node: Node | None = None  # that is looked at
+        self._asked: Asked | None = None
+        self._name = ""
+        self._listener: Listener | None = None
+        self._number = 0
+        self._found: dict[Node, Evaluation] = {}  # not yet in the record
+        self._step: Edit | None = None  # of this run: it is undone as one
+        self._done = self._total = 0
+        self._began = 0.0
+        self.log = TalkLog()
+        self._client = UsiClient(session.timeouts, self)
+        self._client.spoken.connect(self.log.note)
+        self._client.info.connect(self._on_info)
+        self._client.best_move.connect(self._on_best_move)
+        self._client.failed.connect(self._on_failed)
+        self._writing = QTimer(self, singleShot=True, interval=WRITTEN_MS)
+        self._writing.timeout.connect(self._write)
+        for signal in (session.game_started, session.turn_changed):
+            signal.connect(self._follow)
+
+    @property
+    def running(self) -> bool:
+        return self._game is not None
+
+    def can_start(self) -> bool:
+        """Whether there is a record on the board that nobody plays, and it has moves."""
+        return self._session.can_edit() and bool(self._session.game.line())
+
+    def start(self, wish: Wish, engine: OutsideEngine | None = None) -> None:
+        """Begins; `engine` None = the program's own. What runs is given up."""
+        self.cancel()
+        if not self.can_start():
+            return
+        game = self._game = self._session.game
+        self._wish, self._step = wish, None
+        self._asked = asked(engine, self._session.engine, game.variant)
+        self._name = engine.name if engine is not None else "Shogi Desktop"
+        self._waiting = self._positions(game, wish)
+        self._done, self._total, self._began = 0, len(self._waiting), time.monotonic()
+        self.progressed.emit(Progress(0, self._total))
+        if self._waiting:
+            self._client.start(self._asked.launch)
+            self._client.new_game(self._asked.variant, self._asked.options)
+        self._go_on()
+
+    def cancel(self) -> None:
+        """Ends it; what was found is kept."""
+        self._end(complete=False)
+
+    def close(self) -> None:
+        """For the end of the program: returns when the engine is gone."""
+        self.cancel()
+        self._client.wait_closed()
+
+    def _positions(self, game: Game, wish: Wish) -> list[Node]:
+        """Those before and after each move that is wished, in the order of the game."""
+        nodes = [game.root, *game.line()]
+        turn = game.first_turn
+        wanted: dict[int, None] = {}
+        for ply in range(max(1, wish.first), min(wish.last, len(nodes) - 1) + 1):
+            mover = turn if ply % 2 else turn.other
+            if wish.side is None:
+                wanted |= {ply - 1: None, ply: None}
+            elif wish.side is mover:
+                wanted |= {ply: None, ply - 1: None}  # the position before says whether that after is looked at
+        return [nodes[ply] for ply in wanted if not (wish.keep and nodes[ply].evaluation)]
+
+    def _go_on(self) -> None:
+        """The next position, from the end of the game on."""
+        game = self._game
+        if game is None:
+            return
+        while self._waiting:
+            node = self._waiting.pop()
+            path = moves_to(node)
+            position = SearchRequest(game.start, path).position()
+            if not (node.illegal or position.outcome() is not None or self._is_known(node, game)):
+                self._node, self._listener = node, Listener(position)
+                self._number = self._client.go(self._request(game, path))
+                return
+            self._count()
+        self._end(complete=True)
+
+    def _is_known(self, node: Node, game: Game) -> bool:
+        """Whether only this side's moves are judged, and the move to a position is the one that the engine expected."""
+        side = self._wish.side
+        if side is None or node.parent is None or (node.ply % 2 == 1) is not (side is game.first_turn):
+            return False
+        before = self._found.get(node.parent) or node.parent.evaluation
+        return before is not None and before.line[:1] == (format_move(node.move, game.variant),)
+
+    def _request(self, game: Game, path: tuple[int, ...]) -> SearchRequest:
+        """Byoyomi is what every engine for shogi knows; some end themselves when they are asked in another way."""
+        wish, margin = self._wish, self._session.timeouts.margin_ms
+        if wish.nodes:
+            return SearchRequest(game.start, path, nodes=wish.nodes, deadline_ms=SLOW_MS + margin)
+        deadline = wish.movetime_ms + margin
+        if self._asked is not None and self._asked.launch == self._session.engine:
+            return SearchRequest(game.start, path, movetime_ms=wish.movetime_ms, deadline_ms=deadline)
+        return SearchRequest(
+            game.start, path, black_ms=0, white_ms=0, byoyomi_ms=wish.movetime_ms, deadline_ms=deadline
+        )
+
+    def _count(self) -> None:
+        self._done += 1
+        spent = (time.monotonic() - self._began) * 1000
+        left = self._total - self._done
+        self.progressed.emit(Progress(self._done, self._total, round(spent / self._done * left)))
+
+    def _on_info(self, number: int, info: Info) -> None:
+        if number == self._number and self._listener is not None:
+            self._listener.hear(info)
+
+    def _on_best_move(self, number: int, choice: Choice) -> None:
+        node, listener = self._node, self._listener
+        if number != self._number or node is None or listener is None or self._game is None:
+            return
+        thoughts = listener.thoughts()
+        if thoughts.lines:
+            best, variant = thoughts.lines[0], self._game.variant
+            line = tuple(format_move(move, variant) for move in best.moves)
+            self._found[node] = Evaluation(replace(best.score, bound=""), line, best.depth, thoughts.nodes, self._name)
+            if not self._writing.isActive():
+                self._writing.start()
+        self._count()
+        self._go_on()
+
+    def _write(self) -> None:
+        """Into the record, as far as its moves are still there."""
+        found, self._found = self._found, {}
+        if found and self._session.game is self._game:
+            self._step = self._session.set_evaluations(found, self._step)
+
+    def _follow(self) -> None:
+        if self._game is not None and not (self._session.game is self._game and self._session.can_edit()):
+            self.cancel()
+
+    def _end(self, complete: bool) -> None:
+        if self._game is None:
+            return
+        self._writing.stop()
+        self._write()
+        self._game = self._node = self._listener = None
+        self._waiting = []
+        self._client.close()
+        self.ended.emit(complete)
+
+    def _on_failed(self, why: str) -> None:
+        if self._game is not None:
+            self.failed.emit(self.tr("The analysis has ended: {why}").format(why=why))
+            self.cancel()

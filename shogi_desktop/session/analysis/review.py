@@ -1,0 +1,185 @@
+"""How good the moves of a game were, by what an engine thought of the positions before and after them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Final
+
+from shogi_desktop.game.evaluation import Score
+from shogi_desktop.game.tree import Game, Node
+from shogi_desktop.notation.moves.usi import format_move
+from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
+from shogi_desktop.rules.board.pieces import Side
+
+from .chance import chance_of
+
+_ACCURACY: Final = (103.1668, 0.04354, 3.1669)
+"""Of the curve that Lichess has published for the accuracy of a move by the loss of winning chances in percent."""
+
+
+class Mark(IntEnum):
+    """How bad a move was."""
+
+    INACCURACY = 1
+    MISTAKE = 2
+    BLUNDER = 3
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Losses of the chance to win, in hundredths, from which on a move gets its mark."""
+
+    inaccuracy: int = 5
+    mistake: int = 10
+    blunder: int = 20
+
+    def mark(self, loss: float) -> Mark | None:
+        """The mark for a loss, 1 = all chances."""
+        marks = zip((self.blunder, self.mistake, self.inaccuracy), reversed(Mark), strict=True)
+        return next((mark for least, mark in marks if loss * 100 >= least), None)
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A move, who made it, the chance that this side had before and after it, and its mark.
+
+    `best` is what the engine would have made, as USI writes it, "" where it did not say. `missed` and `allowed` are the
+    plies of a mate for the side that it gave away, and of one against it that was not there before; 0 = none.
+    """
+
+    node: Node
+    mover: Side
+    before: float
+    after: float
+    mark: Mark | None
+    best: str = ""
+    missed: int = 0
+    allowed: int = 0
+
+    @property
+    def loss(self) -> float:
+        return max(0.0, self.before - self.after)
+
+    @property
+    def turns(self) -> bool:
+        """Whether the game has changed hands by it."""
+        return self.before >= 0.5 > self.after and self.mark is not None and self.mark >= Mark.MISTAKE
+
+    @property
+    def accuracy(self) -> float:
+        """From 0 to 100."""
+        height, fall, below = _ACCURACY
+        return min(100.0, max(0.0, height * math.exp(-fall * 100 * self.loss) - below))
+
+
+@dataclass(frozen=True)
+class SideReview:
+    """The moves of one side that could be judged."""
+
+    moves: tuple[Judged, ...] = ()
+
+    @property
+    def accuracy(self) -> float | None:
+        """The mean of its moves', from 0 to 100; None where none is known."""
+        return sum(move.accuracy for move in self.moves) / len(self.moves) if self.moves else None
+
+    def count(self, mark: Mark) -> int:
+        """How many moves have the mark."""
+        return sum(move.mark is mark for move in self.moves)
+
+
+@dataclass(frozen=True)
+class Review:
+    """A line of play: the chance of Black at the start and after each move (None = not known), and its moves."""
+
+    line: tuple[Node, ...] = ()
+    chances: tuple[float | None, ...] = ()
+    judged: dict[Node, Judged] = field(default_factory=dict)
+
+    def side(self, side: Side) -> SideReview:
+        return SideReview(tuple(move for move in self.judged.values() if move.mover is side))
+
+    def turning_points(self) -> list[Judged]:
+        """The moves by which the game has changed hands."""
+        return [move for move in self.judged.values() if move.turns]
+
+
+def review(game: Game, line: Sequence[Node], limits: Limits) -> Review:
+    """Judges a line of a game, from its start on, as far as there are evaluations in it."""
+    nodes = [game.root, *line]
+    scores = [node.evaluation.score if node.evaluation else None for node in nodes]
+    turns = [game.first_turn if node.ply % 2 == 0 else game.first_turn.other for node in nodes]
+    _fill(game, nodes, scores)
+    chances = [_of_black(score, turn, game) for score, turn in zip(scores, turns, strict=True)]
+    if game.ended_at in nodes and chances[nodes.index(game.ended_at)] is None:
+        chances[nodes.index(game.ended_at)] = _of_result(game)
+    judged = dict(_judge(nodes, scores, chances, turns, limits))
+    return Review(tuple(nodes), tuple(chances), judged)
+
+
+def _fill(game: Game, nodes: Sequence[Node], scores: list[Score | None]) -> None:
+    """After the move that an engine expects a position is worth what it was before."""
+    for at, node in enumerate(nodes[1:], 1):
+        before, known = nodes[at - 1].evaluation, scores[at - 1]
+        if scores[at] is not None or before is None or known is None:
+            continue
+        if before.line[:1] == (format_move(node.move, game.variant),):
+            mate = None if known.mate is None else _later(known.mate)
+            scores[at] = Score(-known.cp, mate) if mate != 0 else None
+
+
+def _later(mate: int) -> int:
+    """The way to a mate after its first move, for the other side; 0 where that was the last one."""
+    if abs(mate) == UNKNOWN_MATE:
+        return -mate
+    return 1 - mate if mate > 0 else -1 - mate
+
+
+def _of_black(score: Score | None, turn: Side, game: Game) -> float | None:
+    if score is None:
+        return None
+    chance = chance_of(score, game.variant)
+    return chance if turn is Side.BLACK else 1 - chance
+
+
+def _of_result(game: Game) -> float | None:
+    """Where the game has ended by its rules it is clear who has won."""
+    if game.result is None:
+        return None
+    return 0.5 if game.result.winner is None else float(game.result.winner is Side.BLACK)
+
+
+def _judge(
+    nodes: Sequence[Node],
+    scores: Sequence[Score | None],
+    chances: Sequence[float | None],
+    turns: Sequence[Side],
+    limits: Limits,
+) -> Iterator[tuple[Node, Judged]]:
+    for at, node in enumerate(nodes[1:], 1):
+        before, after, mover = chances[at - 1], chances[at], turns[at - 1]
+        if before is None or after is None:
+            continue
+        if mover is Side.WHITE:
+            before, after = 1 - before, 1 - after
+        expected = nodes[at - 1].evaluation
+        best = expected.line[0] if expected is not None and expected.line else ""
+        missed, allowed = _mates(scores[at - 1], scores[at], after)
+        yield node, Judged(node, mover, before, after, limits.mark(before - after), best, missed, allowed)
+
+
+def _mates(before: Score | None, after: Score | None, chance: float) -> tuple[int, int]:
+    """The mates that a move has missed and allowed; `after` is for the other side, `chance` for the mover."""
+    had = before.mate if before is not None and before.mate is not None else 0
+    has = after.mate if after is not None and after.mate is not None else 0
+    missed = had if had > 0 and has >= 0 and chance < 1 else 0
+    allowed = has if has > 0 and had >= 0 else 0
+    return missed, allowed
+
+
+def marked(judged: Iterable[Judged]) -> list[Judged]:
+    """Those with a mark."""
+    return [move for move in judged if move.mark is not None]

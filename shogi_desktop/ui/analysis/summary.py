@@ -1,0 +1,105 @@
+"""The summary of an analysed game: how well each side played, and where it was lost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shogi_desktop.excerpt import excerpt
+
+from ..look.mark_colors import mark_color
+from ..look.screen_room import resize_within
+from ..look.theme import SPACE
+from ..widgets.plain import NAME, PlainLabel
+from ..widgets.side_marks import MarkedLabel, unmarked
+from ..words.report_words import Report
+from ..words.texts import SIDE_MARKS
+
+SIZE: Final = QSize(620, 560)
+
+
+class SummaryWindow(QDialog):
+    """Signals:
+    node_wished(object): a move of it that the person wants to see.
+    print_wished(): it shall be printed.
+    """
+
+    node_wished = Signal(object)
+    print_wished = Signal()
+
+    def __init__(self, report: Report, title: str, players: tuple[str, str], parent: QWidget | None = None) -> None:
+        """`title` says which game it is, `players` who played it."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Summary of the analysis"))
+        self._report, self._title, self._players = report, title, players
+        self.moves = QListWidget()
+        self.moves.setWordWrap(True)
+        self.moves.setAccessibleName(self.tr("Moves worth looking at"))
+        for remark in report.remarks:
+            item = QListWidgetItem(excerpt(unmarked(remark.line), 1000))
+            if remark.judged.mark is not None:
+                item.setForeground(mark_color(remark.judged.mark, self.palette()))
+            self.moves.addItem(item)
+        self.moves.itemClicked.connect(self._go)
+        self.moves.itemActivated.connect(self._go)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
+        column.setSpacing(SPACE * 2)
+        column.addLayout(self._table())
+        if report.remarks:
+            column.addWidget(self.moves, 1)
+        else:
+            self.moves.hide()
+            column.addWidget(PlainLabel(self.tr("No move has lost much of the chance to win.")))
+            column.addStretch(1)
+        column.addWidget(self._buttons())
+        resize_within(self, SIZE)
+
+    def _table(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(SPACE * 3)
+        grid.setVerticalSpacing(SPACE // 2)
+        for at, name in enumerate(self._players):
+            player = MarkedLabel(f"{SIDE_MARKS[at]} {excerpt(name, NAME)}")
+            player.setProperty("role", "strong")
+            grid.addWidget(player, 0, at + 1)
+        for line, (title, *values) in enumerate(self._report.rows, 1):
+            label = PlainLabel(title)
+            label.setProperty("role", "muted")
+            grid.addWidget(label, line, 0)
+            for at, value in enumerate(values):
+                told = PlainLabel(value)
+                told.setProperty("role", "strong" if line == 1 else "")
+                grid.addWidget(told, line, at + 1)
+        for at in (1, 2):
+            grid.setColumnStretch(at, 1)
+        return grid
+
+    def _buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        copy, paper = QPushButton(self.tr("&Copy")), QPushButton(self.tr("&Print…"))
+        for button in (copy, paper):
+            button.setAutoDefault(False)
+            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        copy.clicked.connect(self._copy)
+        paper.clicked.connect(self.print_wished)
+        buttons.rejected.connect(self.reject)
+        return buttons
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._report.text(self._title, self._players))
+
+    def _go(self, item: QListWidgetItem) -> None:
+        self.node_wished.emit(self._report.remarks[self.moves.row(item)].judged.node)

@@ -1,0 +1,184 @@
+"""A game is analysed from its end to its start, into its record, and what is done is never lost."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.game.evaluation import Evaluation, Score
+from shogi_desktop.game.tree import Game, Node
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.positions.sfen import parse_sfen
+from shogi_desktop.rules import Side, load_variant
+from shogi_desktop.session.analysis.game_analysis import GameAnalysis, Progress, Wish
+from shogi_desktop.session.play.game_session import GameSession
+from tests.engines import FakeEngines
+from tests.session.table import TWO_PEOPLE, Table
+
+MATE_IN_ONE = "4k4/9/4G4/9/9/9/9/9/4K4 b G 1"
+MOVES = "9g9f 9c9d 8g8f 8c8d"  # as the engine of the tests plays
+OTHERS = "9g9f 9c9d 1g1f 1c1d"
+
+
+class Analysed:
+    """A session with a record, the analysis of it, and what that tells."""
+
+    def __init__(self, session: GameSession) -> None:
+        self.session = session
+        self.analysis = GameAnalysis(session)
+        self.progress: list[Progress] = []
+        self.ended: list[bool] = []
+        self.failures: list[str] = []
+        self.analysis.progressed.connect(self.progress.append)
+        self.analysis.ended.connect(self.ended.append)
+        self.analysis.failed.connect(self.failures.append)
+
+    def nodes(self) -> list[Node]:
+        return [self.session.game.root, *self.session.game.line()]
+
+    def known(self) -> list[int]:
+        """The plies after which the position was looked at."""
+        return [node.ply for node in self.nodes() if node.evaluation]
+
+
+@pytest.fixture
+def analysed(table: Table) -> Iterator[Callable[..., Analysed]]:
+    made: list[Analysed] = []
+
+    def make(*behaviours: str, moves: str = MOVES, sfen: str = "") -> Analysed:
+        session = table.session(*behaviours)
+        shogi = load_variant("shogi")
+        game = Game(shogi, parse_sfen(sfen, shogi) if sfen else None)
+        for text in moves.split():
+            game.play(parse_move(text, game.position))
+        session.load(game)
+        made.append(Analysed(session))
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.analysis.close()
+
+
+def test_every_position_gets_what_the_engine_thinks(analysed: Callable[..., Analysed], qtbot: QtBot) -> None:
+    made = analysed("judging")
+    made.analysis.start(Wish(1, 4, movetime_ms=100))
+    assert made.analysis.running and made.progress == [Progress(0, 5)]
+    qtbot.waitUntil(lambda: made.ended == [True])
+    assert made.known() == [0, 1, 2, 3, 4]
+    evaluation = made.nodes()[1].evaluation
+    assert evaluation is not None and evaluation.line[:1] == ("9c9d",)
+    assert (evaluation.score, evaluation.engine) == (Score(300), "Shogi Desktop")
+    assert [step.done for step in made.progress] == [0, 1, 2, 3, 4, 5]
+    assert made.session.unsaved
+
+
+def test_it_begins_at_the_end(analysed: Callable[..., Analysed], qtbot: QtBot, engines: FakeEngines) -> None:
+    made = analysed("judging")
+    made.analysis.start(Wish(1, 4, nodes=500))
+    qtbot.waitUntil(lambda: made.ended == [True])
+    told = [line.partition(" moves ")[2] for line in engines.told("position")]
+    assert told == [" ".join(MOVES.split()[:count]) for count in (4, 3, 2, 1, 0)]
+    assert set(engines.told("go")) == {"go nodes 500"}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="its engine is a shell script")
+def test_other_engines_are_asked_with_byoyomi_which_all_know(
+    analysed: Callable[..., Analysed], qtbot: QtBot, engines: FakeEngines
+) -> None:
+    made = analysed("judging")
+    made.analysis.start(Wish(4, 4, movetime_ms=50), engines.outside("Lance", "judging"))
+    qtbot.waitUntil(lambda: made.ended == [True])
+    assert set(engines.told("go")) == {"go btime 0 wtime 0 byoyomi 50"}
+    evaluation = made.nodes()[4].evaluation
+    assert evaluation is not None and evaluation.engine == "Lance"
+
+
+def test_a_part_of_the_game(analysed: Callable[..., Analysed], qtbot: QtBot) -> None:
+    made = analysed("judging")
+    made.analysis.start(Wish(3, 9, nodes=5))
+    qtbot.waitUntil(lambda: made.ended == [True])
+    assert made.known() == [2, 3, 4]
+
+
+def test_of_one_side_expected_moves_need_no_second_look(
+    analysed: Callable[..., Analysed], qtbot: QtBot, engines: FakeEngines
+) -> None:
+    made = analysed("judging", moves=OTHERS)
+    made.analysis.start(Wish(1, 4, nodes=5, side=Side.BLACK))
+    qtbot.waitUntil(lambda: made.ended == [True])
+    assert made.known() == [0, 2, 3], "9g9f was expected, 1g1f was not"
+    assert made.progress[-1] == Progress(4, 4)
+
+
+def test_what_was_thought_before_stays(analysed: Callable[..., Analysed], qtbot: QtBot) -> None:
+    made = analysed("judging")
+    before = made.nodes()[2].evaluation = Evaluation(Score(7), engine="Another")
+    made.analysis.start(Wish(1, 4, nodes=5))
+    qtbot.waitUntil(lambda: made.ended == [True])
+    assert made.nodes()[2].evaluation is before and made.progress[0].total == 4
+    made.analysis.start(Wish(1, 4, nodes=5, keep=False))
+    qtbot.waitUntil(lambda: made.ended == [True, True])
+    now = made.nodes()[2].evaluation
+    assert now is not None and now.engine == "Shogi Desktop"
+
+
+def test_what_is_done_when_it_is_cancelled_is_kept(analysed: Callable[..., Analysed], qtbot: QtBot) -> None:
+    made = analysed("judging", "slow")
+    made.analysis.start(Wish(1, 4, nodes=5))
+    qtbot.waitUntil(lambda: made.progress[-1].done == 2)
+    assert made.progress[-1].left_ms > 0
+    made.analysis.cancel()
+    assert made.ended == [False] and made.known() == [3, 4]
+
+
+def test_it_is_undone_as_one_step(analysed: Callable[..., Analysed], qtbot: QtBot) -> None:
+    made = analysed("judging", "slow")
+    made.session.set_comment(made.nodes()[1], "before")
+    made.analysis.start(Wish(1, 4, nodes=5))
+    qtbot.waitUntil(lambda: made.ended == [True])
+    assert made.known() == [0, 1, 2, 3, 4]
+    made.session.undo()
+    assert made.known() == [] and made.nodes()[1].comment == "before"
+    made.session.redo()
+    assert made.known() == [0, 1, 2, 3, 4]
+
+
+def test_another_game_ends_it(analysed: Callable[..., Analysed], qtbot: QtBot, engines: FakeEngines) -> None:
+    made = analysed("think")
+    made.analysis.start(Wish(1, 4, nodes=5))
+    qtbot.waitUntil(lambda: bool(engines.told("go")))
+    made.session.new_game(TWO_PEOPLE)
+    assert made.ended == [False] and not made.analysis.running
+    assert not made.analysis.can_start()
+    made.analysis.start(Wish(1, 4, nodes=5))
+    assert not made.analysis.running
+
+
+def test_a_move_deleted_meanwhile_is_passed_over(analysed: Callable[..., Analysed], qtbot: QtBot) -> None:
+    made = analysed("judging", "slow")
+    made.analysis.start(Wish(1, 4, nodes=5))
+    qtbot.waitUntil(lambda: made.progress[-1].done == 1)
+    made.session.delete(made.nodes()[3])
+    qtbot.waitUntil(lambda: made.ended == [True])
+    assert made.known() == [0, 1, 2]
+
+
+def test_the_position_after_mate_is_not_asked_about(
+    analysed: Callable[..., Analysed], qtbot: QtBot, engines: FakeEngines
+) -> None:
+    made = analysed("judging", moves="G*5b", sfen=MATE_IN_ONE)
+    made.analysis.start(Wish(1, 1, nodes=5))
+    qtbot.waitUntil(lambda: made.ended == [True])
+    assert engines.told("position") == [f"position sfen {MATE_IN_ONE}"]
+
+
+@pytest.mark.parametrize("behaviour", ["die_at_start", "die_in_search_loudly"])
+def test_an_engine_that_dies_ends_it(analysed: Callable[..., Analysed], qtbot: QtBot, behaviour: str) -> None:
+    made = analysed(behaviour)
+    made.analysis.start(Wish(1, 4, nodes=5))
+    qtbot.waitUntil(lambda: bool(made.failures))
+    assert made.ended == [False] and made.failures[0].startswith("The analysis has ended: ")

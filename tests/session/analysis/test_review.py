@@ -1,0 +1,105 @@
+"""Moves are judged by what the positions before and after them were worth."""
+
+from __future__ import annotations
+
+import pytest
+
+from shogi_desktop.game.evaluation import Evaluation, Score
+from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
+from shogi_desktop.rules import Side, load_variant
+from shogi_desktop.session.analysis.review import Limits, Mark, Review, review
+
+SHOGI = load_variant("shogi")
+
+
+def reviewed(moves: str, *scores: Score | None, best: tuple[str, ...] = (), result: GameResult | None = None) -> Review:
+    """The review of a game; the scores are those of the start and after each move, for the side to move."""
+    game = Game(SHOGI)
+    for text in moves.split():
+        game.play(parse_move(text, game.position))
+    if result is not None:
+        game.finish(result)
+    nodes = [game.root, *game.line()]
+    for at, (node, score) in enumerate(zip(nodes, scores, strict=True)):
+        node.evaluation = Evaluation(score, (best[at],) if at < len(best) else ()) if score is not None else None
+    return review(game, game.line(), Limits())
+
+
+def marks(found: Review) -> list[Mark | None]:
+    return [move.mark for move in found.judged.values()]
+
+
+def test_what_a_move_loses_is_its_own_sides_chance() -> None:
+    found = reviewed("9g9f 9c9d", Score(0), Score(300), Score(300))
+    black, white = found.judged.values()
+    assert (black.mover, white.mover) == (Side.BLACK, Side.WHITE)
+    assert black.before == 0.5 and black.after == pytest.approx(0.3775, abs=1e-4)
+    assert white.before == pytest.approx(0.6225, abs=1e-4) and white.after == pytest.approx(0.3775, abs=1e-4)
+    assert marks(found) == [Mark.MISTAKE, Mark.BLUNDER]
+    assert found.chances == pytest.approx((0.5, 0.3775, 0.6225), abs=1e-4)
+
+
+def test_a_move_that_gains_loses_nothing() -> None:
+    found = reviewed("9g9f", Score(0), Score(-500))
+    assert marks(found) == [None]
+    assert [move.loss for move in found.judged.values()] == [0.0]
+    assert found.side(Side.BLACK).accuracy == pytest.approx(100, abs=0.1)
+    assert found.side(Side.WHITE).accuracy is None
+
+
+LOSSES = [(110, None), (121, Mark.INACCURACY), (250, Mark.MISTAKE), (600, Mark.BLUNDER)]
+
+
+@pytest.mark.parametrize(("cp", "mark"), LOSSES)
+def test_limits_are_losses_of_the_chance_to_win(cp: int, mark: Mark | None) -> None:
+    assert marks(reviewed("9g9f", Score(0), Score(cp))) == [mark]
+
+
+def test_a_move_is_judged_where_both_positions_are_known_only() -> None:
+    found = reviewed("9g9f 9c9d 9f9e", Score(0), None, Score(0), Score(0))
+    assert [move.node.ply for move in found.judged.values()] == [3]
+    assert found.chances == (0.5, None, 0.5, 0.5)
+
+
+def test_the_expected_move_leaves_what_was_there() -> None:
+    found = reviewed("9g9f 9c9d", Score(200), None, None, best=("9g9f",))
+    assert [move.node.ply for move in found.judged.values()] == [1]
+    assert marks(found) == [None] and found.chances[1] == found.chances[0]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "missed", "allowed"),
+    [
+        (Score(mate=5), Score(mate=-4), 0, 0),
+        (Score(mate=5), Score(-2000), 5, 0),
+        (Score(mate=5), Score(mate=3), 5, 3),
+        (Score(0), Score(mate=7), 0, 7),
+        (Score(mate=-6), Score(mate=3), 0, 0),
+        (Score(mate=UNKNOWN_MATE), Score(0), UNKNOWN_MATE, 0),
+    ],
+)
+def test_mates_missed_and_allowed(before: Score, after: Score, missed: int, allowed: int) -> None:
+    (move,) = reviewed("9g9f", before, after).judged.values()
+    assert (move.missed, move.allowed) == (missed, allowed)
+
+
+def test_the_end_of_a_game_is_known_without_an_engine() -> None:
+    won = GameResult(Side.BLACK, Reason.CHECKMATE)
+    found = reviewed("9g9f", Score(mate=3), None, result=won)
+    (move,) = found.judged.values()
+    assert (move.after, move.missed, move.mark) == (1.0, 0, None), "a mate in one instead of three"
+
+
+def test_the_game_turns_where_the_better_side_is_worse_afterwards() -> None:
+    found = reviewed("9g9f 9c9d 9f9e", Score(200), Score(300), Score(800), Score(-700))
+    assert [move.node.ply for move in found.turning_points()] == [1, 2]
+    assert found.side(Side.BLACK).count(Mark.BLUNDER) == 1
+
+
+def test_the_worst_moves_have_no_accuracy() -> None:
+    found = reviewed("9g9f", Score(mate=3), Score(mate=2))
+    accuracy = found.side(Side.BLACK).accuracy
+    assert accuracy == 0.0
