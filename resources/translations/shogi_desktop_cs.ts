@@ -391,6 +391,22 @@
         <translation>Další ko&amp;mentář nebo záložka</translation>
     </message>
     <message>
+        <source>Previous &amp;mistake</source>
+        <translation>Předchozí ch&amp;yba</translation>
+    </message>
+    <message>
+        <source>To the move before that an analysis has marked</source>
+        <translation>Na předchozí tah, který rozbor označil</translation>
+    </message>
+    <message>
+        <source>Next mista&amp;ke</source>
+        <translation>Další chy&amp;ba</translation>
+    </message>
+    <message>
+        <source>To the next move that an analysis has marked</source>
+        <translation>Na další tah, který rozbor označil</translation>
+    </message>
+    <message>
         <source>Pl&amp;ay through</source>
         <translation>Přehráv&amp;at</translation>
     </message>
@@ -425,6 +441,22 @@
     <message>
         <source>What the computer thinks of the position on the board, while you look at it</source>
         <translation>Co si počítač myslí o pozici na desce, dokud se na ni díváte</translation>
+    </message>
+    <message>
+        <source>Analyse the &amp;game…</source>
+        <translation>Analyzovat &amp;partii…</translation>
+    </message>
+    <message>
+        <source>The computer looks at every move, marks mistakes, draws the course of the game</source>
+        <translation>Počítač projde každý tah, označí chyby a vykreslí průběh partie</translation>
+    </message>
+    <message>
+        <source>Summar&amp;y of the analysis…</source>
+        <translation>&amp;Shrnutí rozboru…</translation>
+    </message>
+    <message>
+        <source>How well each side played, and the moves that lost most</source>
+        <translation>Jak přesně hrála každá strana a které tahy stály nejvíc</translation>
     </message>
     <message>
         <source>Write a &amp;comment</source>
@@ -565,6 +597,14 @@
     <message>
         <source>&amp;Whole board</source>
         <translation>&amp;Celá deska</translation>
+    </message>
+    <message>
+        <source>&amp;Graph of the game</source>
+        <translation>&amp;Graf partie</translation>
+    </message>
+    <message>
+        <source>The course of an analysed game, under the board</source>
+        <translation>Průběh analyzované partie pod deskou</translation>
     </message>
     <message>
         <source>&amp;Explain the piece under the pointer</source>
@@ -2112,6 +2152,118 @@
     </message>
 </context>
 <context>
+    <name>GameAnalysis</name>
+    <message>
+        <source>The analysis has ended: {why}</source>
+        <translation>Rozbor skončil: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>GameAnalysisCommands</name>
+    <message>
+        <source>The game is analysed.</source>
+        <translation>Partie je zanalyzována.</translation>
+    </message>
+    <message>
+        <source>Save the graph</source>
+        <translation>Uložit graf</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Obrázek PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>The graph could not be saved.</source>
+        <translation>Graf se nepodařilo uložit.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Uloženo jako {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>GameAnalysisDialog</name>
+    <message>
+        <source>Analyse the game</source>
+        <translation>Analýza partie</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Čas</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Pozice</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Obě</translation>
+    </message>
+    <message>
+        <source>Keep what is known already</source>
+        <translation>Ponechat, co je už známo</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Program</translation>
+    </message>
+    <message>
+        <source>For each position</source>
+        <translation>Na pozici</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Tahy</translation>
+    </message>
+    <message>
+        <source>Moves of</source>
+        <translation>Tahy strany</translation>
+    </message>
+    <message>
+        <source>Inaccuracy from</source>
+        <translation>Nepřesnost od</translation>
+    </message>
+    <message>
+        <source>Mistake from</source>
+        <translation>Chyba od</translation>
+    </message>
+    <message>
+        <source>Blunder from</source>
+        <translation>Hrubá chyba od</translation>
+    </message>
+    <message>
+        <source> % lost</source>
+        <translation> % ztráty</translation>
+    </message>
+    <message>
+        <source>So much of the chance to win a move must lose to get this mark</source>
+        <translation>Kolik z naděje na výhru musí tah ztratit, aby dostal tuto značku</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyzovat</translation>
+    </message>
+    <message>
+        <source>{n} positions at most</source>
+        <translation>nejvýše {n} pozic</translation>
+    </message>
+    <message>
+        <source>{n} positions at most, about {minutes} min</source>
+        <translation>nejvýše {n} pozic, asi {minutes} min</translation>
+    </message>
+</context>
+<context>
+    <name>GameGraph</name>
+    <message>
+        <source>Graph of the game</source>
+        <translation>Graf partie</translation>
+    </message>
+</context>
+<context>
     <name>GameOptions</name>
     <message>
         <source>The game</source>
@@ -2207,6 +2359,53 @@
     <message>
         <source>Moves played in this position</source>
         <translation>Tahy hrané v této pozici</translation>
+    </message>
+</context>
+<context>
+    <name>GamePane</name>
+    <message>
+        <source>Analysing: {done} of {total} positions</source>
+        <translation>Rozbor: {done} z {total} pozic</translation>
+    </message>
+    <message>
+        <source>about {n} s left</source>
+        <translation>zbývá asi {n} s</translation>
+    </message>
+    <message>
+        <source>about {n} min left</source>
+        <translation>zbývá asi {n} min</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zastavit</translation>
+    </message>
+    <message>
+        <source>&amp;Chance to win</source>
+        <translation>&amp;Naděje na výhru</translation>
+    </message>
+    <message>
+        <source>&amp;Score</source>
+        <translation>&amp;Hodnocení</translation>
+    </message>
+    <message>
+        <source>&amp;Time used</source>
+        <translation>Spotřebovaný &amp;čas</translation>
+    </message>
+    <message>
+        <source>S&amp;ummary…</source>
+        <translation>&amp;Shrnutí…</translation>
+    </message>
+    <message>
+        <source>Save as p&amp;icture…</source>
+        <translation>Uložit jako &amp;obrázek…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Tisk…</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the graph</source>
+        <translation>S&amp;krýt graf</translation>
     </message>
 </context>
 <context>
@@ -5429,6 +5628,45 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>Accuracy</source>
+        <translation>Přesnost</translation>
+    </message>
+    <message>
+        <source>Moves judged</source>
+        <translation>Posouzené tahy</translation>
+    </message>
+    <message>
+        <source>Inaccuracies</source>
+        <translation>Nepřesnosti</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Chyby</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>Hrubé chyby</translation>
+    </message>
+    <message>
+        <source>Mates missed</source>
+        <translation>Přehlédnuté maty</translation>
+    </message>
+    <message>
+        <source>Mates allowed</source>
+        <translation>Dovolené maty</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>turning point</source>
+        <translation>zlom partie</translation>
+    </message>
+</context>
+<context>
     <name>ReportView</name>
     <message>
         <source>10 seconds</source>
@@ -5496,6 +5734,49 @@
     <message>
         <source>In words:</source>
         <translation>Slovy:</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>inaccuracy</source>
+        <translation>nepřesnost</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>chyba</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>hrubá chyba</translation>
+    </message>
+    <message>
+        <source>missed a mate in {n}</source>
+        <translation>přehlédnutý mat v {n} tazích</translation>
+    </message>
+    <message>
+        <source>missed a mate</source>
+        <translation>přehlédnutý mat</translation>
+    </message>
+    <message>
+        <source>allowed a mate in {n}</source>
+        <translation>dovolený mat v {n} tazích</translation>
+    </message>
+    <message>
+        <source>allowed a mate</source>
+        <translation>dovolený mat</translation>
+    </message>
+    <message>
+        <source>better: {move}</source>
+        <translation>lépe: {move}</translation>
+    </message>
+    <message>
+        <source>chance to win {before}% → {after}%</source>
+        <translation>naděje na výhru {before} % → {after} %</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Začátek</translation>
     </message>
 </context>
 <context>
@@ -6454,6 +6735,29 @@
     <message>
         <source>The program&apos;s folder cannot be written: settings and games are kept on this computer.</source>
         <translation>Do složky programu nelze zapisovat: nastavení a partie se ukládají v tomto počítači.</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryWindow</name>
+    <message>
+        <source>Summary of the analysis</source>
+        <translation>Shrnutí rozboru</translation>
+    </message>
+    <message>
+        <source>Moves worth looking at</source>
+        <translation>Tahy, které stojí za pohled</translation>
+    </message>
+    <message>
+        <source>No move has lost much of the chance to win.</source>
+        <translation>Žádný tah nesnížil naději na výhru výrazně.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopírovat</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Tisk…</translation>
     </message>
 </context>
 <context>

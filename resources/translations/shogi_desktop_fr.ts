@@ -391,6 +391,22 @@
         <translation>Commentaire ou &amp;signet suivant</translation>
     </message>
     <message>
+        <source>Previous &amp;mistake</source>
+        <translation>&amp;Erreur précédente</translation>
+    </message>
+    <message>
+        <source>To the move before that an analysis has marked</source>
+        <translation>Au coup précédent marqué par une analyse</translation>
+    </message>
+    <message>
+        <source>Next mista&amp;ke</source>
+        <translation>E&amp;rreur suivante</translation>
+    </message>
+    <message>
+        <source>To the next move that an analysis has marked</source>
+        <translation>Au coup suivant marqué par une analyse</translation>
+    </message>
+    <message>
         <source>Pl&amp;ay through</source>
         <translation>Défilement &amp;automatique</translation>
     </message>
@@ -425,6 +441,22 @@
     <message>
         <source>What the computer thinks of the position on the board, while you look at it</source>
         <translation>Ce que l’ordinateur pense de la position affichée, tant que vous la regardez</translation>
+    </message>
+    <message>
+        <source>Analyse the &amp;game…</source>
+        <translation>Analyser la part&amp;ie…</translation>
+    </message>
+    <message>
+        <source>The computer looks at every move, marks mistakes, draws the course of the game</source>
+        <translation>L’ordinateur examine chaque coup, marque les erreurs et trace le cours de la partie</translation>
+    </message>
+    <message>
+        <source>Summar&amp;y of the analysis…</source>
+        <translation>Bilan de l’anal&amp;yse…</translation>
+    </message>
+    <message>
+        <source>How well each side played, and the moves that lost most</source>
+        <translation>La précision de chaque camp et les coups qui ont le plus coûté</translation>
     </message>
     <message>
         <source>Write a &amp;comment</source>
@@ -565,6 +597,14 @@
     <message>
         <source>&amp;Whole board</source>
         <translation>Plateau &amp;entier</translation>
+    </message>
+    <message>
+        <source>&amp;Graph of the game</source>
+        <translation>&amp;Graphique de la partie</translation>
+    </message>
+    <message>
+        <source>The course of an analysed game, under the board</source>
+        <translation>Le cours d’une partie analysée, sous le plateau</translation>
     </message>
     <message>
         <source>&amp;Explain the piece under the pointer</source>
@@ -2112,6 +2152,118 @@
     </message>
 </context>
 <context>
+    <name>GameAnalysis</name>
+    <message>
+        <source>The analysis has ended: {why}</source>
+        <translation>L’analyse s’est arrêtée : {why}</translation>
+    </message>
+</context>
+<context>
+    <name>GameAnalysisCommands</name>
+    <message>
+        <source>The game is analysed.</source>
+        <translation>La partie est analysée.</translation>
+    </message>
+    <message>
+        <source>Save the graph</source>
+        <translation>Enregistrer le graphique</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Image PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>The graph could not be saved.</source>
+        <translation>Le graphique n’a pas pu être enregistré.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Enregistré sous {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>GameAnalysisDialog</name>
+    <message>
+        <source>Analyse the game</source>
+        <translation>Analyser la partie</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positions</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Les deux</translation>
+    </message>
+    <message>
+        <source>Keep what is known already</source>
+        <translation>Garder ce qui est déjà connu</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>For each position</source>
+        <translation>Par position</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Moves of</source>
+        <translation>Coups de</translation>
+    </message>
+    <message>
+        <source>Inaccuracy from</source>
+        <translation>Imprécision dès</translation>
+    </message>
+    <message>
+        <source>Mistake from</source>
+        <translation>Erreur dès</translation>
+    </message>
+    <message>
+        <source>Blunder from</source>
+        <translation>Gaffe dès</translation>
+    </message>
+    <message>
+        <source> % lost</source>
+        <translation> % perdus</translation>
+    </message>
+    <message>
+        <source>So much of the chance to win a move must lose to get this mark</source>
+        <translation>Ce qu’un coup doit perdre de la chance de gagner pour recevoir cette marque</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>{n} positions at most</source>
+        <translation>{n} positions au plus</translation>
+    </message>
+    <message>
+        <source>{n} positions at most, about {minutes} min</source>
+        <translation>{n} positions au plus, environ {minutes} min</translation>
+    </message>
+</context>
+<context>
+    <name>GameGraph</name>
+    <message>
+        <source>Graph of the game</source>
+        <translation>Graphique de la partie</translation>
+    </message>
+</context>
+<context>
     <name>GameOptions</name>
     <message>
         <source>The game</source>
@@ -2207,6 +2359,53 @@
     <message>
         <source>Moves played in this position</source>
         <translation>Coups joués dans cette position</translation>
+    </message>
+</context>
+<context>
+    <name>GamePane</name>
+    <message>
+        <source>Analysing: {done} of {total} positions</source>
+        <translation>Analyse : {done} positions sur {total}</translation>
+    </message>
+    <message>
+        <source>about {n} s left</source>
+        <translation>encore {n} s environ</translation>
+    </message>
+    <message>
+        <source>about {n} min left</source>
+        <translation>encore {n} min environ</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Chance to win</source>
+        <translation>&amp;Chances de gain</translation>
+    </message>
+    <message>
+        <source>&amp;Score</source>
+        <translation>É&amp;valuation</translation>
+    </message>
+    <message>
+        <source>&amp;Time used</source>
+        <translation>&amp;Temps utilisé</translation>
+    </message>
+    <message>
+        <source>S&amp;ummary…</source>
+        <translation>&amp;Bilan…</translation>
+    </message>
+    <message>
+        <source>Save as p&amp;icture…</source>
+        <translation>Enregistrer en &amp;image…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Im&amp;primer…</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the graph</source>
+        <translation>&amp;Masquer le graphique</translation>
     </message>
 </context>
 <context>
@@ -5429,6 +5628,45 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>Accuracy</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>Moves judged</source>
+        <translation>Coups jugés</translation>
+    </message>
+    <message>
+        <source>Inaccuracies</source>
+        <translation>Imprécisions</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>Gaffes</translation>
+    </message>
+    <message>
+        <source>Mates missed</source>
+        <translation>Mats manqués</translation>
+    </message>
+    <message>
+        <source>Mates allowed</source>
+        <translation>Mats permis</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>turning point</source>
+        <translation>tournant de la partie</translation>
+    </message>
+</context>
+<context>
     <name>ReportView</name>
     <message>
         <source>10 seconds</source>
@@ -5496,6 +5734,49 @@
     <message>
         <source>In words:</source>
         <translation>En mots :</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>inaccuracy</source>
+        <translation>imprécision</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>gaffe</translation>
+    </message>
+    <message>
+        <source>missed a mate in {n}</source>
+        <translation>mat en {n} manqué</translation>
+    </message>
+    <message>
+        <source>missed a mate</source>
+        <translation>mat manqué</translation>
+    </message>
+    <message>
+        <source>allowed a mate in {n}</source>
+        <translation>mat en {n} permis</translation>
+    </message>
+    <message>
+        <source>allowed a mate</source>
+        <translation>mat permis</translation>
+    </message>
+    <message>
+        <source>better: {move}</source>
+        <translation>mieux : {move}</translation>
+    </message>
+    <message>
+        <source>chance to win {before}% → {after}%</source>
+        <translation>chances de gain {before} % → {after} %</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
     </message>
 </context>
 <context>
@@ -6454,6 +6735,29 @@
     <message>
         <source>The program&apos;s folder cannot be written: settings and games are kept on this computer.</source>
         <translation>Impossible d’écrire dans le dossier du programme&#xa0;: réglages et parties sont gardés sur cet ordinateur.</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryWindow</name>
+    <message>
+        <source>Summary of the analysis</source>
+        <translation>Bilan de l’analyse</translation>
+    </message>
+    <message>
+        <source>Moves worth looking at</source>
+        <translation>Coups à revoir</translation>
+    </message>
+    <message>
+        <source>No move has lost much of the chance to win.</source>
+        <translation>Aucun coup n’a beaucoup réduit les chances de gain.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Im&amp;primer…</translation>
     </message>
 </context>
 <context>

@@ -391,6 +391,22 @@
         <translation>次のコメント・しおり(&amp;X)</translation>
     </message>
     <message>
+        <source>Previous &amp;mistake</source>
+        <translation>前の悪手(&amp;M)</translation>
+    </message>
+    <message>
+        <source>To the move before that an analysis has marked</source>
+        <translation>検討で印の付いた前の手へ</translation>
+    </message>
+    <message>
+        <source>Next mista&amp;ke</source>
+        <translation>次の悪手(&amp;E)</translation>
+    </message>
+    <message>
+        <source>To the next move that an analysis has marked</source>
+        <translation>検討で印の付いた次の手へ</translation>
+    </message>
+    <message>
         <source>Pl&amp;ay through</source>
         <translation>自動再生(&amp;A)</translation>
     </message>
@@ -425,6 +441,22 @@
     <message>
         <source>What the computer thinks of the position on the board, while you look at it</source>
         <translation>盤上の局面を見ている間、コンピュータの読みを表示します</translation>
+    </message>
+    <message>
+        <source>Analyse the &amp;game…</source>
+        <translation>棋譜を解析する(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>The computer looks at every move, marks mistakes, draws the course of the game</source>
+        <translation>コンピューターがすべての手を調べ、悪手に印を付け、形勢の流れを描きます</translation>
+    </message>
+    <message>
+        <source>Summar&amp;y of the analysis…</source>
+        <translation>解析のまとめ(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>How well each side played, and the moves that lost most</source>
+        <translation>両者の指し手の正確さと、損の大きかった手</translation>
     </message>
     <message>
         <source>Write a &amp;comment</source>
@@ -565,6 +597,14 @@
     <message>
         <source>&amp;Whole board</source>
         <translation>盤全体を表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Graph of the game</source>
+        <translation>形勢グラフ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The course of an analysed game, under the board</source>
+        <translation>解析した対局の形勢の流れを盤の下に表示します</translation>
     </message>
     <message>
         <source>&amp;Explain the piece under the pointer</source>
@@ -2112,6 +2152,118 @@
     </message>
 </context>
 <context>
+    <name>GameAnalysis</name>
+    <message>
+        <source>The analysis has ended: {why}</source>
+        <translation>解析を終了しました: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>GameAnalysisCommands</name>
+    <message>
+        <source>The game is analysed.</source>
+        <translation>棋譜の解析が終わりました。</translation>
+    </message>
+    <message>
+        <source>Save the graph</source>
+        <translation>グラフを保存</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG画像 (*.png)</translation>
+    </message>
+    <message>
+        <source>The graph could not be saved.</source>
+        <translation>グラフを保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>{name} に保存しました。</translation>
+    </message>
+</context>
+<context>
+    <name>GameAnalysisDialog</name>
+    <message>
+        <source>Analyse the game</source>
+        <translation>棋譜の解析</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面数</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>両方</translation>
+    </message>
+    <message>
+        <source>Keep what is known already</source>
+        <translation>前の解析結果を残す</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>For each position</source>
+        <translation>一局面あたり</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>指し手</translation>
+    </message>
+    <message>
+        <source>Moves of</source>
+        <translation>調べる側</translation>
+    </message>
+    <message>
+        <source>Inaccuracy from</source>
+        <translation>疑問手の基準</translation>
+    </message>
+    <message>
+        <source>Mistake from</source>
+        <translation>悪手の基準</translation>
+    </message>
+    <message>
+        <source>Blunder from</source>
+        <translation>大悪手の基準</translation>
+    </message>
+    <message>
+        <source> % lost</source>
+        <translation> % 以上の損</translation>
+    </message>
+    <message>
+        <source>So much of the chance to win a move must lose to get this mark</source>
+        <translation>勝率がこれだけ下がった手にこの印が付きます</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>解析する</translation>
+    </message>
+    <message>
+        <source>{n} positions at most</source>
+        <translation>最大 {n} 局面</translation>
+    </message>
+    <message>
+        <source>{n} positions at most, about {minutes} min</source>
+        <translation>最大 {n} 局面、約 {minutes} 分</translation>
+    </message>
+</context>
+<context>
+    <name>GameGraph</name>
+    <message>
+        <source>Graph of the game</source>
+        <translation>形勢グラフ</translation>
+    </message>
+</context>
+<context>
     <name>GameOptions</name>
     <message>
         <source>The game</source>
@@ -2207,6 +2359,53 @@
     <message>
         <source>Moves played in this position</source>
         <translation>この局面で指された手</translation>
+    </message>
+</context>
+<context>
+    <name>GamePane</name>
+    <message>
+        <source>Analysing: {done} of {total} positions</source>
+        <translation>解析中: {total} 局面中 {done} 局面</translation>
+    </message>
+    <message>
+        <source>about {n} s left</source>
+        <translation>残り約 {n} 秒</translation>
+    </message>
+    <message>
+        <source>about {n} min left</source>
+        <translation>残り約 {n} 分</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>&amp;Chance to win</source>
+        <translation>勝率(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Score</source>
+        <translation>評価値(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Time used</source>
+        <translation>消費時間(&amp;T)</translation>
+    </message>
+    <message>
+        <source>S&amp;ummary…</source>
+        <translation>まとめ(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Save as p&amp;icture…</source>
+        <translation>画像として保存(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>印刷(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the graph</source>
+        <translation>グラフを隠す(&amp;H)</translation>
     </message>
 </context>
 <context>
@@ -5429,6 +5628,45 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>Accuracy</source>
+        <translation>正確さ</translation>
+    </message>
+    <message>
+        <source>Moves judged</source>
+        <translation>調べた手の数</translation>
+    </message>
+    <message>
+        <source>Inaccuracies</source>
+        <translation>疑問手</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>悪手</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>大悪手</translation>
+    </message>
+    <message>
+        <source>Mates missed</source>
+        <translation>逃した詰み</translation>
+    </message>
+    <message>
+        <source>Mates allowed</source>
+        <translation>許した詰み</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n}%</translation>
+    </message>
+    <message>
+        <source>turning point</source>
+        <translation>形勢の分かれ目</translation>
+    </message>
+</context>
+<context>
     <name>ReportView</name>
     <message>
         <source>10 seconds</source>
@@ -5496,6 +5734,49 @@
     <message>
         <source>In words:</source>
         <translation>詳細：</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>inaccuracy</source>
+        <translation>疑問手</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>悪手</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>大悪手</translation>
+    </message>
+    <message>
+        <source>missed a mate in {n}</source>
+        <translation>{n}手詰みを逃した</translation>
+    </message>
+    <message>
+        <source>missed a mate</source>
+        <translation>詰みを逃した</translation>
+    </message>
+    <message>
+        <source>allowed a mate in {n}</source>
+        <translation>{n}手詰みを許した</translation>
+    </message>
+    <message>
+        <source>allowed a mate</source>
+        <translation>詰みを許した</translation>
+    </message>
+    <message>
+        <source>better: {move}</source>
+        <translation>最善: {move}</translation>
+    </message>
+    <message>
+        <source>chance to win {before}% → {after}%</source>
+        <translation>勝率 {before}% → {after}%</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始局面</translation>
     </message>
 </context>
 <context>
@@ -6454,6 +6735,29 @@
     <message>
         <source>The program&apos;s folder cannot be written: settings and games are kept on this computer.</source>
         <translation>プログラムのフォルダに書き込めないため、設定と棋譜はこのコンピュータに保存されます。</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryWindow</name>
+    <message>
+        <source>Summary of the analysis</source>
+        <translation>解析のまとめ</translation>
+    </message>
+    <message>
+        <source>Moves worth looking at</source>
+        <translation>見直したい手</translation>
+    </message>
+    <message>
+        <source>No move has lost much of the chance to win.</source>
+        <translation>勝率を大きく下げた手はありません。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>印刷(&amp;P)…</translation>
     </message>
 </context>
 <context>
