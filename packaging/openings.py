@@ -26,15 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from shogi_desktop import __version__  # noqa: E402
-from shogi_desktop.engine.book import (  # noqa: E402
-    Book,
-    BookMove,
-    format_book,
-    format_moves,
-    margin_of,
-    position_text,
-    read_book,
-)
+from shogi_desktop.engine.book import margin_of  # noqa: E402
 from shogi_desktop.engine.control import Control  # noqa: E402
 from shogi_desktop.engine.evaluation.shipped import network_for  # noqa: E402
 from shogi_desktop.engine.evaluation.worth import Worth  # noqa: E402
@@ -45,6 +37,14 @@ from shogi_desktop.files import write_atomic  # noqa: E402
 from shogi_desktop.jobs.choosing import workers_of  # noqa: E402
 from shogi_desktop.jobs.workers import Workers, only_done  # noqa: E402
 from shogi_desktop.notation.moves.usi import format_move, parse_move  # noqa: E402
+from shogi_desktop.notation.positions.opening_book import (  # noqa: E402
+    Book,
+    BookMove,
+    format_book,
+    format_moves,
+    position_text,
+    read_book,
+)
 from shogi_desktop.notation.positions.sfen import parse_sfen  # noqa: E402
 from shogi_desktop.rules import Position, load_variant  # noqa: E402
 from shogi_desktop.rules.record.variant import Variant  # noqa: E402

@@ -38,6 +38,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "score_view": ("mover", "black", "chance"),
     "game_by": ("time", "nodes"),
     "graph_view": ("chance", "score"),
+    "coach": ("full", "brief", "off"),
 }
 """The values a setting of this name may take; where it is in no file, the first is its default."""
 
@@ -63,7 +64,8 @@ class Settings:
     or always Black, or that they are told as chances to win. The analysis of a game asks `game_engine` and gives each
     position `game_ms` milliseconds or `game_nodes` positions, as `game_by` says; moves that lose so many hundredths of
     the chance to win get a mark (`mark_inaccuracy`, ...). `graph` shows its course under the board, as chances or
-    scores (`graph_view`), with the times used (`graph_times`).
+    scores (`graph_view`), with the times used (`graph_times`), and the `coach` says why moves were bad, in full or in
+    brief.
     `guide` shows the piece guide beside the board, `tint` colours the pieces by class. `last_game` is the JSON text of
     the new-game dialog's choices, `lessons` that of the progress in the lessons, `problems` that of where the person
     left off among the problems, `library` that of the folders of records, and `problem_length` shows in how many moves
@@ -104,6 +106,7 @@ class Settings:
     graph: bool = True
     graph_view: Annotated[str, OneOf(*CHOICES["graph_view"])] = "chance"
     graph_times: bool = True
+    coach: Annotated[str, OneOf(*CHOICES["coach"])] = "full"
     announce_check: bool = True
     announce_mate: bool = True
     announce_danger: bool = True

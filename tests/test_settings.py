@@ -47,6 +47,7 @@ CHANGED = Settings(
     graph=False,
     graph_view="score",
     graph_times=False,
+    coach="brief",
     announce_check=False,
     announce_mate=False,
     announce_danger=False,

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from shogi_desktop.notation.positions.opening_book import Book
 from shogi_desktop.rules.board.moves import DROP, NO_MOVE, ORIGIN_SHIFT, SQUARE_MASK
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.rules.rulings.declaration import judge_declaration
 
 from ..rules.position import Position
-from .book import Book
+from .book import choose
 from .control import Control
 from .evaluation.evaluation import Evaluation
 from .evaluation.handmade import HandMade
@@ -134,7 +135,7 @@ class Thinker:
         """The answer of the book, None where there is none, or none that the level has learnt."""
         if self.book is None or root.ply >= level.learnt:
             return None
-        known = self.book.choose(root, self._random)
+        known = choose(self.book, root, self._random)
         if known is None:
             return None
         if report is not None:

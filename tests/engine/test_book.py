@@ -8,8 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.engine.book import (
-    MARGIN,
+from shogi_desktop.engine.book import MARGIN, choose
+from shogi_desktop.engine.control import Control
+from shogi_desktop.engine.limits import Limits, budget
+from shogi_desktop.engine.strength import LEVELS
+from shogi_desktop.engine.thinking import Answer, Progress, Thinker
+from shogi_desktop.notation.moves.usi import format_move, parse_move, parse_position_command
+from shogi_desktop.notation.positions.opening_book import (
     MOST_BYTES,
     Book,
     BookMove,
@@ -19,11 +24,6 @@ from shogi_desktop.engine.book import (
     position_text,
     read_book,
 )
-from shogi_desktop.engine.control import Control
-from shogi_desktop.engine.limits import Limits, budget
-from shogi_desktop.engine.strength import LEVELS
-from shogi_desktop.engine.thinking import Answer, Progress, Thinker
-from shogi_desktop.notation.moves.usi import format_move, parse_move, parse_position_command
 from shogi_desktop.rules import Position, load_variant
 
 SHOGI = load_variant("shogi")
@@ -56,7 +56,7 @@ def played(of: Book, position: str = "startpos", variant: str = "shogi", games: 
     """How often which move is chosen, "" for none."""
     chance = random.Random(1)
     board = parse_position_command(position, load_variant(variant))
-    found = [of.choose(board, chance) for _ in range(games)]
+    found = [choose(of, board, chance) for _ in range(games)]
     return Counter(format_move(one.line[0], board.variant) if one else "" for one in found)
 
 
@@ -174,11 +174,11 @@ def test_a_position_in_which_a_ruling_remembers_something_is_left_to_the_search(
 def test_a_handicap_game_and_another_side_to_move_are_other_positions() -> None:
     known = book([BookMove("7g7f", 0, 1), BookMove("3c3d", 0, 1)])
     for handicap in SHOGI.handicaps:
-        assert known.choose(Position.handicap(SHOGI, handicap.key), random.Random(1)) is None
+        assert choose(known, Position.handicap(SHOGI, handicap.key), random.Random(1)) is None
 
 
 def test_the_reply_that_the_book_expects_comes_along() -> None:
-    found = parse_book(TEXT.replace("2g2f 10 300\n", "")).choose(Position(SHOGI), random.Random(1))
+    found = choose(parse_book(TEXT.replace("2g2f 10 300\n", "")), Position(SHOGI), random.Random(1))
     assert found is not None and found.score == 30
     assert [format_move(move, SHOGI) for move in found.line] == ["7g7f", "3c3d"]
 

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.engine.book import Book, format_book, margin_of, parse_book, position_text, read_book
+from shogi_desktop.engine.book import margin_of
 from shogi_desktop.notation.moves.usi import format_move
+from shogi_desktop.notation.positions.opening_book import Book, format_book, parse_book, position_text, read_book
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant
 

@@ -8,8 +8,8 @@ from types import ModuleType
 
 import pytest
 
-from shogi_desktop.engine.book import position_text, read_book
 from shogi_desktop.notation.moves.usi import format_move, parse_position_command
+from shogi_desktop.notation.positions.opening_book import position_text, read_book
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant
 

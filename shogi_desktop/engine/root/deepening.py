@@ -8,6 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from shogi_desktop.rules.board.moves import NO_MOVE
+
 from ..control import Control
 from ..limits import Limits
 from ..search.ordering import MAX_PLY
@@ -20,6 +22,7 @@ MOST_DEPTH: Final = 99
 _WINDOW: Final = 28
 # Where one move is left, so many iterations tell what it is worth.
 _ENOUGH_FOR_ONE: Final = 5
+_TOLD: Final = 16  # moves of a line, where the table knows so many
 
 
 @dataclass(frozen=True)
@@ -233,6 +236,26 @@ class Deepening:
                 int(search.nodes),
                 self._control.elapsed_ms(),
                 search.table.fill(),
-                root.line,
+                self._continued(root.line),
             )
         )
+
+    def _continued(self, line: list[int]) -> list[int]:
+        """A line with what the table knows of how it goes on: a search that meets a known position looks no further,
+        but whoever reads the line wants to see what it leads to."""
+        position, table = self._search.position, self._search.table
+        whole = line[:]
+        for move in line:
+            position.play(move)
+        while len(whole) < _TOLD:
+            at = table.find(position.key)
+            move = int(table.move(at)) if at >= 0 else NO_MOVE
+            if move == NO_MOVE or position.outcome() is not None or move not in position.unbanned_moves():
+                break
+            position.play(move)
+            whole.append(move)
+            if position.repetition(position.ply):
+                break
+        for _ in whole:
+            position.undo()
+        return whole

@@ -17,11 +17,11 @@ from shogi_desktop.excerpt import excerpt, shortened
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.limits import LONGEST_ANSWER, check_length
 from shogi_desktop.notation.moves.usi import format_move, format_option, parse_move, parse_position_command
+from shogi_desktop.notation.positions.opening_book import book_of
 from shogi_desktop.notation.wire.problem_lines import WORD
 from shogi_desktop.rules import Position
 from shogi_desktop.rules.record.loader import forget_changed_variants
 
-from ..book import book_of
 from ..control import Control
 from ..evaluation.network import Network, NetworkError
 from ..evaluation.shipped import network_for

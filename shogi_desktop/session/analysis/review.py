@@ -11,6 +11,7 @@ from typing import Final
 from shogi_desktop.game.evaluation import Score
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import format_move
+from shogi_desktop.notation.positions.opening_book import book_of, position_text
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules.board.pieces import Side
 
@@ -93,14 +94,21 @@ class SideReview:
 
 @dataclass(frozen=True)
 class Review:
-    """A line of play: the chance of Black at the start and after each move (None = not known), and its moves."""
+    """A line of play: the chance of Black at the start and after each move (None = not known), its moves, and how many
+    of them, from the first one on, are in the opening book."""
 
     line: tuple[Node, ...] = ()
     chances: tuple[float | None, ...] = ()
     judged: dict[Node, Judged] = field(default_factory=dict)
+    learnt: int = 0
 
     def side(self, side: Side) -> SideReview:
         return SideReview(tuple(move for move in self.judged.values() if move.mover is side))
+
+    def learnt_by(self, side: Side) -> int:
+        """How many moves of a side are in the opening book."""
+        first = [node.ply for node in self.line[1 : self.learnt + 1]]
+        return sum(self.judged[self.line[ply]].mover is side for ply in first if self.line[ply] in self.judged)
 
     def turning_points(self) -> list[Judged]:
         """The moves by which the game has changed hands."""
@@ -117,7 +125,21 @@ def review(game: Game, line: Sequence[Node], limits: Limits) -> Review:
     if game.ended_at in nodes and chances[nodes.index(game.ended_at)] is None:
         chances[nodes.index(game.ended_at)] = _of_result(game)
     judged = dict(_judge(nodes, scores, chances, turns, limits))
-    return Review(tuple(nodes), tuple(chances), judged)
+    return Review(tuple(nodes), tuple(chances), judged, _learnt(game, line))
+
+
+def _learnt(game: Game, line: Sequence[Node]) -> int:
+    """How many moves from the start on the opening book would have made too."""
+    book, _ = book_of(game.variant)
+    if book is None:
+        return 0
+    position = game.start
+    for count, node in enumerate(line):
+        text = format_move(node.move, game.variant)
+        if text not in [known.text for known in book.moves(position_text(position)) if known.weight]:
+            return count
+        position.play(node.move)
+    return len(line)
 
 
 def _fill(game: Game, nodes: Sequence[Node], scores: list[Score | None]) -> None:

@@ -106,7 +106,9 @@ class MainWindow(QMainWindow):
         self.analysis = AnalysisCommands(
             session, store, self.own_engines, self.panel, self.table.board, self.make_board, self
         )
-        self.game_analysis = GameAnalysisCommands(session, store, self.own_engines, self.table, self.panel, self)
+        self.game_analysis = GameAnalysisCommands(
+            session, store, self.own_engines, self.table, self.panel, self.make_board, self
+        )
         self.commands.handlers |= self.pictures.handlers | self.clipboard.handlers | self.analysis.handlers
         self.commands.handlers |= self.game_analysis.handlers
         self.commands.checks |= self.game_analysis.checks

@@ -18,6 +18,7 @@ from .review_words import SIGNS, judgement_parts
 _TITLES = (
     QT_TRANSLATE_NOOP("Report", "Accuracy"),
     QT_TRANSLATE_NOOP("Report", "Moves judged"),
+    QT_TRANSLATE_NOOP("Report", "Book moves"),
     QT_TRANSLATE_NOOP("Report", "Inaccuracies"),
     QT_TRANSLATE_NOOP("Report", "Mistakes"),
     QT_TRANSLATE_NOOP("Report", "Blunders"),
@@ -54,16 +55,16 @@ class Report:
 
 def report(game: Game, review: Review, notation: str) -> Report:
     """Of a line that was judged; moves in the `notation` "japanese" or "western"."""
-    sides = [_column(review.side(side)) for side in (Side.BLACK, Side.WHITE)]
+    sides = [_column(review.side(side), review.learnt_by(side)) for side in (Side.BLACK, Side.WHITE)]
     titles = (QCoreApplication.translate("Report", title) for title in _TITLES)
     return Report(tuple(zip(titles, *sides, strict=True)), tuple(_remarks(game, review, notation)))
 
 
-def _column(side: SideReview) -> list[str]:
+def _column(side: SideReview, learnt: int) -> list[str]:
     number = QLocale().toString
     accuracy = side.accuracy
     told = "–" if accuracy is None else QCoreApplication.translate("Report", "{n}%").format(n=number(round(accuracy)))
-    counts = [len(side.moves), *(side.count(mark) for mark in Mark)]
+    counts = [len(side.moves), learnt, *(side.count(mark) for mark in Mark)]
     counts += [sum(bool(move.missed) for move in side.moves), sum(bool(move.allowed) for move in side.moves)]
     return [told, *map(number, counts)]
 

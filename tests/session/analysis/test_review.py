@@ -99,6 +99,13 @@ def test_the_game_turns_where_the_better_side_is_worse_afterwards() -> None:
     assert found.side(Side.BLACK).count(Mark.BLUNDER) == 1
 
 
+def test_moves_of_the_opening_book_are_counted_up_to_the_first_other_one() -> None:
+    zeros = [Score(0)] * 5
+    found = reviewed("7g7f 8c8d 1i1h 8d8e", *zeros)
+    assert (found.learnt, found.learnt_by(Side.BLACK), found.learnt_by(Side.WHITE)) == (2, 1, 1)
+    assert reviewed("1i1h 3c3d 2g2f 8c8d", *zeros).learnt == 0
+
+
 def test_the_worst_moves_have_no_accuracy() -> None:
     found = reviewed("9g9f", Score(mate=3), Score(mate=2))
     accuracy = found.side(Side.BLACK).accuracy

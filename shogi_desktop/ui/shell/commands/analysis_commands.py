@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from shogi_desktop.game.tree import Game
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import Settings, SettingsStore
 
@@ -17,6 +16,7 @@ from ...table.looks import notation
 from ...words.i18n import current_language
 from ..actions.ids import ActionId
 from ..side_panel import SidePanel
+from .taking import take_line
 
 if TYPE_CHECKING:
     from shogi_desktop.session.analysis.position_analysis import PositionAnalysis
@@ -172,15 +172,4 @@ class AnalysisCommands(QObject):
             self._line_board.hide()
 
     def _take(self, moves: tuple[int, ...]) -> None:
-        """Makes a move on the board, or puts a line into the record, where it is one step to undo. Nothing where the
-        board has changed since the person asked for it."""
-        session = self._session
-        if not session.can_edit() or not session.game.position.is_legal(moves[0]):
-            return
-        if len(moves) == 1:
-            session.try_move(moves[0])
-            return
-        other = Game(session.game.variant, session.game.position)
-        for move in moves:
-            other.play(move)
-        session.graft(session.game.cursor, other)
+        take_line(self._session, self._session.game.cursor, moves)

@@ -6,29 +6,34 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QObject, QRect, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from shogi_desktop.files import safe_name
 from shogi_desktop.game.tree import Node
 from shogi_desktop.rules import Side
+from shogi_desktop.session.analysis.coaching import lesson_of
 from shogi_desktop.session.analysis.review import Limits, Review, review
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import Settings, SettingsStore
 
+from ...board import BoardView
 from ...table.game_table import GameTable
 from ...table.looks import notation
 from ...words.i18n import current_language
 from ...words.texts import player_name
 from ..actions.ids import ActionId
 from ..side_panel import SidePanel
+from .taking import take_line
 
 if TYPE_CHECKING:
     from shogi_desktop.session.analysis.game_analysis import GameAnalysis, Progress
     from shogi_desktop.session.engines.engines import Engines
 
+    from ...analysis.coach_card import CoachCard
     from ...analysis.game_dialog import Habit
     from ...analysis.game_pane import GamePane
+    from ...analysis.line_board import LineBoard
     from ...printing.analysis_pages import AnalysisPage
 
 
@@ -51,19 +56,23 @@ class GameAnalysisCommands(QObject):
         engines: Callable[[], Engines],
         table: GameTable,
         side_panel: SidePanel,
+        make_board: Callable[[], BoardView],
         window: QWidget,
     ) -> None:
         """`engines` makes those of the person when it is first called. The graph stands below the board of `table`, the
-        marks in the moves of `side_panel`."""
+        marks and the coach in `side_panel`; `make_board` gives a board to look at lines."""
         super().__init__(window)
         self._session = session
         self._store = store
         self._engines = engines
         self._table = table
         self._side_panel = side_panel
+        self._make_board = make_board
         self._window = window
         self._analysis: GameAnalysis | None = None
         self._pane: GamePane | None = None
+        self._card: CoachCard | None = None
+        self._line_board: LineBoard | None = None
         self._progress: Progress | None = None
         self._review = Review()
         self.handlers: dict[ActionId, Callable[[], object]] = {
@@ -105,11 +114,18 @@ class GameAnalysisCommands(QObject):
         marks = {node: move.mark for node, move in self._review.judged.items() if move.mark is not None}
         self._side_panel.record.set_marks(marks)
         self._show_pane(known and bool(line))
+        self._show_lesson()
 
     def set_settings(self, settings: Settings) -> None:
         """How the graph looks, and what gets a mark; in the language of the window."""
         if self._pane is not None:
             self._pane.set_view(settings.graph_view == "chance", settings.graph_times)
+        if self._card is not None:
+            self._card.set_choices(self._notation(), settings.coach)
+        if self._line_board is not None:  # the next one is in the look that is chosen now
+            self._line_board.hide()
+            self._line_board.deleteLater()
+            self._line_board = None
         self.refresh()
 
     def _limits(self) -> Limits:
@@ -128,6 +144,64 @@ class GameAnalysisCommands(QObject):
         pane.graph.show_review(self._review, at)
         pane.graph.setVisible(known)
         pane.setVisible(wanted)
+
+    def _show_lesson(self) -> None:
+        """What the coach says of the move on the board."""
+        game = self._session.game
+        judged = self._review.judged.get(game.cursor)
+        bad = judged is not None and judged.mark is not None and self._store.current.coach != "off"
+        lesson = lesson_of(game, judged) if bad and judged is not None else None
+        if self._card is None and lesson is None:
+            return
+        if self._card is None:
+            self._card = self._made_card()
+        self._card.show_lesson(lesson)
+        self._hide_line_board()
+
+    def _made_card(self) -> CoachCard:
+        from ...analysis.coach_card import CoachCard
+
+        card = CoachCard()
+        card.set_choices(self._notation(), self._store.current.coach)
+        self._side_panel.put_below_moves(card)
+        card.detail_wished.connect(self._set_coach)
+        card.closed.connect(self._close_coach)
+        card.taken.connect(self._take)
+        card.looked_at.connect(self._look_at)
+        return card
+
+    def _set_coach(self, detail: str) -> None:
+        self._store.update(coach=detail)
+
+    def _close_coach(self) -> None:
+        self._store.update(coach="off")
+
+    def _take(self, moves: tuple[int, ...], instead: bool) -> None:
+        """Makes a move on the board, or puts a line into the record: after the move on the board, or instead of it."""
+        node = self._session.game.cursor
+        if instead and node.parent is not None:
+            self._session.back()
+            node = node.parent
+        take_line(self._session, node, moves)
+
+    def _look_at(self, moves: tuple[int, ...], instead: bool, row: QRect) -> None:
+        """Shows the position after these moves of a line beside its row."""
+        if not moves or self._card is None:
+            self._hide_line_board()
+            return
+        if self._line_board is None:
+            from ...analysis.line_board import LineBoard
+
+            self._line_board = LineBoard(self._make_board(), self._window)
+        position = self._session.game.position.copy()
+        if instead:
+            position.undo()
+        self._line_board.show_line(position, moves, self._table.board.flipped)
+        self._line_board.place(QRect(self._card.mapTo(self._window, row.topLeft()), row.size()))
+
+    def _hide_line_board(self) -> None:
+        if self._line_board is not None:
+            self._line_board.hide()
 
     def _made_pane(self) -> GamePane:
         from ...analysis.game_pane import GamePane

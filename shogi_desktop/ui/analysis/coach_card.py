@@ -1,0 +1,153 @@
+"""What the coach says of the move on the board: how bad it was, why, what follows it and what was better."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QPalette
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
+
+from shogi_desktop.rules import Position
+from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.session.analysis.coaching import Lesson
+
+from ..look.mark_colors import mark_color
+from ..look.theme import SPACE
+from ..widgets.elided_label import ElidedLabel
+from ..widgets.plain import folding_label
+from ..widgets.side_marks import unmarked
+from ..words.coach_words import sentences
+from ..words.move_texts import line_texts
+from ..words.review_words import SIGNS, mark_name, percent
+from .line_row import LineRow
+
+FULL: Final = "full"
+BRIEF: Final = "brief"
+MOST_MOVES: Final = 12
+
+
+class CoachCard(QFrame):
+    """Signals:
+    detail_wished(str): "full" or "brief" from now on.
+    closed(): the person does not want to hear the coach.
+    taken(object, bool): moves to be made, as a tuple: in place of the move on the board (True), or after it.
+    looked_at(object, bool, QRect): such moves to be shown, none: no more; and the place of their line in this card.
+    """
+
+    detail_wished = Signal(str)
+    closed = Signal()
+    taken = Signal(object, bool)
+    looked_at = Signal(object, bool, QRect)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._lesson: Lesson | None = None
+        self._notation, self._detail = "japanese", FULL
+        self.title, self.words = ElidedLabel(), folding_label()
+        self.title.setProperty("role", "strong")
+        self.reply, self.better = LineRow(), LineRow()
+        self._choices = QToolButton()
+        self._choices.setText("⋯")
+        self._choices.setProperty("role", "choices")
+        self._choices.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._choices.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._menu = QMenu(self._choices)
+        self._choices.setMenu(self._menu)
+        group = QActionGroup(self)
+        self._details = {detail: self._added(group, detail) for detail in (FULL, BRIEF)}
+        self._menu.addSeparator()
+        self._close = self._menu.addAction("")
+        self._place()
+        group.triggered.connect(self._wish_detail)
+        self._close.triggered.connect(self.closed)
+        for row in (self.reply, self.better):
+            row.taken.connect(self._take)
+            row.looked_at.connect(self._look_at)
+        self.retranslate()
+        self.hide()
+
+    def _added(self, group: QActionGroup, detail: str) -> QAction:
+        action = self._menu.addAction("")
+        action.setCheckable(True)
+        action.setData(detail)
+        group.addAction(action)
+        return action
+
+    def _place(self) -> None:
+        head, column = QHBoxLayout(), QVBoxLayout(self)
+        head.addWidget(self.title, 1)
+        head.addWidget(self._choices)
+        column.setContentsMargins(SPACE, SPACE // 2, SPACE // 2, SPACE // 2)
+        column.setSpacing(SPACE // 2)
+        column.addLayout(head)
+        for widget in (self.words, self.reply, self.better):
+            column.addWidget(widget)
+
+    def set_choices(self, notation: str, detail: str) -> None:
+        """How moves are written ("japanese" or "western"), and how much is said ("full" or "brief")."""
+        self._notation, self._detail = notation, detail if detail in self._details else FULL
+        self._details[self._detail].setChecked(True)
+        self._refresh()
+
+    def show_lesson(self, lesson: Lesson | None) -> None:
+        """What there is to be said; None: nothing."""
+        self._lesson = lesson
+        self._refresh()
+        self.setVisible(lesson is not None)
+
+    def _refresh(self) -> None:
+        lesson = self._lesson
+        if lesson is None:
+            return
+        judged, full = lesson.judged, self._detail == FULL
+        before = judged.node.parent.move if judged.node.parent else NO_MOVE
+        if judged.mark is not None:
+            name = mark_name(judged.mark)
+            loss = self.tr("{before}% → {after}%").format(before=percent(judged.before), after=percent(judged.after))
+            self.title.setText(f"{SIGNS[judged.mark]}  {name[:1].upper()}{name[1:]} · {loss}")
+            colors = self.title.palette()
+            colors.setColor(QPalette.ColorRole.WindowText, mark_color(judged.mark, self.palette()))
+            self.title.setPalette(colors)
+        told = sentences(lesson.facts if full else lesson.facts[:1], lesson.position, before, self._notation)
+        self.words.setText(unmarked("\n".join(told)))
+        after = lesson.position.copy()
+        after.play(judged.node.move)
+        self._show_line(self.reply, self.tr("Then"), after, lesson.reply, judged.node.move)
+        self._show_line(self.better, self.tr("Better"), lesson.position, lesson.better, before)
+        self.reply.setVisible(full and bool(lesson.reply))
+        width = max(row.wanted_score_width() for row in (self.reply, self.better))
+        for row in (self.reply, self.better):
+            row.set_score_width(width)
+
+    def _show_line(self, row: LineRow, name: str, position: Position, line: tuple[int, ...], before: int) -> None:
+        row.show_line(line, name, self._texts(position, line, before))
+
+    def _texts(self, position: Position, line: Iterable[int], before: int) -> list[str]:
+        return list(islice(line_texts(position, line, before, self._notation), MOST_MOVES))
+
+    def _wish_detail(self, action: QAction) -> None:
+        self.detail_wished.emit(str(action.data()))
+
+    def _take(self, moves: tuple[int, ...]) -> None:
+        self.taken.emit(moves, self.sender() is self.better)
+
+    def _look_at(self, moves: tuple[int, ...]) -> None:
+        row = self.sender()
+        assert isinstance(row, LineRow)
+        self.looked_at.emit(moves, row is self.better, row.geometry())
+
+    def retranslate(self) -> None:
+        self._details[FULL].setText(self.tr("In &full"))
+        self._details[BRIEF].setText(self.tr("In &brief"))
+        self._close.setText(self.tr("&Hide the coach"))
+        self._choices.setAccessibleName(self.tr("What the coach says"))
+        self._refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

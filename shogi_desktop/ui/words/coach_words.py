@@ -1,0 +1,102 @@
+"""What the coach says, in the language of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from shogi_desktop.coach.facts import MISSED, Fact, FactKind, Seen
+from shogi_desktop.notation.moves.japanese import square_text
+from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
+from shogi_desktop.rules import Position
+from shogi_desktop.rules.board.pieces import kind_of
+from shogi_desktop.rules.record.variant import Variant
+
+from .i18n import QT_TRANSLATE_NOOP
+from .move_texts import line_texts
+from .texts import piece_name
+
+_K = FactKind
+SENTENCES: Final = {
+    _K.ALLOWS_MATE: QT_TRANSLATE_NOOP("Coach", "Allows a mate in {n}."),
+    _K.LOSES_ROYAL: QT_TRANSLATE_NOOP("Coach", "The last royal piece can be taken: {victims}, by {by}."),
+    _K.INTO_FIRE: QT_TRANSLATE_NOOP("Coach", "Lost in the fire of {by}: {victims}."),
+    _K.UNDER_JUMP: QT_TRANSLATE_NOOP("Coach", "{by} jumps over the pieces between and takes {victims}."),
+    _K.MOVES_INTO: QT_TRANSLATE_NOOP("Coach", "Moves to where it is lost: {victims}, taken by {by}."),
+    _K.LEAVES: QT_TRANSLATE_NOOP("Coach", "Leaves {victims} where {by} takes it."),
+    _K.UNGUARDS: QT_TRANSLATE_NOOP("Coach", "No longer protects {victims}, which {by} takes."),
+    _K.OPENS: QT_TRANSLATE_NOOP("Coach", "Opens the way of {by} to {victims}."),
+    _K.EXPOSES: QT_TRANSLATE_NOOP("Coach", "Lets {by} take {victims}, which was safe before."),
+    _K.EXCHANGE: QT_TRANSLATE_NOOP("Coach", "Loses more in the exchange than it wins: {victims} is taken by {by}."),
+    _K.FORK: QT_TRANSLATE_NOOP("Coach", "Allows a fork, {move}: {victims}."),
+    _K.DISCOVERED: QT_TRANSLATE_NOOP("Coach", "Allows a discovered attack: {move} opens the way of {by} to {victims}."),
+    _K.PIN: QT_TRANSLATE_NOOP("Coach", "After {move} this piece is pinned and lost: {victims}."),
+    _K.PROMOTES: QT_TRANSLATE_NOOP("Coach", "Lets this piece promote: {by}, {move}."),
+    _K.THREAT: QT_TRANSLATE_NOOP("Coach", "After {move} this piece is lost: {victims}."),
+    _K.MISSES_MATE: QT_TRANSLATE_NOOP("Coach", "Misses a mate in {n}: {better}."),
+    _K.MISSES_BURNING: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which burns: {victims}."),
+    _K.MISSES_DOUBLE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which takes twice: {victims}."),
+    _K.MISSES_PIECE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which wins: {victims}."),
+    _K.MISSES_PROMOTION: QT_TRANSLATE_NOOP("Coach", "Misses the promotion {better}."),
+    _K.WRONG_DROP: QT_TRANSLATE_NOOP("Coach", "Another piece belonged here: {wanted}."),
+    _K.SHELTER: QT_TRANSLATE_NOOP("Coach", "Weakens the shelter of the king."),
+    _K.SLOWER: QT_TRANSLATE_NOOP("Coach", "Loses nothing at once, but {better} was stronger."),
+}
+_UNKNOWN: Final = {
+    _K.ALLOWS_MATE: QT_TRANSLATE_NOOP("Coach", "Allows a mate."),
+    _K.MISSES_MATE: QT_TRANSLATE_NOOP("Coach", "Misses a mate: {better}."),
+}
+_BURNS: Final = QT_TRANSLATE_NOOP("Coach", "Burns its own pieces: {victims}.")
+"""INTO_FIRE by the move itself."""
+_PIECE: Final = QT_TRANSLATE_NOOP("Coach", "{piece} ({square})")
+_IN_HAND: Final = QT_TRANSLATE_NOOP("Coach", "{piece} (in hand)")
+
+
+def fact_sentence(fact: Fact, position: Position, before: int, notation: str) -> str:
+    """A fact about a move in `position`, to which the move `before` has led; squares and moves in the `notation`
+    "japanese" or "western"."""
+    variant = position.variant
+    texts = list(line_texts(position, fact.line[:2], before, notation))
+    better = texts[0] if texts else ""
+    sentence = SENTENCES[fact.kind]
+    if fact.plies == UNKNOWN_MATE:
+        sentence = _UNKNOWN[fact.kind]
+    elif fact.kind is _K.INTO_FIRE and fact.by is None:
+        sentence = _BURNS
+    values = {
+        "n": QLocale().toString(fact.plies),
+        "victims": _listed(fact.victims, variant, notation),
+        "by": _named(fact.by, variant, notation) if fact.by is not None else "",
+        "move": texts[1] if len(texts) > 1 and fact.kind not in MISSED else better,
+        "better": better,
+        "wanted": _kind_name(fact.victims[-1], variant) if fact.victims else "",
+    }
+    return _word(sentence).format(**values)
+
+
+def sentences(facts: Iterable[Fact], position: Position, before: int, notation: str) -> list[str]:
+    """One for each fact."""
+    return [fact_sentence(fact, position, before, notation) for fact in facts]
+
+
+def _listed(pieces: Sequence[Seen], variant: Variant, notation: str) -> str:
+    return ", ".join(_named(piece, variant, notation) for piece in pieces)
+
+
+def _named(piece: Seen, variant: Variant, notation: str) -> str:
+    """A piece and where it stands."""
+    name = _kind_name(piece, variant)
+    if piece.square < 0:
+        return _word(_IN_HAND).format(piece=name)
+    square = square_text(variant, piece.square) if notation == "japanese" else variant.square_name(piece.square)
+    return _word(_PIECE).format(piece=name, square=square)
+
+
+def _kind_name(piece: Seen, variant: Variant) -> str:
+    return piece_name(variant.kind(kind_of(piece.piece)))
+
+
+def _word(text: str) -> str:
+    return QCoreApplication.translate("Coach", text)

@@ -1,0 +1,1 @@
+"""Why moves are bad, said and proved."""
