@@ -1191,6 +1191,152 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Allows a mate in {n}.</source>
+        <translation>Dovolí mat v {n} tazích.</translation>
+    </message>
+    <message>
+        <source>The last royal piece can be taken: {victims}, by {by}.</source>
+        <translation>Poslední královská figura může být vzata: {victims}, vezme ji {by}.</translation>
+    </message>
+    <message>
+        <source>Lost in the fire of {by}: {victims}.</source>
+        <translation>Ztraceno v ohni figury {by}: {victims}.</translation>
+    </message>
+    <message>
+        <source>{by} jumps over the pieces between and takes {victims}.</source>
+        <translation>{by} přeskočí figury mezi nimi a vezme: {victims}.</translation>
+    </message>
+    <message>
+        <source>Moves to where it is lost: {victims}, taken by {by}.</source>
+        <translation>Táhne tam, kde se ztratí: {victims}, vezme {by}.</translation>
+    </message>
+    <message>
+        <source>Leaves {victims} where {by} takes it.</source>
+        <translation>Nechá {victims} napospas: vezme {by}.</translation>
+    </message>
+    <message>
+        <source>No longer protects {victims}, which {by} takes.</source>
+        <translation>Přestane krýt {victims}: vezme {by}.</translation>
+    </message>
+    <message>
+        <source>Opens the way of {by} to {victims}.</source>
+        <translation>Otevře cestu: {by} vezme {victims}.</translation>
+    </message>
+    <message>
+        <source>Lets {by} take {victims}, which was safe before.</source>
+        <translation>Dovolí, aby {by} vzala dosud bezpečnou figuru: {victims}.</translation>
+    </message>
+    <message>
+        <source>Loses more in the exchange than it wins: {victims} is taken by {by}.</source>
+        <translation>Ve výměně ztratí víc, než získá: {victims} vezme {by}.</translation>
+    </message>
+    <message>
+        <source>Allows a fork, {move}: {victims}.</source>
+        <translation>Dovolí vidličku {move}: {victims}.</translation>
+    </message>
+    <message>
+        <source>Allows a discovered attack: {move} opens the way of {by} to {victims}.</source>
+        <translation>Dovolí odkrytý útok: {move} otevře cestu, {by} napadne {victims}.</translation>
+    </message>
+    <message>
+        <source>After {move} this piece is pinned and lost: {victims}.</source>
+        <translation>Po {move} je tato figura v zákrytu a ztracena: {victims}.</translation>
+    </message>
+    <message>
+        <source>Lets this piece promote: {by}, {move}.</source>
+        <translation>Dovolí proměnu této figury: {by}, {move}.</translation>
+    </message>
+    <message>
+        <source>After {move} this piece is lost: {victims}.</source>
+        <translation>Po {move} je tato figura ztracena: {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses a mate in {n}: {better}.</source>
+        <translation>Přehlédne mat v {n} tazích: {better}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which burns: {victims}.</source>
+        <translation>Přehlédne {better} se spálením: {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which takes twice: {victims}.</source>
+        <translation>Přehlédne {better} s dvojím braním: {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which wins: {victims}.</source>
+        <translation>Přehlédne {better} se ziskem: {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses the promotion {better}.</source>
+        <translation>Přehlédne proměnu {better}.</translation>
+    </message>
+    <message>
+        <source>Another piece belonged here: {wanted}.</source>
+        <translation>Sem patřila jiná figura: {wanted}.</translation>
+    </message>
+    <message>
+        <source>Weakens the shelter of the king.</source>
+        <translation>Oslabí kryt krále.</translation>
+    </message>
+    <message>
+        <source>Loses nothing at once, but {better} was stronger.</source>
+        <translation>Hned nic neztrácí, ale {better} bylo silnější.</translation>
+    </message>
+    <message>
+        <source>Allows a mate.</source>
+        <translation>Dovolí mat.</translation>
+    </message>
+    <message>
+        <source>Misses a mate: {better}.</source>
+        <translation>Přehlédne mat: {better}.</translation>
+    </message>
+    <message>
+        <source>Burns its own pieces: {victims}.</source>
+        <translation>Nechá shořet vlastní figury: {victims}.</translation>
+    </message>
+    <message>
+        <source>{piece} ({square})</source>
+        <translation>{piece} ({square})</translation>
+    </message>
+    <message>
+        <source>{piece} (in hand)</source>
+        <translation>{piece} (v ruce)</translation>
+    </message>
+</context>
+<context>
+    <name>CoachCard</name>
+    <message>
+        <source>{before}% → {after}%</source>
+        <translation>{before} % → {after} %</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Potom</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Lépe</translation>
+    </message>
+    <message>
+        <source>In &amp;full</source>
+        <translation>&amp;Podrobně</translation>
+    </message>
+    <message>
+        <source>In &amp;brief</source>
+        <translation>&amp;Stručně</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the coach</source>
+        <translation>&amp;Skrýt trenéra</translation>
+    </message>
+    <message>
+        <source>What the coach says</source>
+        <translation>Co říká trenér</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>A game is going on. It will be kept among the earlier games.</source>
@@ -5636,6 +5782,10 @@
     <message>
         <source>Moves judged</source>
         <translation>Posouzené tahy</translation>
+    </message>
+    <message>
+        <source>Book moves</source>
+        <translation>Tahy z knihovny</translation>
     </message>
     <message>
         <source>Inaccuracies</source>

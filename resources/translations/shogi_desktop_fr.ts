@@ -1191,6 +1191,152 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Allows a mate in {n}.</source>
+        <translation>Permet un mat en {n}.</translation>
+    </message>
+    <message>
+        <source>The last royal piece can be taken: {victims}, by {by}.</source>
+        <translation>La dernière pièce royale peut être prise : {victims}, par {by}.</translation>
+    </message>
+    <message>
+        <source>Lost in the fire of {by}: {victims}.</source>
+        <translation>Perdu dans le feu de {by} : {victims}.</translation>
+    </message>
+    <message>
+        <source>{by} jumps over the pieces between and takes {victims}.</source>
+        <translation>{by} saute par-dessus les pièces intermédiaires et prend {victims}.</translation>
+    </message>
+    <message>
+        <source>Moves to where it is lost: {victims}, taken by {by}.</source>
+        <translation>Va là où la pièce est perdue : {victims}, prise par {by}.</translation>
+    </message>
+    <message>
+        <source>Leaves {victims} where {by} takes it.</source>
+        <translation>Laisse {victims} en prise à {by}.</translation>
+    </message>
+    <message>
+        <source>No longer protects {victims}, which {by} takes.</source>
+        <translation>Ne protège plus {victims}, que prend {by}.</translation>
+    </message>
+    <message>
+        <source>Opens the way of {by} to {victims}.</source>
+        <translation>Ouvre à {by} le chemin vers {victims}.</translation>
+    </message>
+    <message>
+        <source>Lets {by} take {victims}, which was safe before.</source>
+        <translation>Permet à {by} de prendre {victims}, qui était à l’abri.</translation>
+    </message>
+    <message>
+        <source>Loses more in the exchange than it wins: {victims} is taken by {by}.</source>
+        <translation>Perd plus dans l’échange qu’il n’y gagne : {victims} est prise par {by}.</translation>
+    </message>
+    <message>
+        <source>Allows a fork, {move}: {victims}.</source>
+        <translation>Permet une fourchette, {move} : {victims}.</translation>
+    </message>
+    <message>
+        <source>Allows a discovered attack: {move} opens the way of {by} to {victims}.</source>
+        <translation>Permet une attaque à la découverte : {move} ouvre à {by} le chemin vers {victims}.</translation>
+    </message>
+    <message>
+        <source>After {move} this piece is pinned and lost: {victims}.</source>
+        <translation>Après {move}, cette pièce est clouée et perdue : {victims}.</translation>
+    </message>
+    <message>
+        <source>Lets this piece promote: {by}, {move}.</source>
+        <translation>Laisse cette pièce se promouvoir : {by}, {move}.</translation>
+    </message>
+    <message>
+        <source>After {move} this piece is lost: {victims}.</source>
+        <translation>Après {move}, cette pièce est perdue : {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses a mate in {n}: {better}.</source>
+        <translation>Manque un mat en {n} : {better}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which burns: {victims}.</source>
+        <translation>Manque {better}, qui brûle : {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which takes twice: {victims}.</source>
+        <translation>Manque {better}, qui prend deux fois : {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which wins: {victims}.</source>
+        <translation>Manque {better}, qui gagne : {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses the promotion {better}.</source>
+        <translation>Manque la promotion {better}.</translation>
+    </message>
+    <message>
+        <source>Another piece belonged here: {wanted}.</source>
+        <translation>C’est une autre pièce qu’il fallait ici : {wanted}.</translation>
+    </message>
+    <message>
+        <source>Weakens the shelter of the king.</source>
+        <translation>Affaiblit l’abri du roi.</translation>
+    </message>
+    <message>
+        <source>Loses nothing at once, but {better} was stronger.</source>
+        <translation>Ne perd rien tout de suite, mais {better} était plus fort.</translation>
+    </message>
+    <message>
+        <source>Allows a mate.</source>
+        <translation>Permet un mat.</translation>
+    </message>
+    <message>
+        <source>Misses a mate: {better}.</source>
+        <translation>Manque un mat : {better}.</translation>
+    </message>
+    <message>
+        <source>Burns its own pieces: {victims}.</source>
+        <translation>Fait brûler ses propres pièces : {victims}.</translation>
+    </message>
+    <message>
+        <source>{piece} ({square})</source>
+        <translation>{piece} ({square})</translation>
+    </message>
+    <message>
+        <source>{piece} (in hand)</source>
+        <translation>{piece} (en main)</translation>
+    </message>
+</context>
+<context>
+    <name>CoachCard</name>
+    <message>
+        <source>{before}% → {after}%</source>
+        <translation>{before} % → {after} %</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mieux</translation>
+    </message>
+    <message>
+        <source>In &amp;full</source>
+        <translation>En &amp;détail</translation>
+    </message>
+    <message>
+        <source>In &amp;brief</source>
+        <translation>En &amp;bref</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the coach</source>
+        <translation>&amp;Masquer l’entraîneur</translation>
+    </message>
+    <message>
+        <source>What the coach says</source>
+        <translation>Ce que dit l’entraîneur</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>A game is going on. It will be kept among the earlier games.</source>
@@ -5636,6 +5782,10 @@
     <message>
         <source>Moves judged</source>
         <translation>Coups jugés</translation>
+    </message>
+    <message>
+        <source>Book moves</source>
+        <translation>Coups du livre</translation>
     </message>
     <message>
         <source>Inaccuracies</source>

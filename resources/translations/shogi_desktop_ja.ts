@@ -1191,6 +1191,152 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Allows a mate in {n}.</source>
+        <translation>{n}手詰みを許します。</translation>
+    </message>
+    <message>
+        <source>The last royal piece can be taken: {victims}, by {by}.</source>
+        <translation>最後の玉を取られます: {victims}、取る駒は{by}。</translation>
+    </message>
+    <message>
+        <source>Lost in the fire of {by}: {victims}.</source>
+        <translation>{by}の火に焼かれます: {victims}。</translation>
+    </message>
+    <message>
+        <source>{by} jumps over the pieces between and takes {victims}.</source>
+        <translation>{by}が間の駒を飛び越えて{victims}を取ります。</translation>
+    </message>
+    <message>
+        <source>Moves to where it is lost: {victims}, taken by {by}.</source>
+        <translation>ただで取られる所へ進みました: {victims}、取る駒は{by}。</translation>
+    </message>
+    <message>
+        <source>Leaves {victims} where {by} takes it.</source>
+        <translation>{victims}を{by}に取られるままにしました。</translation>
+    </message>
+    <message>
+        <source>No longer protects {victims}, which {by} takes.</source>
+        <translation>{victims}の守りがなくなり、{by}に取られます。</translation>
+    </message>
+    <message>
+        <source>Opens the way of {by} to {victims}.</source>
+        <translation>{by}の利きを{victims}まで通しました。</translation>
+    </message>
+    <message>
+        <source>Lets {by} take {victims}, which was safe before.</source>
+        <translation>それまで安全だった{victims}を{by}に取られます。</translation>
+    </message>
+    <message>
+        <source>Loses more in the exchange than it wins: {victims} is taken by {by}.</source>
+        <translation>駒の交換で損をします: {victims}を{by}に取られます。</translation>
+    </message>
+    <message>
+        <source>Allows a fork, {move}: {victims}.</source>
+        <translation>両取り{move}を許します: {victims}。</translation>
+    </message>
+    <message>
+        <source>Allows a discovered attack: {move} opens the way of {by} to {victims}.</source>
+        <translation>開き攻撃を許します: {move}で{by}の利きが{victims}まで通ります。</translation>
+    </message>
+    <message>
+        <source>After {move} this piece is pinned and lost: {victims}.</source>
+        <translation>{move}でこの駒が動けなくなり、取られます: {victims}。</translation>
+    </message>
+    <message>
+        <source>Lets this piece promote: {by}, {move}.</source>
+        <translation>成られます: {by}、{move}。</translation>
+    </message>
+    <message>
+        <source>After {move} this piece is lost: {victims}.</source>
+        <translation>{move}のあと、この駒を失います: {victims}。</translation>
+    </message>
+    <message>
+        <source>Misses a mate in {n}: {better}.</source>
+        <translation>{n}手詰みを逃しました: {better}。</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which burns: {victims}.</source>
+        <translation>{better}で焼けました: {victims}。</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which takes twice: {victims}.</source>
+        <translation>{better}で二枚取れました: {victims}。</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which wins: {victims}.</source>
+        <translation>{better}なら取れました: {victims}。</translation>
+    </message>
+    <message>
+        <source>Misses the promotion {better}.</source>
+        <translation>成る手{better}を逃しました。</translation>
+    </message>
+    <message>
+        <source>Another piece belonged here: {wanted}.</source>
+        <translation>ここには別の駒を打つところでした: {wanted}。</translation>
+    </message>
+    <message>
+        <source>Weakens the shelter of the king.</source>
+        <translation>玉の守りが弱くなります。</translation>
+    </message>
+    <message>
+        <source>Loses nothing at once, but {better} was stronger.</source>
+        <translation>すぐに損はしませんが、{better}がまさりました。</translation>
+    </message>
+    <message>
+        <source>Allows a mate.</source>
+        <translation>詰みを許します。</translation>
+    </message>
+    <message>
+        <source>Misses a mate: {better}.</source>
+        <translation>詰みを逃しました: {better}。</translation>
+    </message>
+    <message>
+        <source>Burns its own pieces: {victims}.</source>
+        <translation>自分の駒を焼かれます: {victims}。</translation>
+    </message>
+    <message>
+        <source>{piece} ({square})</source>
+        <translation>{square}の{piece}</translation>
+    </message>
+    <message>
+        <source>{piece} (in hand)</source>
+        <translation>持駒の{piece}</translation>
+    </message>
+</context>
+<context>
+    <name>CoachCard</name>
+    <message>
+        <source>{before}% → {after}%</source>
+        <translation>{before}% → {after}%</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>続き</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>最善</translation>
+    </message>
+    <message>
+        <source>In &amp;full</source>
+        <translation>詳しく(&amp;F)</translation>
+    </message>
+    <message>
+        <source>In &amp;brief</source>
+        <translation>簡単に(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the coach</source>
+        <translation>コーチを隠す(&amp;H)</translation>
+    </message>
+    <message>
+        <source>What the coach says</source>
+        <translation>コーチの説明</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>A game is going on. It will be kept among the earlier games.</source>
@@ -5636,6 +5782,10 @@
     <message>
         <source>Moves judged</source>
         <translation>調べた手の数</translation>
+    </message>
+    <message>
+        <source>Book moves</source>
+        <translation>定跡の手</translation>
     </message>
     <message>
         <source>Inaccuracies</source>

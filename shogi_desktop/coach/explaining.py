@@ -46,10 +46,11 @@ def _facts(played: Played) -> Iterator[Fact]:
     gone, better = tell(position, line, side), tell(position, played.better, side)
     yield from _mates(played, gone)
     cost = better.balance - gone.balance
-    if gone.balance <= -least or (cost >= least and gone.balance < 0):
-        yield from _losses(position, gone)
-    if cost >= least and better.balance >= least:
-        yield from _missed(played, better)
+    lost = _losses(position, gone) if gone.balance <= -least or (cost >= least and gone.balance < 0) else ()
+    missed = _missed(played, better) if cost >= least and better.balance >= least else ()
+    # What weighs more is said first.
+    for facts in (lost, missed) if -gone.balance >= better.balance else (missed, lost):
+        yield from facts
     if is_drop(played.move) and played.better and is_drop(played.better[0]):
         yield from _wrong_drop(played)
     if exposure(position, line) > exposure(position, played.better):
@@ -86,7 +87,7 @@ def _losses(position: Position, gone: Story) -> Iterator[Fact]:
     burnt = _own_burnt(position, gone.steps[0]) if gone.steps else ()
     if burnt:
         yield Fact(FactKind.INTO_FIRE, (gone.steps[0].move,), burnt)
-    found = gone.best_of(gone.side ^ 1)
+    found = gone.decisive(gone.side ^ 1)
     if found is not None:
         at, step = found
         line = tuple(each.move for each in gone.steps[: at + 1])
@@ -108,7 +109,7 @@ def _own_burnt(position: Position, step: Step) -> tuple[Seen, ...]:
 
 def _missed(played: Played, better: Story) -> Iterator[Fact]:
     """What the better line wins."""
-    found = better.best_of(better.side)
+    found = better.decisive(better.side)
     if found is None:
         if better.steps and is_promotion(better.steps[0].move):
             first = better.steps[0]

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from shogi_desktop.rules.board.moves import from_square, is_drop, is_promotion, to_square
 from shogi_desktop.rules.board.pieces import EMPTY
 from shogi_desktop.rules.position import Position
 
 from .facts import Fact, FactKind, Seen
-from .sight import best_capture, between, jumps_over, least_loss, passing, prey
+from .sight import LAST_ROYAL, best_capture, between, jumps_over, least_loss, passing, prey
 from .story import Step, Story
+
+_NAMED: Final = 3  # pieces of a fork: more than these, and nobody sees which matter
 
 
 def loss_by_reply(position: Position, gone: Story, step: Step, line: tuple[int, ...], by: Seen) -> Fact:
@@ -60,8 +64,8 @@ def loss_by_threat(position: Position, gone: Story, at: int, line: tuple[int, ..
     victims = step.taken[:1]
     forked = _attacked_by(after, stands)
     attacker = Seen(-1 if is_drop(reply.move) else int(from_square(reply.move)), reply.piece)
-    if len(forked) > 1 and at == 3:
-        return Fact(FactKind.FORK, line, forked, attacker)
+    if len(forked) > 1 and at == 3 and by.square == stands and victims[0] in forked:
+        return Fact(FactKind.FORK, line, forked[:_NAMED], attacker)
     opened = not is_drop(reply.move) and by.square >= 0 and by.square != stands
     if opened and from_square(reply.move) in between(before, by.square, victims[0].square):
         return Fact(FactKind.DISCOVERED, line, victims, by)
@@ -85,7 +89,13 @@ def _attacked_by(after: Position, stands: int) -> tuple[Seen, ...]:
     for won, square, move in prey(board):
         if won >= least and not is_drop(move) and from_square(move) == stands:
             seen.append(Seen(square, int(after.piece_at(square))))
-    return tuple({each.square: each for each in seen}.values())
+    prized = sorted({each.square: each for each in seen}.values(), key=lambda each: -_prize(after, each))
+    return tuple(prized)
+
+
+def _prize(position: Position, seen: Seen) -> int:
+    kind = position.variant.kind(seen.piece >> 1)
+    return LAST_ROYAL if kind.royal else kind.value
 
 
 def _is_pinned(position: Position, piece: Seen) -> bool:

@@ -37,11 +37,12 @@ class Story:
     steps: tuple[Step, ...]
     balance: int
 
-    def best_of(self, side: int) -> tuple[int, Step] | None:
-        """The step at which a side wins most, of those that win at all; the first of several."""
+    def decisive(self, side: int) -> tuple[int, Step] | None:
+        """The step at which a side wins what matters: the first one that wins at least half as much as any other."""
         steps = enumerate(self.steps)
         winning = [(at, step) for at, step in steps if step.side == side and step.gain > 0 and step.taken]
-        return max(winning, key=lambda found: (found[1].gain, -found[0])) if winning else None
+        most = max((step.gain for _, step in winning), default=0)
+        return next(((at, step) for at, step in winning if 2 * step.gain >= most), None)
 
 
 def tell(start: Position, line: Sequence[int], side: int) -> Story:

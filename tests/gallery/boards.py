@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtTest import QTest
 
 from shogi_desktop.game.evaluation import Evaluation, Score
-from shogi_desktop.notation.moves.usi import format_move
+from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.rules import Side, load_variant
 from shogi_desktop.rules.board.moves import from_square, is_drop
 from shogi_desktop.session.analysis.chance import scale_of
@@ -101,6 +101,21 @@ def analysed_game(stage: Stage, name: str) -> None:
         found[node] = Evaluation(Score(round(score if position.turn == Side.BLACK else -score)), (best,), 12)
     stage.session.set_evaluations(found)
     stage.window.table.banner.clear()
+
+
+def coach(stage: Stage, view: View) -> QPixmap:
+    """A blunder with what the coach says of it."""
+    stage.start("shogi", "4r3k/9/2p6/9/9/9/4G4/3S5/7K1 b RP 1")
+    session = stage.session
+    for text in ("6h7i", "5a5g+"):
+        session.request_move(parse_move(text, session.game.position))
+    session.resign()
+    before, after = Evaluation(Score(60), ("R*5h", "5a8a"), 12), Evaluation(Score(900), ("5a5g+", "2i3h"), 12)
+    (first, _) = session.game.line()
+    session.set_evaluations({session.game.root: before, first: after})
+    stage.window.table.banner.clear()
+    session.back()
+    return stage.main()
 
 
 def promotion(stage: Stage, view: View) -> QPixmap:

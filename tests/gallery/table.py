@@ -52,6 +52,7 @@ SCENES: Final = (
     Scene("analysis", boards.analysis, ALL_GAMES, languages=ALL_LANGUAGES, sizes=(SMALL, COMMON)),
     Scene("course", boards.course, ALL_GAMES, languages=ALL_LANGUAGES, sizes=(SMALL, COMMON)),
     Scene("course", boards.course, ("shogi", "tenjiku"), sizes=(LARGE,)),
+    Scene("coach", boards.coach, ("shogi",), languages=ALL_LANGUAGES, sizes=(SMALL, COMMON)),
     Scene("analyse_game", windows.analyse_game, ("shogi",), languages=ALL_LANGUAGES),
     Scene("summary", windows.summary, BOTH_GAMES, languages=ALL_LANGUAGES),
     Scene("promotion", boards.promotion, options=BOARDS[:3]),

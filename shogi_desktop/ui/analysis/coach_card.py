@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QPalette
+from PySide6.QtGui import QAction, QActionGroup, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from shogi_desktop.rules import Position
@@ -27,6 +27,7 @@ from .line_row import LineRow
 FULL: Final = "full"
 BRIEF: Final = "brief"
 MOST_MOVES: Final = 12
+LOW: Final = 640  # pixels; in a lower window there is room for one sentence
 
 
 class CoachCard(QFrame):
@@ -47,6 +48,7 @@ class CoachCard(QFrame):
         self.setObjectName("card")
         self._lesson: Lesson | None = None
         self._notation, self._detail = "japanese", FULL
+        self._low = False
         self.title, self.words = ElidedLabel(), folding_label()
         self.title.setProperty("role", "strong")
         self.reply, self.better = LineRow(), LineRow()
@@ -103,7 +105,9 @@ class CoachCard(QFrame):
         lesson = self._lesson
         if lesson is None:
             return
-        judged, full = lesson.judged, self._detail == FULL
+        judged = lesson.judged
+        low = self._low = self.window().height() < LOW
+        full = self._detail == FULL and not low
         before = judged.node.parent.move if judged.node.parent else NO_MOVE
         if judged.mark is not None:
             name = mark_name(judged.mark)
@@ -119,6 +123,7 @@ class CoachCard(QFrame):
         self._show_line(self.reply, self.tr("Then"), after, lesson.reply, judged.node.move)
         self._show_line(self.better, self.tr("Better"), lesson.position, lesson.better, before)
         self.reply.setVisible(full and bool(lesson.reply))
+        self.better.setVisible(not low)
         width = max(row.wanted_score_width() for row in (self.reply, self.better))
         for row in (self.reply, self.better):
             row.set_score_width(width)
@@ -139,6 +144,13 @@ class CoachCard(QFrame):
         row = self.sender()
         assert isinstance(row, LineRow)
         self.looked_at.emit(moves, row is self.better, row.geometry())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        low = self.window().height() < LOW
+        if low is not self._low:
+            self._low = low
+            self._refresh()
 
     def retranslate(self) -> None:
         self._details[FULL].setText(self.tr("In &full"))

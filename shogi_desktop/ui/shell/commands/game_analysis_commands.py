@@ -72,6 +72,7 @@ class GameAnalysisCommands(QObject):
         self._analysis: GameAnalysis | None = None
         self._pane: GamePane | None = None
         self._card: CoachCard | None = None
+        self._analysing = False
         self._line_board: LineBoard | None = None
         self._progress: Progress | None = None
         self._review = Review()
@@ -157,6 +158,13 @@ class GameAnalysisCommands(QObject):
             self._card = self._made_card()
         self._card.show_lesson(lesson)
         self._hide_line_board()
+        if not self._analysing:  # else its arrows are there
+            self._table.board.set_suggestions([(lesson.reply[0], "")] if lesson is not None and lesson.reply else ())
+
+    def set_analysing(self, on: bool) -> None:
+        """Whether the position on the board is analysed, with arrows of its own."""
+        self._analysing = on
+        self._show_lesson()
 
     def _made_card(self) -> CoachCard:
         from ...analysis.coach_card import CoachCard

@@ -1,0 +1,110 @@
+"""What the coach claims is true whatever lines it is given: each claim is played out in many positions."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from shogi_desktop.coach.explaining import Played, explain
+from shogi_desktop.coach.facts import MISSED, Fact, FactKind
+from shogi_desktop.coach.sight import captures, gain, won
+from shogi_desktop.game.evaluation import Score
+from shogi_desktop.rules import Position, load_variant
+from shogi_desktop.rules.board.moves import drop_kind, from_square, is_drop, is_promotion, to_square
+from shogi_desktop.rules.board.pieces import EMPTY
+
+_K = FactKind
+TAKES = {
+    _K.MOVES_INTO, _K.LEAVES, _K.UNGUARDS, _K.OPENS, _K.EXPOSES, _K.EXCHANGE, _K.UNDER_JUMP, _K.DISCOVERED, _K.PIN,
+    _K.THREAT, _K.LOSES_ROYAL, _K.MISSES_PIECE, _K.MISSES_DOUBLE, _K.MISSES_BURNING,
+}  # fmt: skip
+"""The last move of their lines removes the victims."""
+POSITIONS = {"shogi": 160, "chu": 140, "wa": 160, "tenjiku": 40}
+
+
+def greedy_line(position: Position, chance: random.Random, plies: int) -> list[int]:
+    """Moves of two sides that take what they can, and threaten by chance."""
+    board, line = position.copy(), []
+    for _ in range(plies):
+        if board.outcome() is not None:
+            break
+        taking = [(won(board, move), move) for move in captures(board)]
+        best = max(taking, default=(0, 0))
+        moves = board.legal_moves()
+        if not moves:
+            break
+        line.append(best[1] if best[0] > 0 and chance.random() < 0.9 else chance.choice(moves))
+        if line[-1] not in moves:
+            line[-1] = chance.choice(moves)
+        board.play(line[-1])
+    return line
+
+
+def check(fact: Fact, start: Position) -> None:
+    """Plays the line of a fact and sees whether it is so."""
+    board, mover = start.copy(), int(start.turn)
+    for move in fact.line[:-1]:
+        assert board.is_legal(move)
+        board.play(move)
+    if not fact.line:
+        return
+    last = fact.line[-1]
+    assert board.is_legal(last)
+    if fact.by is not None and fact.kind in TAKES and fact.kind is not _K.PIN:
+        if fact.by.square < 0:
+            assert is_drop(last) and drop_kind(last) == fact.by.piece >> 1
+        else:
+            assert from_square(last) == fact.by.square and board.piece_at(fact.by.square) == fact.by.piece
+    loser = mover ^ 1 if fact.kind in MISSED else mover
+    if fact.kind in TAKES or fact.kind is _K.INTO_FIRE:
+        before = {seen.square: board.piece_at(seen.square) for seen in fact.victims}
+        removed = {removal.square: removal.piece for removal in board.transition(last).removals}
+        for seen in fact.victims:
+            assert seen.piece & 1 == loser and removed[seen.square] == seen.piece
+            assert before[seen.square] in (seen.piece, EMPTY) or is_drop(last) or fact.kind is _K.INTO_FIRE
+    if fact.kind in (_K.PROMOTES, _K.MISSES_PROMOTION):
+        assert is_promotion(last)
+
+
+def check_why(fact: Fact, start: Position) -> None:
+    """Sees whether what is said about the time before the move is so too."""
+    if fact.kind not in (_K.LEAVES, _K.UNGUARDS) or (start.in_check() and not start.takes_royals):
+        return
+    square, board = fact.victims[0].square, start.copy()
+    board.play_null()
+    best = max((gain(board, move) for move in captures(board) if to_square(move) == square), default=0)
+    assert (best > 0) if fact.kind is _K.LEAVES else True
+    if fact.kind is _K.UNGUARDS:
+        board.play(fact.line[1])
+        assert any(
+            from_square(back) == from_square(fact.line[0]) and to_square(back) == to_square(fact.line[1])
+            for back in board.unbanned_moves()
+        )
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_every_claim_can_be_played_out(name: str) -> None:
+    chance, found = random.Random(name), Counter[FactKind]()
+    variant = load_variant(name)
+    position, checked = Position(variant), 0
+    while checked < POSITIONS[name]:
+        moves = position.legal_moves()
+        if not moves or position.outcome() is not None or position.ply > 120:
+            position = Position(variant)
+            continue
+        move = chance.choice(moves)
+        if position.ply > 12:
+            after = position.copy()
+            after.play(move)
+            lines = greedy_line(position, chance, 4), greedy_line(after, chance, 5)
+            facts = explain(Played(position, move, *lines, Score(0), Score(500)))
+            assert 1 <= len(facts) <= 3
+            for fact in facts:
+                check(fact, position)
+                check_why(fact, position)
+                found[fact.kind] += 1
+            checked += 1
+        position.play(greedy_line(position, chance, 1)[0] if chance.random() < 0.5 else move)
+    assert len(found) > 4, found
