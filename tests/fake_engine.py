@@ -82,6 +82,9 @@ class FakeEngine:
             word = line.partition(" ")[0]
             if word == "position":
                 self.position = line
+            if line.startswith("go mate"):
+                self.mates()
+                continue
             if word == "go":
                 self.pondering = line.startswith("go ponder") and "impatient" not in self.behaviours
             if word == "quit" and "ignore_quit" not in self.behaviours:
@@ -91,6 +94,12 @@ class FakeEngine:
                 handlers[word]()
         while "ignore_quit" in self.behaviours:
             time.sleep(1)
+
+    def mates(self) -> None:
+        """It is asked for a mate and not for a move."""
+        if not self.behaviours & {"mute", "hang"}:
+            line = " ".join(self.moves) if "mating" in self.behaviours else "notimplemented"
+            self.say(f"checkmate {line}")
 
     def last_words(self) -> None:
         if "no_newline_at_end" in self.behaviours:
