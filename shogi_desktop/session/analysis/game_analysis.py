@@ -15,6 +15,7 @@ from shogi_desktop.game.edits import Edit
 from shogi_desktop.game.evaluation import Evaluation, Score
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import Info, format_move
+from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules.board.pieces import Side
 
 from ..engines.asked import Asked, asked
@@ -223,10 +224,26 @@ class GameAnalysis(QObject):
         """A position was looked at, and this is what came of it."""
         if evaluation is not None:
             self._found[node] = evaluation
+            self._follow_mate(node, evaluation)
             if not self._writing.isActive():
                 self._writing.start()
         self._count()
         self._go_on()
+
+    def _follow_mate(self, node: Node, evaluation: Evaluation) -> None:
+        """The moves of a mate that were played lead to positions that are lost, whatever was thought of them before."""
+        mate, line = evaluation.score.mate, evaluation.line
+        if self._game is None or mate is None or mate <= 0 or mate == UNKNOWN_MATE:
+            return
+        for at, text in enumerate(line, 1):
+            played = (child for child in node.children if format_move(child.move, self._game.variant) == text)
+            after = next(played, None)
+            known = (self._found.get(after) or after.evaluation) if after is not None else None
+            if after is None or at == mate or (known is not None and known.score.mate is not None):
+                return
+            left = mate - at if at % 2 == 0 else at - mate
+            self._found[after] = Evaluation(Score(mate=left), line[at:], engine=self._name)
+            node = after
 
     def _write(self) -> None:
         """Into the record, as far as its moves are still there."""

@@ -98,6 +98,20 @@ def test_a_mate_that_is_found_needs_no_search(
     assert evaluation.line == ("9c9d", "9f9e", "9d9e") and engines.told("go") == ["go mate 100", "go mate 100"]
 
 
+def test_the_moves_of_a_mate_lead_to_positions_that_are_lost(
+    analysed: Callable[..., Analysed], qtbot: QtBot
+) -> None:
+    mate = "9c9d 9f9e 9d9e 9i9e 1c1d"
+    made = analysed("judging", "mating@1", moves="9g9f 9c9d 9f9e 9d9e", engine_moves=mate)
+    nodes = made.nodes()
+    made.session.set_evaluations({node: Evaluation(Score(50), ("1g1f",)) for node in nodes[2:]})
+    made.analysis.start(Wish(1, 1, nodes=5))
+    qtbot.waitUntil(lambda: made.ended == [True])
+    told = [node.evaluation.score.mate if node.evaluation else 0 for node in nodes]
+    assert told[1:] == [5, -4, 3, -2]
+    assert nodes[2].evaluation is not None and nodes[2].evaluation.line == tuple(mate.split()[1:])
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="its engine is a shell script")
 def test_other_engines_are_asked_with_byoyomi_which_all_know(
     analysed: Callable[..., Analysed], qtbot: QtBot, engines: FakeEngines
