@@ -392,14 +392,14 @@
     </message>
     <message>
         <source>Previous &amp;mistake</source>
-        <translation>Předchozí ch&amp;yba</translation>
+        <translation>Předchozí c&amp;hyba</translation>
     </message>
     <message>
         <source>To the move before that an analysis has marked</source>
         <translation>Na předchozí tah, který rozbor označil</translation>
     </message>
     <message>
-        <source>Next mista&amp;ke</source>
+        <source>N&amp;ext mistake</source>
         <translation>Další chy&amp;ba</translation>
     </message>
     <message>
@@ -443,7 +443,7 @@
         <translation>Co si počítač myslí o pozici na desce, dokud se na ni díváte</translation>
     </message>
     <message>
-        <source>Analyse the &amp;game…</source>
+        <source>&amp;Analyse the game…</source>
         <translation>Analyzovat &amp;partii…</translation>
     </message>
     <message>
@@ -452,7 +452,7 @@
     </message>
     <message>
         <source>Summar&amp;y of the analysis…</source>
-        <translation>&amp;Shrnutí rozboru…</translation>
+        <translation>Shrnutí rozbo&amp;ru…</translation>
     </message>
     <message>
         <source>How well each side played, and the moves that lost most</source>
@@ -4862,6 +4862,10 @@
         <translation>za koncem partie následuje tah</translation>
     </message>
     <message>
+        <source>a thought is &apos;= cp=N&apos; or &apos;= mate=N&apos;, perhaps with depth, nodes, line and engine</source>
+        <translation>názor programu je „= cp=N“ nebo „= mate=N“, případně s depth, nodes, line a engine</translation>
+    </message>
+    <message>
         <source>a move line is &apos;PLY MOVE&apos;, perhaps with &apos;time=S.SSS&apos; and &apos;clock=S.SSS,S.SSS&apos;</source>
         <translation>řádek s tahem je „ČÍSLO TAH“, případně s „time=S.SSS“ a „clock=S.SSS,S.SSS“</translation>
     </message>
@@ -5176,6 +5180,10 @@
     <message>
         <source>a line with moves has at most {most} characters</source>
         <translation>řádek s tahy má nejvýš {most} znaků</translation>
+    </message>
+    <message>
+        <source>a move has at most {most} characters</source>
+        <translation>tah má nejvýše {most} znaků</translation>
     </message>
     <message>
         <source>a name has at most {most} characters</source>

@@ -399,7 +399,7 @@
         <translation>Au coup précédent marqué par une analyse</translation>
     </message>
     <message>
-        <source>Next mista&amp;ke</source>
+        <source>N&amp;ext mistake</source>
         <translation>E&amp;rreur suivante</translation>
     </message>
     <message>
@@ -443,7 +443,7 @@
         <translation>Ce que l’ordinateur pense de la position affichée, tant que vous la regardez</translation>
     </message>
     <message>
-        <source>Analyse the &amp;game…</source>
+        <source>&amp;Analyse the game…</source>
         <translation>Analyser la part&amp;ie…</translation>
     </message>
     <message>
@@ -4862,6 +4862,10 @@
         <translation>un coup suit la fin de la partie</translation>
     </message>
     <message>
+        <source>a thought is &apos;= cp=N&apos; or &apos;= mate=N&apos;, perhaps with depth, nodes, line and engine</source>
+        <translation>l’avis d’un moteur est « = cp=N » ou « = mate=N », peut-être avec depth, nodes, line et engine</translation>
+    </message>
+    <message>
         <source>a move line is &apos;PLY MOVE&apos;, perhaps with &apos;time=S.SSS&apos; and &apos;clock=S.SSS,S.SSS&apos;</source>
         <translation>une ligne de coup est « NUMÉRO COUP », avec au besoin « time=S.SSS » et « clock=S.SSS,S.SSS »</translation>
     </message>
@@ -5176,6 +5180,10 @@
     <message>
         <source>a line with moves has at most {most} characters</source>
         <translation>une ligne de coups a au plus {most} caractères</translation>
+    </message>
+    <message>
+        <source>a move has at most {most} characters</source>
+        <translation>un coup a au plus {most} caractères</translation>
     </message>
     <message>
         <source>a name has at most {most} characters</source>

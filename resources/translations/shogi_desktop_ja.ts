@@ -399,7 +399,7 @@
         <translation>検討で印の付いた前の手へ</translation>
     </message>
     <message>
-        <source>Next mista&amp;ke</source>
+        <source>N&amp;ext mistake</source>
         <translation>次の悪手(&amp;E)</translation>
     </message>
     <message>
@@ -443,7 +443,7 @@
         <translation>盤上の局面を見ている間、コンピュータの読みを表示します</translation>
     </message>
     <message>
-        <source>Analyse the &amp;game…</source>
+        <source>&amp;Analyse the game…</source>
         <translation>棋譜を解析する(&amp;A)…</translation>
     </message>
     <message>
@@ -452,7 +452,7 @@
     </message>
     <message>
         <source>Summar&amp;y of the analysis…</source>
-        <translation>解析のまとめ(&amp;S)…</translation>
+        <translation>解析のまとめ(&amp;Y)…</translation>
     </message>
     <message>
         <source>How well each side played, and the moves that lost most</source>
@@ -4862,6 +4862,10 @@
         <translation>終局の後に指し手があります</translation>
     </message>
     <message>
+        <source>a thought is &apos;= cp=N&apos; or &apos;= mate=N&apos;, perhaps with depth, nodes, line and engine</source>
+        <translation>エンジンの読みは「= cp=N」か「= mate=N」で、depth、nodes、line、engine が続くことがあります</translation>
+    </message>
+    <message>
         <source>a move line is &apos;PLY MOVE&apos;, perhaps with &apos;time=S.SSS&apos; and &apos;clock=S.SSS,S.SSS&apos;</source>
         <translation>指し手の行は「手数 指し手」で、「time=S.SSS」と「clock=S.SSS,S.SSS」を付けられます</translation>
     </message>
@@ -5176,6 +5180,10 @@
     <message>
         <source>a line with moves has at most {most} characters</source>
         <translation>指し手の一行は{most}字までです</translation>
+    </message>
+    <message>
+        <source>a move has at most {most} characters</source>
+        <translation>指し手は{most}文字までです</translation>
     </message>
     <message>
         <source>a name has at most {most} characters</source>

@@ -311,8 +311,7 @@ def _words(line: _Line) -> str:
 def _evaluation(line: _Line) -> Evaluation:
     parts = _EVALUATION_LINE.fullmatch(line.text) if len(line.text) <= LONGEST_ENGINE_LINE else None
     if parts is None:
-        wanted = "'= cp=N' or '= mate=N', perhaps with depth=N, nodes=N, line=MOVE,MOVE, engine=NAME"
-        raise line.error(f"a thought is {wanted}")
+        raise line.error("a thought is '= cp=N' or '= mate=N', perhaps with depth, nodes, line and engine")
     texts = tuple(parts["line"].split(",")) if parts["line"] else ()
     if any(len(text) > LONGEST_MOVE for text in texts):
         raise line.error(f"a move has at most {LONGEST_MOVE} characters", parts.start("line"))

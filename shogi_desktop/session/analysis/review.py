@@ -124,7 +124,7 @@ def review(game: Game, line: Sequence[Node], limits: Limits) -> Review:
     chances = [_of_black(score, turn, game) for score, turn in zip(scores, turns, strict=True)]
     if game.ended_at in nodes and chances[nodes.index(game.ended_at)] is None:
         chances[nodes.index(game.ended_at)] = _of_result(game)
-    judged = dict(_judge(nodes, scores, chances, turns, limits))
+    judged = dict(_judge(game, nodes, scores, chances, turns, limits))
     return Review(tuple(nodes), tuple(chances), judged, _learnt(game, line))
 
 
@@ -175,6 +175,7 @@ def _of_result(game: Game) -> float | None:
 
 
 def _judge(
+    game: Game,
     nodes: Sequence[Node],
     scores: Sequence[Score | None],
     chances: Sequence[float | None],
@@ -189,6 +190,8 @@ def _judge(
             before, after = 1 - before, 1 - after
         expected = nodes[at - 1].evaluation
         best = expected.line[0] if expected is not None and expected.line else ""
+        if best == format_move(node.move, game.variant):
+            before = min(before, after)  # what the engine would have played lost nothing: it only saw more afterwards
         missed, allowed = _mates(scores[at - 1], scores[at], after)
         yield node, Judged(node, mover, before, after, limits.mark(before - after), best, missed, allowed)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
@@ -46,6 +46,7 @@ class SummaryWindow(QDialog):
         self._report, self._title, self._players = report, title, players
         self.moves = QListWidget()
         self.moves.setWordWrap(True)
+        self.moves.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.moves.setAccessibleName(self.tr("Moves worth looking at"))
         for remark in report.remarks:
             item = QListWidgetItem(excerpt(unmarked(remark.line), 1000))

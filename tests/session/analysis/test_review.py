@@ -58,6 +58,12 @@ def test_limits_are_losses_of_the_chance_to_win(cp: int, mark: Mark | None) -> N
     assert marks(reviewed("9g9f", Score(0), Score(cp))) == [mark]
 
 
+def test_the_move_that_the_engine_would_have_made_loses_nothing() -> None:
+    found = reviewed("9g9f", Score(300), Score(900), best=("9g9f",))
+    (move,) = found.judged.values()
+    assert move.mark is None and move.loss == 0 and move.best == "9g9f"
+
+
 def test_a_move_is_judged_where_both_positions_are_known_only() -> None:
     found = reviewed("9g9f 9c9d 9f9e", Score(0), None, Score(0), Score(0))
     assert [move.node.ply for move in found.judged.values()] == [3]

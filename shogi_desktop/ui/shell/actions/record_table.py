@@ -60,7 +60,7 @@ RECORD_SPECS: Final = (
     ),
     ActionSpec(
         ActionId.MARKED_ON,
-        QT_TRANSLATE_NOOP("Actions", "Next mista&ke"),
+        QT_TRANSLATE_NOOP("Actions", "N&ext mistake"),
         "Ctrl+Alt+Right",
         QT_TRANSLATE_NOOP("Actions", "To the next move that an analysis has marked"),
     ),
@@ -110,7 +110,7 @@ RECORD_SPECS: Final = (
     ),
     ActionSpec(
         ActionId.ANALYSE_GAME,
-        QT_TRANSLATE_NOOP("Actions", "Analyse the &game…"),
+        QT_TRANSLATE_NOOP("Actions", "&Analyse the game…"),
         "Shift+F7",
         QT_TRANSLATE_NOOP("Actions", "The computer looks at every move, marks mistakes, draws the course of the game"),
         "analyse_game",

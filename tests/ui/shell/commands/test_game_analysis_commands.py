@@ -13,11 +13,16 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QPushBu
 
 from shogi_desktop.game.evaluation import Evaluation, Score
 from shogi_desktop.game.tree import Node
+from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.session.analysis.review import Mark
+from shogi_desktop.ui.analysis.coach_card import CoachCard
 from shogi_desktop.ui.analysis.game_dialog import GameAnalysisDialog
 from shogi_desktop.ui.analysis.game_pane import GamePane
 from shogi_desktop.ui.analysis.graph import GameGraph
+from shogi_desktop.ui.analysis.line_board import LineBoard
 from shogi_desktop.ui.analysis.summary import SummaryWindow
+from shogi_desktop.ui.board.marks.marks import MarkKind
+from shogi_desktop.ui.board.scene.scene import BoardScene
 from shogi_desktop.ui.printing.dialog import PrintDialog
 from shogi_desktop.ui.record.move_list_model import MARK, MOVE
 from shogi_desktop.ui.shell.actions.ids import ActionId
@@ -89,7 +94,8 @@ def test_a_game_is_analysed_and_shown(played: Desk) -> None:
     played.qtbot.waitUntil(lambda: played.status == "The game is analysed.")
     assert [node.evaluation is not None for node in nodes(played)] == [True] * 5
     assert graph(played).isVisible() and played.store.current.game_by == "nodes"
-    assert marks(played) == [Mark.BLUNDER] * 4, "an engine that always sees 300 for the side to move"
+    told = "the first two it would have made too; it always sees 300 for the side to move"
+    assert marks(played) == [None, None, Mark.BLUNDER, Mark.BLUNDER], told
     played.trigger(_A.UNDO)
     assert marks(played) == [None] * 4 and not pane(played).isVisible()
 
@@ -269,6 +275,61 @@ def test_the_graph_is_saved_as_a_picture(known: Desk, tmp_path: Path, monkeypatc
     known.answer_boxes()
     pane(known).picture_wished.emit()
     assert not (tmp_path / "none").exists()
+
+
+def card(desk: Desk) -> CoachCard:
+    (found,) = desk.window.findChildren(CoachCard)
+    return found
+
+
+def arrows(desk: Desk) -> int:
+    scene = desk.window.table.board.scene()
+    assert isinstance(scene, BoardScene)
+    return sum(mark.kind is MarkKind.SUGGESTION for mark in scene.above.marks())
+
+
+def test_the_coach_speaks_where_a_move_was_bad(known: Desk) -> None:
+    assert card(known).isVisible() and "Blunder · 62% → 30%" in card(known).title.text()
+    assert card(known).words.text() == "Loses nothing at once, but P-8d was stronger."
+    assert card(known).better.text == "Better  ☖\u00a0P-8d" and card(known).reply.text == "Then  ☗\u00a0P-8f"
+    assert arrows(known) == 1
+    known.trigger(_A.FIRST)
+    assert not card(known).isVisible() and arrows(known) == 0
+
+
+def test_the_coach_is_brief_or_silent_if_that_is_wished(known: Desk) -> None:
+    card(known).detail_wished.emit("brief")
+    assert known.store.current.coach == "brief"
+    assert not card(known).reply.isVisible() and card(known).better.isVisible()
+    card(known).closed.emit()
+    assert not card(known).isVisible() and arrows(known) == 0
+    known.store.update(coach="full")
+    assert card(known).reply.isVisible()
+
+
+def test_lines_of_the_coach_are_looked_at_and_taken(known: Desk) -> None:
+    known.trigger(_A.MARKED_BACK)
+    row = card(known).better
+    row.setFocus()
+    QTest.keyClick(row, Qt.Key.Key_Right)
+    (board,) = known.window.findChildren(LineBoard)
+    assert board.isVisible()
+    QTest.keyClick(row, Qt.Key.Key_Escape)
+    assert not board.isVisible()
+    QTest.mouseDClick(row, Qt.MouseButton.LeftButton)
+    variant = known.session.game.variant
+    assert [format_move(node.move, variant) for node in known.session.game.line()] == ["9g9f", "9c9d", "8g8f"]
+    known.trigger(_A.UNDO)
+    known.session.go_to(nodes(known)[3])
+    QTest.mouseDClick(card(known).reply, Qt.MouseButton.LeftButton)
+    assert [format_move(node.move, variant) for node in known.session.game.line()][3:] == ["8c8d"]
+
+
+def test_the_arrow_of_the_coach_gives_way_to_an_analysis(known: Desk) -> None:
+    known.trigger(_A.ANALYSE)
+    assert arrows(known) == 0
+    known.trigger(_A.ANALYSE)
+    assert arrows(known) == 1
 
 
 def test_its_words_follow_the_language(known: Desk) -> None:
