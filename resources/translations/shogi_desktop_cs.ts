@@ -902,6 +902,10 @@
         <translation>Nová partie…</translation>
     </message>
     <message>
+        <source>Against {name}</source>
+        <translation>Proti: {name}</translation>
+    </message>
+    <message>
         <source>Against a friend</source>
         <translation>Proti příteli</translation>
     </message>
@@ -3225,6 +3229,10 @@
         <translation>Soupeř</translation>
     </message>
     <message>
+        <source>Engine</source>
+        <translation>Program</translation>
+    </message>
+    <message>
         <source>Level</source>
         <translation>Úroveň</translation>
     </message>
@@ -3251,6 +3259,10 @@
     <message>
         <source>Rules</source>
         <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Without a clock your own engines think for three seconds about each move.</source>
+        <translation>Bez hodin vaše programy přemýšlejí o každém tahu tři vteřiny.</translation>
     </message>
     <message>
         <source>Show every rule that can be agreed on</source>
@@ -6362,6 +6374,13 @@
     <message>
         <source>Find</source>
         <translation>Hledat</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>{name} is not there any more; Shogi Desktop plays in its place.</source>
+        <translation>{name} už není k dispozici; místo něj hraje Shogi Desktop.</translation>
     </message>
 </context>
 <context>

@@ -902,6 +902,10 @@
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
+        <source>Against {name}</source>
+        <translation>Contre {name}</translation>
+    </message>
+    <message>
         <source>Against a friend</source>
         <translation>Contre un ami</translation>
     </message>
@@ -3225,6 +3229,10 @@
         <translation>Jouer contre</translation>
     </message>
     <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
         <source>Level</source>
         <translation>Niveau</translation>
     </message>
@@ -3251,6 +3259,10 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Without a clock your own engines think for three seconds about each move.</source>
+        <translation>Sans pendule, vos moteurs réfléchissent trois secondes à chaque coup.</translation>
     </message>
     <message>
         <source>Show every rule that can be agreed on</source>
@@ -6362,6 +6374,13 @@
     <message>
         <source>Find</source>
         <translation>Chercher</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>{name} is not there any more; Shogi Desktop plays in its place.</source>
+        <translation>{name} n’est plus là ; Shogi Desktop joue à sa place.</translation>
     </message>
 </context>
 <context>

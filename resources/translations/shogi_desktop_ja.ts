@@ -902,6 +902,10 @@
         <translation>新規対局…</translation>
     </message>
     <message>
+        <source>Against {name}</source>
+        <translation>{name} と対局</translation>
+    </message>
+    <message>
         <source>Against a friend</source>
         <translation>友だちと対局</translation>
     </message>
@@ -3225,6 +3229,10 @@
         <translation>対局相手</translation>
     </message>
     <message>
+        <source>Engine</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
         <source>Level</source>
         <translation>強さ</translation>
     </message>
@@ -3239,6 +3247,10 @@
     <message>
         <source>Friend&apos;s name</source>
         <translation>友だちの名前</translation>
+    </message>
+    <message>
+        <source>Without a clock your own engines think for three seconds about each move.</source>
+        <translation>持ち時間なしでは、追加したエンジンは一手に三秒考えます。</translation>
     </message>
     <message>
         <source>These rules do not allow the position.</source>
@@ -6362,6 +6374,13 @@
     <message>
         <source>Find</source>
         <translation>検索</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>{name} is not there any more; Shogi Desktop plays in its place.</source>
+        <translation>{name} は見つかりません。代わりに Shogi Desktop が指します。</translation>
     </message>
 </context>
 <context>

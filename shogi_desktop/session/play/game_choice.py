@@ -55,7 +55,8 @@ class Times:
 
 @dataclass(frozen=True)
 class GameChoice:
-    """The choices of one game. `side` is the person's against the computer; `clock` names a preset or is "custom".
+    """The choices of one game. `side` is the person's against the computer, which is one of the person's own engines by
+    the name `engine`, "" = the program's; `clock` names a preset or is "custom".
 
     With `unequal` the second times are White's, otherwise the first hold for both. `options` are the rules of the
     variant; `others` remembers those last chosen for other variants, by the variant's name.
@@ -63,6 +64,7 @@ class GameChoice:
 
     variant: str = "shogi"
     computer: bool = True
+    engine: str = ""
     side: Annotated[str, OneOf(*SIDES)] = "black"
     level: Annotated[int, Clamped(LEVELS[0], LEVELS[-1])] = 2
     handicap: str = ""
@@ -137,7 +139,9 @@ def _can_give(variant: Variant, handicap: str) -> bool:
 def setup_of(choice: GameChoice, player: str, friend: str, coin: Callable[[], bool], sfen: str = "") -> GameSetup:
     """The set-up for the session; `coin` decides a random side."""
     me = PlayerSetup(True, player, choice.level)
-    other = PlayerSetup(False, "", choice.level) if choice.computer else PlayerSetup(True, friend, choice.level)
+    other = PlayerSetup(True, friend, choice.level)
+    if choice.computer:
+        other = PlayerSetup(False, choice.engine, choice.level, choice.engine or None)
     white = choice.side == "white" or (choice.side == "random" and coin())
     black_time, white_time = choice.times()
     return GameSetup(

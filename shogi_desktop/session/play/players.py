@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from enum import Enum
 
@@ -105,10 +106,10 @@ class EnginePlayer(Player):
 
     def __init__(self, launch: EngineLaunch, timeouts: Timeouts, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._launch = launch
+        self.launch = launch
         self._timeouts = timeouts
         self.habits = Habits()
-        self._level = 1
+        self._level: int | None = 1
         self._game: tuple[str, dict[str, str]] = ("", {})
         self._told: tuple[str, dict[str, str]] = ("", {})
         self._turn: Turn | None = None
@@ -124,14 +125,16 @@ class EnginePlayer(Player):
         self._client.info.connect(self._on_info)
         self._client.failed.connect(self._on_failed)
 
-    def begin_game(self, variant: Variant, level: int) -> None:
-        """Prepares the engine for a game, and starts it where it does not run."""
+    def begin_game(self, variant: Variant, level: int | None, options: Mapping[str, str] = {}) -> None:
+        """Prepares the engine for a game, and starts it where it does not run. `level` None: one of the person's own,
+        set up with these options."""
         self.cancel()
         self._level = level
         self._score = None
-        self._game = (variant.name, {"Skill": str(level), "USI_Ponder": "true", **rules_of(variant)})
+        own = options if level is None else {"Skill": str(level)}
+        self._game = (variant.name, {**own, "USI_Ponder": "true", **rules_of(variant)})
         if not self._client.is_up:
-            self._client.start(self._launch)
+            self._client.start(self.launch)
         self._announce()
 
     def begin_turn(self, turn: Turn) -> None:
@@ -192,7 +195,7 @@ class EnginePlayer(Player):
             return
         self.state = PlayerState.PREPARING
         if anew:
-            self._client.start(self._launch)
+            self._client.start(self.launch)
         if anew or self._told != self._wanted():
             self._announce()
         self._go(turn)
@@ -209,6 +212,8 @@ class EnginePlayer(Player):
 
     def _wanted(self) -> tuple[str, dict[str, str]]:
         variant, options = self._game
+        if self._level is None:
+            return variant, options
         return variant, {**options, "OwnBook": str(self.habits.opening_book).lower()}
 
     def _on_search_started(self, number: int) -> None:

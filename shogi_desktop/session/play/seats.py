@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 
+from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
 from shogi_desktop.game.result import GameResult
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.variant import Variant
 
+from ..engines.asked import plays
 from .habits import Habits
 from .players import EnginePlayer, HumanPlayer, Player
 from .setup import GameSetup
@@ -31,6 +35,7 @@ class Seats(QObject):
         self._launch = launch
         self._timeouts = timeouts
         self._habits = Habits()
+        self._engine_named: Callable[[str], OutsideEngine | None] = lambda name: None
         self._people = [HumanPlayer(self), HumanPlayer(self)]
         self._engines: list[EnginePlayer] = []
         self._players: list[Player] = list(self._people)
@@ -50,11 +55,32 @@ class Seats(QObject):
             if chosen.human:
                 self._players[side] = self._people[side]
                 continue
-            engine = spare.pop() if spare else self._new_engine()
-            engine.begin_game(variant, chosen.level)
+            outside = self._outside_engine(chosen.engine, variant)
+            launch = self._launch if outside is None else outside.launch()
+            engine = next((each for each in reversed(spare) if each.launch == launch), None) or self._new_engine(launch)
+            if engine in spare:
+                spare.remove(engine)
+            if outside is None:
+                engine.begin_game(variant, chosen.level)
+            else:
+                engine.begin_game(variant, None, outside.options)
             self._players[side] = engine
         for engine in spare:
             engine.close()
+
+    def set_outside(self, engine_named: Callable[[str], OutsideEngine | None]) -> None:
+        """Where the person's own engines are found."""
+        self._engine_named = engine_named
+
+    def _outside_engine(self, name: str | None, variant: Variant) -> OutsideEngine | None:
+        """The person's own engine of this name; where it is gone, the program's own plays in its place."""
+        if name is None:
+            return None
+        engine = self._engine_named(name)
+        if plays(engine, variant):
+            return engine
+        self.message.emit(self.tr("{name} is not there any more; Shogi Desktop plays in its place.").format(name=name))
+        return None
 
     def ponder(self, turn: Turn, setup: GameSetup) -> None:
         """Whoever is not to move may think ahead, if that is fair."""
@@ -91,8 +117,8 @@ class Seats(QObject):
         for engine in self._engines:
             engine.wait_closed()
 
-    def _new_engine(self) -> EnginePlayer:
-        engine = EnginePlayer(self._launch, self._timeouts, self)
+    def _new_engine(self, launch: EngineLaunch) -> EnginePlayer:
+        engine = EnginePlayer(launch, self._timeouts, self)
         engine.habits = self._habits
         self._welcome(engine)
         self._engines.append(engine)

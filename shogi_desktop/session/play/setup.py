@@ -21,11 +21,13 @@ LEVELS = range(1, 11)
 
 @dataclass(frozen=True)
 class PlayerSetup:
-    """Who sits at one side; `level` counts for the computer only."""
+    """Who sits at one side. A computer is the program's own engine, for which `level` counts, or one of the person's
+    own engines, by its name."""
 
     human: bool = True
     name: str = ""
     level: Annotated[int, Between(LEVELS[0], LEVELS[-1])] = 5
+    engine: str | None = None
 
     def __post_init__(self) -> None:
         if self.level not in LEVELS:
@@ -75,7 +77,7 @@ class GameSetup:
 
     def with_person(self, side: Side) -> GameSetup:
         """A person takes over a side."""
-        person = replace(self.player(side), human=True, name="")
+        person = replace(self.player(side), human=True, name="", engine=None)
         return replace(self, black=person) if side is Side.BLACK else replace(self, white=person)
 
     def make_game(self) -> Game:
@@ -110,6 +112,9 @@ def _kept(game: Game) -> _Kept:
 
 def _text(kept: _Kept) -> str:
     written = asdict(kept)
+    for player in (written["black"], written["white"]):
+        if player["engine"] is None:
+            del player["engine"]
     if kept.clock is None:
         del written["clock"]
     return json.dumps(written, ensure_ascii=False)

@@ -39,10 +39,11 @@ class Turn:
 
 def thinks_ahead(setup: GameSetup, side: Side) -> bool:
     """Whether a computer may use the time of its opponent too: at full strength against a person, where both have a
-    clock, so that it does not go on for ever."""
+    clock, so that it does not go on for ever. The person's own engines are what they are."""
     player = setup.player(side)
     played_by_both = not player.human and setup.player(side.other).human
-    return played_by_both and player.level == LEVELS[-1] and all(control.limited for control in setup.times())
+    strong = player.level == LEVELS[-1] or player.engine is not None
+    return played_by_both and strong and all(control.limited for control in setup.times())
 
 
 def level_time_ms(level: int) -> int:
@@ -50,10 +51,15 @@ def level_time_ms(level: int) -> int:
     return SHORTEST_MS + (LONGEST_MS - SHORTEST_MS) * (level - LEVELS[0]) // (LEVELS[-1] - LEVELS[0])
 
 
-def request_for(turn: Turn, level: int, margin_ms: int) -> SearchRequest:
-    """The request for a move; it has failed when the answer is `margin_ms` later than the time allows."""
+def request_for(turn: Turn, level: int | None, margin_ms: int) -> SearchRequest:
+    """The request for a move; it has failed when the answer is `margin_ms` later than the time allows. `level` None: to
+    one of the person's own engines, of which each knows byoyomi."""
     own = turn.controls[turn.position.turn]
-    if not own.limited:
+    if not own.limited and level is None:
+        deadline = LONGEST_MS + margin_ms
+        start, moves = turn.start, turn.moves
+        return SearchRequest(start, moves, black_ms=0, white_ms=0, byoyomi_ms=LONGEST_MS, deadline_ms=deadline)
+    if not own.limited and level is not None:
         time_ms = level_time_ms(level)
         return SearchRequest(turn.start, turn.moves, movetime_ms=time_ms, deadline_ms=time_ms + margin_ms)
     black, white = turn.controls

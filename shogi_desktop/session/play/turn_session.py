@@ -8,6 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.clients.builtin import engine_command, engine_environment
+from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
 from shogi_desktop.game.clock import Clock, ClockFace
 from shogi_desktop.game.result import GameResult, Reason
@@ -92,6 +93,10 @@ class TurnSession(RecordSession):
         self._seats.failed.connect(self._on_failed)
         self._seats.message.connect(self.engine_message)
         self._seats.told.connect(self.thinking)
+
+    def set_outside(self, engine_named: Callable[[str], OutsideEngine | None]) -> None:
+        """Where the person's own engines are found that sit down at a game."""
+        self._seats.set_outside(engine_named)
 
     @property
     def clock(self) -> Clock | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import (
@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shogi_desktop.clients.catalogue import OutsideEngine
+from shogi_desktop.excerpt import excerpt
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Side, Variant, load_variant
@@ -28,9 +30,9 @@ from shogi_desktop.session.variants.catalogue import all_games
 from ..board import BoardView
 from ..look.screen_room import bring_within, resize_within, room_for
 from ..look.theme import SPACE
-from ..widgets.forms import JumpSlider, center_labels
+from ..widgets.forms import ElidedBox, JumpSlider, center_labels
 from ..widgets.game_box import GameBox
-from ..widgets.plain import PlainLabel, tip
+from ..widgets.plain import NAME, PlainLabel, tip
 from ..widgets.scroll_sheet import ScrollSheet
 from ..widgets.segments import Segments
 from ..words.texts import LEVELS, level_words, side_name
@@ -54,11 +56,13 @@ class NewGameDialog(QDialog):
         make_board: Callable[[], BoardView],
         parent: QWidget | None = None,
         sfen: str = "",
+        engines: Sequence[OutsideEngine] = (),
     ) -> None:
         """`names` are the person's and the friend's; `note` is told under the title ("" = nothing).
 
         `make_board` gives a board in the look of the window, on which the pieces of a handicap are chosen. With `sfen`
-        the game begins from there, so that neither another game nor a handicap is asked for.
+        the game begins from there, so that neither another game nor a handicap is asked for. `engines` are the
+        person's own, offered as opponents in the games that they play.
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Play from here") if sfen else self.tr("New game"))
@@ -69,6 +73,8 @@ class NewGameDialog(QDialog):
         self._side = Segments(
             [("black", self.tr("☗ Black")), ("random", self.tr("Random")), ("white", self.tr("☖ White"))]
         )
+        self._engines = engines
+        self._engine = ElidedBox()
         self._level = JumpSlider(Qt.Orientation.Horizontal)
         self._level_words = PlainLabel()
         self._handicap = HandicapChoice(make_board)
@@ -95,6 +101,7 @@ class NewGameDialog(QDialog):
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self._form.addRow(self.tr("Game"), self._game_box())
         self._form.addRow(self.tr("Play against"), self._opponent)
+        self._form.addRow(self.tr("Engine"), self._engine_box())
         self._level_field = self._level_row()
         self._form.addRow(self.tr("Level"), self._level_field)
         self._form.addRow(self.tr("You play"), self._side)
@@ -132,6 +139,22 @@ class NewGameDialog(QDialog):
         self._game.setAccessibleName(self.tr("Game"))
         self._game.currentIndexChanged.connect(self._change_game)
         return self._game
+
+    def _engine_box(self) -> QComboBox:
+        self._engine.setAccessibleName(self.tr("Engine"))
+        self._engine.setToolTip(self.tr("Without a clock your own engines think for three seconds about each move."))
+        self._engine.currentIndexChanged.connect(self._refresh)
+        return self._engine
+
+    def _show_engines(self, chosen: str) -> None:
+        """Those that play the game."""
+        self._engine.blockSignals(True)
+        self._engine.clear()
+        for name in ("", *(each.name for each in self._engines if self._variant.name in each.variants)):
+            self._engine.addItem(excerpt(name, NAME) or "Shogi Desktop", name)
+        self._engine.setCurrentIndex(max(0, self._engine.findData(chosen)))
+        self._engine.blockSignals(False)
+        self._refresh()
 
     def _rules_opener(self) -> QPushButton:
         self._rules_button.setCheckable(True)
@@ -172,6 +195,7 @@ class NewGameDialog(QDialog):
         self._game.setCurrentIndex(self._game.findData(choice.variant))
         self._game.blockSignals(False)
         self._show_variant(choice.handicap)
+        self._show_engines(choice.engine)
         self._opponent.set_value("computer" if choice.computer else "friend")
         self._side.set_value(choice.side)
         self._level.setValue(choice.level)
@@ -183,6 +207,7 @@ class NewGameDialog(QDialog):
         name = str(self._game.currentData())
         self._variant = load_variant(name, self._chosen_rules.get(name, {}))
         self._show_variant()
+        self._show_engines(str(self._engine.currentData() or ""))
 
     def _show_variant(self, handicap: str = "") -> None:
         self._handicap.show_variant(self._variant, handicap)
@@ -231,7 +256,8 @@ class NewGameDialog(QDialog):
     def _refresh(self) -> None:
         computer = self._opponent.value() == "computer"
         self._level_words.setText(level_words(self._level.value()))
-        self._form.setRowVisible(self._level_field, computer)
+        self._form.setRowVisible(self._engine, computer and self._engine.count() > 1)
+        self._form.setRowVisible(self._level_field, computer and not self._engine.currentData())
         self._form.setRowVisible(self._names[1], not computer)
         for edit, name in zip(self._names, self._names_if_empty(computer), strict=True):
             edit.setPlaceholderText(name)
@@ -264,6 +290,7 @@ class NewGameDialog(QDialog):
         return GameChoice(
             variant=self._variant.name,
             computer=self._opponent.value() == "computer",
+            engine=str(self._engine.currentData() or ""),
             side=self._side.value(),
             level=self._level.value(),
             handicap=self._handicap.key(),

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from shogi_desktop.excerpt import excerpt
 from shogi_desktop.game.result import GameResult
 from shogi_desktop.rules import Side, load_variant
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 
 from ..table.banner import Banner, BannerButton, BannerText
+from ..widgets.plain import NAME
 from ..widgets.side_marks import unmarked
 from ..words.i18n import variant_text
 from ..words.texts import (
@@ -76,6 +78,8 @@ class Announcements(QObject):
     def _ready_to_start(self) -> BannerText:
         choice = self._ready
         against = self.tr("Against the computer, {rank}").format(rank=level_name(choice.level))
+        if choice.engine:
+            against = self.tr("Against {name}").format(name=excerpt(choice.engine, NAME))
         if not choice.computer:
             against = self.tr("Against a friend")
         first, second = (time_control_text(control) for control in choice.times())

@@ -58,6 +58,7 @@ from .side_panel import WIDTH, SidePanel
 from .status_line import StatusLine
 
 if TYPE_CHECKING:
+    from shogi_desktop.clients.catalogue import OutsideEngine
     from shogi_desktop.library.entry import Entry
     from shogi_desktop.session.engines.engines import Engines
 
@@ -91,7 +92,8 @@ class MainWindow(QMainWindow):
         self.table = GameTable(session, self.art)
         self.panel = SidePanel(self.actions_)
         self.review = ReviewCommands(session, self.panel, self.actions_, self)
-        self.commands = Commands(session, store, self.records, self.review, self.make_board, self)
+        self.commands = Commands(session, store, self.records, self.review, self.make_board, self.own_engines, self)
+        session.set_outside(self._engine_named)
         self.alerts = Alerts(session, self)
         self.status = StatusLine(session, self.alerts)
         self.announcements = Announcements(session, self.commands, self.records, self.table.banner, self)
@@ -237,6 +239,9 @@ class MainWindow(QMainWindow):
             self._engines = Engines(paths.engines_file(), self)
             self._engines.saved.connect(self.status.troubles.engines_saved)
         return self._engines
+
+    def _engine_named(self, name: str) -> OutsideEngine | None:
+        return self.own_engines().named(name)
 
     # What the session says
 

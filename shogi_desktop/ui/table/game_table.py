@@ -173,7 +173,7 @@ class GameTable(QWidget):
             player = setup.player(side)
             name = player_name(setup, side)
             details = [text for text in (side_name(side, handicap),) if text != name]
-            if not player.human:
+            if not player.human and player.engine is None:
                 details.append(level_name(player.level))
             self.cards[side].set_player(side, name, " · ".join(details))
         self.place_cards()

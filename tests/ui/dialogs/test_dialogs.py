@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import __version__, program_files
+from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.session.play.game_choice import CUSTOM, GameChoice, Times, from_json, to_json
 from shogi_desktop.ui.board import BoardView
@@ -27,6 +28,8 @@ from shogi_desktop.ui.dialogs.new_game import NewGameDialog
 from shogi_desktop.ui.dialogs.rules_choice import RulesChoice
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.shell.actions.ids import ActionId
+from shogi_desktop.ui.widgets.forms import JumpSlider
+from shogi_desktop.ui.widgets.game_box import GameBox
 from tests.ui.desk import Desk
 from tests.ui.seek import the
 
@@ -257,3 +260,27 @@ def test_a_position_is_not_begun_by_rules_that_do_not_allow_it(
     start = next(button for button in dialog.findChildren(QPushButton) if button.text() == "Start game")
     assert start.isEnabled() is allowed and bool(start.toolTip()) is not allowed
     dialog.deleteLater()
+
+
+LANCE = OutsideEngine("Lance", "/engines/lance")
+DRAGON = OutsideEngine("Dragon", "/engines/dragon", variants=("chu", "tenjiku"))
+
+
+def test_own_engines_are_opponents_in_the_games_that_they_play(desk: Desk) -> None:
+    names = ("", "")
+    dialog = NewGameDialog(
+        GameChoice(engine="Lance"), names, "", desk.window.make_board, desk.window, engines=(LANCE, DRAGON)
+    )
+    dialog.show()
+    (box,) = (box for box in dialog.findChildren(QComboBox) if box.accessibleName() == "Engine")
+    assert [box.itemText(at) for at in range(box.count())] == ["Shogi Desktop", "Lance"]
+    assert dialog.choice().engine == "Lance" and not the(dialog, JumpSlider).isVisible()
+    box.setCurrentIndex(0)
+    assert dialog.choice().engine == "" and the(dialog, JumpSlider).isVisible()
+    game = the(dialog, GameBox)
+    game.setCurrentIndex(game.findData("chu"))
+    assert [box.itemText(at) for at in range(box.count())] == ["Shogi Desktop", "Dragon"]
+    box.setCurrentIndex(1)
+    game.setCurrentIndex(game.findData("wa"))
+    assert dialog.choice().engine == "" and not box.isVisible(), "none of them plays it"
+    dialog.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
@@ -23,6 +24,9 @@ from ...words.texts import declaration_reasons, side_name
 from ..actions.ids import ActionId
 from .record_commands import RecordCommands
 from .review_commands import ReviewCommands
+
+if TYPE_CHECKING:
+    from shogi_desktop.session.engines.engines import Engines
 
 _A = ActionId
 
@@ -43,15 +47,18 @@ class Commands(QObject):
         records: RecordCommands,
         review: ReviewCommands,
         make_board: Callable[[], BoardView],
+        engines: Callable[[], Engines],
         window: QWidget,
     ) -> None:
-        """`records` keeps the game on the table, `review` changes it, `make_board` gives boards to dialogs."""
+        """`records` keeps the game on the table, `review` changes it, `make_board` gives boards to dialogs, `engines`
+        those of the person when they are first asked for."""
         super().__init__(window)
         self._session = session
         self._store = store
         self._records = records
         self._review = review
         self._make_board = make_board
+        self._engines = engines
         self._window = window
         self.checks: dict[ActionId, Callable[[], bool]] = {}  # of other actions that concern the game
         self.handlers: dict[ActionId, Callable[[], object]] = records.handlers | review.handlers | {
@@ -116,7 +123,7 @@ class Commands(QObject):
         if self._session.state is SessionState.PLAYING and self._session.unsaved:
             note = self.tr("A game is going on. It will be kept among the earlier games.")
         names = settings.player_name, settings.friend_name
-        dialog = NewGameDialog(choice, names, note, self._make_board, self._window, sfen)
+        dialog = NewGameDialog(choice, names, note, self._make_board, self._window, sfen, self._engines().all())
         chosen = dialog.choice() if dialog.exec() == QDialog.DialogCode.Accepted else None
         if chosen is not None:
             self._store.update(

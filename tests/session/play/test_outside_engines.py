@@ -1,0 +1,104 @@
+"""The person's own engines sit down at a game: started as they are set up, asked with byoyomi, replaced if gone."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.clients.catalogue import OutsideEngine
+from shogi_desktop.rules import Side
+from shogi_desktop.session.play.game_choice import GameChoice, from_json, setup_of, to_json
+from shogi_desktop.session.play.game_session import GameSession
+from shogi_desktop.session.play.setup import GameSetup, PlayerSetup, read_setup, write_setup
+from shogi_desktop.session.play.thinking import thinks_ahead
+from tests.session.table import PERSON, TEN_SECONDS, Heard, Table, moves_of, play
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the engines are scripts of the shell")
+AGAINST_LANCE = GameSetup(black=PERSON, white=PlayerSetup(False, "Lance", 3, "Lance"))
+
+
+def session_with(table: Table, *engines: OutsideEngine, own: str = "slow") -> tuple[GameSession, Heard]:
+    """A session whose person has these engines; the program's own one is as told."""
+    session = table.session(own)
+    by_name = {engine.name: engine for engine in engines}
+    session.set_outside(by_name.get)
+    return session, Heard(session)
+
+
+def test_it_plays_as_it_is_set_up(qtbot: QtBot, table: Table) -> None:
+    lance = replace(table.engines.outside("Lance"), options={"MultiPV": "2", "Skill": "4"})
+    session, heard = session_with(table, lance)
+    session.new_game(AGAINST_LANCE)
+    play(session, "7g7f")
+    qtbot.waitUntil(session.human_may_move)
+    assert moves_of(session) == "7g7f 9c9d" and heard.messages == []
+    assert table.engines.told("go") == ["go btime 0 wtime 0 byoyomi 3000"]
+    assert table.engines.told("setoption name Skill") == ["setoption name Skill value 4"]
+    assert not table.engines.told("setoption name OwnBook"), "what the person has chosen for it stays"
+
+
+def test_with_a_clock_it_has_its_time(qtbot: QtBot, table: Table) -> None:
+    session, _ = session_with(table, table.engines.outside("Lance"))
+    session.new_game(replace(AGAINST_LANCE, black_time=TEN_SECONDS, white_time=TEN_SECONDS))
+    play(session, "7g7f")
+    qtbot.waitUntil(session.human_may_move)
+    assert table.engines.told("go") == ["go btime 10000 wtime 10000"]
+
+
+def test_one_that_is_gone_is_replaced_by_the_programs_own(qtbot: QtBot, table: Table) -> None:
+    session, heard = session_with(table, own="double")
+    session.new_game(AGAINST_LANCE)
+    play(session, "7g7f")
+    qtbot.waitUntil(session.human_may_move)
+    assert heard.messages == ["Lance is not there any more; Shogi Desktop plays in its place."]
+    assert table.engines.told("setoption name Skill") == ["setoption name Skill value 3"]
+
+
+def test_one_that_does_not_play_the_game_is_replaced_too(qtbot: QtBot, table: Table) -> None:
+    session, heard = session_with(table, replace(table.engines.outside("Lance"), variants=("chu",)), own="double")
+    session.new_game(AGAINST_LANCE)
+    assert len(heard.messages) == 1
+
+
+def test_two_engines_play_each_other_and_both_go(qtbot: QtBot, table: Table) -> None:
+    lance, pawn = table.engines.outside("Lance"), table.engines.outside("Pawn")
+    session, _ = session_with(table, lance, pawn)
+    players = [PlayerSetup(False, name, 5, name) for name in ("Lance", "Pawn")]
+    session.new_game(GameSetup(black=players[0], white=players[1]))
+    qtbot.waitUntil(lambda: len(moves_of(session).split()) > 3)
+    assert len(table.engines.processes()) == 2
+
+
+@pytest.mark.parametrize("manners", ["die_at_start", "die_in_search", "illegal", "hang", "empty_bestmove"])
+def test_one_that_fails_twice_suspends_the_game(qtbot: QtBot, table: Table, manners: str) -> None:
+    session, heard = session_with(table, table.engines.outside("Lance", manners))
+    session.new_game(AGAINST_LANCE)
+    play(session, "7g7f")
+    qtbot.waitUntil(lambda: session.suspended, timeout=20_000)
+    assert len(heard.messages) == 2 and session.can_take_back()
+
+
+def test_the_record_says_who_played() -> None:
+    game = AGAINST_LANCE.make_game()
+    write_setup(game, AGAINST_LANCE, None)
+    assert game.headers["white"] == "Lance"
+    assert read_setup(game)[0].white == AGAINST_LANCE.white
+    write_setup(game, GameSetup(), None)
+    assert "engine" not in game.headers["setup"]
+
+
+def test_a_choice_remembers_the_engine() -> None:
+    choice = GameChoice(engine="Lance", level=4)
+    assert from_json(to_json(choice)) == choice
+    setup = setup_of(choice, "Hanako", "", lambda: False)
+    assert setup.white == PlayerSetup(False, "Lance", 4, "Lance") and setup.black.engine is None
+    friends = setup_of(replace(choice, computer=False), "Hanako", "Jan", lambda: False)
+    assert friends.white == PlayerSetup(True, "Jan", 4)
+
+
+def test_it_may_think_ahead_whatever_its_level() -> None:
+    timed = replace(AGAINST_LANCE, black_time=TEN_SECONDS, white_time=TEN_SECONDS)
+    assert thinks_ahead(timed, Side.WHITE) and not thinks_ahead(AGAINST_LANCE, Side.WHITE)
