@@ -1616,6 +1616,17 @@
     </message>
 </context>
 <context>
+    <name>EngineClient</name>
+    <message>
+        <source>It answered with an unreadable line.</source>
+        <translation>Odpověděl nečitelným řádkem.</translation>
+    </message>
+    <message>
+        <source>It does not answer.</source>
+        <translation>Neodpovídá.</translation>
+    </message>
+</context>
+<context>
     <name>EnginePlayer</name>
     <message>
         <source>It answered {move}, which is not allowed.</source>
@@ -1637,8 +1648,8 @@
         <translation>Tento soubor není program, nebo jej nesmíte spustit.</translation>
     </message>
     <message>
-        <source>It does not start on this system, or does not speak USI: {why}</source>
-        <translation>Na tomto systému se nespustí, nebo nemluví USI: {why}</translation>
+        <source>It does not start on this system, or is no engine for these games: {why}</source>
+        <translation>Na tomto systému se nespustí, nebo to není program pro tyto hry: {why}</translation>
     </message>
 </context>
 <context>
@@ -1668,8 +1679,8 @@
         <translation>Hledat ve volbách</translation>
     </message>
     <message>
-        <source>Add a program that speaks USI, and it can be asked in analyses.</source>
-        <translation>Přidejte program, který mluví USI, a bude ho možné ptát se při analýze.</translation>
+        <source>Add a program that speaks USI, and it plays and can be asked in analyses.</source>
+        <translation>Přidejte program, který mluví USI: bude hrát a půjde se ho ptát při rozborech.</translation>
     </message>
     <message>
         <source>None of the games here.</source>
@@ -1698,6 +1709,10 @@
     <message>
         <source>Cancel</source>
         <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>It speaks the protocol of XBoard: it plays, but is not asked in analyses.</source>
+        <translation>Mluví protokolem XBoardu: hraje, ale při rozborech se ho program neptá.</translation>
     </message>
     <message>
         <source>It has no options.</source>
@@ -6382,6 +6397,10 @@
         <source>{name} is not there any more; Shogi Desktop plays in its place.</source>
         <translation>{name} už není k dispozici; místo něj hraje Shogi Desktop.</translation>
     </message>
+    <message>
+        <source>{name} begins games from the usual start alone; Shogi Desktop plays in its place.</source>
+        <translation>{name} začíná hry jen z obvyklého postavení; místo něj hraje Shogi Desktop.</translation>
+    </message>
 </context>
 <context>
     <name>SetColumn</name>
@@ -7101,17 +7120,6 @@
     <message>
         <source>Version {version} is available</source>
         <translation>Je k dispozici verze {version}</translation>
-    </message>
-</context>
-<context>
-    <name>UsiClient</name>
-    <message>
-        <source>It answered with an unreadable line.</source>
-        <translation>Odpověděl nečitelným řádkem.</translation>
-    </message>
-    <message>
-        <source>It does not answer.</source>
-        <translation>Neodpovídá.</translation>
     </message>
 </context>
 <context>

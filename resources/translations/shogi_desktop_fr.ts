@@ -1616,6 +1616,17 @@
     </message>
 </context>
 <context>
+    <name>EngineClient</name>
+    <message>
+        <source>It answered with an unreadable line.</source>
+        <translation>Il a répondu par une ligne illisible.</translation>
+    </message>
+    <message>
+        <source>It does not answer.</source>
+        <translation>Il ne répond pas.</translation>
+    </message>
+</context>
+<context>
     <name>EnginePlayer</name>
     <message>
         <source>It answered {move}, which is not allowed.</source>
@@ -1637,8 +1648,8 @@
         <translation>Ce fichier n’est pas un programme, ou vous n’avez pas le droit de le lancer.</translation>
     </message>
     <message>
-        <source>It does not start on this system, or does not speak USI: {why}</source>
-        <translation>Il ne démarre pas sur ce système, ou ne parle pas USI : {why}</translation>
+        <source>It does not start on this system, or is no engine for these games: {why}</source>
+        <translation>Il ne démarre pas sur ce système, ou n’est pas un moteur pour ces jeux : {why}</translation>
     </message>
 </context>
 <context>
@@ -1668,8 +1679,8 @@
         <translation>Chercher dans les options</translation>
     </message>
     <message>
-        <source>Add a program that speaks USI, and it can be asked in analyses.</source>
-        <translation>Ajoutez un programme qui parle USI : il pourra servir aux analyses.</translation>
+        <source>Add a program that speaks USI, and it plays and can be asked in analyses.</source>
+        <translation>Ajoutez un programme qui parle USI : il jouera et pourra être interrogé dans les analyses.</translation>
     </message>
     <message>
         <source>None of the games here.</source>
@@ -1698,6 +1709,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>It speaks the protocol of XBoard: it plays, but is not asked in analyses.</source>
+        <translation>Il parle le protocole de XBoard : il joue, mais n’est pas interrogé dans les analyses.</translation>
     </message>
     <message>
         <source>It has no options.</source>
@@ -6382,6 +6397,10 @@
         <source>{name} is not there any more; Shogi Desktop plays in its place.</source>
         <translation>{name} n’est plus là ; Shogi Desktop joue à sa place.</translation>
     </message>
+    <message>
+        <source>{name} begins games from the usual start alone; Shogi Desktop plays in its place.</source>
+        <translation>{name} ne joue que depuis la position de départ habituelle ; Shogi Desktop joue à sa place.</translation>
+    </message>
 </context>
 <context>
     <name>SetColumn</name>
@@ -7101,17 +7120,6 @@
     <message>
         <source>Version {version} is available</source>
         <translation>La version {version} est disponible</translation>
-    </message>
-</context>
-<context>
-    <name>UsiClient</name>
-    <message>
-        <source>It answered with an unreadable line.</source>
-        <translation>Il a répondu par une ligne illisible.</translation>
-    </message>
-    <message>
-        <source>It does not answer.</source>
-        <translation>Il ne répond pas.</translation>
     </message>
 </context>
 <context>

@@ -1616,6 +1616,17 @@
     </message>
 </context>
 <context>
+    <name>EngineClient</name>
+    <message>
+        <source>It answered with an unreadable line.</source>
+        <translation>読み取れない応答を返しました。</translation>
+    </message>
+    <message>
+        <source>It does not answer.</source>
+        <translation>応答がありません。</translation>
+    </message>
+</context>
+<context>
     <name>EnginePlayer</name>
     <message>
         <source>It answered {move}, which is not allowed.</source>
@@ -1637,8 +1648,8 @@
         <translation>このファイルはプログラムではないか、実行する権限がありません。</translation>
     </message>
     <message>
-        <source>It does not start on this system, or does not speak USI: {why}</source>
-        <translation>このシステムで起動しないか、USIに対応していません：{why}</translation>
+        <source>It does not start on this system, or is no engine for these games: {why}</source>
+        <translation>このシステムで起動しないか、これらのゲームのエンジンではありません: {why}</translation>
     </message>
 </context>
 <context>
@@ -1668,8 +1679,8 @@
         <translation>設定項目を探す</translation>
     </message>
     <message>
-        <source>Add a program that speaks USI, and it can be asked in analyses.</source>
-        <translation>USIに対応したプログラムを追加すると、検討に使えます。</translation>
+        <source>Add a program that speaks USI, and it plays and can be asked in analyses.</source>
+        <translation>USIのエンジンを追加すると、対局や検討に使えます。</translation>
     </message>
     <message>
         <source>None of the games here.</source>
@@ -1698,6 +1709,10 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>It speaks the protocol of XBoard: it plays, but is not asked in analyses.</source>
+        <translation>XBoardのプロトコルのエンジンです。対局はできますが、検討には使われません。</translation>
     </message>
     <message>
         <source>It has no options.</source>
@@ -6382,6 +6397,10 @@
         <source>{name} is not there any more; Shogi Desktop plays in its place.</source>
         <translation>{name} は見つかりません。代わりに Shogi Desktop が指します。</translation>
     </message>
+    <message>
+        <source>{name} begins games from the usual start alone; Shogi Desktop plays in its place.</source>
+        <translation>{name} は通常の開始局面からしか指せません。代わりに Shogi Desktop が指します。</translation>
+    </message>
 </context>
 <context>
     <name>SetColumn</name>
@@ -7101,17 +7120,6 @@
     <message>
         <source>Version {version} is available</source>
         <translation>バージョン {version} が利用できます</translation>
-    </message>
-</context>
-<context>
-    <name>UsiClient</name>
-    <message>
-        <source>It answered with an unreadable line.</source>
-        <translation>読み取れない応答を返しました。</translation>
-    </message>
-    <message>
-        <source>It does not answer.</source>
-        <translation>応答がありません。</translation>
     </message>
 </context>
 <context>

@@ -10,9 +10,9 @@ from typing import Annotated, Final
 
 from shogi_desktop.notation.moves.usi import EngineOption
 from shogi_desktop.plain_json import read_json
-from shogi_desktop.plain_record import AtMost, Cut, record
+from shogi_desktop.plain_record import AtMost, Cut, OneOf, record
 
-from .search import EngineLaunch
+from .search import EngineLaunch, Protocol
 
 MOST_BYTES: Final = 1 << 20
 MOST_ENGINES: Final = 100
@@ -20,6 +20,8 @@ LONGEST_NAME: Final = 60
 _PATH_LETTERS: Final = 4096
 _VALUE_LETTERS: Final = 4096
 VARIANT_OPTION: Final = "USI_Variant"
+XBOARD_GAMES: Final = {"chu": "chu", "wa": "wa-shogi"}
+"""What XBoard's protocol calls the games. Its engines begin them from the usual start alone."""
 NOT_SET: Final = frozenset({VARIANT_OPTION, "MultiPV", "USI_Ponder"})
 """Options that the program sets by itself, as the game or what is asked wants them."""
 
@@ -39,16 +41,22 @@ class _OneLine:
 @dataclass(frozen=True)
 class OutsideEngine:
     """An engine by its name, which no other one has. `options` are the values that differ from the engine's own,
-    `variants` the games that it plays."""
+    `variants` the games that it plays, `protocol` is what it speaks ("usi" or "xboard")."""
 
     name: Annotated[str, Cut(LONGEST_NAME)]
     program: Annotated[str, AtMost(_PATH_LETTERS)]
     options: dict[str, Annotated[str, _OneLine(_VALUE_LETTERS)]] = field(default_factory=dict)
     variants: tuple[str, ...] = ("shogi",)
+    protocol: Annotated[str, OneOf(*(each.value for each in Protocol))] = Protocol.USI.value
+
+    @property
+    def thinks_aloud(self) -> bool:
+        """Whether it can be asked in analyses."""
+        return self.protocol == Protocol.USI.value
 
     def launch(self) -> EngineLaunch:
         """It is started where it lies, since its files lie there too."""
-        return EngineLaunch([self.program], folder=os.path.dirname(self.program))
+        return EngineLaunch([self.program], folder=os.path.dirname(self.program), protocol=Protocol(self.protocol))
 
 
 @dataclass(frozen=True)
@@ -72,6 +80,12 @@ def variants_of(announced: Mapping[str, EngineOption]) -> tuple[str, ...]:
     """The games that an engine of these options plays: shogi, unless it says which."""
     told = announced.get(VARIANT_OPTION)
     return told.vars if told is not None and told.vars else ("shogi",)
+
+
+def variants_of_features(features: Mapping[str, str]) -> tuple[str, ...]:
+    """The games that an engine of XBoard's protocol plays, of those that are known to be the same there."""
+    told = features.get("variants", "").split(",")
+    return tuple(name for name, theirs in XBOARD_GAMES.items() if theirs in told)
 
 
 def free_name(wanted: str, taken: Iterable[str]) -> str:

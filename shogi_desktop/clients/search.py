@@ -9,14 +9,22 @@ from enum import Enum
 from shogi_desktop.rules.position import Position
 
 
+class Protocol(Enum):
+    """What engines speak: USI, or the protocol of XBoard (CECP)."""
+
+    USI = "usi"
+    XBOARD = "xboard"
+
+
 @dataclass(frozen=True)
 class EngineLaunch:
-    """How to start an engine: program and arguments, variables added to the environment, and the folder that it is
-    started in ("" = the present one)."""
+    """How to start an engine: program and arguments, variables added to the environment, the folder that it is started
+    in ("" = the present one), and what it speaks."""
 
     command: Sequence[str]
     environment: Mapping[str, str] = field(default_factory=dict)
     folder: str = ""
+    protocol: Protocol = Protocol.USI
 
 
 @dataclass(frozen=True)

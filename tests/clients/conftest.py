@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.search import Timeouts
-from shogi_desktop.clients.usi_client import UsiClient
 from tests.engines import FakeEngines, process_exists
 
 HASTY = Timeouts(start_ms=60_000, stop_ms=1500, quit_ms=300, margin_ms=1000)
@@ -20,11 +20,11 @@ def engines(tmp_path: Path) -> FakeEngines:
 
 
 @pytest.fixture
-def make_client(qapp: object) -> Iterator[Callable[..., UsiClient]]:
-    made: list[UsiClient] = []
+def make_client(qapp: object) -> Iterator[Callable[..., EngineClient]]:
+    made: list[EngineClient] = []
 
-    def make(timeouts: Timeouts = HASTY) -> UsiClient:
-        made.append(UsiClient(timeouts))
+    def make(timeouts: Timeouts = HASTY) -> EngineClient:
+        made.append(EngineClient(timeouts))
         return made[-1]
 
     yield make

@@ -23,9 +23,9 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from shogi_desktop.clients.conversations.events import State
 from shogi_desktop.clients.conversations.usi import MAX_MOVE, MAX_NAME, MAX_OPTIONS
+from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.clients.search import Choice, EngineLaunch, SearchRequest, Timeouts
-from shogi_desktop.clients.usi_client import UsiClient
 from shogi_desktop.notation.wire.problem_lines import Ask
 from shogi_desktop.rules import Position, load_variant
 from tests.engines import process_exists
@@ -71,7 +71,7 @@ class Life(QObject):
         self._newest = 0
         self._rounds = 0
         self._process = 0
-        self._client = UsiClient(_TIMEOUTS, self)
+        self._client = EngineClient(_TIMEOUTS, self)
         self._client.ready.connect(self._on_answer)
         self._client.best_move.connect(self._on_best_move)
         self._client.failed.connect(self._on_failed)

@@ -9,8 +9,8 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shogi_desktop.clients.catalogue import OutsideEngine
+from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.search import Choice, MateFound, SearchRequest
-from shogi_desktop.clients.usi_client import UsiClient
 from shogi_desktop.game.edits import Edit
 from shogi_desktop.game.evaluation import Evaluation, Score
 from shogi_desktop.game.tree import Game, Node
@@ -86,7 +86,7 @@ class GameAnalysis(QObject):
         self._done = self._total = 0
         self._began = self._asked_at = 0.0
         self.log = TalkLog()
-        self._client = UsiClient(session.timeouts, self)
+        self._client = EngineClient(session.timeouts, self)
         self._client.spoken.connect(self.log.note)
         self._client.info.connect(self._on_info)
         self._client.best_move.connect(self._on_best_move)

@@ -7,12 +7,12 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shogi_desktop.clients.catalogue import OutsideEngine
+from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.search import SearchRequest
-from shogi_desktop.clients.usi_client import UsiClient
 from shogi_desktop.game.tree import Node
 from shogi_desktop.notation.moves.usi import Info
 
-from ..engines.asked import Asked, asked, plays
+from ..engines.asked import Asked, analyses, asked
 from ..engines.talk_log import TalkLog
 from ..play.game_session import GameSession
 from ..play.turn_session import moves_to
@@ -47,7 +47,7 @@ class PositionAnalysis(QObject):
         self._number = 0
         self._told: Asked | None = None  # how the engine was started, and what it was told
         self.log = TalkLog()
-        self._client = UsiClient(session.timeouts, self)
+        self._client = EngineClient(session.timeouts, self)
         self._client.spoken.connect(self.log.note)
         self._client.info.connect(self._on_info)
         self._client.failed.connect(self._on_failed)
@@ -97,7 +97,7 @@ class PositionAnalysis(QObject):
     def asked(self) -> OutsideEngine | None:
         """Who is asked in the game on the board."""
         engine = self._engine
-        return engine if plays(engine, self._session.game.variant) else None
+        return engine if analyses(engine, self._session.game.variant) else None
 
     def close(self) -> None:
         """For the end of the program: returns when the engine is gone."""

@@ -33,3 +33,8 @@ def asked(engine: OutsideEngine | None, own: EngineLaunch, variant: Variant, lin
 def plays(engine: OutsideEngine | None, variant: Variant) -> bool:
     """Whether there is such an engine, and it plays the game."""
     return engine is not None and variant.name in engine.variants
+
+
+def analyses(engine: OutsideEngine | None, variant: Variant) -> bool:
+    """Whether there is such an engine, it plays the game, and says what it thinks."""
+    return engine is not None and engine.thinks_aloud and plays(engine, variant)

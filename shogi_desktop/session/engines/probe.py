@@ -1,35 +1,58 @@
-"""Asks a program whether it is an engine: what it is called and which options it has."""
+"""Asks a program whether it is an engine: what it speaks, what it is called and which options it has."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from shogi_desktop.clients.search import EngineLaunch, Timeouts
-from shogi_desktop.clients.usi_client import UsiClient
+from shogi_desktop.clients.catalogue import variants_of, variants_of_features
+from shogi_desktop.clients.engine_client import EngineClient
+from shogi_desktop.clients.search import EngineLaunch, Protocol, Timeouts
+from shogi_desktop.notation.moves.usi import EngineOption
+
+GRACE_MS: Final = 1500  # for USI, after the other protocol was answered: engines that speak both say more by it
+
+
+@dataclass(frozen=True)
+class Found:
+    """An engine: its name, the games that it plays, its options, and what it speaks."""
+
+    name: str
+    variants: tuple[str, ...] = ()
+    options: Mapping[str, EngineOption] = field(default_factory=dict)
+    protocol: Protocol = Protocol.USI
 
 
 class EngineProbe(QObject):
-    """Starts a program, listens to what it says of itself, and ends it.
+    """Starts a program, once for each protocol, listens to what it says of itself, and ends it.
 
     Signals:
-        found(str, object): its name and its options, a mapping of `EngineOption` by name.
+        found(object): what it has `Found`.
         failed(str): it is no engine that could be talked to; the text says why.
     """
 
-    found = Signal(str, object)
+    found = Signal(object)
     failed = Signal(str)
 
     def __init__(self, timeouts: Timeouts, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._asking = False
-        self._client = UsiClient(timeouts, self)
-        self._client.ready.connect(self._on_ready)
-        self._client.failed.connect(self._on_failed)
+        self._clients = {protocol: EngineClient(timeouts, self, protocol=protocol) for protocol in Protocol}
+        self._asked: set[Protocol] = set()  # that have not answered yet
+        self._why = ""
+        self._other: Found | None = None
+        self._grace = QTimer(self, singleShot=True, interval=GRACE_MS)
+        self._grace.timeout.connect(self._take_other)
+        for client in self._clients.values():
+            client.ready.connect(self._on_ready)
+            client.failed.connect(self._on_failed)
 
-    def ask(self, launch: EngineLaunch) -> None:
-        """`found` or `failed` follows, unless another question or `cancel` comes first."""
+    def ask(self, launch: EngineLaunch, protocols: tuple[Protocol, ...] = tuple(Protocol)) -> None:
+        """`found` or `failed` follows, unless another question or `cancel` comes first. The launch says nothing of what
+        the program speaks; the `protocols` are tried."""
         program = launch.command[0]
         self.cancel()
         if not os.path.isfile(program):
@@ -38,26 +61,61 @@ class EngineProbe(QObject):
         if not os.access(program, os.X_OK):
             self.failed.emit(self.tr("This file is not a program, or may not be started by you."))
             return
-        self._asking = True
-        self._client.start(launch)
+        self._asked, self._why = set(protocols), ""
+        for protocol in protocols:
+            self._clients[protocol].start(replace(launch, protocol=protocol))
 
     def cancel(self) -> None:
         """Nobody wants the answer any more."""
-        self._asking = False
-        self._client.close()
+        self._asked.clear()
+        self._other = None
+        self._grace.stop()
+        for client in self._clients.values():
+            client.close()
 
     def wait_closed(self) -> None:
         """Returns when the program is gone."""
-        self._asking = False
-        self._client.wait_closed()
+        self.cancel()
+        for client in self._clients.values():
+            client.wait_closed()
+
+    def _sender(self) -> Protocol:
+        return next(protocol for protocol, client in self._clients.items() if client is self.sender())
 
     def _on_ready(self) -> None:
-        if self._asking:
-            name, options = self._client.name, dict(self._client.options)
-            self.cancel()
-            self.found.emit(name, options)
+        protocol = self._sender()
+        if protocol not in self._asked:
+            return
+        self._asked.discard(protocol)
+        client = self._clients[protocol]
+        if protocol is Protocol.USI:
+            options = dict(client.options)
+            self._tell(Found(client.name, variants_of(options), options))
+            return
+        other = Found(client.name, variants_of_features(client.features), protocol=protocol)
+        if self._asked:
+            self._other = other
+            self._grace.start()
+        else:
+            self._tell(other)
+
+    def _take_other(self) -> None:
+        if self._other is not None:
+            self._tell(self._other)
+
+    def _tell(self, found: Found) -> None:
+        self.cancel()
+        self.found.emit(found)
 
     def _on_failed(self, why: str) -> None:
-        if self._asking:
-            self._asking = False
-            self.failed.emit(self.tr("It does not start on this system, or does not speak USI: {why}").format(why=why))
+        protocol = self._sender()
+        if protocol not in self._asked:
+            return
+        self._asked.discard(protocol)
+        if protocol is Protocol.USI or not self._why:
+            self._why = why
+        if self._other is not None:
+            self._tell(self._other)
+        elif not self._asked:
+            told = self.tr("It does not start on this system, or is no engine for these games: {why}")
+            self.failed.emit(told.format(why=self._why))

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
+from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.search import Choice, Decision, EngineLaunch, SearchRequest, Timeouts
-from shogi_desktop.clients.usi_client import UsiClient
 from shogi_desktop.notation.moves.usi import Info, parse_line
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
@@ -53,7 +53,7 @@ class HintSearch(QObject):
         self._number = 0
         self._seen: tuple[tuple[str, ...], int] = ((), 0)  # the best line so far, and its mate
         self._game: tuple[str, dict[str, str]] | None = None
-        self._client = UsiClient(timeouts, self)
+        self._client = EngineClient(timeouts, self)
         self._client.best_move.connect(self._on_best_move)
         self._client.info.connect(self._on_info)
         self._client.failed.connect(self._on_failed)

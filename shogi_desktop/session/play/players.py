@@ -8,8 +8,9 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.clients.search import Choice, Decision, EngineLaunch, Timeouts
-from shogi_desktop.clients.usi_client import UsiClient
+from shogi_desktop.clients.catalogue import XBOARD_GAMES
+from shogi_desktop.clients.engine_client import EngineClient
+from shogi_desktop.clients.search import Choice, Decision, EngineLaunch, Protocol, Timeouts
 from shogi_desktop.game.result import GameResult
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import Info, parse_move
@@ -18,10 +19,11 @@ from shogi_desktop.rules.record.variant import Variant
 
 from ..engines.asked import rules_of
 from .habits import Habits
-from .thinking import Turn, request_for
+from .thinking import Turn, request_for, timed_request_for
 
 DRAW_FROM_PLY = 60
 MATE_SCORE = 30_000
+XBOARD_MEMORY = "64"  # MB; HaChu crashes where it is not told
 
 
 class PlayerState(Enum):
@@ -119,7 +121,7 @@ class EnginePlayer(Player):
         self._guess: Turn | None = None  # while it ponders, the turn that would be its own
         self._restarted = False
         self._score: int | None = None
-        self._client = UsiClient(timeouts, self)
+        self._client = EngineClient(timeouts, self, protocol=launch.protocol)
         self._client.search_started.connect(self._on_search_started)
         self._client.best_move.connect(self._on_best_move)
         self._client.info.connect(self._on_info)
@@ -133,6 +135,8 @@ class EnginePlayer(Player):
         self._score = None
         own = options if level is None else {"Skill": str(level)}
         self._game = (variant.name, {**own, "USI_Ponder": "true", **rules_of(variant)})
+        if self.launch.protocol is Protocol.XBOARD:
+            self._game = (XBOARD_GAMES[variant.name], {"memory": XBOARD_MEMORY, **options})
         if not self._client.is_up:
             self._client.start(self.launch)
         self._announce()
@@ -155,7 +159,7 @@ class EnginePlayer(Player):
             guess = turn.after(parse_move(expected, turn.position))
         except NotationError:
             return
-        if self._client.is_up and guess.position.outcome() is None:
+        if self._client.is_up and guess.position.outcome() is None and self.launch.protocol is Protocol.USI:
             self._guess = guess
             self._go(guess, ponder=True)
 
@@ -201,7 +205,10 @@ class EnginePlayer(Player):
         self._go(turn)
 
     def _go(self, turn: Turn, ponder: bool = False) -> None:
-        request = request_for(turn, self._level, self._timeouts.margin_ms)
+        if self.launch.protocol is Protocol.XBOARD:
+            request = timed_request_for(turn, self._timeouts.margin_ms)
+        else:
+            request = request_for(turn, self._level, self._timeouts.margin_ms)
         self._begun = False
         self._number = self._client.go(replace(request, ponder=ponder))
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.clients.catalogue import OutsideEngine
-from shogi_desktop.clients.search import EngineLaunch, Timeouts
+from shogi_desktop.clients.search import EngineLaunch, Protocol, Timeouts
 from shogi_desktop.game.result import GameResult
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.variant import Variant
@@ -55,7 +55,7 @@ class Seats(QObject):
             if chosen.human:
                 self._players[side] = self._people[side]
                 continue
-            outside = self._outside_engine(chosen.engine, variant)
+            outside = self._outside_engine(chosen.engine, variant, setup)
             launch = self._launch if outside is None else outside.launch()
             engine = next((each for each in reversed(spare) if each.launch == launch), None) or self._new_engine(launch)
             if engine in spare:
@@ -72,14 +72,17 @@ class Seats(QObject):
         """Where the person's own engines are found."""
         self._engine_named = engine_named
 
-    def _outside_engine(self, name: str | None, variant: Variant) -> OutsideEngine | None:
-        """The person's own engine of this name; where it is gone, the program's own plays in its place."""
+    def _outside_engine(self, name: str | None, variant: Variant, setup: GameSetup) -> OutsideEngine | None:
+        """The person's own engine of this name; where it cannot play, the program's own plays in its place."""
         if name is None:
             return None
         engine = self._engine_named(name)
-        if plays(engine, variant):
-            return engine
-        self.message.emit(self.tr("{name} is not there any more; Shogi Desktop plays in its place.").format(name=name))
+        told = self.tr("{name} is not there any more; Shogi Desktop plays in its place.")
+        if engine is not None and plays(engine, variant):
+            if setup.even or engine.protocol != Protocol.XBOARD.value:
+                return engine
+            told = self.tr("{name} begins games from the usual start alone; Shogi Desktop plays in its place.")
+        self.message.emit(told.format(name=name))
         return None
 
     def ponder(self, turn: Turn, setup: GameSetup) -> None:

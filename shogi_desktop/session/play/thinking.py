@@ -13,6 +13,7 @@ from .setup import LEVELS, GameSetup
 
 SHORTEST_MS = 300
 LONGEST_MS = 3000
+MOVES_LEFT = 40  # that main time is to last for, where an engine is told what to take
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,16 @@ def thinks_ahead(setup: GameSetup, side: Side) -> bool:
 def level_time_ms(level: int) -> int:
     """Time for a move without a clock: evenly spread from the lowest to the highest level."""
     return SHORTEST_MS + (LONGEST_MS - SHORTEST_MS) * (level - LEVELS[0]) // (LEVELS[-1] - LEVELS[0])
+
+
+def timed_request_for(turn: Turn, margin_ms: int) -> SearchRequest:
+    """The request to an engine that knows no byoyomi: a time for this move alone, of which a clock has enough."""
+    own, main = turn.controls[turn.position.turn], turn.main_ms[turn.position.turn]
+    time_ms = LONGEST_MS
+    if own.limited:
+        lasting = main // MOVES_LEFT + (own.byoyomi_ms + own.increment_ms) * 4 // 5
+        time_ms = max(SHORTEST_MS, min(lasting, main + own.byoyomi_ms - SHORTEST_MS))
+    return SearchRequest(turn.start, turn.moves, movetime_ms=time_ms, deadline_ms=time_ms + margin_ms)
 
 
 def request_for(turn: Turn, level: int | None, margin_ms: int) -> SearchRequest:

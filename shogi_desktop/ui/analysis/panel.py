@@ -164,7 +164,7 @@ class AnalysisPanel(QWidget):
             return self.tr("The game has ended here.") if over else self.tr("Thinking …")
         nodes, speed = (locale.toString(number // 1000) for number in (thoughts.nodes, thoughts.nps))
         told = self.tr("Depth {depth} · {nodes}k · {speed}k/s").format(depth=thoughts.depth, nodes=nodes, speed=speed)
-        return f"{self._asked}: {told}" if self._asked else told
+        return f"{told} · {self._asked}" if self._asked else told  # a long name is cut, not what is told
 
     def _look_at(self, moves: tuple[int, ...]) -> None:
         row = self.sender()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -22,12 +23,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.clients.catalogue import LONGEST_NAME, OutsideEngine, variants_of
-from shogi_desktop.clients.search import EngineLaunch, Timeouts
+from shogi_desktop.clients.catalogue import LONGEST_NAME, OutsideEngine
+from shogi_desktop.clients.search import EngineLaunch, Protocol, Timeouts
 from shogi_desktop.notation.moves.usi import EngineOption
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.session.engines.engines import Engines
-from shogi_desktop.session.engines.probe import EngineProbe
+from shogi_desktop.session.engines.probe import EngineProbe, Found
 
 from ..look.screen_room import resize_within
 from ..look.theme import SPACE
@@ -133,14 +134,14 @@ class EnginesDialog(QDialog):
         for widget in (self.name, self.facts, self.remove_button):
             widget.setVisible(self._engine is not None)
         if self._engine is None:
-            self._say(self.tr("Add a program that speaks USI, and it can be asked in analyses."))
+            self._say(self.tr("Add a program that speaks USI, and it plays and can be asked in analyses."))
             return
         self.name.setText(self._engine.name)
         games = ", ".join(variant_text(load_variant(name).title) for name in _known(self._engine))
         nothing = self.tr("None of the games here.")
         self.facts.setText(f"{self._engine.program}\n{games or nothing}")
         self._say(self.tr("The engine is asked for its options …"))
-        self._probe.ask(self._engine.launch())
+        self._probe.ask(self._engine.launch(), (Protocol(self._engine.protocol),))
 
     def _ask_file(self) -> None:
         kinds = QCoreApplication.translate("RecordCommands", "All files (*)")
@@ -166,15 +167,21 @@ class EnginesDialog(QDialog):
 
     # What the engine says
 
-    def _on_found(self, name: str, options: dict[str, EngineOption]) -> None:
+    def _on_found(self, found: Found) -> None:
         new, self._new = self._new, ""
         self.add_button.setEnabled(True)
         if new:
-            called = name or os.path.splitext(os.path.basename(new))[0]
-            self._fill(self._engines.add(OutsideEngine(called, new, {}, variants_of(options))))
+            called = found.name or os.path.splitext(os.path.basename(new))[0]
+            engine = OutsideEngine(called, new, {}, found.variants, found.protocol.value)
+            self._fill(self._engines.add(engine))
         elif self._engine is not None:
-            self._show_options(options)
-            self._say(self.tr("It has no options.") if self.form.is_empty else "")
+            self._show_options(found.options)
+            self._say(self._told() if self.form.is_empty else "")
+
+    def _told(self) -> str:
+        if self._engine is not None and not self._engine.thinks_aloud:
+            return self.tr("It speaks the protocol of XBoard: it plays, but is not asked in analyses.")
+        return self.tr("It has no options.")
 
     def _on_failed(self, why: str) -> None:
         new, self._new = self._new, ""
@@ -187,7 +194,7 @@ class EnginesDialog(QDialog):
 
     # How it is set up
 
-    def _show_options(self, options: dict[str, EngineOption]) -> None:
+    def _show_options(self, options: Mapping[str, EngineOption]) -> None:
         self.form.show_options(options, self._engine.options if self._engine is not None else {})
         for widget in (self.search, self._area, self.reset_button):
             widget.setVisible(not self.form.is_empty)

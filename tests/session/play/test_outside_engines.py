@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.clients.catalogue import OutsideEngine
-from shogi_desktop.rules import Side
+from shogi_desktop.game.clock import TimeControl
+from shogi_desktop.notation.moves import xboard
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.rules import Side, load_variant
 from shogi_desktop.session.play.game_choice import GameChoice, from_json, setup_of, to_json
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.session.play.setup import GameSetup, PlayerSetup, read_setup, write_setup
@@ -17,6 +22,7 @@ from shogi_desktop.session.play.thinking import thinks_ahead
 from tests.session.table import PERSON, TEN_SECONDS, Heard, Table, moves_of, play
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the engines are scripts of the shell")
+XBOARD = Path(__file__).parents[2] / "fake_xboard.py"
 AGAINST_LANCE = GameSetup(black=PERSON, white=PlayerSetup(False, "Lance", 3, "Lance"))
 
 
@@ -102,3 +108,48 @@ def test_a_choice_remembers_the_engine() -> None:
 def test_it_may_think_ahead_whatever_its_level() -> None:
     timed = replace(AGAINST_LANCE, black_time=TEN_SECONDS, white_time=TEN_SECONDS)
     assert thinks_ahead(timed, Side.WHITE) and not thinks_ahead(AGAINST_LANCE, Side.WHITE)
+
+
+def board_engine(folder: Path, *moves: str) -> OutsideEngine:
+    """One of XBoard's protocol, which plays these moves of chu (as USI writes them)."""
+    chu = load_variant("chu")
+    texts = ",".join(xboard.format_move(parse_move(text, chu), chu, {}) for text in moves)
+    log = ["--log", str(folder / "xboard.log")]
+    command = shlex.join([sys.executable, "-S", "-E", str(XBOARD), *log, "--moves", texts])
+    program = folder / "board"
+    program.write_text(f"#!/bin/sh\nexec {command}\n")
+    program.chmod(0o755)
+    return OutsideEngine("Board", str(program), {}, ("chu", "wa"), "xboard")
+
+
+AGAINST_BOARD = GameSetup("chu", black=PERSON, white=PlayerSetup(False, "Board", 5, "Board"))
+
+
+def test_one_of_xboards_protocol_plays_chu(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
+    session, heard = session_with(table, board_engine(tmp_path, "8d8e", "7d7e"))
+    session.new_game(AGAINST_BOARD)
+    for text in ("6i6h", "7i7h"):
+        play(session, text)
+        qtbot.waitUntil(session.human_may_move)
+    assert moves_of(session) == "6i6h 8d8e 7i7h 7d7e" and heard.messages == []
+    said = (tmp_path / "xboard.log").read_text().splitlines()
+    assert [line for line in said if line.startswith(("variant", "memory", "st"))] == [
+        "variant chu", "memory 64", "st 3", "st 3"
+    ]  # fmt: skip
+    assert not table.engines.processes(), "the program's own engine is not needed"
+
+
+def test_it_has_its_share_of_a_clock(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
+    session, _ = session_with(table, board_engine(tmp_path, "8d8e"))
+    minutes = TimeControl(main_ms=400_000, byoyomi_ms=10_000)
+    session.new_game(replace(AGAINST_BOARD, black_time=minutes, white_time=minutes))
+    play(session, "6i6h")
+    qtbot.waitUntil(session.human_may_move)
+    assert "st 18" in (tmp_path / "xboard.log").read_text().splitlines()
+
+
+def test_it_does_not_begin_elsewhere(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
+    session, heard = session_with(table, board_engine(tmp_path), own="double")
+    variant = load_variant("chu")
+    session.new_game(replace(AGAINST_BOARD, handicap=variant.handicaps[0].key))
+    assert heard.messages == ["Board begins games from the usual start alone; Shogi Desktop plays in its place."]

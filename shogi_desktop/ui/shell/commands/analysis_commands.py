@@ -134,7 +134,8 @@ class AnalysisCommands(QObject):
             analysis, panel = self._made
             engines = self._engines()
             chosen = engines.named(self._store.current.analysis_engine)
-            panel.set_engines((each.name for each in engines.all()), chosen.name if chosen is not None else "")
+            names = (each.name for each in engines.all() if each.thinks_aloud)
+            panel.set_engines(names, chosen.name if chosen is not None else "")
             analysis.set_engine(chosen)
 
     def _show_log(self) -> None:

@@ -14,6 +14,7 @@ from shogi_desktop.game.tree import Node
 from shogi_desktop.rules import Side
 from shogi_desktop.session.analysis.coaching import lesson_of
 from shogi_desktop.session.analysis.review import Limits, Review, review
+from shogi_desktop.session.engines.asked import analyses
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import Settings, SettingsStore
 
@@ -265,7 +266,7 @@ class GameAnalysisCommands(QObject):
         game = self._session.game
         line = game.line()
         known = any(node.evaluation for node in (game.root, *line))
-        engines = [engine.name for engine in self._engines().all() if game.variant.name in engine.variants]
+        engines = [engine.name for engine in self._engines().all() if analyses(engine, game.variant)]
         dialog = GameAnalysisDialog(len(line), known, engines, self._habit(), self._window)
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
         wish, habit = dialog.wish(), dialog.habit()

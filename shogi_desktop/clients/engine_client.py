@@ -1,4 +1,4 @@
-"""One engine that speaks USI, for the window."""
+"""One engine, for the window."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from shogi_desktop.notation.moves.usi import EngineOption
 from .conversations.dialect import GameSettings
 from .conversations.events import Answered, Begun, Broken, Event, Fault, Ready, State, Told
 from .conversations.usi import Usi
+from .conversations.xboard import Xboard
 from .engine_talk import EngineTalk
-from .search import EngineLaunch, SearchRequest, Timeouts
+from .search import EngineLaunch, Protocol, SearchRequest, Timeouts
 from .transports.line_process import LineProcess
 
 
-class UsiClient(QObject):
+class EngineClient(QObject):
     """Asks an engine for moves. Every request has a number, and only the answer to the newest one is given out.
 
     Signals:
@@ -37,14 +38,18 @@ class UsiClient(QObject):
     spoken = Signal(str, bool)
 
     def __init__(
-        self, timeouts: Timeouts | None = None, parent: QObject | None = None, process: LineProcess | None = None
+        self,
+        timeouts: Timeouts | None = None,
+        parent: QObject | None = None,
+        process: LineProcess | None = None,
+        protocol: Protocol = Protocol.USI,
     ) -> None:
-        """`process` None means one of its own."""
+        """`process` None means one of its own; every engine that is started must speak the protocol."""
         super().__init__(parent)
-        self._usi = Usi()
+        self._dialect = Usi() if protocol is Protocol.USI else Xboard()
         self._number = 0
         self._talk = EngineTalk(
-            self._usi, timeouts or Timeouts(), process or LineProcess(max_line=LONGEST_ENGINE_LINE), parent=self
+            self._dialect, timeouts or Timeouts(), process or LineProcess(max_line=LONGEST_ENGINE_LINE), parent=self
         )
         self._talk.heard.connect(self._on_heard)
         self._talk.spoken.connect(self.spoken)
@@ -62,12 +67,17 @@ class UsiClient(QObject):
     @property
     def name(self) -> str:
         """What the engine calls itself."""
-        return self._usi.name
+        return self._dialect.name
 
     @property
     def options(self) -> Mapping[str, EngineOption]:
-        """What the engine has announced."""
-        return self._usi.options
+        """What the engine has announced; one of XBoard's protocol is not asked."""
+        return self._dialect.options if isinstance(self._dialect, Usi) else {}
+
+    @property
+    def features(self) -> Mapping[str, str]:
+        """What an engine of XBoard's protocol has said of itself."""
+        return self._dialect.features if isinstance(self._dialect, Xboard) else {}
 
     def start(self, launch: EngineLaunch) -> None:
         """Starts the engine; one that still runs is killed first. `ready` or `failed` follows."""

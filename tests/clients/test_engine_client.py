@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.clients.conversations.events import State
 from shogi_desktop.clients.conversations.usi import MAX_LINE_OF_PLAY, MAX_NAME, MAX_OPTIONS, go_command
+from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.search import Choice, Decision, EngineLaunch, SearchRequest, Timeouts
 from shogi_desktop.clients.transports.line_process import MAX_LAST_WORDS
-from shogi_desktop.clients.usi_client import UsiClient
 from shogi_desktop.notation.moves.usi import Info, parse_position_command
 from shogi_desktop.rules import Position, load_variant
 from tests.engines import FakeEngines
@@ -28,11 +28,11 @@ def request(command: str, movetime_ms: int = 100, deadline_ms: int = 0) -> Searc
 
 FIRST, SECOND = request(ONE), request(TWO)
 
-MakeClient = Callable[..., UsiClient]
+MakeClient = Callable[..., EngineClient]
 Answers = list[tuple[int, str, str]]
 
 
-def answers_of(client: UsiClient) -> Answers:
+def answers_of(client: EngineClient) -> Answers:
     """A list that fills with everything the client gives out as a best move."""
     answers: Answers = []
 
@@ -43,7 +43,7 @@ def answers_of(client: UsiClient) -> Answers:
     return answers
 
 
-def started(qtbot: QtBot, client: UsiClient, launch: EngineLaunch) -> Answers:
+def started(qtbot: QtBot, client: EngineClient, launch: EngineLaunch) -> Answers:
     """Starts a game; the list of answers."""
     answers = answers_of(client)
     with qtbot.waitSignal(client.ready):

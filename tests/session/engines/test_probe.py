@@ -1,0 +1,112 @@
+"""A program is asked what it speaks: USI, the protocol of XBoard, or nothing of the kind."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.clients.search import EngineLaunch, Protocol
+from shogi_desktop.session.engines.probe import EngineProbe, Found
+from tests.engines import FakeEngines
+from tests.session.table import HASTY
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the engines are scripts of the shell")
+XBOARD = Path(__file__).parents[2] / "fake_xboard.py"
+
+
+def script(folder: Path, body: str) -> Path:
+    program = folder / "engine"
+    program.write_text(f"#!/bin/sh\n{body}\n")
+    program.chmod(0o755)
+    return program
+
+
+@pytest.fixture
+def ask(qtbot: QtBot) -> Iterator[Callable[..., Found | str]]:
+    """What comes of a question about a program."""
+    probe, heard = EngineProbe(HASTY), list[Found | str]()
+    probe.found.connect(heard.append)
+    probe.failed.connect(heard.append)
+
+    def answer(program: Path, *protocols: Protocol) -> Found | str:
+        launch = EngineLaunch([str(program)])
+        heard.clear()
+        if protocols:
+            probe.ask(launch, protocols)
+        else:
+            probe.ask(launch)
+        qtbot.waitUntil(lambda: bool(heard), timeout=20_000)
+        return heard[0]
+
+    yield answer
+    probe.wait_closed()
+
+
+def test_an_engine_that_speaks_usi(ask: Callable[..., Found | str], engines: FakeEngines, tmp_path: Path) -> None:
+    found = ask(Path(engines.outside("Lance").program))
+    assert isinstance(found, Found)
+    assert (found.name, found.protocol, found.variants) == ("Fake Engine", Protocol.USI, ("shogi",))
+    assert set(found.options) == {"USI_Variant", "Skill", "MultiPV", "OwnBook"}
+
+
+def test_an_engine_of_xboards_protocol(ask: Callable[..., Found | str], tmp_path: Path) -> None:
+    command = shlex.join([sys.executable, "-S", "-E", str(XBOARD), "--log", str(tmp_path / "log")])
+    found = ask(script(tmp_path, f"exec {command}"))
+    assert isinstance(found, Found)
+    assert (found.name, found.protocol, found.variants) == ("Fake Board", Protocol.XBOARD, ("chu", "wa"))
+
+
+def test_one_that_speaks_both_is_met_by_usi(ask: Callable[..., Found | str], tmp_path: Path) -> None:
+    body = """while read -r word rest; do
+        [ "$word" = protover ] && echo 'feature variants="chu" done=1'
+        [ "$word" = usi ] && sleep 0.2 && echo "id name Both" && echo usiok
+        [ "$word" = isready ] && echo readyok
+        [ "$word" = quit ] && exit
+    done"""
+    found = ask(script(tmp_path, body))
+    assert isinstance(found, Found) and (found.name, found.protocol) == ("Both", Protocol.USI)
+
+
+@pytest.mark.parametrize("body", ["exit 3", "echo hello; exit 0"])
+def test_a_program_that_is_no_engine(ask: Callable[..., Found | str], tmp_path: Path, body: str) -> None:
+    told = ask(script(tmp_path, body))
+    assert isinstance(told, str) and told.startswith("It does not start on this system, or is no engine")
+
+
+def test_a_file_that_is_no_program(ask: Callable[..., Found | str], tmp_path: Path) -> None:
+    assert ask(tmp_path / "none") == "There is no such file."
+    (tmp_path / "text").write_text("hello")
+    assert ask(tmp_path / "text") == "This file is not a program, or may not be started by you."
+
+
+def test_a_known_engine_is_asked_by_its_protocol_alone(
+    ask: Callable[..., Found | str], engines: FakeEngines
+) -> None:
+    told = ask(Path(engines.outside("Lance", "die_at_start").program), Protocol.XBOARD)
+    assert isinstance(told, str) and len(engines.processes()) == 1
+
+
+def test_a_silent_program_is_told_after_a_while(qtbot: QtBot, engines: FakeEngines) -> None:
+    probe, failures = EngineProbe(replace(HASTY, start_ms=2000)), list[str]()
+    probe.failed.connect(failures.append)
+    probe.ask(engines.launch("mute"))
+    qtbot.waitUntil(lambda: bool(failures), timeout=20_000)
+    assert failures[0].endswith("It does not answer.") and len(failures) == 1 and engines.alive() == []
+
+
+def test_another_question_takes_the_place_of_the_first(qtbot: QtBot, engines: FakeEngines) -> None:
+    probe, heard = EngineProbe(HASTY), list[object]()
+    probe.found.connect(heard.append)
+    probe.failed.connect(heard.append)
+    probe.ask(engines.launch("mute"))
+    probe.ask(engines.launch())
+    qtbot.waitUntil(lambda: bool(heard))
+    probe.ask(engines.launch("mute"))
+    probe.wait_closed()
+    assert len(heard) == 1 and isinstance(heard[0], Found) and engines.alive() == []
