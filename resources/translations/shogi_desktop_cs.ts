@@ -1301,6 +1301,10 @@
         <translation>Nechá shořet vlastní figury: {victims}.</translation>
     </message>
     <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
         <source>{piece} ({square})</source>
         <translation>{piece} ({square})</translation>
     </message>
@@ -2328,6 +2332,10 @@
     <message>
         <source>The game is analysed.</source>
         <translation>Partie je zanalyzována.</translation>
+    </message>
+    <message>
+        <source>Looking at the moves …</source>
+        <translation>Procházím tahy…</translation>
     </message>
     <message>
         <source>Save the graph</source>

@@ -1301,6 +1301,10 @@
         <translation>Fait brûler ses propres pièces : {victims}.</translation>
     </message>
     <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
         <source>{piece} ({square})</source>
         <translation>{piece} ({square})</translation>
     </message>
@@ -2328,6 +2332,10 @@
     <message>
         <source>The game is analysed.</source>
         <translation>La partie est analysée.</translation>
+    </message>
+    <message>
+        <source>Looking at the moves …</source>
+        <translation>Examen des coups…</translation>
     </message>
     <message>
         <source>Save the graph</source>

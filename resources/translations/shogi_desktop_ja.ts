@@ -1301,6 +1301,10 @@
         <translation>自分の駒を焼かれます: {victims}。</translation>
     </message>
     <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
         <source>{piece} ({square})</source>
         <translation>{square}の{piece}</translation>
     </message>
@@ -2328,6 +2332,10 @@
     <message>
         <source>The game is analysed.</source>
         <translation>棋譜の解析が終わりました。</translation>
+    </message>
+    <message>
+        <source>Looking at the moves …</source>
+        <translation>指し手を調べています…</translation>
     </message>
     <message>
         <source>Save the graph</source>

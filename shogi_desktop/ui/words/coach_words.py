@@ -50,6 +50,8 @@ _UNKNOWN: Final = {
 }
 _BURNS: Final = QT_TRANSLATE_NOOP("Coach", "Burns its own pieces: {victims}.")
 """INTO_FIRE by the move itself."""
+_BETWEEN: Final = QT_TRANSLATE_NOOP("Coach", ", ")
+"""Between pieces that are listed."""
 _PIECE: Final = QT_TRANSLATE_NOOP("Coach", "{piece} ({square})")
 _IN_HAND: Final = QT_TRANSLATE_NOOP("Coach", "{piece} (in hand)")
 
@@ -82,7 +84,7 @@ def sentences(facts: Iterable[Fact], position: Position, before: int, notation: 
 
 
 def _listed(pieces: Sequence[Seen], variant: Variant, notation: str) -> str:
-    return ", ".join(_named(piece, variant, notation) for piece in pieces)
+    return _word(_BETWEEN).join(_named(piece, variant, notation) for piece in pieces)
 
 
 def _named(piece: Seen, variant: Variant, notation: str) -> str:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.steps import Steps
 from shogi_desktop.rules import Side
+from shogi_desktop.session.analysis.coaching import lesson_of
 from shogi_desktop.session.analysis.review import Judged, Mark, Review, SideReview
 
+from .coach_words import sentences
 from .i18n import QT_TRANSLATE_NOOP
 from .move_texts import move_text
 from .review_words import SIGNS, judgement_parts
@@ -53,11 +55,12 @@ class Report:
         return "\n".join([*lines, *(remark.line for remark in self.remarks), ""])
 
 
-def report(game: Game, review: Review, notation: str) -> Report:
-    """Of a line that was judged; moves in the `notation` "japanese" or "western"."""
+def report_steps(game: Game, review: Review, notation: str) -> Steps[Report]:
+    """Of a line that was judged; moves in the `notation` "japanese" or "western". The coach takes a moment for each."""
     sides = [_column(review.side(side), review.learnt_by(side)) for side in (Side.BLACK, Side.WHITE)]
     titles = (QCoreApplication.translate("Report", title) for title in _TITLES)
-    return Report(tuple(zip(titles, *sides, strict=True)), tuple(_remarks(game, review, notation)))
+    remarks = yield from _remarks(game, review, notation)
+    return Report(tuple(zip(titles, *sides, strict=True)), remarks)
 
 
 def _column(side: SideReview, learnt: int) -> list[str]:
@@ -69,9 +72,9 @@ def _column(side: SideReview, learnt: int) -> list[str]:
     return [told, *map(number, counts)]
 
 
-def _remarks(game: Game, review: Review, notation: str) -> Iterator[Remark]:
+def _remarks(game: Game, review: Review, notation: str) -> Steps[tuple[Remark, ...]]:
     turns = QCoreApplication.translate("Report", "turning point")
-    position = game.start
+    position, remarks = game.start, []
     for node in review.line[1:]:
         judged = review.judged.get(node)
         if judged is not None and (judged.mark is not None or judged.missed or judged.allowed):
@@ -79,5 +82,10 @@ def _remarks(game: Game, review: Review, notation: str) -> Iterator[Remark]:
             text = move_text(position, node.move, before, notation)
             sign = SIGNS[judged.mark] if judged.mark is not None else ""
             words = [*judgement_parts(judged, position, notation), *([turns] if judged.turns else [])]
-            yield Remark(judged, f"{text} {sign}".strip(), " · ".join(words))
+            lesson = lesson_of(game, judged) if judged.mark is not None else None
+            if lesson is not None:
+                words += sentences(lesson.facts[:1], position, before, notation)
+            remarks.append(Remark(judged, f"{text} {sign}".strip(), " · ".join(words)))
+            yield node.ply / len(review.line)
         position.play(node.move)
+    return tuple(remarks)

@@ -16,6 +16,7 @@ from shogi_desktop.session.analysis.coaching import lesson_of
 from shogi_desktop.session.analysis.review import Limits, Review, review
 from shogi_desktop.session.engines.asked import analyses
 from shogi_desktop.session.play.game_session import GameSession
+from shogi_desktop.session.reading import ReadingGivenUp
 from shogi_desktop.settings import Settings, SettingsStore
 
 from ...board import BoardView
@@ -336,6 +337,8 @@ class GameAnalysisCommands(QObject):
         from ...analysis.summary import SummaryWindow
 
         page = self._page()
+        if page is None:
+            return
         window = SummaryWindow(page.report, page.title, page.players, self._window)
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         window.node_wished.connect(self._go_to)
@@ -347,10 +350,12 @@ class GameAnalysisCommands(QObject):
         if node in self._review.judged:
             self._session.go_to(node)
 
-    def _page(self) -> AnalysisPage:
+    def _page(self) -> AnalysisPage | None:
+        """The summary; None where the person did not want to wait for it."""
         from ...analysis.graph_drawing import Graph
         from ...printing.analysis_pages import AnalysisPage
-        from ...words.report_words import report
+        from ...widgets.reading import read_patiently
+        from ...words.report_words import report_steps
 
         game, setup = self._session.game, self._session.setup
         black, white = (player_name(setup, side) for side in Side)
@@ -362,15 +367,21 @@ class GameAnalysisCommands(QObject):
             for move in self._review.judged.values()
             if move.mark is not None and (height := graph.height(move.node.ply)) is not None
         ]
-        return AnalysisPage(
-            f"{black} – {white}", (black, white), report(game, self._review, self._notation()), curve, marks
-        )
+        steps = report_steps(game, self._review, self._notation())
+        try:
+            report = read_patiently(self._window, steps, told=self.tr("Looking at the moves …"))
+        except ReadingGivenUp:
+            return None
+        return AnalysisPage(f"{black} – {white}", (black, white), report, curve, marks)
 
     def _print(self) -> None:
         from ...printing.analysis_pages import AnalysisOptions
         from ...printing.dialog import PrintDialog
 
-        dialog = PrintDialog(AnalysisOptions(self._page()), self._proposed(), self._window)
+        page = self._page()
+        if page is None:
+            return
+        dialog = PrintDialog(AnalysisOptions(page), self._proposed(), self._window)
         dialog.told.connect(self.told)
         dialog.saved.connect(self.saved)
         dialog.exec()

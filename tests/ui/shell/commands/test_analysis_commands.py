@@ -220,9 +220,14 @@ def test_another_engine_is_asked_in_the_games_that_it_plays(analysing: Desk, tmp
     other = engines.add(OutsideEngine("Other", str(program)))
     next(action for action in menu.actions() if action.text() == "Other").trigger()
     assert desk.store.current.analysis_engine == "Other" and rows(desk) == []
-    desk.qtbot.waitUntil(lambda: "Depth 4 · 5k · 9k/s · Other" in [label.text() for label in panel.findChildren(QLabel)])
+
+
+    def told() -> list[str]:
+        return [label.text() for label in panel.findChildren(QLabel)]
+
+    desk.qtbot.waitUntil(lambda: "Depth 4 · 5k · 9k/s · Other" in told())
     engines.replace(other, replace(other, variants=("chu",)))
-    desk.qtbot.waitUntil(lambda: "Depth 4 · 5k · 9k/s" in [label.text() for label in panel.findChildren(QLabel)])
+    desk.qtbot.waitUntil(lambda: "Depth 4 · 5k · 9k/s" in told())
     engines.remove(engines.all()[0])
     assert "Other" not in [action.text() for action in menu.actions()]
     desk.qtbot.waitUntil(lambda: len(rows(desk)) == 2)

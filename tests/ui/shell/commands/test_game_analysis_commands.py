@@ -234,7 +234,7 @@ def test_the_summary_tells_both_sides_and_goes_to_moves(known: Desk) -> None:
     window = summary(known)
     told = [window.moves.item(row).text() for row in range(window.moves.count())]
     assert told[0].startswith("3  P-1f ?  mistake · chance to win 50% → 38% · better: ")
-    assert told[1].endswith("turning point") and len(told) == 2
+    assert "turning point" in told[1] and "P-8d was stronger." in told[1] and len(told) == 2
     window.moves.itemClicked.emit(window.moves.item(0))
     assert known.session.game.cursor.ply == 3
     known.session.delete(nodes(known)[4])
