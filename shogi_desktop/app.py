@@ -110,8 +110,8 @@ def add_fonts(app: QApplication, folder: Path) -> None:
 
 
 def begin(window: MainWindow, session: GameSession, file: str, first_time: bool) -> AutosavePlace:
-    """What the person sees first: the file asked for, a game that was broken off, a record that lay in a tab, the start
-    page, or a fresh game.
+    """What the person sees first: the file asked for, a game that was broken off or a record with unsaved changes, one
+    that lay in a tab, the start page, or a fresh game.
 
     Who asked for a file has asked for no game: where it cannot be opened, or holds problems, none begins.
 
@@ -128,8 +128,9 @@ def begin(window: MainWindow, session: GameSession, file: str, first_time: bool)
     if shown:
         session.changed.emit()  # it was opened before anybody saved it
     elif found is not None:
-        session.load(found)
-        window.announcements.offer_unfinished()
+        session.show(found, "", unsaved=True)
+        if found.result is None:
+            window.announcements.offer_unfinished()
     elif file or not tabs.show_left():
         if first_time or file:
             window.pages.show_start()

@@ -31,7 +31,8 @@ class LeftGames:
     tell: Callable[[UnusableFileError], None]
 
     def take_up(self, go_on: bool) -> tuple[AutosavePlace, Game | None]:
-        """Where to save from now on, and the unfinished game that was left there, if one is wished (`go_on`).
+        """Where to save from now on, and the game that was left there, if one is wished (`go_on`): one to go on with,
+        or a record with changes that nobody has saved.
 
         What lay in other tabs, or a second program left, is opened in tabs then. Any other game goes to the earlier
         games. A file that another program uses, whose game could not be kept, or
@@ -49,7 +50,7 @@ class LeftGames:
         except ReadingGivenUp:
             safe = False
         else:
-            if game is None or (go_on and game.result is None):
+            if game is None or go_on:
                 return place, game
             safe = self.keep(game)
             if safe:

@@ -22,7 +22,7 @@ from .commands.record_commands import RecordCommands
 def take_up(
     path: Path, records: RecordCommands, tabs: OpenRecords, window: QWidget, go_on: bool
 ) -> tuple[AutosavePlace, Game | None]:
-    """Where to save from now on, and the unfinished game that was left there, if one is wished (`go_on`)."""
+    """Where to save from now on, and the game that was left there, if one is wished (`go_on`)."""
 
     def read(steps: Steps[Game | None], name: str) -> Game | None:
         return read_patiently(window, steps, name)

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 
 from shogi_desktop import app, paths
+from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.records.autosave_place import claim, claim_own
 from tests.ui.desk import Desk
 
@@ -94,15 +95,26 @@ def test_beside_a_file_that_was_asked_for_they_are_among_the_earlier_games(
     place.release()
 
 
-def test_a_finished_game_that_cannot_be_kept_stays(desk: Desk) -> None:
+def test_a_finished_game_that_was_not_saved_comes_back_on_the_board(desk: Desk) -> None:
     path = paths.autosave_file()
     text = _leave(desk, path, resigned=True)
+    place = app.begin(desk.window, desk.session, "", False)
+    assert desk.session.text() == text and desk.session.unsaved and desk.banner() == []
+    assert desk.session.state is SessionState.REVIEW and not desk.kept_games() and place.path == path
+    place.release()
+
+
+def test_a_finished_game_that_cannot_be_kept_stays(desk: Desk, tmp_path: Path) -> None:
+    path = paths.autosave_file()
+    text = _leave(desk, path, resigned=True)
+    file = tmp_path / "asked.shogi"
+    desk.session.save(str(file))
     _block_games_folder()
     desk.answer_boxes()
-    place = app.begin(desk.window, desk.session, "", False)
+    place = app.begin(desk.window, desk.session, str(file), False)
     assert desk.messages[0].startswith(NOT_KEPT)
-    desk.play("2g2f")
-    desk.qtbot.waitUntil(lambda: place.path.exists() and "2g2f" in place.path.read_text("utf-8"))
+    desk.session.set_comment(desk.session.game.root, "a word")
+    desk.qtbot.waitUntil(lambda: place.path.exists() and "a word" in place.path.read_text("utf-8"))
     assert place.path != path and path.read_text("utf-8") == text
     place.release()
 
