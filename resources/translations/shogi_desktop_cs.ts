@@ -267,6 +267,14 @@
         <translation>Ukázat, co by hrál počítač</translation>
     </message>
     <message>
+        <source>&amp;What is threatened?</source>
+        <translation>&amp;Co hrozí?</translation>
+    </message>
+    <message>
+        <source>Show what the other side would play if you passed</source>
+        <translation>Ukázat, co by hrál soupeř, kdybyste vynechali tah</translation>
+    </message>
+    <message>
         <source>&amp;Move now</source>
         <translation>&amp;Hrát hned</translation>
     </message>
@@ -1353,6 +1361,10 @@
     <message>
         <source>Looking for a good move…</source>
         <translation>Hledá se dobrý tah…</translation>
+    </message>
+    <message>
+        <source>Looking for what is threatened…</source>
+        <translation>Hledám hrozbu…</translation>
     </message>
     <message>
         <source>Resign this game?</source>
@@ -2745,6 +2757,18 @@
 </context>
 <context>
     <name>HintWords</name>
+    <message>
+        <source>Threatened: to declare the win (entering king).</source>
+        <translation>Hrozba: vyhlášení výhry (vstup krále).</translation>
+    </message>
+    <message>
+        <source>Threatened: mate in {n}: {line}</source>
+        <translation>Hrozba: mat v {n} tazích: {line}</translation>
+    </message>
+    <message>
+        <source>The other side would play {move}</source>
+        <translation>Soupeř by hrál {move}</translation>
+    </message>
     <message>
         <source>Hint: declare the win now (entering king).</source>
         <translation>Rada: teď prohlaste výhru (vstup krále).</translation>

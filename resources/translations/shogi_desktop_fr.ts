@@ -267,6 +267,14 @@
         <translation>Montrer ce que jouerait l’ordinateur</translation>
     </message>
     <message>
+        <source>&amp;What is threatened?</source>
+        <translation>&amp;Quelle est la menace ?</translation>
+    </message>
+    <message>
+        <source>Show what the other side would play if you passed</source>
+        <translation>Montrer ce que jouerait l’adversaire si vous passiez</translation>
+    </message>
+    <message>
         <source>&amp;Move now</source>
         <translation>&amp;Jouer maintenant</translation>
     </message>
@@ -1353,6 +1361,10 @@
     <message>
         <source>Looking for a good move…</source>
         <translation>Recherche d’un bon coup…</translation>
+    </message>
+    <message>
+        <source>Looking for what is threatened…</source>
+        <translation>Recherche de la menace…</translation>
     </message>
     <message>
         <source>Resign this game?</source>
@@ -2745,6 +2757,18 @@
 </context>
 <context>
     <name>HintWords</name>
+    <message>
+        <source>Threatened: to declare the win (entering king).</source>
+        <translation>Menace : déclarer le gain (roi entrant).</translation>
+    </message>
+    <message>
+        <source>Threatened: mate in {n}: {line}</source>
+        <translation>Menace : mat en {n} : {line}</translation>
+    </message>
+    <message>
+        <source>The other side would play {move}</source>
+        <translation>L’adversaire jouerait {move}</translation>
+    </message>
     <message>
         <source>Hint: declare the win now (entering king).</source>
         <translation>Conseil&#xa0;: déclarez maintenant la victoire (roi entrant).</translation>

@@ -267,6 +267,14 @@
         <translation>コンピュータならどう指すかを示します</translation>
     </message>
     <message>
+        <source>&amp;What is threatened?</source>
+        <translation>相手の狙いを見る(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show what the other side would play if you passed</source>
+        <translation>パスしたら相手が指す手を示します</translation>
+    </message>
+    <message>
         <source>&amp;Move now</source>
         <translation>急がせる(&amp;M)</translation>
     </message>
@@ -1353,6 +1361,10 @@
     <message>
         <source>Looking for a good move…</source>
         <translation>良い手を探しています…</translation>
+    </message>
+    <message>
+        <source>Looking for what is threatened…</source>
+        <translation>相手の狙いを探しています…</translation>
     </message>
     <message>
         <source>Resign this game?</source>
@@ -2745,6 +2757,18 @@
 </context>
 <context>
     <name>HintWords</name>
+    <message>
+        <source>Threatened: to declare the win (entering king).</source>
+        <translation>狙い: 入玉宣言勝ち。</translation>
+    </message>
+    <message>
+        <source>Threatened: mate in {n}: {line}</source>
+        <translation>狙い: {n}手詰み: {line}</translation>
+    </message>
+    <message>
+        <source>The other side would play {move}</source>
+        <translation>相手の狙い: {move}</translation>
+    </message>
     <message>
         <source>Hint: declare the win now (entering king).</source>
         <translation>ヒント：いま入玉宣言をすれば勝ちです。</translation>

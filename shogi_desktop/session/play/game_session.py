@@ -215,8 +215,24 @@ class GameSession(ReviewSession):
         if self.can_hint():
             self._hint.ask(self.game.position.copy(), self.game.start, moves_to(self.game.cursor))
 
+    def can_ask_threat(self) -> bool:
+        """Whether it makes sense to ask what the other side would do if this one passed: not in a check, which must be
+        answered, and not while a computer is to move."""
+        position = self.game.position
+        if not (self.can_hint() or self.can_edit()) or self.game.cursor.illegal or position.outcome() is not None:
+            return False
+        return position.takes_royals or not position.in_check()
+
+    def ask_threat(self) -> None:
+        """Asks what the other side would play here; `threat_ready` follows unless a move comes first."""
+        if self.can_ask_threat():
+            passed = self.game.position.copy()
+            passed.set_turn(self.game.position.turn ^ 1)
+            self._threat.ask(passed.copy(), passed, ())
+
     def cancel_hint(self) -> None:
         self._hint.cancel()
+        self._threat.cancel()
 
     def move_now(self) -> None:
         """Asks the thinking computer for its move."""
@@ -246,8 +262,10 @@ class GameSession(ReviewSession):
         """Ends every engine, by force where it does not go by itself, and returns when they are gone."""
         self._stop_searching()
         self._hint.close()
+        self._threat.close()
         self._seats.close()
         self._hint.wait_closed()
+        self._threat.wait_closed()
         self._seats.wait_closed()
 
     def _plies_back(self) -> int:

@@ -42,6 +42,7 @@ class TurnSession(RecordSession):
         clock_ticked: ten times a second while a clock with limits runs.
         game_ended: the GameResult.
         hint_ready: the Hint (see `hint`).
+        threat_ready: the Hint for the other side (see `ask_threat`).
         draw_offered: the Side that offers; to be answered by `answer_draw`.
         draw_answered: whether the offer was accepted.
         engine_message: a failure or restart of an engine, in words.
@@ -53,6 +54,7 @@ class TurnSession(RecordSession):
     clock_ticked = Signal()
     game_ended = Signal(object)
     hint_ready = Signal(object)
+    threat_ready = Signal(object)
     draw_offered = Signal(object)
     draw_answered = Signal(bool)
     engine_message = Signal(str)
@@ -82,6 +84,9 @@ class TurnSession(RecordSession):
         self._hint = HintSearch(launch, patience, self)
         self._hint.found.connect(self.hint_ready)
         self._hint.failed.connect(self.engine_message)
+        self._threat = HintSearch(launch, patience, self)
+        self._threat.found.connect(self.threat_ready)
+        self._threat.failed.connect(self.engine_message)
         self._habits = Habits()
         self._pause = AnswerPause(self)
         self._pause.over.connect(self._on_move)
@@ -158,6 +163,7 @@ class TurnSession(RecordSession):
     def _moved(self, transition: object, backwards: bool = False) -> None:
         """A hint for another position is of no use."""
         self._hint.cancel()
+        self._threat.cancel()
         super()._moved(transition, backwards)
 
     # The board gets another game
@@ -182,6 +188,7 @@ class TurnSession(RecordSession):
     def _stop_searching(self) -> None:
         self._clock.halt()
         self._hint.cancel()
+        self._threat.cancel()
         self._pause.cancel()
         self._seats.cancel()
         self._draw_from = None
@@ -212,6 +219,7 @@ class TurnSession(RecordSession):
         """Asks the player whose turn it is; `spent_ms` of the turn are used up already."""
         self.suspended = False
         self._hint.cancel()
+        self._threat.cancel()
         self._pause.cancel()
         main_ms = self._main_left()
         self._clock.begin(self.turn(), main_ms, spent_ms)
@@ -242,6 +250,7 @@ class TurnSession(RecordSession):
         shown = self.game.cursor
         self._draw_from = None
         self._hint.cancel()
+        self._threat.cancel()
         spent_ms, main_ms = self._clock.end_turn()
         self.game.go_to(self._tip)
         transition = self.game.position.transition(move)

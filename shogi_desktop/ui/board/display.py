@@ -164,6 +164,10 @@ class BoardDisplay(QGraphicsView):
         """An arrow for a move of the side to move; 0 = none."""
         self._input.show(replace(self._input.shown, hint=move))
 
+    def set_threat(self, move: int) -> None:
+        """An arrow for a move that the other side would make; 0 = none."""
+        self._input.show(replace(self._input.shown, threat=move))
+
     def set_suggestions(self, moves: Iterable[tuple[int, str]]) -> None:
         """Arrows for moves of the side to move with their scores, the best one first."""
         self._input.show(replace(self._input.shown, suggestions=tuple(moves)))

@@ -33,7 +33,7 @@ from ..table.looks import board_style, coordinates, notation
 from ..widgets.messages import complain
 from ..widgets.plain import window_title
 from ..widgets.side_marks import unmarked
-from ..words.hint_words import hint_text
+from ..words.hint_words import hint_text, threat_text
 from ..words.i18n import Language
 from ..words.texts import player_name
 from .actions.actions import Actions, action_text
@@ -160,6 +160,7 @@ class MainWindow(QMainWindow):
         session.players_changed.connect(self._show_title)
         session.game_ended.connect(self.status.clearMessage)
         session.hint_ready.connect(self._tell_hint)
+        session.threat_ready.connect(self._tell_threat)
         session.draw_answered.connect(self._tell_draw_answer)
         self.pages.currentChanged.connect(self._enable)
         self.pages.currentChanged.connect(self._show_place)
@@ -305,6 +306,12 @@ class MainWindow(QMainWindow):
         self.status.tell(hint_text(position, hint, before, shown))
         brief = hint if hint.move == NO_MOVE else replace(hint, line=(hint.move,))
         self.table.tell_hint(hint.move, unmarked(hint_text(position, brief, before, shown)))
+
+    def _tell_threat(self, threat: Hint) -> None:
+        shown = notation(self._store.current, self._language.code)
+        text = threat_text(self._session.game.position, threat, shown)
+        self.status.tell(text)
+        self.table.board.say(unmarked(text))
 
     def _tell_draw_answer(self, accepted: bool) -> None:
         if not accepted:

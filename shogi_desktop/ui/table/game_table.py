@@ -71,6 +71,7 @@ class GameTable(QWidget):
         session.players_changed.connect(self._show_sides)
         session.clock_ticked.connect(self.show_clocks)
         session.hint_ready.connect(self._show_hint)
+        session.threat_ready.connect(self._show_threat)
         session.game_ended.connect(self._hush)
         board.set_preview(self._preview)
         board.set_lookout(self._look)
@@ -105,6 +106,7 @@ class GameTable(QWidget):
         self.board.show_position(position, transition, backwards)
         self.board.set_last_move(self._session.last_move())
         self.board.set_hint(NO_MOVE)
+        self.board.set_threat(NO_MOVE)
         self.board.set_moves(self._session.movable())
         self._show_looking_back()
         self.show_clocks()
@@ -112,12 +114,16 @@ class GameTable(QWidget):
     def _show_hint(self, hint: Hint) -> None:
         self.board.set_hint(hint.move)
 
+    def _show_threat(self, threat: Hint) -> None:
+        self.board.set_threat(threat.move)
+
     def _show_turn(self) -> None:
         session = self._session
         if session.state is SessionState.IDLE:
             return
         self.board.set_moves(session.movable())
         self.board.set_hint(NO_MOVE)
+        self.board.set_threat(NO_MOVE)
         playing = session.state is SessionState.PLAYING
         self.board.set_own(session.setup.human_sides() if playing else ())
         turn = session.game.position.turn

@@ -16,6 +16,20 @@ from .move_texts import line_texts
 MOST_MOVES: Final = 9  # of a line are told
 
 
+def threat_text(position: Position, threat: Hint, notation: str) -> str:
+    """What the other side would do in `position` if the side to move passed."""
+    translate = QCoreApplication.translate
+    if threat.move == NO_MOVE:
+        return translate("HintWords", "Threatened: to declare the win (entering king).")
+    passed = position.copy()
+    passed.set_turn(position.turn ^ 1)
+    texts = list(islice(line_texts(passed, threat.line, NO_MOVE, notation), MOST_MOVES))
+    if threat.mate > 0:
+        line = "  ".join(texts) + (" …" if len(threat.line) > len(texts) else "")
+        return translate("HintWords", "Threatened: mate in {n}: {line}").format(n=threat.mate, line=line)
+    return translate("HintWords", "The other side would play {move}").format(move=texts[0])
+
+
 def hint_text(position: Position, hint: Hint, before: int, notation: str) -> str:
     """A hint for `position`, to which the move `before` has led (NO_MOVE: none)."""
     translate = QCoreApplication.translate

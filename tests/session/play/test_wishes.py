@@ -11,6 +11,7 @@ from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import format_move, parse_move
+from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.play.game_session import SessionState
@@ -275,6 +276,45 @@ def test_a_hint_in_a_review(qtbot: QtBot, table: Table) -> None:
     session.hint()
     qtbot.waitUntil(lambda: bool(heard.hints))
     assert table.engines.told("position") == ["position startpos"]
+
+
+# What is threatened
+
+
+def test_a_threat_is_what_the_other_side_would_play(qtbot: QtBot, table: Table) -> None:
+    session, _ = table.playing(TWO_PEOPLE)
+    threats: list[Hint] = []
+    session.threat_ready.connect(threats.append)
+    play(session, "7g7f 3c3d")
+    session.ask_threat()
+    qtbot.waitUntil(lambda: bool(table.engines.told("position")))
+    start = "lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL w - 1"
+    assert table.engines.told("position") == [f"position sfen {start}"]
+
+
+def test_no_threat_in_check_and_not_while_the_computer_thinks(table: Table) -> None:
+    session, _ = table.playing(AGAINST_WHITE, "think")
+    assert session.can_ask_threat()
+    play(session, "7g7f")
+    assert not session.can_ask_threat()
+    checked = parse_sfen("4k4/9/9/9/4r4/9/9/4G4/4K4 b - 1", session.game.variant)
+    session.load(Game(session.game.variant, checked))
+    assert session.can_ask_threat()
+    mated = parse_sfen("4k4/9/9/9/4r4/9/9/9/4K4 b - 1", session.game.variant)
+    session.load(Game(session.game.variant, mated))
+    assert not session.can_ask_threat()
+
+
+def test_a_move_comes_before_the_threat(qtbot: QtBot, table: Table) -> None:
+    session, _ = table.playing(TWO_PEOPLE, "think")
+    threats: list[Hint] = []
+    session.threat_ready.connect(threats.append)
+    session.ask_threat()
+    qtbot.waitUntil(lambda: bool(table.engines.told("go")))
+    play(session, "7g7f")
+    qtbot.waitUntil(lambda: bool(table.engines.told("stop")))
+    qtbot.wait(50)
+    assert threats == []
 
 
 # Moving at once

@@ -16,6 +16,7 @@ from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.records.file_types import FILE_TYPES
 from shogi_desktop.rules import Side
+from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.play.game_choice import GameChoice, Times, to_json
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.play.hint import Hint
@@ -91,6 +92,25 @@ def test_a_hint_is_told_in_words_too(desk: Desk) -> None:
     desk.session.hint_ready.emit(Hint(move, line, -2))
     assert desk.status == "Hint: the mate cannot be avoided; the longest defence is ☗２二角成  ☖同　銀"
     assert hand_of(desk.window.table.board).shown.hint
+
+
+def test_a_threat_is_an_arrow_of_the_other_side(desk: Desk) -> None:
+    desk.start()
+    desk.play("7g7f", "3c3d")
+    position = desk.session.game.position.copy()
+    position.set_turn(Side.WHITE)
+    move = parse_move("2b8h+", position)
+    desk.session.threat_ready.emit(Hint(move, (move,)))
+    assert desk.status == "The other side would play ☖ Bx8h+"
+    board = desk.window.table.board
+    assert hand_of(board).shown.threat == move
+    desk.session.threat_ready.emit(Hint(move, (move,), 3))
+    assert desk.status == "Threatened: mate in 3: ☖ Bx8h+"
+    desk.session.threat_ready.emit(Hint(NO_MOVE))
+    assert desk.status == "Threatened: to declare the win (entering king)." and not hand_of(board).shown.threat
+    desk.session.threat_ready.emit(Hint(move, (move,)))
+    desk.play("2g2f")
+    assert not hand_of(board).shown.threat
 
 
 def test_a_hint_may_be_to_declare(desk: Desk) -> None:

@@ -1,4 +1,4 @@
-"""Arrows: the move of a hint, and those that an analysis suggests, with their scores."""
+"""Arrows: the move of a hint, what the other side threatens, and moves that an analysis suggests, with scores."""
 
 from __future__ import annotations
 
@@ -26,21 +26,28 @@ def tinted(color: QColor, alpha: float) -> QColor:
 
 
 def paint_hint(painter: QPainter, mark: Mark, palette: Palette) -> None:
-    _paint_arrow(painter, mark, palette, 0.74, 1.0)
+    _paint_arrow(painter, mark, palette, palette.hint, 0.74, 1.0)
+
+
+def paint_threat(painter: QPainter, mark: Mark, palette: Palette) -> None:
+    """In the colour of a check: it is the other side's move."""
+    _paint_arrow(painter, mark, palette, palette.check, 0.8, 1.0)
 
 
 def paint_suggestion(painter: QPainter, mark: Mark, palette: Palette) -> None:
     """The better the move, the stronger its arrow; its score stands at the lower edge of the square it leads to."""
     at = min(mark.rank, len(ALPHA) - 1)
-    _paint_arrow(painter, mark, palette, ALPHA[at], BREADTH[at])
+    _paint_arrow(painter, mark, palette, palette.hint, ALPHA[at], BREADTH[at])
     if mark.text:
         _paint_score(painter, mark, palette)
 
 
-def _paint_arrow(painter: QPainter, mark: Mark, palette: Palette, alpha: float, breadth: float) -> None:
+def _paint_arrow(
+    painter: QPainter, mark: Mark, palette: Palette, color: QColor, alpha: float, breadth: float
+) -> None:
     assert mark.start is not None
     painter.setPen(QPen(tinted(palette.cursor_edge, alpha), max(1.0, mark.box.w * 0.02)))
-    painter.setBrush(tinted(palette.hint, alpha))
+    painter.setBrush(tinted(color, alpha))
     painter.drawPath(arrow_path(mark.start.center, mark.box.center, mark.box.w, breadth))
 
 

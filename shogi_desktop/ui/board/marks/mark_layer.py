@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from ..ground.blocks import rect_of
 from ..ground.style import Palette
 from ..input.move_types import MoveType
-from .arrow_marks import paint_hint, paint_suggestion, tinted
+from .arrow_marks import paint_hint, paint_suggestion, paint_threat, tinted
 from .enemy_reach_marks import paint_watched, paint_watched_capture, paint_watched_quiet
 from .goal_marks import paint_goal_glow, paint_star
 from .marks import Mark, MarkKind
@@ -166,6 +166,7 @@ _PAINTERS: Final[dict[MarkKind, Callable[[QPainter, Mark, Palette], None]]] = {
     MarkKind.CAPTURE: _paint_capture,
     MarkKind.CURSOR: _paint_cursor,
     MarkKind.HINT: paint_hint,
+    MarkKind.THREAT: paint_threat,
     MarkKind.SUGGESTION: paint_suggestion,
     MarkKind.BURN: paint_burn,
     MarkKind.DOOM: paint_doom,

@@ -26,6 +26,7 @@ class MarkKind(Enum):
     CAPTURE = auto()
     CURSOR = auto()
     HINT = auto()
+    THREAT = auto()
     SUGGESTION = auto()
     BURN = auto()
     DOOM = auto()
@@ -54,7 +55,8 @@ class Mark:
 
 @dataclass(frozen=True)
 class Shown:
-    """What besides the hand's state decides the marks; moves may be NO_MOVE and squares -1.
+    """What besides the hand's state decides the marks; moves may be NO_MOVE and squares -1. A `threat` is a move of the
+    side that is not to move.
 
     `burnt` and `doomed` tell what would burn if the piece went where it aims: others, and itself there.
     `goals` are the squares that a lesson is about. `suggestions` are moves of an analysis with their scores, the best
@@ -64,6 +66,7 @@ class Shown:
     last_move: int = NO_MOVE
     check: frozenset[int] = frozenset()
     hint: int = NO_MOVE
+    threat: int = NO_MOVE
     aim: Spot | None = None
     burnt: frozenset[int] = frozenset()
     doomed: int = -1
@@ -115,6 +118,10 @@ def marks_above(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Sh
     if shown.hint != NO_MOVE:
         start = layout.piece_box(origin_spot(shown.hint, snapshot.turn))
         marks.append(Mark(MarkKind.HINT, layout.square_box(to_square(shown.hint)), start))
+    threat = arrow_of(shown.threat) if shown.threat != NO_MOVE else NO_MOVE
+    if threat != NO_MOVE:
+        start = layout.piece_box(origin_spot(threat, 1 - snapshot.turn))
+        marks.append(Mark(MarkKind.THREAT, layout.square_box(to_square(threat)), start))
     if shown.show_cursor and state.cursor is not None:
         marks.append(Mark(MarkKind.CURSOR, layout.spot_box(state.cursor)))
     return marks

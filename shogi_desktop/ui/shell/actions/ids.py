@@ -34,6 +34,7 @@ class ActionId(Enum):
     UNDO = auto()
     REDO = auto()
     HINT = auto()
+    THREAT = auto()
     MOVE_NOW = auto()
     COPY_POSITION = auto()
     COPY_GAME = auto()

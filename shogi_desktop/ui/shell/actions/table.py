@@ -133,6 +133,12 @@ _SPECS: Final = (
         "hint",
     ),
     ActionSpec(
+        ActionId.THREAT,
+        QT_TRANSLATE_NOOP("Actions", "&What is threatened?"),
+        "Shift+H",
+        QT_TRANSLATE_NOOP("Actions", "Show what the other side would play if you passed"),
+    ),
+    ActionSpec(
         ActionId.MOVE_NOW,
         QT_TRANSLATE_NOOP("Actions", "&Move now"),
         "M",

@@ -71,6 +71,7 @@ class Commands(QObject):
             _A.RESIGN: self.resign,
             _A.TAKE_BACK: session.take_back,
             _A.HINT: self.hint,
+            _A.THREAT: self.ask_threat,
             _A.MOVE_NOW: session.move_now,
             _A.PLAY_HERE: self.play_from_here,
         }
@@ -93,6 +94,7 @@ class Commands(QObject):
             _A.RESIGN: session.can_resign,
             _A.TAKE_BACK: session.can_take_back,
             _A.HINT: session.can_hint,
+            _A.THREAT: session.can_ask_threat,
             _A.MOVE_NOW: session.is_thinking,
             **self._review.checks(),
             **self.checks,
@@ -168,6 +170,10 @@ class Commands(QObject):
         looking = self.tr("Looking for a good move…")
         self.hint_sought.emit(looking)
         self._session.hint()
+
+    def ask_threat(self) -> None:
+        self.hint_sought.emit(self.tr("Looking for what is threatened…"))
+        self._session.ask_threat()
 
     def resign(self) -> None:
         question = self.tr("Resign this game?")
