@@ -615,6 +615,14 @@
         <translation>Průběh analyzované partie pod deskou</translation>
     </message>
     <message>
+        <source>Coac&amp;h</source>
+        <translation>Tre&amp;nér</translation>
+    </message>
+    <message>
+        <source>Say at marked moves why they were bad</source>
+        <translation>U označených tahů říci, proč byly špatné</translation>
+    </message>
+    <message>
         <source>&amp;Explain the piece under the pointer</source>
         <translation>Vysvětlit kámen pod &amp;ukazatelem</translation>
     </message>

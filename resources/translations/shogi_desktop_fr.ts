@@ -615,6 +615,14 @@
         <translation>Le cours d’une partie analysée, sous le plateau</translation>
     </message>
     <message>
+        <source>Coac&amp;h</source>
+        <translation>M&amp;ontrer l’entraîneur</translation>
+    </message>
+    <message>
+        <source>Say at marked moves why they were bad</source>
+        <translation>Dire aux coups marqués pourquoi ils étaient mauvais</translation>
+    </message>
+    <message>
         <source>&amp;Explain the piece under the pointer</source>
         <translation>E&amp;xpliquer la pièce sous le pointeur</translation>
     </message>

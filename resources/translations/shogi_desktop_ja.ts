@@ -615,6 +615,14 @@
         <translation>解析した対局の形勢の流れを盤の下に表示します</translation>
     </message>
     <message>
+        <source>Coac&amp;h</source>
+        <translation>コーチ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Say at marked moves why they were bad</source>
+        <translation>印の付いた手がなぜ悪いかを説明します</translation>
+    </message>
+    <message>
         <source>&amp;Explain the piece under the pointer</source>
         <translation>ポインターの下の駒を説明する(&amp;E)</translation>
     </message>

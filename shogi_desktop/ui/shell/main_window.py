@@ -340,6 +340,7 @@ class MainWindow(QMainWindow):
         self.actions_[ActionId.AUTO_FLIP].setChecked(settings.auto_flip)
         self.actions_[ActionId.LENS].setChecked(settings.lens)
         self.actions_[ActionId.GRAPH].setChecked(settings.graph)
+        self.actions_[ActionId.COACH].setChecked(settings.coach != "off")
         self.actions_[ActionId.GUIDE].setChecked(settings.guide)
         self.pages.set_guide(settings.guide)
 

@@ -73,6 +73,7 @@ class ActionId(Enum):
     ANALYSE_GAME = auto()
     SUMMARY = auto()
     GRAPH = auto()
+    COACH = auto()
     COMMENT = auto()
     BOOKMARK = auto()
     HEADERS = auto()

@@ -75,7 +75,7 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | _Submenu | None, ...]], ...
     (
         _VIEW,
         (_A.FLIP, _A.AUTO_FLIP, None,
-         PIECES, COORDINATES, NOTATION, _A.LENS, _A.GRAPH, None,
+         PIECES, COORDINATES, NOTATION, _A.LENS, _A.GRAPH, _A.COACH, None,
          _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET, _A.FULL_SCREEN),
     ),
     (_LEARN, (_A.LESSONS, _A.PROBLEMS, _A.EXAMINE, None, _A.GUIDE, _A.GUIDE_PAGE, _A.RULES)),

@@ -280,6 +280,13 @@ _SPECS: Final = (
         checkable=True,
     ),
     ActionSpec(
+        ActionId.COACH,
+        QT_TRANSLATE_NOOP("Actions", "Coac&h"),
+        "Ctrl+Alt+F7",
+        QT_TRANSLATE_NOOP("Actions", "Say at marked moves why they were bad"),
+        checkable=True,
+    ),
+    ActionSpec(
         ActionId.LENS,
         QT_TRANSLATE_NOOP("Actions", "&Explain the piece under the pointer"),
         "Ctrl+L",

@@ -16,6 +16,7 @@ from ...table.looks import notation
 from ...words.i18n import current_language
 from ..actions.ids import ActionId
 from ..side_panel import SidePanel
+from .line_boards import LineBoards
 from .taking import take_line
 
 if TYPE_CHECKING:
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from shogi_desktop.session.analysis.thoughts import Thoughts
     from shogi_desktop.session.engines.engines import Engines
 
-    from ...analysis.line_board import LineBoard
     from ...analysis.panel import AnalysisPanel
 
 
@@ -52,8 +52,7 @@ class AnalysisCommands(QObject):
         `board`; `make_board` gives a board to look at them."""
         super().__init__(window)
         self._window = window
-        self._make_board = make_board
-        self._line_board: LineBoard | None = None
+        self._line_boards = LineBoards(make_board, window)
         self._session = session
         self._side_panel = side_panel
         self._board = board
@@ -112,16 +111,13 @@ class AnalysisCommands(QObject):
         analysis, panel = self._made
         self._board.set_suggestions(panel.suggestions() if analysis.on else ())
         if not analysis.on:
-            self._hide_line_board()
+            self._line_boards.hide()
 
     def set_settings(self, settings: Settings) -> None:
         """How many lines, how they are written; in the language of the window."""
         if self._made is None:
             return
-        if self._line_board is not None:  # the next one is in the look that is chosen now
-            self._line_board.hide()
-            self._line_board.deleteLater()
-            self._line_board = None
+        self._line_boards.renew()
         analysis, panel = self._made
         panel.set_choices(notation(settings, current_language()), settings.score_view, settings.analysis_lines)
         analysis.set_lines(settings.analysis_lines)
@@ -157,20 +153,8 @@ class AnalysisCommands(QObject):
 
     def _look_at(self, moves: tuple[int, ...], row: QRect) -> None:
         """Shows the position after these moves of a line beside its row."""
-        if not moves:
-            self._hide_line_board()
-            return
-        if self._line_board is None:
-            from ...analysis.line_board import LineBoard
-
-            self._line_board = LineBoard(self._make_board(), self._window)
         panel = self._made[1] if self._made is not None else self._side_panel
-        self._line_board.show_line(self._session.game.position, moves, self._board.flipped)
-        self._line_board.place(QRect(panel.mapTo(self._window, row.topLeft()), row.size()))
-
-    def _hide_line_board(self) -> None:
-        if self._line_board is not None:
-            self._line_board.hide()
+        self._line_boards.show(self._session.game.position, moves, self._board.flipped, panel, row)
 
     def _take(self, moves: tuple[int, ...]) -> None:
         take_line(self._session, self._session.game.cursor, moves)

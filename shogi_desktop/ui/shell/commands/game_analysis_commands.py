@@ -26,6 +26,7 @@ from ...words.i18n import current_language
 from ...words.texts import player_name
 from ..actions.ids import ActionId
 from ..side_panel import SidePanel
+from .line_boards import LineBoards
 from .taking import take_line
 
 if TYPE_CHECKING:
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
     from ...analysis.coach_card import CoachCard
     from ...analysis.game_dialog import Habit
     from ...analysis.game_pane import GamePane
-    from ...analysis.line_board import LineBoard
     from ...printing.analysis_pages import AnalysisPage
 
 
@@ -69,18 +69,18 @@ class GameAnalysisCommands(QObject):
         self._engines = engines
         self._table = table
         self._side_panel = side_panel
-        self._make_board = make_board
+        self._line_boards = LineBoards(make_board, window)
         self._window = window
         self._analysis: GameAnalysis | None = None
         self._pane: GamePane | None = None
         self._card: CoachCard | None = None
         self._analysing = False
-        self._line_board: LineBoard | None = None
         self._progress: Progress | None = None
         self._review = Review()
         self.handlers: dict[ActionId, Callable[[], object]] = {
             ActionId.ANALYSE_GAME: self._ask,
             ActionId.SUMMARY: self._show_summary,
+            ActionId.COACH: self._toggle_coach,
             ActionId.MARKED_BACK: lambda: self._go_to_marked(back=True),
             ActionId.MARKED_ON: lambda: self._go_to_marked(back=False),
         }
@@ -96,6 +96,9 @@ class GameAnalysisCommands(QObject):
     def _can_analyse(self) -> bool:
         """Whether there is a record with moves that nobody plays."""
         return self._session.can_edit() and bool(self._session.game.root.children)
+
+    def _toggle_coach(self) -> None:
+        self._store.update(coach="full" if self._store.current.coach == "off" else "off")
 
     def _can_summarize(self) -> bool:
         """Whether moves of it were judged."""
@@ -125,10 +128,7 @@ class GameAnalysisCommands(QObject):
             self._pane.set_view(settings.graph_view == "chance", settings.graph_times)
         if self._card is not None:
             self._card.set_choices(self._notation(), settings.coach)
-        if self._line_board is not None:  # the next one is in the look that is chosen now
-            self._line_board.hide()
-            self._line_board.deleteLater()
-            self._line_board = None
+        self._line_boards.renew()
         self.refresh()
 
     def _limits(self) -> Limits:
@@ -159,7 +159,7 @@ class GameAnalysisCommands(QObject):
         if self._card is None:
             self._card = self._made_card()
         self._card.show_lesson(lesson)
-        self._hide_line_board()
+        self._line_boards.hide()
         if not self._analysing:  # else its arrows are there
             self._table.board.set_suggestions([(lesson.reply[0], "")] if lesson is not None and lesson.reply else ())
 
@@ -196,22 +196,12 @@ class GameAnalysisCommands(QObject):
 
     def _look_at(self, moves: tuple[int, ...], instead: bool, row: QRect) -> None:
         """Shows the position after these moves of a line beside its row."""
-        if not moves or self._card is None:
-            self._hide_line_board()
+        if self._card is None:
             return
-        if self._line_board is None:
-            from ...analysis.line_board import LineBoard
-
-            self._line_board = LineBoard(self._make_board(), self._window)
         position = self._session.game.position.copy()
         if instead:
             position.undo()
-        self._line_board.show_line(position, moves, self._table.board.flipped)
-        self._line_board.place(QRect(self._card.mapTo(self._window, row.topLeft()), row.size()))
-
-    def _hide_line_board(self) -> None:
-        if self._line_board is not None:
-            self._line_board.hide()
+        self._line_boards.show(position, moves, self._table.board.flipped, self._card, row)
 
     def _made_pane(self) -> GamePane:
         from ...analysis.game_pane import GamePane

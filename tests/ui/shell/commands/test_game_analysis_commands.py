@@ -303,8 +303,9 @@ def test_the_coach_is_brief_or_silent_if_that_is_wished(known: Desk) -> None:
     assert not card(known).reply.isVisible() and card(known).better.isVisible()
     card(known).closed.emit()
     assert not card(known).isVisible() and arrows(known) == 0
-    known.store.update(coach="full")
-    assert card(known).reply.isVisible()
+    assert not known.window.actions_[_A.COACH].isChecked()
+    known.trigger(_A.COACH)
+    assert card(known).reply.isVisible() and known.window.actions_[_A.COACH].isChecked()
 
 
 def test_lines_of_the_coach_are_looked_at_and_taken(known: Desk) -> None:
