@@ -103,6 +103,11 @@ class GamePane(QWidget):
             self._share.set_share(progress.done / max(1, progress.total))
             self._told.setText(self._progress_text())
 
+    @property
+    def told(self) -> str:
+        """How far the analysis is, in words."""
+        return self._told.text()
+
     def _progress_text(self) -> str:
         done, total = (QLocale().toString(number) for number in (self._progress.done, self._progress.total))
         told = self.tr("Analysing: {done} of {total} positions").format(done=done, total=total)

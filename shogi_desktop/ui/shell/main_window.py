@@ -387,6 +387,7 @@ class MainWindow(QMainWindow):
         The person is asked about a record that was changed, and may stay.
         """
         self.panel.record.notes.flush()
+        self.game_analysis.stop()  # what it has found is part of what the person is asked about
         if not self.records.may_leave_all():
             event.ignore()
             return

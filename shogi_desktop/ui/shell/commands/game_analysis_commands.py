@@ -218,7 +218,7 @@ class GameAnalysisCommands(QObject):
         pane.summary_wished.connect(self._show_summary)
         pane.picture_wished.connect(self._save_picture)
         pane.print_wished.connect(self._print)
-        pane.cancelled.connect(self._cancel)
+        pane.cancelled.connect(self.stop)
         return pane
 
     def _words_of(self, node: Node) -> str:
@@ -308,7 +308,8 @@ class GameAnalysisCommands(QObject):
         if complete:
             self.told.emit(self.tr("The game is analysed."))
 
-    def _cancel(self) -> None:
+    def stop(self) -> None:
+        """Ends what runs; what was found is kept."""
         if self._analysis is not None:
             self._analysis.cancel()
 

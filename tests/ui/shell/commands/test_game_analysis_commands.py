@@ -114,6 +114,21 @@ def test_what_is_done_when_it_is_stopped_stays(make_desk: Callable[..., Desk]) -
     assert nodes(desk)[0].evaluation is None
 
 
+def test_who_closes_the_window_is_asked_about_what_was_found(make_desk: Callable[..., Desk], tmp_path: Path) -> None:
+    desk = make_desk("judging", "slow")
+    desk.start()
+    desk.play("9g9f", "9c9d", "1g1f", "1c1d")
+    desk.session.resign()
+    desk.session.save(str(tmp_path / "game.shogi"))
+    answer(desk, lambda dialog: dialog.accept())
+    desk.trigger(_A.ANALYSE_GAME)
+    desk.qtbot.waitUntil(lambda: bool(desk.window.findChildren(GamePane)) and "1 of 5" in pane(desk).told)
+    desk.answer_boxes()
+    desk.window.close()
+    assert desk.messages and not pane(desk).cancel.isVisible()
+    assert nodes(desk)[4].evaluation is not None
+
+
 def test_the_dialog_can_be_left(played: Desk) -> None:
     answer(played, lambda dialog: dialog.reject())
     played.trigger(_A.ANALYSE_GAME)
