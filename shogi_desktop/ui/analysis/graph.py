@@ -24,20 +24,12 @@ from shogi_desktop.game.tree import Node
 from shogi_desktop.session.analysis.review import Review
 
 from ..widgets.plain import tip
+from ..widgets.walking import Notches, end_of, steps_of
 from .graph_drawing import Graph, Plan, paint_graph
 
 HEIGHTS: Final = (72, 132)  # in a low window the board needs the room more
 SHARE: Final = 8  # of the height of the window
-WHEEL_NOTCH: Final = 120
 ROUNDING: Final = 8.0
-_STEPS: Final = {
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Up: -1,
-    Qt.Key.Key_Right: 1,
-    Qt.Key.Key_Down: 1,
-    Qt.Key.Key_PageUp: -10,
-    Qt.Key.Key_PageDown: 10,
-}
 
 
 class GameGraph(QWidget):
@@ -58,7 +50,7 @@ class GameGraph(QWidget):
         super().__init__(parent)
         self._told = told
         self.graph = Graph(Review())
-        self._wheel = 0
+        self._notches = Notches()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -111,21 +103,16 @@ class GameGraph(QWidget):
             self._go(event.position().x())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        self._wheel += event.angleDelta().y()
-        steps = int(self._wheel / WHEEL_NOTCH)
-        if steps:
-            self._wheel -= steps * WHEEL_NOTCH
-            self.walked.emit(-steps)
+        if plies := self._notches.plies(event):
+            self.walked.emit(plies)
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = _STEPS.get(Qt.Key(event.key()))
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            super().keyPressEvent(event)
-        elif steps:
+        end = end_of(event)
+        if steps := steps_of(event):
             self.walked.emit(steps)
-        elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self.ends_wished.emit(event.key() == Qt.Key.Key_End)
+        elif end is not None:
+            self.ends_wished.emit(end)
         else:
             super().keyPressEvent(event)
 

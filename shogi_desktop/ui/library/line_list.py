@@ -11,18 +11,11 @@ from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewIt
 from shogi_desktop.game.tree import Game, Node
 
 from ..widgets.side_marks import mark_icon, side_of
+from ..widgets.walking import end_of, steps_of
 from ..words.move_texts import MoveTexts
 
 ROW_HEIGHT: Final = 24
 MARK_SIZE: Final = 14
-_STEPS: Final = {
-    Qt.Key.Key_Up: -1,
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Down: 1,
-    Qt.Key.Key_Right: 1,
-    Qt.Key.Key_PageUp: -10,
-    Qt.Key.Key_PageDown: 10,
-}
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 _SIDE: Final = Qt.ItemDataRole.UserRole
 
@@ -113,12 +106,11 @@ class LineList(QListView):
         self.node_wished.emit(self._line.node(index.row()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        step = _STEPS.get(Qt.Key(event.key()), 0) if plain else 0
-        if step:
-            self.walked.emit(step)
-        elif plain and event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self.walked.emit(self._line.rowCount() * (1 if event.key() == Qt.Key.Key_End else -1))
+        end = end_of(event)
+        if steps := steps_of(event):
+            self.walked.emit(steps)
+        elif end is not None:
+            self.walked.emit(self._line.rowCount() * (1 if end else -1))
         else:
             event.ignore()
 

@@ -31,12 +31,12 @@ from shogi_desktop.session.analysis.review import Mark
 
 from ..look.theme import SPACE
 from ..widgets.side_marks import mark_icon, side_of
+from ..widgets.walking import Notches, end_of, steps_of
 from ..words.move_texts import MoveTexts
 from .move_delegates import MARK_SIZE, MoveDelegate, NumberDelegate, number_width
 from .move_list_model import MOVE, NODE, NUMBER, TIME, MoveListModel
 
 ROW_HEIGHT: Final = 26
-WHEEL_NOTCH: Final = 120
 TIMES_WIDTH: Final = 210  # in a narrower list the moves take the room of the times
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
@@ -49,7 +49,7 @@ class _Table(QTableView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._wheel = 0
+        self._notches = Notches()
         self.setTabKeyNavigation(False)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -77,28 +77,16 @@ class _Table(QTableView):
         self.scrollTo(self.currentIndex())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        self._wheel += event.angleDelta().y()
-        steps = int(self._wheel / WHEEL_NOTCH)
-        if steps:
-            self._wheel -= steps * WHEEL_NOTCH
-            self.walked.emit(-steps)
+        if plies := self._notches.plies(event):
+            self.walked.emit(plies)
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {
-            Qt.Key.Key_Up: -1,
-            Qt.Key.Key_Left: -1,
-            Qt.Key.Key_Down: 1,
-            Qt.Key.Key_Right: 1,
-            Qt.Key.Key_PageUp: -10,
-            Qt.Key.Key_PageDown: 10,
-        }.get(Qt.Key(event.key()))
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            super().keyPressEvent(event)
-        elif steps:
+        end = end_of(event)
+        if steps := steps_of(event):
             self.walked.emit(steps)
-        elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self.ends_wished.emit(event.key() == Qt.Key.Key_End)
+        elif end is not None:
+            self.ends_wished.emit(end)
         else:
             super().keyPressEvent(event)
 

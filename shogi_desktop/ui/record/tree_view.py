@@ -26,6 +26,7 @@ from shogi_desktop.game.tree import Game, Node
 
 from ..widgets.plain import tip
 from ..widgets.side_marks import paint_mark
+from ..widgets.walking import end_of, is_plain, steps_of
 from ..words.move_texts import MoveTexts
 from .signs import note_signs
 from .tree_layout import TreeLayout
@@ -35,12 +36,6 @@ MARK: Final = 17
 SIGN: Final = 9
 GUTTER: Final = 40  # for the numbers of the plies
 GAP: Final = 6
-_STEPS: Final = {
-    Qt.Key.Key_Up: -1,
-    Qt.Key.Key_Down: 1,
-    Qt.Key.Key_PageUp: -10,
-    Qt.Key.Key_PageDown: 10,
-}
 _SIDEWAYS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -210,17 +205,19 @@ class TreeView(QAbstractScrollArea):
             self.menu_wished.emit(node, place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        key, end = Qt.Key(event.key()), end_of(event)
+        if not is_plain(event):
             super().keyPressEvent(event)
-        elif key in _STEPS:
-            self.walked.emit(_STEPS[key])
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self.ends_wished.emit(key == Qt.Key.Key_End)
-        elif key in _SIDEWAYS and self._layout is not None and self._game is not None:
-            node = self._layout.beside(self._game.cursor, _SIDEWAYS[key])
-            if node is not None:
-                self.node_wished.emit(node)
+        elif key in _SIDEWAYS:
+            beside = None
+            if self._layout is not None and self._game is not None:
+                beside = self._layout.beside(self._game.cursor, _SIDEWAYS[key])
+            if beside is not None:
+                self.node_wished.emit(beside)
+        elif steps := steps_of(event):
+            self.walked.emit(steps)
+        elif end is not None:
+            self.ends_wished.emit(end)
         else:
             event.ignore()
 
