@@ -20,6 +20,7 @@ BEHAVIOURS = {
     "die_at_start": "ends before a word is said",
     "mute": "never says anything",
     "die_in_search": "ends when it should search",
+    "die_of_nodes": "ends when it should look at so many positions",
     "die_in_search_loudly": "the same, with last words on standard error",
     "die_in_search_wordily": "the same, with more last words than anybody wants to hear",
     "boastful": "has a long name, too many options and an endless line of play",
@@ -82,6 +83,8 @@ class FakeEngine:
             word = line.partition(" ")[0]
             if word == "position":
                 self.position = line
+            if line.startswith("go nodes") and "die_of_nodes" in self.behaviours:
+                sys.exit(134)
             if line.startswith("go mate"):
                 self.mates()
                 continue

@@ -28,6 +28,7 @@ WRITTEN_MS: Final = 300  # between two changes of the record, each of which is s
 SLOW_MS: Final = 60_000  # an engine that was given nodes may take so much longer than it usually needs
 MATE_SHARE: Final = 4  # a mate is looked for in this part of the time
 MATE_MS: Final = 100  # and so long where positions are counted instead
+USUAL_MS: Final = 1000  # for a position, where an engine does not count them
 
 
 @dataclass(frozen=True)
@@ -245,6 +246,15 @@ class GameAnalysis(QObject):
             self._found[after] = Evaluation(Score(mate=left), line[at:], engine=self._name)
             node = after
 
+    def _ask_by_time(self) -> None:
+        """Some engines end themselves when they are asked for so many positions (GPS Shogi does): they get a time."""
+        assert self._asked is not None and self._node is not None
+        self._wish = replace(self._wish, nodes=0, movetime_ms=USUAL_MS)
+        self._waiting.append(self._node)
+        self._client.start(self._asked.launch)
+        self._client.new_game(self._asked.variant, self._asked.options)
+        self._go_on()
+
     def _write(self) -> None:
         """Into the record, as far as its moves are still there."""
         found, self._found = self._found, {}
@@ -266,6 +276,8 @@ class GameAnalysis(QObject):
         self.ended.emit(complete)
 
     def _on_failed(self, why: str) -> None:
-        if self._game is not None:
+        if self._game is not None and self._node is not None and self._wish.nodes and not self._is_own:
+            self._ask_by_time()
+        elif self._game is not None:
             self.failed.emit(self.tr("The analysis has ended: {why}").format(why=why))
             self.cancel()

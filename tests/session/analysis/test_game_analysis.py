@@ -124,6 +124,17 @@ def test_other_engines_are_asked_with_byoyomi_which_all_know(
     assert evaluation is not None and evaluation.engine == "Lance"
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="its engine is a shell script")
+def test_an_engine_that_does_not_count_positions_gets_a_time(
+    analysed: Callable[..., Analysed], qtbot: QtBot, engines: FakeEngines
+) -> None:
+    made = analysed("judging")
+    made.analysis.start(Wish(4, 4, nodes=500), engines.outside("Lance", "judging", "die_of_nodes"))
+    qtbot.waitUntil(lambda: made.ended == [True])
+    assert engines.told("go") == ["go nodes 500", *["go btime 0 wtime 0 byoyomi 1000"] * 2]
+    assert made.known() == [3, 4] and made.failures == []
+
+
 def test_a_part_of_the_game(analysed: Callable[..., Analysed], qtbot: QtBot) -> None:
     made = analysed("judging")
     made.analysis.start(Wish(3, 9, nodes=5))
