@@ -2353,26 +2353,6 @@
         <source>The game is analysed.</source>
         <translation>Partie je zanalyzována.</translation>
     </message>
-    <message>
-        <source>Looking at the moves …</source>
-        <translation>Procházím tahy…</translation>
-    </message>
-    <message>
-        <source>Save the graph</source>
-        <translation>Uložit graf</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>Obrázek PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>The graph could not be saved.</source>
-        <translation>Graf se nepodařilo uložit.</translation>
-    </message>
-    <message>
-        <source>Saved as {name}.</source>
-        <translation>Uloženo jako {name}.</translation>
-    </message>
 </context>
 <context>
     <name>GameAnalysisDialog</name>
@@ -6971,6 +6951,29 @@
     <message>
         <source>The program&apos;s folder cannot be written: settings and games are kept on this computer.</source>
         <translation>Do složky programu nelze zapisovat: nastavení a partie se ukládají v tomto počítači.</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryCommands</name>
+    <message>
+        <source>Looking at the moves …</source>
+        <translation>Procházím tahy…</translation>
+    </message>
+    <message>
+        <source>Save the graph</source>
+        <translation>Uložit graf</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Obrázek PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>The graph could not be saved.</source>
+        <translation>Graf se nepodařilo uložit.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Uloženo jako {name}.</translation>
     </message>
 </context>
 <context>

@@ -2353,26 +2353,6 @@
         <source>The game is analysed.</source>
         <translation>La partie est analysée.</translation>
     </message>
-    <message>
-        <source>Looking at the moves …</source>
-        <translation>Examen des coups…</translation>
-    </message>
-    <message>
-        <source>Save the graph</source>
-        <translation>Enregistrer le graphique</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>Image PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>The graph could not be saved.</source>
-        <translation>Le graphique n’a pas pu être enregistré.</translation>
-    </message>
-    <message>
-        <source>Saved as {name}.</source>
-        <translation>Enregistré sous {name}.</translation>
-    </message>
 </context>
 <context>
     <name>GameAnalysisDialog</name>
@@ -6971,6 +6951,29 @@
     <message>
         <source>The program&apos;s folder cannot be written: settings and games are kept on this computer.</source>
         <translation>Impossible d’écrire dans le dossier du programme&#xa0;: réglages et parties sont gardés sur cet ordinateur.</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryCommands</name>
+    <message>
+        <source>Looking at the moves …</source>
+        <translation>Examen des coups…</translation>
+    </message>
+    <message>
+        <source>Save the graph</source>
+        <translation>Enregistrer le graphique</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Image PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>The graph could not be saved.</source>
+        <translation>Le graphique n’a pas pu être enregistré.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Enregistré sous {name}.</translation>
     </message>
 </context>
 <context>

@@ -2353,26 +2353,6 @@
         <source>The game is analysed.</source>
         <translation>棋譜の解析が終わりました。</translation>
     </message>
-    <message>
-        <source>Looking at the moves …</source>
-        <translation>指し手を調べています…</translation>
-    </message>
-    <message>
-        <source>Save the graph</source>
-        <translation>グラフを保存</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>PNG画像 (*.png)</translation>
-    </message>
-    <message>
-        <source>The graph could not be saved.</source>
-        <translation>グラフを保存できませんでした。</translation>
-    </message>
-    <message>
-        <source>Saved as {name}.</source>
-        <translation>{name} に保存しました。</translation>
-    </message>
 </context>
 <context>
     <name>GameAnalysisDialog</name>
@@ -6971,6 +6951,29 @@
     <message>
         <source>The program&apos;s folder cannot be written: settings and games are kept on this computer.</source>
         <translation>プログラムのフォルダに書き込めないため、設定と棋譜はこのコンピュータに保存されます。</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryCommands</name>
+    <message>
+        <source>Looking at the moves …</source>
+        <translation>指し手を調べています…</translation>
+    </message>
+    <message>
+        <source>Save the graph</source>
+        <translation>グラフを保存</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG画像 (*.png)</translation>
+    </message>
+    <message>
+        <source>The graph could not be saved.</source>
+        <translation>グラフを保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>{name} に保存しました。</translation>
     </message>
 </context>
 <context>

@@ -177,7 +177,7 @@ class MainWindow(QMainWindow):
         self.pictures.told.connect(self.status.tell)
         self.clipboard.told.connect(self.status.tell)
         self.analysis.told.connect(self.status.tell)
-        self.analysis.switched.connect(self.game_analysis.set_analysing)
+        self.analysis.switched.connect(self.game_analysis.coach.set_analysing)
         self.game_analysis.told.connect(self.status.tell)
         self.game_analysis.saved.connect(self.pictures.remember_folder)
         self.analysis.switched.connect(self._show_analysis)
