@@ -53,7 +53,7 @@ class CoachCard(QFrame):
         self.title.setProperty("role", "strong")
         self.reply, self.better = LineRow(), LineRow()
         self._choices = QToolButton()
-        self._choices.setText("⋯")
+        self._choices.setText("…")
         self._choices.setProperty("role", "choices")
         self._choices.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._choices.setFocusPolicy(Qt.FocusPolicy.TabFocus)
