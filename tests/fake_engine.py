@@ -19,6 +19,7 @@ from pathlib import Path
 BEHAVIOURS = {
     "die_at_start": "ends before a word is said",
     "mute": "never says anything",
+    "slow_start": "says nothing for two seconds",
     "die_in_search": "ends when it should search",
     "die_of_nodes": "ends when it should look at so many positions",
     "die_in_search_loudly": "the same, with last words on standard error",
@@ -70,6 +71,8 @@ class FakeEngine:
     def run(self) -> None:
         if "die_at_start" in self.behaviours:
             sys.exit(3)
+        if "slow_start" in self.behaviours:
+            time.sleep(2)
         handlers: dict[str, Callable[[], None]] = {
             "usi": self.on_usi,
             "isready": lambda: self.say("readyok"),

@@ -1699,6 +1699,18 @@
         <translation>Jméno enginu</translation>
     </message>
     <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Time to start:</source>
+        <translation>Čas na spuštění:</translation>
+    </message>
+    <message>
+        <source>How long it may take to load its files, before a game too.</source>
+        <translation>Jak dlouho smí načítat své soubory, i před partií.</translation>
+    </message>
+    <message>
         <source>Search the options</source>
         <translation>Hledat ve volbách</translation>
     </message>

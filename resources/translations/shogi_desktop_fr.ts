@@ -1699,6 +1699,18 @@
         <translation>Nom du moteur</translation>
     </message>
     <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Time to start:</source>
+        <translation>Temps de démarrage :</translation>
+    </message>
+    <message>
+        <source>How long it may take to load its files, before a game too.</source>
+        <translation>Durée accordée pour charger ses fichiers, avant une partie aussi.</translation>
+    </message>
+    <message>
         <source>Search the options</source>
         <translation>Chercher dans les options</translation>
     </message>

@@ -1699,6 +1699,18 @@
         <translation>エンジンの名前</translation>
     </message>
     <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Time to start:</source>
+        <translation>起動までの時間：</translation>
+    </message>
+    <message>
+        <source>How long it may take to load its files, before a game too.</source>
+        <translation>ファイルの読み込みに待つ時間です（対局前も）。</translation>
+    </message>
+    <message>
         <source>Search the options</source>
         <translation>設定項目を探す</translation>
     </message>

@@ -10,13 +10,15 @@ from typing import Annotated, Final
 
 from shogi_desktop.notation.moves.usi import EngineOption
 from shogi_desktop.plain_json import read_json
-from shogi_desktop.plain_record import AtMost, Cut, OneOf, record
+from shogi_desktop.plain_record import AtMost, Clamped, Cut, OneOf, record
 
 from .search import EngineLaunch, Protocol
 
 MOST_BYTES: Final = 1 << 20
 MOST_ENGINES: Final = 100
 LONGEST_NAME: Final = 60
+START_S: Final = 20
+LONGEST_START_S: Final = 600
 _PATH_LETTERS: Final = 4096
 _VALUE_LETTERS: Final = 4096
 VARIANT_OPTION: Final = "USI_Variant"
@@ -41,13 +43,15 @@ class _OneLine:
 @dataclass(frozen=True)
 class OutsideEngine:
     """An engine by its name, which no other one has. `options` are the values that differ from the engine's own,
-    `variants` the games that it plays, `protocol` is what it speaks ("usi" or "xboard")."""
+    `variants` the games that it plays, `protocol` is what it speaks ("usi" or "xboard"), `start_s` the seconds that it
+    may take to start or to make ready for a game."""
 
     name: Annotated[str, Cut(LONGEST_NAME)]
     program: Annotated[str, AtMost(_PATH_LETTERS)]
     options: dict[str, Annotated[str, _OneLine(_VALUE_LETTERS)]] = field(default_factory=dict)
     variants: tuple[str, ...] = ("shogi",)
     protocol: Annotated[str, OneOf(*(each.value for each in Protocol))] = Protocol.USI.value
+    start_s: Annotated[int, Clamped(1, LONGEST_START_S)] = START_S
 
     @property
     def thinks_aloud(self) -> bool:
@@ -56,7 +60,8 @@ class OutsideEngine:
 
     def launch(self) -> EngineLaunch:
         """It is started where it lies, since its files lie there too."""
-        return EngineLaunch([self.program], folder=os.path.dirname(self.program), protocol=Protocol(self.protocol))
+        folder, protocol = os.path.dirname(self.program), Protocol(self.protocol)
+        return EngineLaunch([self.program], folder=folder, protocol=protocol, start_ms=self.start_s * 1000)
 
 
 @dataclass(frozen=True)

@@ -85,7 +85,7 @@ class EngineCall(Generic[R]):
             self._pipe = LinePipe(self._launch.command, self._launch.environment, self._launch.folder)
         except OSError as error:
             raise EngineError(str(error)) from error
-        self._conversation.start(_now())
+        self._conversation.start(_now(), self._launch.start_ms)
 
     def _flush(self) -> None:
         lines = self._conversation.lines()

@@ -66,7 +66,7 @@ class EngineTalk(QObject, Generic[R]):
     def start(self, launch: EngineLaunch) -> None:
         """Starts the engine; one that still runs is killed first."""
         self.discard()
-        self.conversation.start(self.now())
+        self.conversation.start(self.now(), launch.start_ms)
         self._process.start(launch.command, launch.environment, launch.folder)
         self._flush()
 

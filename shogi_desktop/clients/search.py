@@ -19,12 +19,14 @@ class Protocol(Enum):
 @dataclass(frozen=True)
 class EngineLaunch:
     """How to start an engine: program and arguments, variables added to the environment, the folder that it is started
-    in ("" = the present one), and what it speaks."""
+    in ("" = the present one), what it speaks, and the milliseconds that its start and each fence may take (0 = those of
+    the `Timeouts` of whoever starts it)."""
 
     command: Sequence[str]
     environment: Mapping[str, str] = field(default_factory=dict)
     folder: str = ""
     protocol: Protocol = Protocol.USI
+    start_ms: int = 0
 
 
 @dataclass(frozen=True)

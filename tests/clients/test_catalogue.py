@@ -8,6 +8,8 @@ import pytest
 
 from shogi_desktop.clients.catalogue import (
     LONGEST_NAME,
+    LONGEST_START_S,
+    START_S,
     OutsideEngine,
     format_engines,
     free_name,
@@ -16,7 +18,7 @@ from shogi_desktop.clients.catalogue import (
 )
 from shogi_desktop.notation.moves.usi import EngineOption
 
-GIKOU = OutsideEngine("技巧", os.path.join("/engines", "gikou", "gikou"), {"Threads": "2", "Book": ""})
+GIKOU = OutsideEngine("技巧", os.path.join("/engines", "gikou", "gikou"), {"Threads": "2", "Book": ""}, start_s=90)
 CHU = OutsideEngine("Chu", "/engines/chu", {}, ("chu", "wa"))
 
 
@@ -62,6 +64,14 @@ def test_a_name_is_no_engine_twice() -> None:
 def test_it_is_started_where_it_lies() -> None:
     launch = GIKOU.launch()
     assert list(launch.command) == [GIKOU.program] and launch.folder == os.path.join("/engines", "gikou")
+
+
+def test_the_time_to_start_is_kept_within_bounds() -> None:
+    assert GIKOU.launch().start_ms == 90_000 and CHU.launch().start_ms == START_S * 1000
+    text = (
+        '{"engines": [{"name": "A", "program": "/a", "start_s": 9999}, {"name": "B", "program": "/b", "start_s": -1}]}'
+    )
+    assert [engine.start_s for engine in parse_engines(text)] == [LONGEST_START_S, 1]
 
 
 def test_games_are_those_that_it_names_or_shogi() -> None:

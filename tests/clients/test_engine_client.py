@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -224,6 +225,16 @@ def test_a_mute_engine_is_given_up(qtbot: QtBot, make_client: MakeClient, engine
     with qtbot.waitSignal(client.failed):
         client.start(engines.launch("mute"))
     assert not client.is_running()
+
+
+def test_an_engine_has_the_time_to_start_that_its_launch_says(
+    qtbot: QtBot, make_client: MakeClient, engines: FakeEngines
+) -> None:
+    client = make_client()
+    with qtbot.waitSignal(client.failed):
+        client.start(replace(engines.launch("mute"), start_ms=300))
+    assert not client.is_running()
+    started(qtbot, client, engines.launch())
 
 
 def test_a_program_that_is_not_there(qtbot: QtBot, make_client: MakeClient) -> None:

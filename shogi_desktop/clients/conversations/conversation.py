@@ -30,6 +30,7 @@ class Conversation(Generic[R]):
         self.deadline: int | None = None
         """When `expire` has something to do."""
         self._timeouts = timeouts
+        self._start_ms = timeouts.start_ms
         self._queue: Queue[R] = Queue()
         self._running: Entry[R] | None = None  # while BUSY, and while OWED the one that was given up
         self._limit: int | None = None  # the end of what the request that runs was given
@@ -66,13 +67,14 @@ class Conversation(Generic[R]):
 
     # The engine
 
-    def start(self, now: int) -> None:
-        """The process is there."""
+    def start(self, now: int, start_ms: int = 0) -> None:
+        """The process is there. `start_ms` is the patience for its start and fences, 0 = the usual."""
+        self._start_ms = start_ms or self._timeouts.start_ms
         self._running = self._settings = None
         self._announced = self._fence_due = False
         self._out = self.dialect.greeting()
         if self._out:
-            self._enter(State.STARTING, now + self._timeouts.start_ms)
+            self._enter(State.STARTING, now + self._start_ms)
         else:
             self._enter(State.IDLE)
 
@@ -223,7 +225,7 @@ class Conversation(Generic[R]):
         self._fence_due = False
         lines = self.dialect.fence()
         self._out += lines
-        self._enter(State.PREPARING, now + self._timeouts.start_ms)
+        self._enter(State.PREPARING, now + self._start_ms)
         return [] if lines else self._on_fenced()
 
     def _on_greeted(self) -> list[Event]:

@@ -19,11 +19,12 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPushButton,
     QScrollArea,
+    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from shogi_desktop.clients.catalogue import LONGEST_NAME, OutsideEngine
+from shogi_desktop.clients.catalogue import LONGEST_NAME, LONGEST_START_S, OutsideEngine
 from shogi_desktop.clients.search import EngineLaunch, Protocol, Timeouts
 from shogi_desktop.notation.moves.usi import EngineOption
 from shogi_desktop.rules import load_variant, variant_names
@@ -33,7 +34,7 @@ from shogi_desktop.session.engines.probe import EngineProbe, Found
 from ..look.screen_room import resize_within
 from ..look.theme import SPACE
 from ..widgets.messages import complain, confirm
-from ..widgets.plain import folding_label, literal, tip
+from ..widgets.plain import PlainLabel, folding_label, literal, tip
 from ..words.i18n import variant_text
 from .option_form import OptionForm
 
@@ -60,6 +61,7 @@ class EnginesDialog(QDialog):
         self.add_button, self.remove_button = QPushButton(self.tr("Add an engine…")), QPushButton(self.tr("Remove…"))
         self.reset_button = QPushButton(self.tr("Reset all options"))
         self.name, self.search = QLineEdit(), QLineEdit()
+        self.start = QSpinBox()
         self.facts, self.state = folding_label("muted"), folding_label()
         self.form = OptionForm()
         self._build()
@@ -68,6 +70,18 @@ class EnginesDialog(QDialog):
     def _build(self) -> None:
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAccessibleName(self.tr("Name of the engine"))
+        self.start.setRange(1, LONGEST_START_S)
+        self.start.setSuffix(self.tr(" s"))
+        self.start.setKeyboardTracking(False)
+        patience = self.tr("Time to start:")
+        self.start.setAccessibleName(patience.rstrip(" :："))
+        self.start.setToolTip(tip(self.tr("How long it may take to load its files, before a game too.")))
+        self._patience = QWidget()
+        row = QHBoxLayout(self._patience)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(PlainLabel(patience))
+        row.addWidget(self.start)
+        row.addStretch(1)
         self.search.setPlaceholderText(self.tr("Search the options"))
         self.search.setClearButtonEnabled(True)
         self._area = QScrollArea()
@@ -76,7 +90,7 @@ class EnginesDialog(QDialog):
         self._area.setWidget(self.form)
         right = QVBoxLayout()
         right.setSpacing(SPACE)
-        for widget in (self.name, self.facts, self.state, self.search):
+        for widget in (self.name, self.facts, self._patience, self.state, self.search):
             right.addWidget(widget)
         right.addWidget(self._area, 1)
         right.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignLeft)
@@ -104,6 +118,7 @@ class EnginesDialog(QDialog):
         self.remove_button.clicked.connect(self._ask_removal)
         self.reset_button.clicked.connect(self.form.reset)
         self.name.editingFinished.connect(self._rename)
+        self.start.valueChanged.connect(self._take_start)
         self.search.textChanged.connect(self.form.seek)
         self.form.changed.connect(self._take_options)
         resize_within(self, SIZE)
@@ -131,17 +146,22 @@ class EnginesDialog(QDialog):
         engines = self._engines.all()
         self._engine = engines[row] if 0 <= row < len(engines) else None
         self._show_options({})
-        for widget in (self.name, self.facts, self.remove_button):
+        for widget in (self.name, self.facts, self._patience, self.remove_button):
             widget.setVisible(self._engine is not None)
         if self._engine is None:
             self._say(self.tr("Add a program that speaks USI, and it plays and can be asked in analyses."))
             return
         self.name.setText(self._engine.name)
+        with QSignalBlocker(self.start):
+            self.start.setValue(self._engine.start_s)
         games = ", ".join(variant_text(load_variant(name).title) for name in _known(self._engine))
         nothing = self.tr("None of the games here.")
         self.facts.setText(f"{self._engine.program}\n{games or nothing}")
+        self._ask_options(self._engine)
+
+    def _ask_options(self, engine: OutsideEngine) -> None:
         self._say(self.tr("The engine is asked for its options …"))
-        self._probe.ask(self._engine.launch(), (Protocol(self._engine.protocol),))
+        self._probe.ask(engine.launch(), (Protocol(engine.protocol),))
 
     def _ask_file(self) -> None:
         kinds = QCoreApplication.translate("RecordCommands", "All files (*)")
@@ -206,6 +226,14 @@ class EnginesDialog(QDialog):
         self._engine = self._engines.replace(engine, replace(engine, name=name or engine.name))
         self.name.setText(self._engine.name)
         self.list.currentItem().setText(literal(self._engine.name))
+
+    def _take_start(self, seconds: int) -> None:
+        engine = self._engine
+        if engine is None:
+            return
+        self._engine = self._engines.replace(engine, replace(engine, start_s=seconds))
+        if self.form.is_empty:  # it may have been too slow until now
+            self._ask_options(self._engine)
 
     def _take_options(self, options: dict[str, str]) -> None:
         if self._engine is not None:

@@ -161,6 +161,18 @@ def test_what_is_no_engine_is_refused_with_its_reason(
     assert "code 3" in desk.messages[0] and engines.all() == () and dialog.add_button.isEnabled()
 
 
+def test_an_engine_that_was_too_slow_is_asked_again_with_more_time(
+    open_dialog: Callable[[], EnginesDialog], engines: Engines, program: Callable[..., str], qtbot: QtBot
+) -> None:
+    engines.add(OutsideEngine("Slow", program("slow_start"), start_s=1))
+    dialog = open_dialog()
+    assert dialog.start.value() == 1
+    qtbot.waitUntil(lambda: dialog.state.text().startswith("The engine cannot be asked"), timeout=20_000)
+    dialog.start.setValue(60)
+    qtbot.waitUntil(lambda: not dialog.form.is_empty, timeout=20_000)
+    assert engines.all()[0].start_s == 60
+
+
 def test_an_engine_whose_program_is_gone_says_so(
     open_dialog: Callable[[], EnginesDialog], engines: Engines, tmp_path: Path, qtbot: QtBot
 ) -> None:
