@@ -65,11 +65,14 @@ class GameAnalysis(QObject):
         progressed(object): how far it has come, as Progress.
         ended(bool): it runs no more; whether everything was looked at.
         failed(str): no engine; the text says why. `ended` follows.
+        cannot_count(object): this OutsideEngine ended itself when it was asked for so many positions, and goes on when
+            it is given a time.
     """
 
     progressed = Signal(object)
     ended = Signal(bool)
     failed = Signal(str)
+    cannot_count = Signal(object)
 
     def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -79,6 +82,8 @@ class GameAnalysis(QObject):
         self._waiting: list[Node] = []  # to be looked at, the next one last
         self._node: Node | None = None  # that is looked at
         self._asked: Asked | None = None
+        self._engine: OutsideEngine | None = None  # that is asked; None: the program's own
+        self._suspect: OutsideEngine | None = None  # it ended while it counted positions
         self._name = ""
         self._listener: Listener | None = None
         self._number = 0
@@ -112,6 +117,9 @@ class GameAnalysis(QObject):
             return
         game = self._game = self._session.game
         self._wish, self._step = wish, None
+        self._engine, self._suspect = engine, None
+        if engine is not None and not engine.counts and wish.nodes:
+            self._wish = _by_time(wish)
         self._asked = asked(engine, self._session.engine, game.variant)
         self._name = engine.name if engine is not None else "Shogi Desktop"
         self._waiting = self._positions(game, wish)
@@ -207,6 +215,9 @@ class GameAnalysis(QObject):
         node, listener, game = self._node, self._listener, self._game
         if number != self._number or node is None or listener is None or game is None:
             return
+        if self._suspect is not None:
+            self.cannot_count.emit(self._suspect)
+            self._suspect = None
         if isinstance(answer, MateFound):
             if answer.mate and answer.line:
                 self._note(node, Evaluation(Score(mate=len(answer.line)), answer.line, engine=self._name))
@@ -249,7 +260,7 @@ class GameAnalysis(QObject):
     def _ask_by_time(self) -> None:
         """Some engines end themselves when they are asked for so many positions (GPS Shogi does): they get a time."""
         assert self._asked is not None and self._node is not None
-        self._wish = replace(self._wish, nodes=0, movetime_ms=USUAL_MS)
+        self._wish, self._suspect = _by_time(self._wish), self._engine
         self._waiting.append(self._node)
         self._client.start(self._asked.launch)
         self._client.new_game(self._asked.variant, self._asked.options)
@@ -281,3 +292,8 @@ class GameAnalysis(QObject):
         elif self._game is not None:
             self.failed.emit(self.tr("The analysis has ended: {why}").format(why=why))
             self.cancel()
+
+
+def _by_time(wish: Wish) -> Wish:
+    """The same for an engine that cannot be asked for so many positions."""
+    return replace(wish, nodes=0, movetime_ms=USUAL_MS)

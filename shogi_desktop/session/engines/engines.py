@@ -60,14 +60,20 @@ class Engines(QObject):
 
     def replace(self, old: OutsideEngine, new: OutsideEngine) -> OutsideEngine:
         """The same engine, called or set up in another way."""
-        others = [each.name for each in self._engines if each is not old]
+        others = [each.name for each in self._engines if each.name != old.name]
         changed = replace(new, name=free_name(new.name, others))
-        self._change(tuple(changed if each is old else each for each in self._engines))
+        self._change(tuple(changed if each.name == old.name else each for each in self._engines))
         return changed
+
+    def note_no_counting(self, engine: OutsideEngine) -> None:
+        """It ends itself when it is asked for so many positions; for as long as it is known."""
+        known = self.named(engine.name)
+        if known is not None and known.program == engine.program:
+            self.replace(known, replace(known, counts=False))
 
     def remove(self, engine: OutsideEngine) -> None:
         """Forgets an engine; its program stays where it lies."""
-        self._change(tuple(each for each in self._engines if each is not engine))
+        self._change(tuple(each for each in self._engines if each.name != engine.name))
 
     def _change(self, engines: tuple[OutsideEngine, ...]) -> None:
         self._engines = engines

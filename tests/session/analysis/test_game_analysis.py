@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.game.evaluation import Evaluation, Score
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import parse_move
@@ -128,11 +130,23 @@ def test_other_engines_are_asked_with_byoyomi_which_all_know(
 def test_an_engine_that_does_not_count_positions_gets_a_time(
     analysed: Callable[..., Analysed], qtbot: QtBot, engines: FakeEngines
 ) -> None:
-    made = analysed("judging")
-    made.analysis.start(Wish(4, 4, nodes=500), engines.outside("Lance", "judging", "die_of_nodes"))
+    made, told = analysed("judging"), list[OutsideEngine]()
+    made.analysis.cannot_count.connect(told.append)
+    lance = engines.outside("Lance", "judging", "die_of_nodes")
+    made.analysis.start(Wish(4, 4, nodes=500), lance)
     qtbot.waitUntil(lambda: made.ended == [True])
     assert engines.told("go") == ["go nodes 500", *["go btime 0 wtime 0 byoyomi 1000"] * 2]
-    assert made.known() == [3, 4] and made.failures == []
+    assert made.known() == [3, 4] and made.failures == [] and told == [lance]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="its engine is a shell script")
+def test_an_engine_that_is_known_not_to_count_positions_is_not_asked_to(
+    analysed: Callable[..., Analysed], qtbot: QtBot, engines: FakeEngines
+) -> None:
+    made = analysed("judging")
+    made.analysis.start(Wish(4, 4, nodes=500), replace(engines.outside("Lance", "judging"), counts=False))
+    qtbot.waitUntil(lambda: made.ended == [True])
+    assert set(engines.told("go")) == {"go btime 0 wtime 0 byoyomi 1000"}
 
 
 def test_a_part_of_the_game(analysed: Callable[..., Analysed], qtbot: QtBot) -> None:

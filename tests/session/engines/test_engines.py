@@ -37,6 +37,17 @@ def test_an_engine_keeps_its_name_when_it_is_set_up(qapp: object, tmp_path: Path
     assert engines.replace(lance, replace(lance, options={"Hash": "1"})).name == "Lance"
 
 
+def test_that_an_engine_does_not_count_positions_is_kept(qapp: object, tmp_path: Path) -> None:
+    engines = Engines(tmp_path / "engines.json")
+    lance = engines.add(LANCE)
+    engines.note_no_counting(replace(lance, program="/another"))
+    assert engines.all()[0].counts, "it is another engine now"
+    engines.note_no_counting(lance)
+    assert not Engines(tmp_path / "engines.json").all()[0].counts
+    engines.replace(lance, replace(lance, options={"Hash": "1"}))  # as it was before
+    assert [(each.name, each.options) for each in engines.all()] == [("Lance", {"Hash": "1"})]
+
+
 @pytest.mark.parametrize("text", ["not ours", "[1]", "\0"])
 def test_a_file_that_makes_no_sense_is_put_aside(qapp: object, tmp_path: Path, text: str) -> None:
     file = tmp_path / "engines.json"

@@ -227,6 +227,7 @@ class GameAnalysisCommands(QObject):
             self._analysis.progressed.connect(self._show_progress)
             self._analysis.ended.connect(self._end)
             self._analysis.failed.connect(self.told)
+            self._analysis.cannot_count.connect(self._engines().note_no_counting)
         return self._analysis
 
     def _show_progress(self, progress: Progress | None) -> None:
