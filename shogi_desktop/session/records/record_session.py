@@ -122,6 +122,13 @@ class RecordSession(QObject):
         if line:
             self.go_to(line[-1])
 
+    def go_to_end(self, last: bool) -> None:
+        """As `go_end`, or as `go_start` where it is not the last position."""
+        if last:
+            self.go_end()
+        else:
+            self.go_start()
+
     def _enter(self, node: Node) -> None:
         transition = self.game.position.transition(node.move)
         self.game.go_to(node)

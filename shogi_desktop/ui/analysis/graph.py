@@ -24,7 +24,7 @@ from shogi_desktop.game.tree import Node
 from shogi_desktop.session.analysis.review import Review
 
 from ..widgets.plain import tip
-from ..widgets.walking import Notches, end_of, steps_of
+from ..widgets.walking import Notches, walk_by_key
 from .graph_drawing import Graph, Plan, paint_graph
 
 HEIGHTS: Final = (72, 132)  # in a low window the board needs the room more
@@ -108,12 +108,7 @@ class GameGraph(QWidget):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        end = end_of(event)
-        if steps := steps_of(event):
-            self.walked.emit(steps)
-        elif end is not None:
-            self.ends_wished.emit(end)
-        else:
+        if not walk_by_key(event, self.walked.emit, self.ends_wished.emit):
             super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:

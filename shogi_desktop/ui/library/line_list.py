@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewIt
 from shogi_desktop.game.tree import Game, Node
 
 from ..widgets.side_marks import mark_icon, side_of
-from ..widgets.walking import end_of, steps_of
+from ..widgets.walking import walk_by_key
 from ..words.move_texts import MoveTexts
 
 ROW_HEIGHT: Final = 24
@@ -106,13 +106,11 @@ class LineList(QListView):
         self.node_wished.emit(self._line.node(index.row()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        end = end_of(event)
-        if steps := steps_of(event):
-            self.walked.emit(steps)
-        elif end is not None:
-            self.walked.emit(self._line.rowCount() * (1 if end else -1))
-        else:
+        if not walk_by_key(event, self.walked.emit, self._go_to_end):
             event.ignore()
+
+    def _go_to_end(self, last: bool) -> None:
+        self.walked.emit(self._line.rowCount() * (1 if last else -1))
 
     def keyboardSearch(self, search: str) -> None:
         """Letters belong to the window."""

@@ -31,7 +31,7 @@ from shogi_desktop.session.analysis.review import Mark
 
 from ..look.theme import SPACE
 from ..widgets.side_marks import mark_icon, side_of
-from ..widgets.walking import Notches, end_of, steps_of
+from ..widgets.walking import Notches, walk_by_key
 from ..words.move_texts import MoveTexts
 from .move_delegates import MARK_SIZE, MoveDelegate, NumberDelegate, number_width
 from .move_list_model import MOVE, NODE, NUMBER, TIME, MoveListModel
@@ -82,12 +82,7 @@ class _Table(QTableView):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        end = end_of(event)
-        if steps := steps_of(event):
-            self.walked.emit(steps)
-        elif end is not None:
-            self.ends_wished.emit(end)
-        else:
+        if not walk_by_key(event, self.walked.emit, self.ends_wished.emit):
             super().keyPressEvent(event)
 
 

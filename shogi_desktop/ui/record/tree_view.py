@@ -26,7 +26,7 @@ from shogi_desktop.game.tree import Game, Node
 
 from ..widgets.plain import tip
 from ..widgets.side_marks import paint_mark
-from ..widgets.walking import end_of, is_plain, steps_of
+from ..widgets.walking import is_plain, walk_by_key
 from ..words.move_texts import MoveTexts
 from .signs import note_signs
 from .tree_layout import TreeLayout
@@ -205,7 +205,7 @@ class TreeView(QAbstractScrollArea):
             self.menu_wished.emit(node, place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, end = Qt.Key(event.key()), end_of(event)
+        key = Qt.Key(event.key())
         if not is_plain(event):
             super().keyPressEvent(event)
         elif key in _SIDEWAYS:
@@ -214,11 +214,7 @@ class TreeView(QAbstractScrollArea):
                 beside = self._layout.beside(self._game.cursor, _SIDEWAYS[key])
             if beside is not None:
                 self.node_wished.emit(beside)
-        elif steps := steps_of(event):
-            self.walked.emit(steps)
-        elif end is not None:
-            self.ends_wished.emit(end)
-        else:
+        elif not walk_by_key(event, self.walked.emit, self.ends_wished.emit):
             event.ignore()
 
     # Qt's own

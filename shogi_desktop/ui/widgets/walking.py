@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -25,14 +26,19 @@ def is_plain(event: QKeyEvent) -> bool:
     return not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
 
 
-def steps_of(event: QKeyEvent) -> int:
-    """How many plies a key walks, 0 for any other key."""
-    return STEPS.get(Qt.Key(event.key()), 0) if is_plain(event) else 0
-
-
-def end_of(event: QKeyEvent) -> bool | None:
-    """Whether a key goes to the last position (True) or to the first one; None for any other key."""
-    return _ENDS.get(Qt.Key(event.key())) if is_plain(event) else None
+def walk_by_key(event: QKeyEvent, walk: Callable[[int], None], go_to_end: Callable[[bool], None]) -> bool:
+    """Tells `walk` the plies that a key walks (negative = back), or `go_to_end` that it goes to the last position
+    (True) or to the first one; whether it is such a key."""
+    if not is_plain(event):
+        return False
+    key = Qt.Key(event.key())
+    if key in STEPS:
+        walk(STEPS[key])
+    elif key in _ENDS:
+        go_to_end(_ENDS[key])
+    else:
+        return False
+    return True
 
 
 class Notches:

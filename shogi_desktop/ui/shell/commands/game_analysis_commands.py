@@ -145,7 +145,7 @@ class GameAnalysisCommands(QObject):
         self._table.put_below_board(pane)
         pane.graph.node_wished.connect(self._session.go_to)
         pane.graph.walked.connect(self._session.walk)
-        pane.graph.ends_wished.connect(self._go_to_end)
+        pane.graph.ends_wished.connect(self._session.go_to_end)
         pane.view_wished.connect(self._set_view)
         pane.times_wished.connect(self._set_times)
         pane.closed.connect(self._hide_graph)
@@ -176,12 +176,6 @@ class GameAnalysisCommands(QObject):
         node = self._marked(back)
         if node is not None:
             self._session.go_to(node)
-
-    def _go_to_end(self, last: bool) -> None:
-        if last:
-            self._session.go_end()
-        else:
-            self._session.go_start()
 
     # The analysis
 

@@ -67,7 +67,7 @@ class ReviewCommands(QObject):
         session, record, notes = self._session, self._panel.record, self._panel.record.notes
         record.node_wished.connect(session.go_to)
         record.walked.connect(session.walk)
-        record.ends_wished.connect(self._go_to_end)
+        record.ends_wished.connect(self._session.go_to_end)
         record.menu_wished.connect(self._show_menu)
         notes.comment_written.connect(session.set_comment)
         notes.bookmark_written.connect(session.set_bookmark)
@@ -112,12 +112,6 @@ class ReviewCommands(QObject):
         node = self._session.find(wanted, back)
         if node is not None:
             self._session.go_to(node)
-
-    def _go_to_end(self, last: bool) -> None:
-        if last:
-            self._session.go_end()
-        else:
-            self._session.go_start()
 
     def _show_menu(self, node: Node, place: QPoint) -> None:
         """What can be done with a move of the record; it is gone to first, so that one sees what it is about."""
