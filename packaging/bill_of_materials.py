@@ -24,10 +24,12 @@ from application import BUILT, NAME, TITLE, VERSION
 SHIPPED = {
     "PySide6_Essentials": "LGPL-3.0-only",
     "shiboken6": "LGPL-3.0-only",
+    "fsrs": "MIT",
     "librt": "",
     "mypy_extensions": "",
     "pillow": "",
     "pyinstaller": "GPL-2.0-or-later WITH Bootloader-exception",
+    "typing_extensions": "",
 }
 
 

@@ -12,6 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 EXCLUDED_MODULES = (
     *("tkinter", "unittest", "pydoc", "doctest", "ssl", "_ssl", "_hashlib", "bz2", "_bz2", "lzma", "_lzma"),
     *("mypy", "mypyc", "setuptools", "pytest", "numpy"),
+    "fsrs.optimizer",  # learns from millions of answers, with PyTorch
     # Of Pillow what writes GIF and WebP is used: no other formats, no fonts, no colour management.
     *(f"PIL.{name}" for name in ("_avif", "_imagingcms", "_imagingft", "_imagingmath", "_imagingmorph", "_imagingtk")),
     *("PIL.AvifImagePlugin", "PIL.ImageQt", "PIL.ImageShow"),

@@ -19,7 +19,7 @@ from application import COPYRIGHT, HOMEPAGE, ROOT, TITLE, VERSION
 LICENCES = ROOT / "packaging" / "licences"
 RESOURCES = ROOT / "resources"
 # Distributions whose files come along, besides PySide6 and shiboken6, which carry no texts of their own.
-PACKAGES = ("librt", "mypy_extensions", "pillow", "pyinstaller")
+PACKAGES = ("fsrs", "librt", "mypy_extensions", "pillow", "pyinstaller", "typing_extensions")
 _RULE = "=" * 100
 _QT = """\
 This program uses Qt {qt} and Qt for Python (PySide6, shiboken6) {qt}, Copyright (C) The Qt Company Ltd. and other

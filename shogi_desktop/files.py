@@ -10,12 +10,14 @@ import errno
 import os
 import re
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import BinaryIO, Final, TypeVar
 
 from shogi_desktop.file_lock import lock_quietly, mark_in_use
+
+Parsed = TypeVar("Parsed")
 
 MAX_BYTES = 64 * 1024 * 1024
 NAME_BYTES = 180  # names of files end at 255 bytes of UTF-8; a day, a number and the suffix need some
@@ -147,6 +149,25 @@ def put_aside(path: Path) -> Path:
         return path.rename(target)
     except OSError:
         return path
+
+
+def read_own(path: Path, limit: int, parse: Callable[[str], Parsed]) -> Parsed | None:
+    """What `parse` makes of a file of the program's own; None where there is none yet.
+
+    One that is no such text (ValueError of `parse` too) is put aside: UnusableFileError. OSError for one that cannot be
+    read at the moment, or stays in the way.
+    """
+    try:
+        return parse(read_text(path, limit))
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    except (OSError, ValueError) as error:
+        if isinstance(error, OSError) and error.errno not in SPOILT:
+            raise
+        kept = put_aside(path)
+        if kept == path:
+            raise OSError(errno.EEXIST, "something else lies in the way", str(path)) from error
+        raise UnusableFileError(error, kept) from error
 
 
 def remove_left_over(folder: Path) -> None:

@@ -74,6 +74,11 @@ def problem_progress_file() -> Path:
     return data_folder() / "problems.json"
 
 
+def practice_file() -> Path:
+    """The positions that the person practises."""
+    return data_folder() / "practice.json"
+
+
 def problems_folder() -> Path:
     """Sets of problems that the program made."""
     return data_folder() / "problems"

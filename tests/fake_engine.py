@@ -47,6 +47,7 @@ BEHAVIOURS = {
     "losing": "tells a score of -300 before it moves",
     "winning": "tells a score of +300 before it moves",
     "judging": "tells a score of +300 and its move, before it makes it",
+    "level": "the same with a score of 0",
     "mating": "tells that all its answers in order are a mate, before it moves",
     "mated": "tells that they are the longest defence against one",
     "expects": "expects the next pawn of the other side to be pushed, and ponders on it until it is told that it was",
@@ -175,8 +176,9 @@ class FakeEngine:
         for behaviour, score in {"losing": -300, "winning": 300}.items():
             if behaviour in self.behaviours:
                 self.say(f"info depth 3 score cp {score} nodes 10 pv 3c3d")
-        if "judging" in self.behaviours:
-            self.say(f"info depth 3 score cp 300 nodes 10 pv {self.pawn()}")
+        for behaviour, score in {"judging": 300, "level": 0}.items():
+            if behaviour in self.behaviours:
+                self.say(f"info depth 3 score cp {score} nodes 10 pv {self.pawn()}")
         for behaviour, sign in {"mating": 1, "mated": -1}.items():
             if behaviour in self.behaviours:
                 self.say(f"info depth 3 score mate {sign * len(self.moves)} nodes 10 pv {' '.join(self.moves)}")

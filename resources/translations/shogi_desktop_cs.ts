@@ -335,6 +335,18 @@
         <translation>Předv&amp;olby…</translation>
     </message>
     <message>
+        <source>Own &amp;mistakes…</source>
+        <translation>Moje &amp;chyby…</translation>
+    </message>
+    <message>
+        <source>Positions out of your games in which a better move is to be found</source>
+        <translation>Pozice z vašich partií, v nichž je třeba najít lepší tah</translation>
+    </message>
+    <message>
+        <source>Look &amp;for a mate here…</source>
+        <translation>Hledat mat &amp;zde…</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Zpět</translation>
     </message>
@@ -465,6 +477,14 @@
     <message>
         <source>How well each side played, and the moves that lost most</source>
         <translation>Jak přesně hrála každá strana a které tahy stály nejvíc</translation>
+    </message>
+    <message>
+        <source>Practise the mista&amp;kes…</source>
+        <translation>Procvičit chy&amp;by…</translation>
+    </message>
+    <message>
+        <source>The positions in which you went wrong come up again until you know better moves</source>
+        <translation>Pozice, v nichž jste chybovali, se vracejí, dokud neznáte lepší tahy</translation>
     </message>
     <message>
         <source>Write a &amp;comment</source>
@@ -649,10 +669,6 @@
     <message>
         <source>Find the mate: problems to solve, to check and to make</source>
         <translation>Najít mat: úlohy k řešení, prověřování a vytváření</translation>
-    </message>
-    <message>
-        <source>Look for a &amp;mate here…</source>
-        <translation>&amp;Hledat zde mat…</translation>
     </message>
     <message>
         <source>Whether the side to move mates from the position on the board, and how</source>
@@ -1484,6 +1500,13 @@
     <message>
         <source>How the {piece} moves</source>
         <translation>Jak táhne {piece}</translation>
+    </message>
+</context>
+<context>
+    <name>Drill</name>
+    <message>
+        <source>The engine says nothing of this position.</source>
+        <translation>Engine o této pozici nic neříká.</translation>
     </message>
 </context>
 <context>
@@ -2579,6 +2602,10 @@
     <message>
         <source>S&amp;ummary…</source>
         <translation>&amp;Shrnutí…</translation>
+    </message>
+    <message>
+        <source>Practise the &amp;mistakes…</source>
+        <translation>&amp;Procvičit chyby…</translation>
     </message>
     <message>
         <source>Save as p&amp;icture…</source>
@@ -3993,6 +4020,154 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>before move {n}</source>
+        <translation>před {n}. tahem</translation>
+    </message>
+    <message>
+        <source>In the game: {move}, chance to win {before}% → {after}%</source>
+        <translation>V partii: {move}, naděje na výhru {before} % → {after} %</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>Zatím nezkoušena</translation>
+    </message>
+    <message>
+        <source>To be repeated today</source>
+        <translation>K zopakování dnes</translation>
+    </message>
+    <message>
+        <source>Comes up again tomorrow</source>
+        <translation>Vrátí se zítra</translation>
+    </message>
+    <message>
+        <source>Comes up again in {n} days</source>
+        <translation>Vrátí se za {n} d.</translation>
+    </message>
+    <message>
+        <source>Right, the best move known!</source>
+        <translation>Správně, nejlepší známý tah!</translation>
+    </message>
+    <message>
+        <source>The engine would play {move}: {before}% against {after}%.</source>
+        <translation>Engine by hrál {move}: {before} % proti {after} %.</translation>
+    </message>
+    <message>
+        <source>Right, a good move!</source>
+        <translation>Správně, dobrý tah!</translation>
+    </message>
+    <message>
+        <source>Not this one: chance to win {before}% → {after}%</source>
+        <translation>Tento ne: naděje na výhru {before} % → {after} %</translation>
+    </message>
+    <message>
+        <source>Not this one, as in the game: chance to win {before}% → {after}%</source>
+        <translation>Tento ne, stejně jako v partii: naděje na výhru {before} % → {after} %</translation>
+    </message>
+    <message>
+        <source>A piece from the hand: {piece}.</source>
+        <translation>Kámen z ruky: {piece}.</translation>
+    </message>
+    <message>
+        <source>A good move is made with the piece with the star.</source>
+        <translation>Dobrý tah udělá kámen s hvězdičkou.</translation>
+    </message>
+    <message>
+        <source>There is nothing to practise yet. Open one of your games, analyse it, and choose “Practise the mistakes” in the menu Record.</source>
+        <translation>Zatím není co procvičovat. Otevřete některou svou partii, rozeberte ji a v nabídce Záznam zvolte „Procvičit chyby“.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeController</name>
+    <message>
+        <source>This is what the engine would play.</source>
+        <translation>Takto by hrál engine.</translation>
+    </message>
+    <message>
+        <source>The engine has given no answer.</source>
+        <translation>Engine nedal žádnou odpověď.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeDialog</name>
+    <message>
+        <source>Practise the mistakes</source>
+        <translation>Procvičit chyby</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Obě</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>Hrubé chyby</translation>
+    </message>
+    <message>
+        <source>Mistakes too</source>
+        <translation>I chyby</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Vše</translation>
+    </message>
+    <message>
+        <source>Moves of</source>
+        <translation>Tahy strany</translation>
+    </message>
+    <message>
+        <source>What to practise</source>
+        <translation>Co procvičovat</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Procvičovat</translation>
+    </message>
+    <message>
+        <source>Positions: {n}, of which {new} are new. Each comes up again until you know it.</source>
+        <translation>Pozic: {n}, z toho nových {new}. Každá se vrací, dokud ji neumíte.</translation>
+    </message>
+    <message>
+        <source>There are no such moves in this game.</source>
+        <translation>Takové tahy v této partii nejsou.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePanel</name>
+    <message>
+        <source>Hint</source>
+        <translation>Rada</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Vzdát</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Zapomenout</translation>
+    </message>
+    <message>
+        <source>This position shall not come up again</source>
+        <translation>Tato pozice se už nevrátí</translation>
+    </message>
+    <message>
+        <source>Move back</source>
+        <translation>Tah zpět</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Další tah</translation>
+    </message>
+    <message>
+        <source>{side} to play: find a good move</source>
+        <translation>{side} na tahu: najděte dobrý tah</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Pieces</source>
@@ -4360,6 +4535,10 @@
         <translation>Vestavěné úlohy</translation>
     </message>
     <message>
+        <source>My mistakes: {n}</source>
+        <translation>Moje chyby: {n}</translation>
+    </message>
+    <message>
         <source>Problems from elsewhere: {n}</source>
         <translation>Úlohy odjinud: {n}</translation>
     </message>
@@ -4389,6 +4568,10 @@
     <message>
         <source>Problem {n} of {all}</source>
         <translation>Úloha {n} z {all}</translation>
+    </message>
+    <message>
+        <source>Position {n} of {all}</source>
+        <translation>Pozice {n} z {all}</translation>
     </message>
     <message>
         <source>Mate problems</source>
@@ -6322,6 +6505,10 @@
         <translation>Výsledky se neukládají: {why}</translation>
     </message>
     <message>
+        <source>Your practice is not being saved: {why}</source>
+        <translation>Vaše procvičování se neukládá: {why}</translation>
+    </message>
+    <message>
         <source>Your engines are not being saved: {why}</source>
         <translation>Vaše enginy se neukládají: {why}</translation>
     </message>
@@ -6439,6 +6626,10 @@
     <message>
         <source>{done} of {all} solved</source>
         <translation>vyřešeno: {done} z {all}</translation>
+    </message>
+    <message>
+        <source>{n} to try today, {all} in all</source>
+        <translation>dnes {n}, celkem {all}</translation>
     </message>
     <message>
         <source>Game</source>

@@ -335,6 +335,18 @@
         <translation>Pré&amp;férences…</translation>
     </message>
     <message>
+        <source>Own &amp;mistakes…</source>
+        <translation>&amp;Mes erreurs…</translation>
+    </message>
+    <message>
+        <source>Positions out of your games in which a better move is to be found</source>
+        <translation>Des positions de vos parties où il faut trouver un meilleur coup</translation>
+    </message>
+    <message>
+        <source>Look &amp;for a mate here…</source>
+        <translation>&amp;Chercher un mat ici…</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Annuler</translation>
     </message>
@@ -465,6 +477,14 @@
     <message>
         <source>How well each side played, and the moves that lost most</source>
         <translation>La précision de chaque camp et les coups qui ont le plus coûté</translation>
+    </message>
+    <message>
+        <source>Practise the mista&amp;kes…</source>
+        <translation>Travailler les &amp;erreurs…</translation>
+    </message>
+    <message>
+        <source>The positions in which you went wrong come up again until you know better moves</source>
+        <translation>Les positions où vous vous êtes trompé reviennent jusqu’à ce que vous connaissiez de meilleurs coups</translation>
     </message>
     <message>
         <source>Write a &amp;comment</source>
@@ -649,10 +669,6 @@
     <message>
         <source>Find the mate: problems to solve, to check and to make</source>
         <translation>Trouver le mat&#xa0;: des problèmes à résoudre, à vérifier et à créer</translation>
-    </message>
-    <message>
-        <source>Look for a &amp;mate here…</source>
-        <translation>Chercher un &amp;mat ici…</translation>
     </message>
     <message>
         <source>Whether the side to move mates from the position on the board, and how</source>
@@ -1484,6 +1500,13 @@
     <message>
         <source>How the {piece} moves</source>
         <translation>Marche&#xa0;: {piece}</translation>
+    </message>
+</context>
+<context>
+    <name>Drill</name>
+    <message>
+        <source>The engine says nothing of this position.</source>
+        <translation>Le moteur ne dit rien de cette position.</translation>
     </message>
 </context>
 <context>
@@ -2579,6 +2602,10 @@
     <message>
         <source>S&amp;ummary…</source>
         <translation>&amp;Bilan…</translation>
+    </message>
+    <message>
+        <source>Practise the &amp;mistakes…</source>
+        <translation>Travailler les e&amp;rreurs…</translation>
     </message>
     <message>
         <source>Save as p&amp;icture…</source>
@@ -3993,6 +4020,154 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>before move {n}</source>
+        <translation>avant le coup {n}</translation>
+    </message>
+    <message>
+        <source>In the game: {move}, chance to win {before}% → {after}%</source>
+        <translation>Dans la partie : {move}, chances de gain {before} % → {after} %</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>Pas encore essayée</translation>
+    </message>
+    <message>
+        <source>To be repeated today</source>
+        <translation>À revoir aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Comes up again tomorrow</source>
+        <translation>Revient demain</translation>
+    </message>
+    <message>
+        <source>Comes up again in {n} days</source>
+        <translation>Revient dans {n} jours</translation>
+    </message>
+    <message>
+        <source>Right, the best move known!</source>
+        <translation>Juste, le meilleur coup connu !</translation>
+    </message>
+    <message>
+        <source>The engine would play {move}: {before}% against {after}%.</source>
+        <translation>Le moteur jouerait {move} : {before} % contre {after} %.</translation>
+    </message>
+    <message>
+        <source>Right, a good move!</source>
+        <translation>Juste, un bon coup !</translation>
+    </message>
+    <message>
+        <source>Not this one: chance to win {before}% → {after}%</source>
+        <translation>Pas celui-ci : chances de gain {before} % → {after} %</translation>
+    </message>
+    <message>
+        <source>Not this one, as in the game: chance to win {before}% → {after}%</source>
+        <translation>Pas celui-ci, comme dans la partie : chances de gain {before} % → {after} %</translation>
+    </message>
+    <message>
+        <source>A piece from the hand: {piece}.</source>
+        <translation>Une pièce de la main : {piece}.</translation>
+    </message>
+    <message>
+        <source>A good move is made with the piece with the star.</source>
+        <translation>Un bon coup se joue avec la pièce à l’étoile.</translation>
+    </message>
+    <message>
+        <source>There is nothing to practise yet. Open one of your games, analyse it, and choose “Practise the mistakes” in the menu Record.</source>
+        <translation>Rien à travailler pour l’instant. Ouvrez une de vos parties, analysez-la et choisissez « Travailler les erreurs » dans le menu Notation.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeController</name>
+    <message>
+        <source>This is what the engine would play.</source>
+        <translation>Voici ce que le moteur jouerait.</translation>
+    </message>
+    <message>
+        <source>The engine has given no answer.</source>
+        <translation>Le moteur n’a pas donné de réponse.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeDialog</name>
+    <message>
+        <source>Practise the mistakes</source>
+        <translation>Travailler les erreurs</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Les deux</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>Gaffes</translation>
+    </message>
+    <message>
+        <source>Mistakes too</source>
+        <translation>Erreurs aussi</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Moves of</source>
+        <translation>Coups de</translation>
+    </message>
+    <message>
+        <source>What to practise</source>
+        <translation>À travailler</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Travailler</translation>
+    </message>
+    <message>
+        <source>Positions: {n}, of which {new} are new. Each comes up again until you know it.</source>
+        <translation>Positions : {n}, dont {new} nouvelles. Chacune revient jusqu’à ce que vous la connaissiez.</translation>
+    </message>
+    <message>
+        <source>There are no such moves in this game.</source>
+        <translation>Il n’y a pas de tels coups dans cette partie.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePanel</name>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Oublier</translation>
+    </message>
+    <message>
+        <source>This position shall not come up again</source>
+        <translation>Cette position ne reviendra plus</translation>
+    </message>
+    <message>
+        <source>Move back</source>
+        <translation>Coup précédent</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Coup suivant</translation>
+    </message>
+    <message>
+        <source>{side} to play: find a good move</source>
+        <translation>{side} joue : trouvez un bon coup</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Pieces</source>
@@ -4360,6 +4535,10 @@
         <translation>Problèmes du programme</translation>
     </message>
     <message>
+        <source>My mistakes: {n}</source>
+        <translation>Mes erreurs : {n}</translation>
+    </message>
+    <message>
         <source>Problems from elsewhere: {n}</source>
         <translation>Problèmes venus d’ailleurs&#xa0;: {n}</translation>
     </message>
@@ -4389,6 +4568,10 @@
     <message>
         <source>Problem {n} of {all}</source>
         <translation>Problème {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>Position {n} of {all}</source>
+        <translation>Position {n} sur {all}</translation>
     </message>
     <message>
         <source>Mate problems</source>
@@ -6322,6 +6505,10 @@
         <translation>Vos progrès ne sont pas enregistrés&#xa0;: {why}</translation>
     </message>
     <message>
+        <source>Your practice is not being saved: {why}</source>
+        <translation>Votre entraînement n’est pas enregistré : {why}</translation>
+    </message>
+    <message>
         <source>Your engines are not being saved: {why}</source>
         <translation>Vos moteurs ne sont pas enregistrés : {why}</translation>
     </message>
@@ -6439,6 +6626,10 @@
     <message>
         <source>{done} of {all} solved</source>
         <translation>Résolus&#xa0;: {done} sur {all}</translation>
+    </message>
+    <message>
+        <source>{n} to try today, {all} in all</source>
+        <translation>{n} aujourd’hui, {all} en tout</translation>
     </message>
     <message>
         <source>Game</source>

@@ -335,6 +335,18 @@
         <translation>設定(&amp;F)…</translation>
     </message>
     <message>
+        <source>Own &amp;mistakes…</source>
+        <translation>自分の悪手(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Positions out of your games in which a better move is to be found</source>
+        <translation>自分の対局から、より良い手を探す局面</translation>
+    </message>
+    <message>
+        <source>Look &amp;for a mate here…</source>
+        <translation>この局面の詰みを調べる(&amp;F)…</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
     </message>
@@ -465,6 +477,14 @@
     <message>
         <source>How well each side played, and the moves that lost most</source>
         <translation>両者の指し手の正確さと、損の大きかった手</translation>
+    </message>
+    <message>
+        <source>Practise the mista&amp;kes…</source>
+        <translation>悪手を練習(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>The positions in which you went wrong come up again until you know better moves</source>
+        <translation>間違えた局面が、より良い手を覚えるまで繰り返し出題されます</translation>
     </message>
     <message>
         <source>Write a &amp;comment</source>
@@ -649,10 +669,6 @@
     <message>
         <source>Find the mate: problems to solve, to check and to make</source>
         <translation>詰将棋を解いたり、検討したり、作成したりします</translation>
-    </message>
-    <message>
-        <source>Look for a &amp;mate here…</source>
-        <translation>この局面の詰みを調べる(&amp;M)…</translation>
     </message>
     <message>
         <source>Whether the side to move mates from the position on the board, and how</source>
@@ -1484,6 +1500,13 @@
     <message>
         <source>How the {piece} moves</source>
         <translation>{piece}の動き</translation>
+    </message>
+</context>
+<context>
+    <name>Drill</name>
+    <message>
+        <source>The engine says nothing of this position.</source>
+        <translation>エンジンはこの局面について何も答えません。</translation>
     </message>
 </context>
 <context>
@@ -2579,6 +2602,10 @@
     <message>
         <source>S&amp;ummary…</source>
         <translation>まとめ(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Practise the &amp;mistakes…</source>
+        <translation>悪手を練習(&amp;M)…</translation>
     </message>
     <message>
         <source>Save as p&amp;icture…</source>
@@ -3993,6 +4020,154 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>before move {n}</source>
+        <translation>{n}手目の局面</translation>
+    </message>
+    <message>
+        <source>In the game: {move}, chance to win {before}% → {after}%</source>
+        <translation>実戦：{move}、勝率{before}% → {after}%</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>未挑戦</translation>
+    </message>
+    <message>
+        <source>To be repeated today</source>
+        <translation>今日もう一度</translation>
+    </message>
+    <message>
+        <source>Comes up again tomorrow</source>
+        <translation>明日もう一度</translation>
+    </message>
+    <message>
+        <source>Comes up again in {n} days</source>
+        <translation>{n}日後にもう一度</translation>
+    </message>
+    <message>
+        <source>Right, the best move known!</source>
+        <translation>正解、最善手です！</translation>
+    </message>
+    <message>
+        <source>The engine would play {move}: {before}% against {after}%.</source>
+        <translation>エンジンの手は{move}：勝率{before}%（この手は{after}%）。</translation>
+    </message>
+    <message>
+        <source>Right, a good move!</source>
+        <translation>正解、良い手です！</translation>
+    </message>
+    <message>
+        <source>Not this one: chance to win {before}% → {after}%</source>
+        <translation>この手ではありません：勝率{before}% → {after}%</translation>
+    </message>
+    <message>
+        <source>Not this one, as in the game: chance to win {before}% → {after}%</source>
+        <translation>実戦と同じ手です：勝率{before}% → {after}%</translation>
+    </message>
+    <message>
+        <source>A piece from the hand: {piece}.</source>
+        <translation>持ち駒から：{piece}。</translation>
+    </message>
+    <message>
+        <source>A good move is made with the piece with the star.</source>
+        <translation>星印の駒を動かすのが良い手です。</translation>
+    </message>
+    <message>
+        <source>There is nothing to practise yet. Open one of your games, analyse it, and choose “Practise the mistakes” in the menu Record.</source>
+        <translation>練習する局面はまだありません。自分の対局を開いて解析し、「棋譜」メニューの「悪手を練習」を選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeController</name>
+    <message>
+        <source>This is what the engine would play.</source>
+        <translation>エンジンならこう指します。</translation>
+    </message>
+    <message>
+        <source>The engine has given no answer.</source>
+        <translation>エンジンから答えが得られませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeDialog</name>
+    <message>
+        <source>Practise the mistakes</source>
+        <translation>悪手を練習</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>両方</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>大悪手</translation>
+    </message>
+    <message>
+        <source>Mistakes too</source>
+        <translation>悪手も</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Moves of</source>
+        <translation>調べる側</translation>
+    </message>
+    <message>
+        <source>What to practise</source>
+        <translation>練習するもの</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>練習する</translation>
+    </message>
+    <message>
+        <source>Positions: {n}, of which {new} are new. Each comes up again until you know it.</source>
+        <translation>局面数：{n}（うち新しいもの{new}）。覚えるまで繰り返し出題されます。</translation>
+    </message>
+    <message>
+        <source>There are no such moves in this game.</source>
+        <translation>この対局にはそのような手はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePanel</name>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>あきらめる</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>忘れる</translation>
+    </message>
+    <message>
+        <source>This position shall not come up again</source>
+        <translation>この局面を今後出題しない</translation>
+    </message>
+    <message>
+        <source>Move back</source>
+        <translation>一手戻る</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>一手進む</translation>
+    </message>
+    <message>
+        <source>{side} to play: find a good move</source>
+        <translation>{side}番、良い手を探す</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Pieces</source>
@@ -4360,6 +4535,10 @@
         <translation>付属の問題集</translation>
     </message>
     <message>
+        <source>My mistakes: {n}</source>
+        <translation>自分の悪手：{n}</translation>
+    </message>
+    <message>
         <source>Problems from elsewhere: {n}</source>
         <translation>取り込んだ問題：{n}問</translation>
     </message>
@@ -4389,6 +4568,10 @@
     <message>
         <source>Problem {n} of {all}</source>
         <translation>問題 {n} / {all}</translation>
+    </message>
+    <message>
+        <source>Position {n} of {all}</source>
+        <translation>局面 {n} / {all}</translation>
     </message>
     <message>
         <source>Mate problems</source>
@@ -6322,6 +6505,10 @@
         <translation>成績を保存できません：{why}</translation>
     </message>
     <message>
+        <source>Your practice is not being saved: {why}</source>
+        <translation>練習の記録を保存できません：{why}</translation>
+    </message>
+    <message>
         <source>Your engines are not being saved: {why}</source>
         <translation>エンジンの一覧を保存できません：{why}</translation>
     </message>
@@ -6439,6 +6626,10 @@
     <message>
         <source>{done} of {all} solved</source>
         <translation>全 {all} 問のうち {done} 問に正解</translation>
+    </message>
+    <message>
+        <source>{n} to try today, {all} in all</source>
+        <translation>今日 {n}、全部で {all}</translation>
     </message>
     <message>
         <source>Game</source>

@@ -6,11 +6,17 @@ from PySide6.QtGui import QPixmap
 
 from shogi_desktop import program_files
 from shogi_desktop.files import read_text
+from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.notation.records.problem_set import parse_problem_set, position_of
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.board.pieces import make_piece
+from shogi_desktop.session.analysis.review import Limits, Mark, review
+from shogi_desktop.session.practice.drill import State
+from shogi_desktop.session.practice.exercise import exercises_of
+from shogi_desktop.ui.problems.wishes import Wish
 
+from .boards import analysed_game
 from .scene import View
 from .stage import Stage
 
@@ -62,6 +68,34 @@ def problems(stage: Stage, view: View) -> QPixmap:
     """The window of the mate problems as it opens."""
     stage.start(view.game)
     return stage.opened(lambda: stage.window.learning.open_problems(view.game), view)
+
+
+def practice(stage: Stage, view: View) -> QPixmap:
+    """Positions out of an analysed game; the option's page says what the person does with the first one."""
+    analysed_game(stage, view.game)
+    game = stage.session.game
+    found = review(game, game.line(), Limits())
+    stage.window.own_deck().add(exercises_of(game, found, None, Mark.MISTAKE))
+
+    def practise() -> None:
+        stage.window.learning.practise(view.game)
+        window = stage.window.learning._problems
+        assert window is not None and window._practice is not None
+        drill = window._practice._drill
+        assert drill.exercise is not None
+        if view.option.page == "shown":
+            window._practice._do(Wish.GIVE_UP)
+        if view.option.page == "wrong":
+            window._practice.move(parse_move(drill.exercise.made, drill.start_position))
+            stage.wait(lambda: drill.state is State.WEIGHED)
+
+    return stage.opened(practise, view)
+
+
+def practice_dialog(stage: Stage, view: View) -> QPixmap:
+    """What is asked before the mistakes of a game are practised."""
+    analysed_game(stage, view.game)
+    return stage.asked(stage.window.game_analysis.practice.ask)
 
 
 def examined(stage: Stage, view: View) -> QPixmap:

@@ -89,6 +89,11 @@ def problem_of(position: Position, title: str = "", plies: int = 0) -> Problem:
     fault = problem_fault(position, int(position.turn))
     if fault:
         raise NotationError(fault)
+    return described(position, title, plies)
+
+
+def described(position: Position, title: str = "", plies: int = 0) -> Problem:
+    """A position as `problem_of` has it, whether there may be a mate in it or not."""
     variant = position.variant
     usual = load_variant(variant.name).chosen
     options = tuple(sorted((key, value) for key, value in variant.chosen.items() if value != usual[key]))

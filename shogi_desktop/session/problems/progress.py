@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import json
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
@@ -10,7 +9,7 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Final
 
-from shogi_desktop.files import SPOILT, private_folder, put_aside, read_text, write_atomic
+from shogi_desktop.files import UnusableFileError, private_folder, read_own, write_atomic
 from shogi_desktop.plain_json import read_json
 from shogi_desktop.plain_record import record
 
@@ -159,22 +158,9 @@ class ProblemProgress:
     def _read(self) -> None:
         """Takes over what the file says; one that is gone or put aside leaves what was known of it before."""
         try:
-            self._in_file = _kept(read_json(read_text(self.path, MAX_BYTES), MAX_BYTES))
-        except (FileNotFoundError, NotADirectoryError):
-            return
-        except ValueError:
-            self._put_aside()
-        except OSError as error:
-            if error.errno not in SPOILT:
-                raise
-            self._put_aside()  # it was read, and is no text of this program
-
-    def _put_aside(self) -> None:
-        """OSError where the file stays in the way."""
-        kept = put_aside(self.path)
-        if kept == self.path:
-            raise OSError(errno.EEXIST, "something that is no progress lies in the way", str(self.path))
-        self.spoilt = kept
+            self._in_file = read_own(self.path, MAX_BYTES, _read_kept) or self._in_file
+        except UnusableFileError as error:
+            self.spoilt = error.kept
 
     def _write(self, kept: _Kept) -> None:
         private_folder(self.path.parent)
@@ -182,8 +168,9 @@ class ProblemProgress:
         write_atomic(self.path, text + "\n", private=True)
 
 
-def _kept(values: object) -> _Kept:
+def _read_kept(text: str) -> _Kept:
     """What a file says; a day that is none is left out. ValueError for a file of another kind."""
+    values = read_json(text, MAX_BYTES)
     if not isinstance(values, dict) or values.get("version") != VERSION:
         raise ValueError("this is no progress of problems")
     if not isinstance(values.get("problems", {}), dict):

@@ -25,13 +25,15 @@ LINE_WIDTH: Final = 160
 class GamePane(QWidget):
     """Signals:
     view_wished(bool), times_wished(bool): chances and not scores in the graph; the times too.
-    summary_wished(), picture_wished(), print_wished(), closed(): what the person chose from its menu.
+    summary_wished(), practice_wished(), picture_wished(), print_wished(), closed(): what the person chose from its
+        menu.
     cancelled(): the analysis shall end.
     """
 
     view_wished = Signal(bool)
     times_wished = Signal(bool)
     summary_wished = Signal()
+    practice_wished = Signal()
     picture_wished = Signal()
     print_wished = Signal()
     closed = Signal()
@@ -52,7 +54,7 @@ class GamePane(QWidget):
         self._menu.addSeparator()
         self._times = self._added()
         self._menu.addSeparator()
-        self._summary, self._picture, self._print = (self._menu.addAction("") for _ in range(3))
+        self._summary, self._practice, self._picture, self._print = (self._menu.addAction("") for _ in range(4))
         self._menu.addSeparator()
         self._close = self._menu.addAction("")
         self._connect()
@@ -72,6 +74,7 @@ class GamePane(QWidget):
         self._score.triggered.connect(self._wish_view)
         self._times.triggered.connect(self.times_wished)
         self._summary.triggered.connect(self.summary_wished)
+        self._practice.triggered.connect(self.practice_wished)
         self._picture.triggered.connect(self.picture_wished)
         self._print.triggered.connect(self.print_wished)
         self._close.triggered.connect(self.closed)
@@ -133,6 +136,7 @@ class GamePane(QWidget):
         self._score.setText(self.tr("&Score"))
         self._times.setText(self.tr("&Time used"))
         self._summary.setText(self.tr("S&ummary…"))
+        self._practice.setText(self.tr("Practise the &mistakes…"))
         self._picture.setText(self.tr("Save as p&icture…"))
         self._print.setText(self.tr("&Print…"))
         self._close.setText(self.tr("&Hide the graph"))

@@ -1,8 +1,9 @@
-"""The right side of the window: a page to solve and one to examine, of which the one that is up owns the board."""
+"""The right side of the window: pages to solve, to examine and to practise, of which the one that is up owns the board.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Final
 
@@ -24,6 +25,9 @@ from .solving.panel import SolvePanel
 WIDTH: Final = (250, 360)
 SOLVE: Final = "solve"
 EXAMINE: Final = "examine"
+PRACTISE: Final = "practise"
+
+MakePage = Callable[[], tuple[QWidget, PageController]]
 
 
 class Pages(QWidget):
@@ -34,14 +38,16 @@ class Pages(QWidget):
         board: BoardView,
         panel: SolvePanel,
         controller: SolveController,
-        examining: Callable[[], tuple[QWidget, PageController]],
+        others: Mapping[str, MakePage],
         parent: QWidget | None = None,
     ) -> None:
-        """`examining` makes the page that examines when it is first wished for."""
+        """`others` make the pages EXAMINE and PRACTISE when they are first wished for."""
         super().__init__(parent)
-        self._board, self._around, self._examining = board, panel.around, examining
+        self._board, self._around, self._others = board, panel.around, others
         self._controllers: dict[str, PageController] = {SOLVE: controller}
+        self._panels: dict[str, QWidget] = {SOLVE: panel}
         self._controller: PageController = controller
+        self._page = SOLVE
         self._choice = Segments([(SOLVE, ""), (EXAMINE, "")])
         self._stack = QStackedWidget()
         self._stack.addWidget(panel)
@@ -65,22 +71,26 @@ class Pages(QWidget):
 
     @property
     def page(self) -> str:
-        """SOLVE or EXAMINE, whichever is up."""
-        return self._choice.value()
+        """SOLVE, EXAMINE or PRACTISE, whichever is up."""
+        return self._page
 
     def turn_to(self, page: str) -> None:
-        """Another page comes up; the same one again changes nothing."""
+        """Another page comes up; the same one again changes nothing. To practise is no choice among the others."""
         if page not in self._controllers:
-            panel, self._controllers[page] = self._examining()
+            panel, self._controllers[page] = self._others[page]()
+            self._panels[page] = panel
             self._stack.addWidget(panel)
             stops = [panel.findChildren(QWidget)[-1], *self._around.findChildren(QPushButton)]
             for before, after in pairwise(stops):  # it was made later than what stands below it
                 QWidget.setTabOrder(before, after)
-        self._choice.set_value(page)
-        if self._controllers[page] is not self._controller:
+        self._choice.setVisible(page != PRACTISE)
+        if page != PRACTISE:
+            self._choice.set_value(page)
+        if page != self._page:
+            self._page = page
             self._controller.leave()
             self._controller = self._controllers[page]
-            self._stack.setCurrentIndex(0 if page == SOLVE else 1)
+            self._stack.setCurrentWidget(self._panels[page])
             self._controller.enter()
 
     def enter(self) -> None:

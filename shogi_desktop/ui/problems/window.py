@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -11,11 +12,14 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from shogi_desktop.clients.builtin import engine_command, engine_environment
+from shogi_desktop.clients.search import EngineLaunch
 from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.problem_set import position_of, problem_of
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
+from shogi_desktop.session.practice.deck import Deck
 from shogi_desktop.session.problems.engine import ProblemEngine
 from shogi_desktop.session.problems.progress import ProblemProgress
 from shogi_desktop.session.problems.sets.library import Library
@@ -31,15 +35,17 @@ from ..widgets.messages import complain
 from ..widgets.reading import read_patiently
 from ..words.i18n import current_language
 from .page_controller import PageController
-from .pages import EXAMINE, SOLVE, Pages
+from .pages import EXAMINE, PRACTISE, SOLVE, Pages
 from .sets.column import SetColumn
 from .sets.navigation import SetNavigation
 from .sets.opening import SetOpening
 from .solving.controller import SolveController
-from .solving.panel import SolvePanel, Wish
+from .solving.panel import SolvePanel
+from .wishes import Wish
 
 if TYPE_CHECKING:  # loaded when first wished for, so that the window opens fast
     from .examining.panel import ExaminePanel
+    from .practice.controller import PracticeController
 
 SIZE: Final = (1100, 720)
 LEAST: Final = (760, 560)
@@ -67,15 +73,20 @@ class ProblemsWindow(QWidget):
         style: BoardStyle,
         progress_path: Path,
         engine: ProblemEngine,
+        deck: Callable[[], Deck],
         parent: QWidget | None = None,
         library: Library | None = None,
+        player: EngineLaunch | None = None,
     ) -> None:
-        """`engine` stays the caller's; `library` None means the program's and the person's own sets."""
+        """`engine` stays the caller's; `deck` gives the positions that the person practises; `library` None means the
+        program's and the person's own sets, `player` None the program's engine, which weighs what is practised."""
         super().__init__(parent, Qt.WindowType.Window)
         self._store, self._style, self._engine = store, style, engine
         self._progress = ProblemProgress(progress_path)
         self._spoilt = self._progress.spoilt
-        self.shelf = Shelf(library or Library(wait=partial(read_patiently, self)), store, self._progress)
+        self._deck = deck
+        self._player = player or EngineLaunch(engine_command(), engine_environment())
+        self.shelf = Shelf(library or Library(wait=partial(read_patiently, self)), store, self._progress, deck)
         self._opening = SetOpening(self.shelf, art, style, store, self)
         self._told_notation = self._notation()
         self._board = BoardView(art)
@@ -86,8 +97,10 @@ class ProblemsWindow(QWidget):
         )
         self.navigation = SetNavigation(self.shelf, self._column, self._solve)
         self._examine_panel: ExaminePanel | None = None
+        self._practice: PracticeController | None = None
         self._blocked = self._iconic = False  # behind a dialog, hidden by the system
-        self._pages = Pages(self._board, self._solve_panel, self._solve, self._examining)
+        others = {EXAMINE: self._examining, PRACTISE: self._practising}
+        self._pages = Pages(self._board, self._solve_panel, self._solve, others)
         self._build()
         self._connect()
         resize_within(self, QSize(*SIZE), QSize(*LEAST))
@@ -133,6 +146,10 @@ class ProblemsWindow(QWidget):
             self._pages.turn_to(SOLVE)
             self._opening.open_game(known)
 
+    def practise(self, name: str) -> None:
+        """The positions of a game that the person practises, at the first one to be tried now."""
+        self._opening.open_practice(name)
+
     def open_set(self, problem_set: ProblemSet, path: str = "") -> None:
         """Problems that were read already; `path` is their file, "" for none."""
         self._pages.turn_to(SOLVE)
@@ -163,7 +180,11 @@ class ProblemsWindow(QWidget):
         """The set that is open now, at the problem that was at hand last."""
         shelf = self.shelf
         self._show_sets()
-        self._column.show_set(shelf.problem_set, shelf.marks(), self._store.current.problem_length)
+        by_length = self._store.current.problem_length
+        self._column.show_set(shelf.problem_set, shelf.marks(), by_length, shelf.is_practice)
+        if shelf.is_practice or self._pages.page == PRACTISE:
+            self._pages.turn_to(PRACTISE if shelf.is_practice else SOLVE)
+        self.navigation.controller = self._practice if shelf.is_practice and self._practice else self._solve
         if shelf.problems:
             self._begin(shelf.place())
         else:
@@ -180,6 +201,8 @@ class ProblemsWindow(QWidget):
         """There is no problem to show."""
         self.navigation.place = -1
         self._solve.clear()
+        if self.shelf.is_practice and self._practice is not None:
+            self._practice.clear()
         self._solve_panel.show_nothing(self.tr("There are no problems here yet. Open a file, or have some made."))
         if self._examine_panel is not None:
             self._examine_panel.set_problem(None)
@@ -195,6 +218,9 @@ class ProblemsWindow(QWidget):
     def _begin(self, place: int) -> None:
         """Another problem; the one that is being solved goes on."""
         problem = self.shelf.problems[place]
+        if self.shelf.is_practice:
+            self._practise(place, problem)
+            return
         same = place == self.navigation.place and self._solve.is_at(problem)
         self.navigation.place = place
         self.shelf.set_place(place)
@@ -205,6 +231,26 @@ class ProblemsWindow(QWidget):
         self.navigation.show()
         if self._examine_panel is not None:
             self._examine_panel.set_problem(problem)
+
+    def _practise(self, place: int, problem: Problem) -> None:
+        """Another position that the person practises."""
+        card = self._deck().card(problem.key)
+        if card is None or self._practice is None:
+            return
+        self.navigation.place = place
+        self._column.show_problem(place)
+        self._solve.clear()
+        self._board.set_flipped(problem.attacker == 1)
+        self._practice.begin(card)
+        self.navigation.show()
+
+    def _forget(self, key: str) -> None:
+        """A position is not practised any more; the next one takes its place."""
+        place = self.navigation.place
+        self._deck().remove(key)
+        self._opening.open_practice(self.shelf.game)
+        if self.shelf.problems:
+            self._begin(min(place, len(self.shelf.problems) - 1))
 
     def _print(self) -> None:
         """The program's own sets are called by a word of the window's language."""
@@ -249,6 +295,28 @@ class ProblemsWindow(QWidget):
         self._examine_panel.set_problem(self.problem)
         return self._examine_panel, ExamineController(self._board, self._examine_panel, self)
 
+    def _practising(self) -> tuple[QWidget, PageController]:
+        """The page to practise, made when it is first wished for."""
+        from .practice.controller import PracticeController
+        from .practice.panel import PracticePanel
+
+        panel, around = PracticePanel(), self._solve_panel.around
+        self._practice = PracticeController(
+            self._player, self._board, panel, around, self._deck(), self._margin, self._notation, self
+        )
+        self._practice.recorded.connect(self._recorded)
+        self._practice.forget_wished.connect(self._forget)
+        return panel, self._practice
+
+    def _margin(self) -> float:
+        """What share of the chances a move may lose that is no mistake of any kind."""
+        return self._store.current.mark_inaccuracy / 100
+
+    def close_engines(self) -> None:
+        """For the end of the program: no process of this window's is left behind."""
+        if self._practice is not None:
+            self._practice.wait_closed()
+
     # Language, settings, Qt's events
 
     def _notation(self) -> str:
@@ -261,6 +329,8 @@ class ProblemsWindow(QWidget):
     def _tell_notation(self) -> None:
         self._told_notation = self._notation()
         self._solve.refresh()
+        if self._practice is not None:
+            self._practice.refresh()
         if self._examine_panel is not None:
             self._examine_panel.set_notation(self._told_notation)
 

@@ -5,6 +5,7 @@ Each is made when it is first wished for.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -26,6 +27,7 @@ from ..words.documents import has_lessons, has_rule_page
 if TYPE_CHECKING:  # each is loaded when it is first wished for, so that the program starts fast
     from shogi_desktop.clients.problem_client import ProblemClient
     from shogi_desktop.mating.problem import ProblemSet
+    from shogi_desktop.session.practice.deck import Deck
     from shogi_desktop.session.problems.engine import ProblemEngine
 
     from ..guide.dock import GuideDock
@@ -59,8 +61,12 @@ class Learning(QObject):
     progress_saved = Signal(object)
     print_wished = Signal(object, int, object)
 
-    def __init__(self, art: Art, resources: Path, store: SettingsStore, window: QMainWindow) -> None:
+    def __init__(
+        self, art: Art, resources: Path, store: SettingsStore, deck: Callable[[], Deck], window: QMainWindow
+    ) -> None:
+        """`deck` gives the positions that the person practises."""
         super().__init__(window)
+        self._deck = deck
         self._art = art
         self._diagrams = Diagrams(resources)
         self._store = store
@@ -176,6 +182,10 @@ class Learning(QObject):
         """Problems of a file, or, with "", from elsewhere."""
         self._problems_window().open_set(problem_set, path)
 
+    def practise(self, name: str = "") -> None:
+        """The positions of a game ("": of the one on the board) that the person practises."""
+        self._problems_window().practise(name or self._variant.name)
+
     def examine(self, position: Position) -> None:
         """Whether and how the side to move mates from a position."""
         self._problems_window().examine(position)
@@ -189,7 +199,13 @@ class Learning(QObject):
 
             self._engine = ProblemEngine()
             self._problems = ProblemsWindow(
-                self._art, self._store, self._style, paths.problem_progress_file(), self._engine, self._window
+                self._art,
+                self._store,
+                self._style,
+                paths.problem_progress_file(),
+                self._engine,
+                self._deck,
+                self._window,
             )
             self._engine.setParent(self._problems)  # which tells it, while it goes, that nobody looks any more
             self._problems.edit_wished.connect(self.edit_wished)
@@ -205,6 +221,8 @@ class Learning(QObject):
         """For the end of the program: leaves no process behind."""
         if self._engine is not None:
             self._engine.wait_closed()
+        if self._problems is not None:
+            self._problems.close_engines()
 
     def problem_client(self) -> ProblemClient:
         """Who answers questions about problems, once their window is open."""

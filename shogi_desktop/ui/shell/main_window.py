@@ -61,6 +61,7 @@ if TYPE_CHECKING:
     from shogi_desktop.clients.catalogue import OutsideEngine
     from shogi_desktop.library.entry import Entry
     from shogi_desktop.session.engines.engines import Engines
+    from shogi_desktop.session.practice.deck import Deck
 
 FIRST_SIZE = QSize(1240, 780)
 LEAST_SIZE = QSize(760, 560)
@@ -83,6 +84,7 @@ class MainWindow(QMainWindow):
         self.theme, self._language = look
         self.variants = OwnVariants(paths.variants_folder(), self)
         self._engines: Engines | None = None
+        self._deck: Deck | None = None
         self.resources = resources
         self._icons = Icons(resources)
         self.art = Art(resources)
@@ -97,7 +99,7 @@ class MainWindow(QMainWindow):
         self.alerts = Alerts(session, self)
         self.status = StatusLine(session, self.alerts)
         self.announcements = Announcements(session, self.commands, self.records, self.table.banner, self)
-        self.learning = Learning(self.art, resources, store, self)
+        self.learning = Learning(self.art, resources, store, self.own_deck, self)
         self.library = LibraryAccess(self.art, store, self)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self.tabs = RecordTabs(self.open_records)
@@ -109,7 +111,7 @@ class MainWindow(QMainWindow):
             session, store, self.own_engines, self.panel, self.table.board, self.make_board, self
         )
         self.game_analysis = GameAnalysisCommands(
-            session, store, self.own_engines, self.table, self.panel, self.make_board, self
+            session, store, self.own_engines, self.own_deck, self.table, self.panel, self.make_board, self
         )
         self.commands.handlers |= self.pictures.handlers | self.clipboard.handlers | self.analysis.handlers
         self.commands.handlers |= self.game_analysis.handlers
@@ -180,6 +182,7 @@ class MainWindow(QMainWindow):
         self.analysis.switched.connect(self.game_analysis.coach.set_analysing)
         self.game_analysis.told.connect(self.status.tell)
         self.game_analysis.saved.connect(self.pictures.remember_folder)
+        self.game_analysis.practice.practice_wished.connect(self.learning.practise)
         self.analysis.switched.connect(self._show_analysis)
         self.learning.print_wished.connect(self.pictures.print_problems)
         self.commands.hint_sought.connect(self.status.tell)
@@ -240,6 +243,15 @@ class MainWindow(QMainWindow):
             self._engines = Engines(paths.engines_file(), self)
             self._engines.saved.connect(self.status.troubles.engines_saved)
         return self._engines
+
+    def own_deck(self) -> Deck:
+        """The positions that the person practises; read when they are first asked for."""
+        if self._deck is None:
+            from shogi_desktop.session.practice.deck import Deck
+
+            self._deck = Deck(paths.practice_file(), self)
+            self._deck.saved.connect(self.status.troubles.practice_saved)
+        return self._deck
 
     def _engine_named(self, name: str) -> OutsideEngine | None:
         return self.own_engines().named(name)

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from shogi_desktop import files
 from shogi_desktop.session.problems import progress as problem_progress
 from shogi_desktop.session.problems.progress import MAX_BYTES, Done, ProblemProgress, Streak
 
@@ -153,7 +154,7 @@ def test_a_long_life_with_problems_fits(path: Path) -> None:
 def test_what_cannot_be_put_aside_is_not_overwritten(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path.parent.mkdir()
     path.write_text("nonsense")
-    monkeypatch.setattr(problem_progress, "put_aside", lambda file: file)
+    monkeypatch.setattr(files, "put_aside", lambda file: file)
     progress = ProblemProgress(path)
     with pytest.raises(OSError, match="in the way"):
         solve(progress)
@@ -172,7 +173,7 @@ def test_a_file_that_cannot_be_read_now_stays_where_it_is(path: Path, monkeypatc
     solve(ProblemProgress(path), "a")
     before = path.read_text()
     with monkeypatch.context() as patch:
-        patch.setattr(problem_progress, "read_text", unreadable)
+        patch.setattr(files, "read_text", unreadable)
         progress = ProblemProgress(path)
         with pytest.raises(OSError, match="cannot read"):
             solve(progress, "b")

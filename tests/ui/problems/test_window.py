@@ -34,6 +34,7 @@ from shogi_desktop.notation.records.problem_set import parse_problem_set
 from shogi_desktop.notation.wire.problem_lines import Ask
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
+from shogi_desktop.session.practice.deck import Deck
 from shogi_desktop.session.problems.engine import ProblemEngine
 from shogi_desktop.session.problems.progress import ProblemProgress
 from shogi_desktop.session.problems.sets.library import Library
@@ -51,7 +52,8 @@ from shogi_desktop.ui.problems.sets import opening as set_opening
 from shogi_desktop.ui.problems.sets.column import SetColumn
 from shogi_desktop.ui.problems.sets.opening import SetOpening
 from shogi_desktop.ui.problems.solving.controller import SolveController
-from shogi_desktop.ui.problems.solving.panel import SolvePanel, Wish
+from shogi_desktop.ui.problems.solving.panel import SolvePanel
+from shogi_desktop.ui.problems.wishes import Wish
 from shogi_desktop.ui.table.looks import board_style
 from shogi_desktop.ui.widgets.game_box import GameBox
 from shogi_desktop.ui.words.i18n import Language
@@ -61,6 +63,7 @@ from tests.ui.on_board import hand_of, scene_of
 from tests.ui.seek import the
 
 ONE = "4k4/9/4P4/9/9/9/9/9/9 b G 1; 1; The gold"  # G*5b
+WISHES = [wish for wish in Wish if wish is not Wish.FORGET]  # that is of another page
 OTHER_ONE = "8k/9/8P/9/9/9/9/9/9 b G 1; 1"  # G*1b
 THREE = "8k/9/9/6+R1S/9/9/9/9/9 b RN 1; 3"  # 3d3a 1a1b R*1c
 WHITE = "9/9/9/9/9/9/4p4/9/4K4 w g 1; 1"  # g*5h
@@ -91,12 +94,14 @@ class Solver:
         self.client = ScriptedClient()
         self.engine = ProblemEngine(engine or self.client)
         self.progress_file = folder / "progress.json"
+        self.deck = Deck(folder / "practice.json", app)
         self.window = ProblemsWindow(
             Art(program_files.resources()),
             self.store,
             board_style(self.store.current, False),
             self.progress_file,
             self.engine,
+            lambda: self.deck,
             library=Library(folder),
         )
         self.desk, self.board = part(self.window, SolveController), part(self.window, BoardView)
@@ -662,7 +667,7 @@ def test_problems_are_pasted_and_opened_with_keys(
 def test_without_any_problem_the_window_says_so(solver: Solver) -> None:
     solver.window.open_game("tenjiku")
     assert "no problems here yet" in solver.texts() and "to play" not in solver.texts()
-    assert not any(solver.button(wish).isEnabled() for wish in Wish)
+    assert not any(solver.button(wish).isEnabled() for wish in WISHES)
     assert scene_of(solver.board).board_layout.variant.name == "tenjiku"
     solver.open(ONE)
     assert "no problems" not in solver.texts() and "Black to play and mate in 1" in solver.texts()
@@ -744,7 +749,7 @@ def test_no_two_buttons_are_called_alike(solver: Solver, qtbot: QtBot) -> None:
     solver.open(ONE, THREE)
     solver.press(Wish.GIVE_UP)
     solver.answer(qtbot, a_verdict("", True, 1, True, ("G*5b",)))
-    shown = [solver.button(wish).text() for wish in Wish if solver.button(wish).isVisible()]
+    shown = [solver.button(wish).text() for wish in WISHES if solver.button(wish).isVisible()]
     assert {"Previous", "Next problem", "Move back", "Next move"} <= set(shown) and len(set(shown)) == len(shown)
     assert solver.button(Wish.NEXT).toolTip() == "The next problem that is not solved yet (Alt+Right)"
 

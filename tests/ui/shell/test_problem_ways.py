@@ -20,7 +20,7 @@ from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.ui.editor import EditorPage
 from shogi_desktop.ui.editor.tools import Tool
 from shogi_desktop.ui.problems import ProblemsWindow
-from shogi_desktop.ui.problems.solving.panel import Wish
+from shogi_desktop.ui.problems.wishes import Wish
 from shogi_desktop.ui.shell.actions.ids import ActionId
 from shogi_desktop.ui.words.texts import changed_rules
 from tests.problem_values import position_after

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from enum import Enum, auto
 
+from ...practice.schedule import is_due
 from ..progress import Done
 
 
@@ -28,3 +30,10 @@ def mark_of(done: Done) -> ProblemMark:
     if done.solved:
         return ProblemMark.HELPED
     return ProblemMark.TRIED if done.tries else ProblemMark.NEW
+
+
+def practice_mark(memory: str, now: datetime) -> ProblemMark:
+    """The mark of a position to practise."""
+    if not memory:
+        return ProblemMark.NEW
+    return ProblemMark.TRIED if is_due(memory, now) else ProblemMark.SOLVED

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from typing import Final
 
@@ -14,16 +16,18 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.rules import variant_names
 from shogi_desktop.settings import SettingsStore
 
+from ...practice.deck import Deck
 from ...reading import ReadingGivenUp
 from ..progress import ProblemProgress
 from .bookmarks import Bookmarks
 from .library import Library
-from .marks import ProblemMark, mark_of
+from .marks import ProblemMark, mark_of, practice_mark
 
 MOST_LOOSE: Final = 6
 """How many sets that lie in no file stay on offer, beside the last single position."""
 _LOOSE: Final = "\0"  # no file is named so
 _SINGLE: Final = _LOOSE + "single"
+PRACTICE: Final = _LOOSE + "practice"
 
 
 @dataclass(frozen=True)
@@ -39,8 +43,11 @@ class Shelf:
     """The sets of a person. `name` names the open one as the library does; loose ones, which lie in no file, have
     names that no file can have, and are gone with the window."""
 
-    def __init__(self, library: Library, store: SettingsStore, progress: ProblemProgress) -> None:
-        self._library, self._store, self._progress = library, store, progress
+    def __init__(
+        self, library: Library, store: SettingsStore, progress: ProblemProgress, deck: Callable[[], Deck]
+    ) -> None:
+        """`deck` gives the positions that the person practises."""
+        self._library, self._store, self._progress, self._deck = library, store, progress, deck
         self._loose: dict[str, ProblemSet] = {}  # by name, the latest last
         self._single: ProblemSet | None = None  # a position, which gives way to the next one
         self._loose_count = 0
@@ -56,7 +63,7 @@ class Shelf:
     def games(self) -> tuple[str, ...]:
         """The games of the program's sets, then those of which the person has opened a set."""
         known = variant_names()
-        opened = (game for game in (*self._bookmarks.sets, self.game) if game in known)
+        opened = (game for game in (*self._bookmarks.sets, *self._deck().games(), self.game) if game in known)
         return tuple(dict.fromkeys((*self._library.games(), *opened)))
 
     # Opening
@@ -74,10 +81,23 @@ class Shelf:
 
     def open_name(self, name: str) -> None:
         """Another set. OSError, NotationError or ReadingGivenUp where it is not read; then the old one stays."""
-        if name == _SINGLE and self._single is not None:
+        if name == PRACTICE:
+            self.open_practice(self.game)
+        elif name == _SINGLE and self._single is not None:
             self._take(name, self._single)
         else:
             self._take(name, self._loose.get(name) or self._library.read(name))
+
+    def open_practice(self, game: str) -> None:
+        """The positions of a game that the person practises; there may be none."""
+        cards = self._deck().of(game)
+        self.game, self.name = game, PRACTICE
+        self.problem_set = ProblemSet("", tuple(card.exercise.problem for card in cards))
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether the open set are positions to practise."""
+        return self.name == PRACTICE
 
     def open_set(self, problem_set: ProblemSet, path: str) -> None:
         """A set that was read already, from a file or, where `path` is "", from elsewhere."""
@@ -135,7 +155,12 @@ class Shelf:
         self._store.update(problems=bookmarks.written())
 
     def place(self) -> int:
-        """The problem of the open set that was at hand last; the first one where that is gone."""
+        """The problem of the open set that was at hand last; the first one where that is gone.
+
+        Of positions to practise the first one that is to be tried now.
+        """
+        if self.is_practice:
+            return next((n for n, mark in enumerate(self.marks()) if not mark.solved), 0)
         key = self._bookmarks.problems.get(self.name, "")
         return next((n for n, problem in enumerate(self.problems) if key and problem.key == key), 0)
 
@@ -152,6 +177,10 @@ class Shelf:
         found = []
         if self._library.path_of(self.game).is_file():
             found.append(SetEntry(self.game, translate("Problems", "Built-in problems")))
+        cards = self._deck().of(self.game)
+        if cards or self.is_practice:
+            mine = translate("Problems", "My mistakes: {n}")
+            found.append(SetEntry(PRACTICE, mine.format(n=len(cards))))
         own = [str(path) for path in self._library.own_files()]
         for path in (*own, *(file for file in self._bookmarks.files if file not in own)):
             title = self._library.title_of(path)
@@ -165,5 +194,8 @@ class Shelf:
         return found
 
     def marks(self) -> list[ProblemMark]:
-        """What was done of each problem of the open set."""
+        """What was done of each problem of the open set; a position to practise is solved until it is due again."""
+        if self.is_practice:
+            now = datetime.now().astimezone()
+            return [practice_mark(card.memory, now) for card in self._deck().of(self.game)]
         return [mark_of(self._progress.done(problem.key)) for problem in self.problems]

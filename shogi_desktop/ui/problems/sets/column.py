@@ -76,6 +76,7 @@ class SetColumn(QWidget):
         self.marks: list[ProblemMark] = []
         """What was done of each problem of the set, as it is shown."""
         self._set = ProblemSet("", ())
+        self._practice = False
         self._games = GameBox(())
         self._sets = _SetChoice()
         self._rules = ElidedLabel(folds=2)
@@ -140,9 +141,13 @@ class SetColumn(QWidget):
         self._sets.setCurrentIndex(names.index(chosen) if chosen in names else -1)
         self._sets.setEnabled(bool(entries))
 
-    def show_set(self, problem_set: ProblemSet, marks: Sequence[ProblemMark], by_length: bool) -> None:
-        """Another set with what was done of it; `by_length`: in groups where that serves."""
-        self._set, self.marks = problem_set, list(marks)
+    def show_set(
+        self, problem_set: ProblemSet, marks: Sequence[ProblemMark], by_length: bool, practice: bool = False
+    ) -> None:
+        """Another set with what was done of it; `by_length`: in groups where that serves. `practice`: positions that
+        come up again and again, which are not printed as problems."""
+        self._set, self.marks, self._practice = problem_set, list(marks), practice
+        self._print.setEnabled(not practice)
         self._groups, self._shown = groups_of(problem_set, by_length), 0
         self._place = -1
         self._offer_lengths()
@@ -217,7 +222,8 @@ class SetColumn(QWidget):
     def _show_count(self) -> None:
         solved, total = sum(mark.solved for mark in self.marks), len(self.marks)
         self._line.set_share(solved / total if total else 0.0)
-        self._count.setText(self.tr("{done} of {all} solved").format(done=solved, all=total) if total else "")
+        text = self.tr("{n} to try today, {all} in all") if self._practice else self.tr("{done} of {all} solved")
+        self._count.setText(text.format(done=solved, all=total, n=total - solved) if total else "")
 
     def _show_rules(self) -> None:
         known = 0 <= self._place < len(self._set.problems)

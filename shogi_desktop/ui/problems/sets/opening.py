@@ -63,6 +63,11 @@ class SetOpening(QObject):
         else:
             self.opened.emit()
 
+    def open_practice(self, game: str) -> None:
+        """The positions of a game that the person practises."""
+        self._shelf.open_practice(game)
+        self.opened.emit()
+
     def open_set(self, problem_set: ProblemSet, path: str) -> None:
         """A set that was read already; `path` is "" for one out of no file."""
         self._shelf.open_set(problem_set, path)

@@ -23,7 +23,8 @@ from shogi_desktop.session.problems.solving import Hint, JudgedMove, Judgement, 
 from ...board import BoardView
 from ...board.marks.hint import arrow_of
 from ...words.system_words import system_reason
-from .panel import SolvePanel, Wish
+from ..wishes import Wish
+from .panel import SolvePanel
 from .presenter import OVER, SolvePresenter
 from .solution_walk import SolutionWalk
 from .words import hint_words

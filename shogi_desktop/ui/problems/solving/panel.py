@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -22,27 +21,11 @@ from ...widgets.side_marks import SideMark
 from ...widgets.wish_button import WishButton
 from ...words.i18n import QT_TRANSLATE_NOOP
 from ...words.texts import SIDE_MARKS, side_name
+from ..around import AroundRow
+from ..wishes import Wish
 from .fact_row import FactRow
 from .message_card import MessageCard
 from .waiting_row import WaitingRow
-
-MARGINS: Final = 20  # pixels beside the words on a button of three in a row
-CLOSE: Final = "QPushButton { padding-left: 4px; padding-right: 4px; }"
-
-
-class Wish(Enum):
-    """What the buttons ask for."""
-
-    TAKE_BACK = auto()
-    RESTART = auto()
-    HINT = auto()
-    GIVE_UP = auto()
-    STEP_BACK = auto()
-    STEP_ON = auto()
-    PREVIOUS = auto()
-    EDIT = auto()
-    NEXT = auto()
-
 
 _BUTTONS: Final = {
     Wish.TAKE_BACK: (QT_TRANSLATE_NOOP("SolvePanel", "Take back"), "Ctrl+Z"),
@@ -51,22 +34,12 @@ _BUTTONS: Final = {
     Wish.GIVE_UP: (QT_TRANSLATE_NOOP("SolvePanel", "Give up"), "Ctrl+G"),
     Wish.STEP_BACK: (QT_TRANSLATE_NOOP("SolvePanel", "Move back"), "Ctrl+Left"),
     Wish.STEP_ON: (QT_TRANSLATE_NOOP("SolvePanel", "Next move"), "Ctrl+Right"),
-    Wish.PREVIOUS: (QT_TRANSLATE_NOOP("SolvePanel", "Previous"), "Alt+Left"),
-    Wish.EDIT: (QT_TRANSLATE_NOOP("SolvePanel", "Edit"), "Ctrl+E"),
-    Wish.NEXT: (QT_TRANSLATE_NOOP("SolvePanel", "Next problem"), "Alt+Right"),
 }
-_WHAT: Final = {
-    Wish.PREVIOUS: QT_TRANSLATE_NOOP("SolvePanel", "The problem before this one"),
-    Wish.EDIT: QT_TRANSLATE_NOOP("SolvePanel", "Change this problem in the editor"),
-    Wish.NEXT: QT_TRANSLATE_NOOP("SolvePanel", "The next problem that is not solved yet"),
-}
-"""What the buttons say in a tool tip, where their names do not say it all."""
 _ROWS: Final = (
     (Wish.TAKE_BACK, Wish.RESTART),
     (Wish.HINT, Wish.GIVE_UP),
     (Wish.STEP_BACK, Wish.STEP_ON),
 )
-_AROUND: Final = (Wish.PREVIOUS, Wish.EDIT, Wish.NEXT)
 _PLAYING: Final = (Wish.HINT, Wish.GIVE_UP)
 _LOOKING: Final = (Wish.STEP_BACK, Wish.STEP_ON)
 """Instead of the buttons that help to solve, where the moves of a solution are walked through."""
@@ -96,8 +69,9 @@ class SolvePanel(QWidget):
         self.facts = FactRow()
         self._moves = RichLabel()
         self.card, self.waiting = MessageCard(), WaitingRow()
-        self._buttons = {wish: self._button(wish) for wish in Wish}
-        self.around = QWidget()
+        self._buttons = {wish: self._button(wish) for wish in _BUTTONS}
+        self.around = AroundRow()
+        self.around.wished.connect(self.wished)
         self._build()
         self._length.toggled.connect(self.length_toggled)
         self.waiting.cancelled.connect(self.cancelled)
@@ -132,10 +106,6 @@ class SolvePanel(QWidget):
         outer.setSpacing(SPACE * 2)
         outer.addWidget(area, 1)
         outer.addLayout(self._button_rows())
-        self._around = QHBoxLayout(self.around)
-        self._around.setContentsMargins(0, 0, 0, 0)
-        self._fill(self._around, _AROUND)
-        self.around.setStyleSheet(CLOSE)
 
     def _button_rows(self) -> QVBoxLayout:
         rows = QVBoxLayout()
@@ -209,19 +179,19 @@ class SolvePanel(QWidget):
         for wish, button in self._buttons.items():
             button.setEnabled(allowed.get(wish, False))
             button.set_primary(wish is primary)
+        self.around.allow(allowed, primary is Wish.NEXT)
 
     def focus_on(self, wish: Wish) -> None:
-        self._buttons[wish].setFocus(Qt.FocusReason.OtherFocusReason)
+        if wish is Wish.NEXT:
+            self.around.focus_on_next()
+        else:
+            self._buttons[wish].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
         self._length.setText(self.tr("Show the length"))
         for wish, (text, _) in _BUTTONS.items():
-            what = QCoreApplication.translate("SolvePanel", _WHAT[wish]) if wish in _WHAT else ""
-            self._buttons[wish].name(QCoreApplication.translate("SolvePanel", text), what)
-        for wish in _AROUND:  # their words differ in length, and all three stand in one row
-            button = self._buttons[wish]
-            width = button.fontMetrics().horizontalAdvance(button.text())
-            self._around.setStretchFactor(button, width + MARGINS)
+            self._buttons[wish].name(QCoreApplication.translate("SolvePanel", text))
+        self.around.retranslate()
         self.facts.retranslate()
         self.waiting.retranslate()
         self._say_task()

@@ -10,7 +10,8 @@ from shogi_desktop.rules.position import Position
 from shogi_desktop.session.problems.progress import ProblemProgress
 from shogi_desktop.session.problems.solving import JudgedMove, Judgement, Solving
 
-from .panel import SolvePanel, Wish
+from ..wishes import Wish
+from .panel import SolvePanel
 from .solution_walk import SolutionWalk
 from .words import complete_words, judged_words, line_html, line_texts, result_words, solution_words, useless_words
 

@@ -26,6 +26,7 @@ EVERYWHERE: Final = frozenset(
         ActionId.START_PAGE,
         ActionId.LESSONS,
         ActionId.PROBLEMS,
+        ActionId.PRACTISE,
         ActionId.LIBRARY,
         ActionId.GUIDE,
         ActionId.GUIDE_PAGE,
@@ -62,7 +63,7 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | _Submenu | None, ...]], ...
     ),
     (
         _RECORD,
-        (_A.PLAY_HERE, None, _A.ANALYSE, _A.ANALYSE_GAME, _A.SUMMARY, None,
+        (_A.PLAY_HERE, None, _A.ANALYSE, _A.ANALYSE_GAME, _A.SUMMARY, _A.PRACTISE_GAME, None,
          _A.COMMENT, _A.BOOKMARK, _A.HEADERS, _A.RESULT, None,
          _A.MAIN_LINE, _A.BRANCH_UP, _A.BRANCH_DOWN, _A.CUT_OFF, _A.DELETE),
     ),
@@ -78,7 +79,7 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | _Submenu | None, ...]], ...
          PIECES, COORDINATES, NOTATION, _A.LENS, _A.GRAPH, _A.COACH, None,
          _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET, _A.FULL_SCREEN),
     ),
-    (_LEARN, (_A.LESSONS, _A.PROBLEMS, _A.EXAMINE, None, _A.GUIDE, _A.GUIDE_PAGE, _A.RULES)),
+    (_LEARN, (_A.LESSONS, _A.PROBLEMS, _A.PRACTISE, _A.EXAMINE, None, _A.GUIDE, _A.GUIDE_PAGE, _A.RULES)),
     (_HELP, (_A.SHORTCUTS, _A.RECORD_FORMATS, _A.ABOUT)),
 )
 """Titles and contents of the menus; a text is a submenu of the choices with that group, a title with
@@ -94,8 +95,8 @@ ON_THE_BOARD: Final = frozenset(
     (_A.REMATCH, _A.CONTINUE, _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, _A.TAKE_BACK, _A.UNDO, _A.REDO,
      _A.HINT, _A.THREAT, _A.MOVE_NOW, _A.EXAMINE, _A.SEEK_POSITION, _A.FIRST, _A.BACK, _A.FORWARD, _A.LAST, _A.BACK_TEN,
      _A.FORWARD_TEN, _A.BRANCHING_BACK, _A.BRANCHING_ON, _A.NOTE_BACK, _A.NOTE_ON, _A.MARKED_BACK, _A.MARKED_ON,
-     _A.AUTO_PLAY, _A.PLAY_HERE, _A.ANALYSE, _A.ANALYSE_GAME, _A.SUMMARY, _A.COMMENT, _A.BOOKMARK, _A.HEADERS,
-     _A.RESULT, _A.MAIN_LINE, _A.BRANCH_UP, _A.BRANCH_DOWN, _A.CUT_OFF, _A.DELETE,
+     _A.AUTO_PLAY, _A.PLAY_HERE, _A.ANALYSE, _A.ANALYSE_GAME, _A.SUMMARY, _A.PRACTISE_GAME, _A.COMMENT, _A.BOOKMARK,
+     _A.HEADERS, _A.RESULT, _A.MAIN_LINE, _A.BRANCH_UP, _A.BRANCH_DOWN, _A.CUT_OFF, _A.DELETE,
      _A.FLIP, _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET, _A.COPY_PICTURE, _A.EXPORT_PICTURE,
      _A.EXPORT_ANIMATION, _A.PRINT)
 )

@@ -122,6 +122,12 @@ RECORD_SPECS: Final = (
         QT_TRANSLATE_NOOP("Actions", "How well each side played, and the moves that lost most"),
     ),
     ActionSpec(
+        ActionId.PRACTISE_GAME,
+        QT_TRANSLATE_NOOP("Actions", "Practise the mista&kes…"),
+        "Ctrl+Shift+F5",
+        QT_TRANSLATE_NOOP("Actions", "The positions in which you went wrong come up again until you know better moves"),
+    ),
+    ActionSpec(
         ActionId.COMMENT,
         QT_TRANSLATE_NOOP("Actions", "Write a &comment"),
         "Ctrl+M",

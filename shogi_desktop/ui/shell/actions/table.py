@@ -311,8 +311,14 @@ _SPECS: Final = (
         "problems",
     ),
     ActionSpec(
+        ActionId.PRACTISE,
+        QT_TRANSLATE_NOOP("Actions", "Own &mistakes…"),
+        "Ctrl+F5",
+        QT_TRANSLATE_NOOP("Actions", "Positions out of your games in which a better move is to be found"),
+    ),
+    ActionSpec(
         ActionId.EXAMINE,
-        QT_TRANSLATE_NOOP("Actions", "Look for a &mate here…"),
+        QT_TRANSLATE_NOOP("Actions", "Look &for a mate here…"),
         "Shift+F5",
         QT_TRANSLATE_NOOP("Actions", "Whether the side to move mates from the position on the board, and how"),
     ),

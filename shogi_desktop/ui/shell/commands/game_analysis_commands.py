@@ -21,11 +21,13 @@ from ...words.i18n import current_language
 from ..actions.ids import ActionId
 from ..side_panel import SidePanel
 from .coach_commands import CoachCommands
+from .practice_commands import PracticeCommands
 from .summary_commands import SummaryCommands
 
 if TYPE_CHECKING:
     from shogi_desktop.session.analysis.game_analysis import GameAnalysis, Progress
     from shogi_desktop.session.engines.engines import Engines
+    from shogi_desktop.session.practice.deck import Deck
 
     from ...analysis.game_dialog import Habit
     from ...analysis.game_pane import GamePane
@@ -48,13 +50,14 @@ class GameAnalysisCommands(QObject):
         session: GameSession,
         store: SettingsStore,
         engines: Callable[[], Engines],
+        deck: Callable[[], Deck],
         table: GameTable,
         side_panel: SidePanel,
         make_board: Callable[[], BoardView],
         window: QWidget,
     ) -> None:
-        """`engines` makes those of the person when it is first called. The graph stands below the board of `table`, the
-        marks and the coach in `side_panel`; `make_board` gives a board to look at lines."""
+        """`engines` and `deck` make those of the person when they are first called. The graph stands below the board of
+        `table`, the marks and the coach in `side_panel`; `make_board` gives a board to look at lines."""
         super().__init__(window)
         self._session = session
         self._store = store
@@ -65,6 +68,7 @@ class GameAnalysisCommands(QObject):
         self._summary = SummaryCommands(session, store, window)
         self._summary.told.connect(self.told)
         self._summary.saved.connect(self.saved)
+        self.practice = PracticeCommands(session, deck, window)
         self._window = window
         self._analysis: GameAnalysis | None = None
         self._pane: GamePane | None = None
@@ -73,6 +77,7 @@ class GameAnalysisCommands(QObject):
         self.handlers: dict[ActionId, Callable[[], object]] = {
             ActionId.ANALYSE_GAME: self._ask,
             ActionId.SUMMARY: self._summary.show,
+            ActionId.PRACTISE_GAME: self.practice.ask,
             ActionId.COACH: self.coach.toggle,
             ActionId.MARKED_BACK: lambda: self._go_to_marked(back=True),
             ActionId.MARKED_ON: lambda: self._go_to_marked(back=False),
@@ -80,6 +85,7 @@ class GameAnalysisCommands(QObject):
         self.checks: dict[ActionId, Callable[[], bool]] = {
             ActionId.ANALYSE_GAME: self._can_analyse,
             ActionId.SUMMARY: self._can_summarize,
+            ActionId.PRACTISE_GAME: self.practice.can_ask,
             ActionId.MARKED_BACK: lambda: self._marked(back=True) is not None,
             ActionId.MARKED_ON: lambda: self._marked(back=False) is not None,
         }
@@ -110,6 +116,7 @@ class GameAnalysisCommands(QObject):
         marks = {node: move.mark for node, move in self._review.judged.items() if move.mark is not None}
         self._side_panel.record.set_marks(marks)
         self._summary.set_review(self._review)
+        self.practice.set_review(self._review)
         self._show_pane(known and bool(line))
         self.coach.show(self._review.judged.get(game.cursor))
 
@@ -150,6 +157,7 @@ class GameAnalysisCommands(QObject):
         pane.times_wished.connect(self._set_times)
         pane.closed.connect(self._hide_graph)
         pane.summary_wished.connect(self._summary.show)
+        pane.practice_wished.connect(self.practice.ask)
         pane.picture_wished.connect(self._save_graph)
         pane.print_wished.connect(self._summary.print)
         pane.cancelled.connect(self.stop)

@@ -43,6 +43,7 @@ class WindowCommands(QObject):
             ActionId.FULL_SCREEN: self._set_full_screen,
             ActionId.LESSONS: self._open_lessons,
             ActionId.PROBLEMS: self._open_problems,
+            ActionId.PRACTISE: self._practise,
             ActionId.EXAMINE: self._examine,
             ActionId.LIBRARY: window.library.open,
             ActionId.SEEK_POSITION: self._seek_position,
@@ -84,6 +85,9 @@ class WindowCommands(QObject):
 
     def _open_problems(self) -> None:
         self._window.learning.open_problems(self._window.pages.game())
+
+    def _practise(self) -> None:
+        self._window.learning.practise(self._window.pages.game())
 
     def _examine(self) -> None:
         self._window.learning.examine(self._session.game.position)

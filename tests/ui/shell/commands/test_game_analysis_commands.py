@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QHelpEvent, QImage, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QPushButton, QTableView, QToolTip
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QPushButton, QTableView, QToolButton, QToolTip
 
 from shogi_desktop.game.evaluation import Evaluation, Score
 from shogi_desktop.game.tree import Node
 from shogi_desktop.notation.moves.usi import format_move
+from shogi_desktop.rules import Side
 from shogi_desktop.session.analysis.review import Mark
+from shogi_desktop.session.play.setup import PlayerSetup
 from shogi_desktop.ui.analysis.coach_card import CoachCard
 from shogi_desktop.ui.analysis.game_dialog import GameAnalysisDialog
 from shogi_desktop.ui.analysis.game_pane import GamePane
 from shogi_desktop.ui.analysis.graph import GameGraph
 from shogi_desktop.ui.analysis.line_board import LineBoard
+from shogi_desktop.ui.analysis.practice_dialog import PracticeDialog
 from shogi_desktop.ui.analysis.summary import SummaryWindow
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.scene.scene import BoardScene
 from shogi_desktop.ui.printing.dialog import PrintDialog
+from shogi_desktop.ui.problems import ProblemsWindow
 from shogi_desktop.ui.record.move_list_model import MARK, MOVE
 from shogi_desktop.ui.shell.actions.ids import ActionId
 from tests.ui.desk import Desk
@@ -256,6 +261,56 @@ def test_the_summary_tells_both_sides_and_goes_to_moves(known: Desk) -> None:
     window.moves.itemClicked.emit(window.moves.item(1))
     assert known.session.game.cursor.ply == 3, "that move is gone"
     window.close()
+
+
+def the_button(dialog: QDialog, text: str) -> QToolButton:
+    return next(button for button in dialog.findChildren(QToolButton) if text in button.text())
+
+
+def test_mistakes_are_practised(known: Desk) -> None:
+    counted: list[str] = []
+
+    def look(dialog: QDialog) -> None:
+        assert isinstance(dialog, PracticeDialog) and dialog.side is None, "two people have played"
+        counted.append(dialog.told.text())
+        the_button(dialog, "White").click()
+        counted.append(dialog.told.text())
+        dialog.accept()
+
+    answer(known, look)
+    known.trigger(_A.PRACTISE_GAME)
+    assert [text.partition(". ")[0] for text in counted] == [
+        "Positions: 2, of which 2 are new",
+        "Positions: 1, of which 1 are new",
+    ]
+    (window,) = known.window.findChildren(ProblemsWindow)
+    assert window.isVisible() and window.shelf.is_practice and len(window.shelf.problems) == 1
+    assert [card.exercise.made for card in known.window.own_deck().of("shogi")] == ["1c1d"]
+    window.close()
+
+
+def test_nothing_is_practised_that_was_not_wished(known: Desk) -> None:
+    answer(known, lambda dialog: dialog.reject())
+    pane(known).practice_wished.emit()
+    assert known.window.own_deck().of("shogi") == () and not known.window.findChildren(ProblemsWindow)
+    known.start()
+    assert not known.enabled(_A.PRACTISE_GAME)
+
+
+def test_the_mistakes_of_the_one_who_played_the_computer_come_first(known: Desk) -> None:
+    sides: list[object] = []
+
+    def look(dialog: QDialog) -> None:
+        assert isinstance(dialog, PracticeDialog)
+        sides.append(dialog.side)
+        the_button(dialog, "Blunders").click()
+        sides.append(dialog.accept_button.isEnabled())
+        dialog.reject()
+
+    known.session.setup = replace(known.session.setup, white=PlayerSetup(human=False))
+    answer(known, look)
+    known.trigger(_A.PRACTISE_GAME)
+    assert sides == [Side.BLACK, False], "White's was the blunder"
 
 
 def test_the_summary_is_copied(known: Desk) -> None:

@@ -1,0 +1,1 @@
+"""Practising positions out of the person's own games."""

@@ -1,0 +1,261 @@
+"""Practising own mistakes in the window of the problems; what the engine thinks is that of a fake one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop import paths, program_files
+from shogi_desktop.notation.moves.usi import format_move, parse_move
+from shogi_desktop.session.practice.deck import Deck
+from shogi_desktop.session.practice.drill import Drill, State
+from shogi_desktop.session.practice.exercise import Exercise
+from shogi_desktop.session.problems.engine import ProblemEngine
+from shogi_desktop.session.problems.sets.library import Library
+from shogi_desktop.session.problems.sets.marks import ProblemMark
+from shogi_desktop.settings import SettingsStore
+from shogi_desktop.ui.board import BoardView
+from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.problems import ProblemsWindow
+from shogi_desktop.ui.problems.pages import EXAMINE, PRACTISE, SOLVE, Pages
+from shogi_desktop.ui.problems.practice.panel import PracticePanel
+from shogi_desktop.ui.problems.sets.column import SetColumn
+from shogi_desktop.ui.problems.wishes import Wish
+from shogi_desktop.ui.table.looks import board_style
+from shogi_desktop.ui.words.i18n import Language
+from tests.engines import FakeEngines
+from tests.scripted_client import ScriptedClient
+from tests.session.practice.mistakes import exercises
+from tests.ui.on_board import hand_of
+from tests.ui.seek import the
+
+MADE, BEST, OTHER = "2g2f", "6g6f", "1g1f"
+TENJIKU = Exercise("tenjiku", "k15/" + "16/" * 14 + "K14R b - 1", "1p1o", ("1p1n",), 500, 100)
+
+
+class Pupil:
+    """The window, and somebody who practises there."""
+
+    def __init__(self, qtbot: QtBot, app: QApplication, folder: Path, engines: FakeEngines, *behaviours: str) -> None:
+        self.store = SettingsStore(paths.settings_file(), app)
+        self.store.update(animation_ms=0, notation="western")
+        self.deck = Deck(folder / "practice.json", app)
+        self.engines = engines
+        self.window = ProblemsWindow(
+            Art(program_files.resources()),
+            self.store,
+            board_style(self.store.current, False),
+            folder / "progress.json",
+            ProblemEngine(ScriptedClient()),
+            lambda: self.deck,
+            library=Library(folder),
+            player=engines.launch(*behaviours),
+        )
+        self.board = the(self.window, BoardView)
+        qtbot.addWidget(self.window)
+        self.window.show()
+        self.window.activateWindow()
+        qtbot.waitUntil(self.window.isActiveWindow)
+
+    @property
+    def drill(self) -> Drill:
+        (found,) = self.window.findChildren(Drill)
+        return found
+
+    @property
+    def column(self) -> SetColumn:
+        return the(self.window, SetColumn)
+
+    @property
+    def page(self) -> str:
+        return the(self.window, Pages).page
+
+    @property
+    def place(self) -> int:
+        return self.window.navigation.place
+
+    def practise(self, *positions: Exercise, game: str = "shogi") -> None:
+        self.deck.add(positions)
+        self.window.practise(game)
+
+    def play(self, text: str) -> None:
+        self.board.move_requested.emit(parse_move(text, self.drill.start_position))
+
+    def button(self, wish: Wish) -> QPushButton:
+        found = [button for button in self.window.findChildren(QPushButton) if button.property("wish") is wish]
+        return next((button for button in found if button.isVisible()), found[0])
+
+    def press(self, wish: Wish) -> None:
+        button = self.button(wish)
+        assert button.isEnabled() and button.isVisible(), wish
+        button.click()
+
+    def texts(self) -> str:
+        panel = the(self.window, PracticePanel)
+        return "\n".join(label.text() for label in panel.findChildren(QLabel) if label.isVisible())
+
+
+@pytest.fixture
+def pupil(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Callable[..., Pupil]]:
+    made: list[Pupil] = []
+
+    def make(*behaviours: str) -> Pupil:
+        made.append(Pupil(qtbot, qapp, tmp_path, FakeEngines(tmp_path), *behaviours))
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.window.close_engines()
+        each.window.close()
+
+
+def test_a_position_is_asked_and_answered(pupil: Callable[..., Pupil]) -> None:
+    person = pupil("hang")
+    person.practise(*exercises())
+    assert person.page == PRACTISE and person.place == 0 and not person.board.flipped
+    assert "Black to play: find a good move" in person.texts() and "Kenji – Hanako, 2026/11/24" in person.texts()
+    assert "P-2f, chance to win 50% → 27%" in person.texts() and "Not tried yet" in person.texts()
+    person.play(BEST)
+    assert "Right, the best move known!" in person.texts()
+    assert person.column.marks == [ProblemMark.SOLVED, ProblemMark.NEW]
+    assert "Comes up again in 2 days" in person.texts()
+    assert person.button(Wish.NEXT).hasFocus() and person.button(Wish.NEXT).property("primary")
+    QTest.keyClick(person.button(Wish.NEXT), Qt.Key.Key_Return)
+    assert person.place == 1 and person.board.flipped and person.board.hasFocus()
+    assert "White to play" in person.texts() and "Position 2 of 2" in person.texts()
+
+
+def test_a_wrong_move_says_why_and_is_tried_again(pupil: Callable[..., Pupil], qtbot: QtBot) -> None:
+    person = pupil("judging")
+    person.practise(*exercises())
+    person.play(OTHER)
+    qtbot.waitUntil(lambda: person.drill.state is State.WRONG)
+    assert "Not this one: chance to win 62% → 38%" in person.texts()
+    assert person.button(Wish.RESTART).hasFocus() and person.column.marks[0] is ProblemMark.TRIED
+    assert "To be repeated today" in person.texts()
+    person.press(Wish.RESTART)
+    assert person.drill.state is State.OPEN and "Not this one" not in person.texts() and person.board.hasFocus()
+    person.play(BEST)
+    assert person.column.marks[0] is ProblemMark.TRIED, "the first answer counts"
+
+
+def test_help_shows_the_piece_then_the_move(pupil: Callable[..., Pupil]) -> None:
+    person = pupil("hang")
+    person.practise(exercises()[0])
+    person.press(Wish.HINT)
+    assert "piece with the star" in person.texts()
+    assert hand_of(person.board).shown.goals == {person.drill.start_position.variant.parse_square("6g")}
+    person.press(Wish.HINT)
+    assert "arrow" in person.texts() and not person.button(Wish.HINT).isEnabled()
+    person.play(BEST)
+    assert "Right" in person.texts() and "To be repeated today" in person.texts()
+
+
+def test_who_gives_up_walks_through_the_line(pupil: Callable[..., Pupil]) -> None:
+    person = pupil("hang")
+    line = ("6g6f", "8c8d", "7i6h")
+    (first, _) = exercises()
+    person.practise(Exercise(**{**first.__dict__, "line": line}))
+    person.press(Wish.GIVE_UP)
+    assert "what the engine would play" in person.texts() and shown(person)[-1:] == ["6g6f"]
+    person.press(Wish.STEP_ON)
+    person.press(Wish.STEP_ON)
+    assert shown(person)[-3:] == list(line) and not person.button(Wish.STEP_ON).isEnabled()
+    person.press(Wish.STEP_BACK)
+    assert shown(person)[-1] == "8c8d"
+    person.board.wheel_stepped.emit(1)
+    assert shown(person)[-1] == "7i6h"
+    person.press(Wish.RESTART)
+    assert not person.button(Wish.STEP_ON).isVisible() and person.drill.moves()
+
+
+def shown(person: Pupil) -> list[str]:
+    """The moves that lead to what is on the board."""
+    (controller,) = [each for each in person.window.children() if type(each).__name__ == "PracticeController"]
+    position = controller.shown()  # type: ignore[attr-defined]
+    return [format_move(move, position.variant) for move in position.history()]
+
+
+def test_a_position_that_is_forgotten_does_not_come_up_again(pupil: Callable[..., Pupil]) -> None:
+    person = pupil("hang")
+    person.practise(*exercises())
+    person.press(Wish.FORGET)
+    assert [card.exercise for card in person.deck.of("shogi")] == exercises()[1:] and person.place == 0
+    person.press(Wish.FORGET)
+    assert person.deck.of("shogi") == () and person.place == -1
+    assert "nothing to practise yet" in person.texts() and not person.button(Wish.FORGET).isEnabled()
+    assert not person.button(Wish.HINT).isEnabled() and not person.button(Wish.NEXT).isEnabled()
+
+
+def test_without_any_mistake_the_window_says_where_they_come_from(pupil: Callable[..., Pupil]) -> None:
+    person = pupil("hang")
+    person.practise()
+    assert person.page == PRACTISE and "analyse it" in person.texts()
+    assert not person.engines.processes()
+
+
+def test_mistakes_are_a_set_among_others(pupil: Callable[..., Pupil]) -> None:
+    person = pupil("hang")
+    person.practise(*exercises())
+    sets = next(box for box in person.column.findChildren(QComboBox) if box.accessibleName() == "Set of problems")
+    assert sets.currentText() == "My mistakes: 2"
+    person.window.open_game("shogi")
+    assert person.page == SOLVE
+    person.column.set_chosen.emit(next(e.name for e in person.window.shelf.entries() if "mistakes" in e.title))
+    assert person.page == PRACTISE and person.window.shelf.is_practice
+    the(person.window, Pages).turn_to(EXAMINE)
+    person.window.practise("shogi")
+    assert person.page == PRACTISE
+
+
+def test_the_next_ones_are_those_to_be_tried_today(pupil: Callable[..., Pupil]) -> None:
+    person = pupil("hang")
+    person.practise(*exercises())
+    person.play(BEST)
+    person.window.open_game("shogi")
+    person.window.practise("shogi")
+    assert person.place == 1
+    counted = [label.text() for label in person.column.findChildren(QLabel) if label.isVisible()]
+    assert "1 to try today, 2 in all" in counted
+
+
+def test_an_engine_that_dies_leaves_the_position(pupil: Callable[..., Pupil], qtbot: QtBot) -> None:
+    person = pupil("die_in_search")
+    person.practise(exercises()[0])
+    person.play(OTHER)
+    qtbot.waitUntil(lambda: "The engine has given no answer." in person.texts())
+    person.press(Wish.RESTART)
+    person.play(BEST)
+    assert "Right" in person.texts()
+
+
+def test_closing_the_window_ends_the_engine(pupil: Callable[..., Pupil], qtbot: QtBot) -> None:
+    person = pupil("hang")
+    person.practise(exercises()[0])
+    person.play(OTHER)
+    qtbot.waitUntil(lambda: bool(person.engines.told("go nodes")))
+    person.window.close()
+    qtbot.waitUntil(lambda: not person.engines.alive())
+    person.window.show()
+    assert person.drill.state is State.OPEN, "what was weighed is taken back"
+    qtbot.waitUntil(lambda: bool(person.engines.alive()))
+
+
+def test_a_large_board_and_another_language(pupil: Callable[..., Pupil], qapp: QApplication, qtbot: QtBot) -> None:
+    person = pupil("hang")
+    person.practise(TENJIKU, game="tenjiku")
+    language = Language(qapp, program_files.resources())
+    language.apply("cs")
+    try:
+        qtbot.waitUntil(lambda: "Black to play" not in person.texts())
+    finally:
+        language.apply("en")
+    qtbot.waitUntil(lambda: "Black to play" in person.texts())
+    person.play("1p1n")
+    assert "Right" in person.texts()
