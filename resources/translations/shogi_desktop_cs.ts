@@ -2663,6 +2663,53 @@
     </message>
 </context>
 <context>
+    <name>GatherDialog</name>
+    <message>
+        <source>Mistakes out of the library</source>
+        <translation>Chyby z knihovny</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>Hrubé chyby</translation>
+    </message>
+    <message>
+        <source>Mistakes too</source>
+        <translation>I chyby</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Vše</translation>
+    </message>
+    <message>
+        <source>Games that were analysed and saved are looked through. Names are those of their records.</source>
+        <translation>Procházejí se rozebrané a uložené partie. Jména jsou ta, která stojí v záznamech.</translation>
+    </message>
+    <message>
+        <source>The library has no games yet: add a folder to it first.</source>
+        <translation>Knihovna zatím nemá žádné partie: nejprve do ní přidejte složku.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>What to practise</source>
+        <translation>Co procvičovat</translation>
+    </message>
+    <message>
+        <source>Games: {walked} of {all}, analysed: {analysed}. New positions: {found}</source>
+        <translation>Partií: {walked} z {all}, rozebraných: {analysed}. Nových pozic: {found}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zastavit</translation>
+    </message>
+    <message>
+        <source>Gather</source>
+        <translation>Posbírat</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>All pieces</source>
@@ -6630,6 +6677,14 @@
     <message>
         <source>{n} to try today, {all} in all</source>
         <translation>dnes {n}, celkem {all}</translation>
+    </message>
+    <message>
+        <source>Gather…</source>
+        <translation>Posbírat…</translation>
+    </message>
+    <message>
+        <source>Mistakes out of the games of your library</source>
+        <translation>Chyby z partií vaší knihovny</translation>
     </message>
     <message>
         <source>Game</source>

@@ -2663,6 +2663,53 @@
     </message>
 </context>
 <context>
+    <name>GatherDialog</name>
+    <message>
+        <source>Mistakes out of the library</source>
+        <translation>Erreurs de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>Gaffes</translation>
+    </message>
+    <message>
+        <source>Mistakes too</source>
+        <translation>Erreurs aussi</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Games that were analysed and saved are looked through. Names are those of their records.</source>
+        <translation>Les parties analysées et enregistrées sont parcourues. Les noms sont ceux des parties.</translation>
+    </message>
+    <message>
+        <source>The library has no games yet: add a folder to it first.</source>
+        <translation>La bibliothèque n’a pas encore de parties : ajoutez-lui d’abord un dossier.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>What to practise</source>
+        <translation>À travailler</translation>
+    </message>
+    <message>
+        <source>Games: {walked} of {all}, analysed: {analysed}. New positions: {found}</source>
+        <translation>Parties : {walked} sur {all}, analysées : {analysed}. Nouvelles positions : {found}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Gather</source>
+        <translation>Rassembler</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>All pieces</source>
@@ -6630,6 +6677,14 @@
     <message>
         <source>{n} to try today, {all} in all</source>
         <translation>{n} aujourd’hui, {all} en tout</translation>
+    </message>
+    <message>
+        <source>Gather…</source>
+        <translation>Rassembler…</translation>
+    </message>
+    <message>
+        <source>Mistakes out of the games of your library</source>
+        <translation>Erreurs des parties de votre bibliothèque</translation>
     </message>
     <message>
         <source>Game</source>

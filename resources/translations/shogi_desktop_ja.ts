@@ -2663,6 +2663,53 @@
     </message>
 </context>
 <context>
+    <name>GatherDialog</name>
+    <message>
+        <source>Mistakes out of the library</source>
+        <translation>ライブラリの対局から悪手を集める</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>大悪手</translation>
+    </message>
+    <message>
+        <source>Mistakes too</source>
+        <translation>悪手も</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Games that were analysed and saved are looked through. Names are those of their records.</source>
+        <translation>解析して保存した対局を調べます。名前は棋譜のものです。</translation>
+    </message>
+    <message>
+        <source>The library has no games yet: add a folder to it first.</source>
+        <translation>ライブラリにはまだ対局がありません。先にフォルダーを追加してください。</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>What to practise</source>
+        <translation>練習するもの</translation>
+    </message>
+    <message>
+        <source>Games: {walked} of {all}, analysed: {analysed}. New positions: {found}</source>
+        <translation>対局：{walked} / {all}、解析済み：{analysed}。新しい局面：{found}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Gather</source>
+        <translation>集める</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>All pieces</source>
@@ -6630,6 +6677,14 @@
     <message>
         <source>{n} to try today, {all} in all</source>
         <translation>今日 {n}、全部で {all}</translation>
+    </message>
+    <message>
+        <source>Gather…</source>
+        <translation>集める…</translation>
+    </message>
+    <message>
+        <source>Mistakes out of the games of your library</source>
+        <translation>ライブラリの対局から悪手を集めます</translation>
     </message>
     <message>
         <source>Game</source>

@@ -2,6 +2,7 @@
 
     library index INDEX [FOLDER ...]
     library find INDEX VARIANT PATTERN [--mirrored]
+    library mistakes INDEX PLAYER [--least blunder] [--limits 5 10 20]
 
 What it says are the lines of `notation.wire.library_lines`.
 """
@@ -18,12 +19,15 @@ from pathlib import Path
 from typing import Final
 
 from shogi_desktop.file_lock import FileLock
+from shogi_desktop.library.catalogue import Catalogue
 from shogi_desktop.library.indexing import Indexing
 from shogi_desktop.library.patterns import parse_pattern
 from shogi_desktop.library.store import open_to_read, open_to_write, throw_away
 from shogi_desktop.library.walking import walk
 from shogi_desktop.notation.wire.library_lines import Done, Failed, Line, Progress, format_line
 from shogi_desktop.rules import load_variant
+from shogi_desktop.session.analysis.review import Limits, Mark
+from shogi_desktop.session.practice.gathering import gather
 
 from .own_variants import know_own_variants
 
@@ -60,6 +64,13 @@ def _parser() -> argparse.ArgumentParser:
     find.add_argument("pattern")
     find.add_argument("--mirrored", action="store_true", help="or the pattern in the mirror")
     find.set_defaults(work=_find)
+    mistakes = works.add_parser("mistakes", help="tell where a player went wrong in games that were analysed")
+    mistakes.add_argument("index", type=Path)
+    mistakes.add_argument("player")
+    mistakes.add_argument("--least", choices=[mark.name.lower() for mark in Mark], default=Mark.MISTAKE.name.lower())
+    limits = "chance to win, in percent, that an inaccuracy, a mistake, a blunder loses at least"
+    mistakes.add_argument("--limits", type=int, nargs=3, default=[5, 10, 20], help=limits)
+    mistakes.set_defaults(work=_mistakes)
     return parser
 
 
@@ -100,6 +111,12 @@ def _find(options: argparse.Namespace) -> None:
         return
     variant = load_variant(options.variant)
     walk(connection, variant, parse_pattern(options.pattern, variant), options.mirrored, _tell)
+
+
+def _mistakes(options: argparse.Namespace) -> None:
+    catalogue = Catalogue(options.index)
+    gather(catalogue, options.player, Mark[options.least.upper()], Limits(*options.limits), _tell)
+    catalogue.close()
 
 
 def _tell(line: Line) -> None:

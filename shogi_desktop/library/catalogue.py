@@ -148,6 +148,10 @@ class Catalogue:
         except (RulesError, ValueError, zlib.error, IndexError):
             return None
 
+    def players(self, most: int) -> list[tuple[str, int]]:
+        """The names of those who have most games, with how many these are."""
+        return self._rows(_PLAYERS, (most,))
+
     def count(self) -> tuple[int, int]:
         """How many records there are, and how many of them have problems."""
         rows = self._rows("select count(*), ifnull(sum(problem <> ''), 0) from games")
@@ -181,6 +185,10 @@ _ENTRY: Final = (
     " from games join files on files.id = games.file"
 )
 _RESULT, _PROBLEMS = 9, 13
+_PLAYERS: Final = (
+    "select name, count(*) from (select black as name from games union all select white from games)"
+    " where name <> '' group by name order by count(*) desc, name limit ?"
+)
 _PLACE: Final = "select min(node) from positions where key = ?"
 _PLAYED: Final = "select move, result, count(*) from positions where key = ? group by move, result"
 

@@ -12,9 +12,14 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.commands.library import main
+from shogi_desktop.game.tree import Game
 from shogi_desktop.library.catalogue import Catalogue, Wanted
-from shogi_desktop.notation.wire.library_lines import Done, Failed, Hits, Line, Progress, parse_line
+from shogi_desktop.notation.records.shogi_file import format_game
+from shogi_desktop.notation.wire.library_lines import Done, Failed, Hits, Line, Mistakes, Progress, parse_line
+from shogi_desktop.rules import load_variant
+from shogi_desktop.session.practice.gathering import read_exercises
 from tests.library.collection import random_game, write_games
+from tests.session.practice.mistakes import analysed
 
 
 @pytest.fixture(scope="module")
@@ -96,3 +101,51 @@ def test_killed_at_any_moment_it_leaves_an_index_that_the_next_run_completes(rec
     assert catalogue.count() == (60, 0)
     catalogue.close()
     assert sorted(os.listdir(tmp_path)) == ["index.sqlite"]
+
+
+@pytest.fixture
+def analysed_index(tmp_path: Path) -> str:
+    """An index of Kenji's game with two mistakes, the same again, one with the sides changed, and others."""
+    folder = tmp_path / "games"
+    folder.mkdir()
+    changed = analysed()
+    changed.headers |= {"black": "Hanako", "white": "ＫＥＮＪＩ"}
+    plain = Game(load_variant("shogi"))
+    plain.headers["black"] = "Kenji"
+    games = {"one": analysed(), "again": analysed(), "changed": changed, "plain": plain, "other": analysed()}
+    games["other"].headers |= {"black": "Kenjiro", "white": "Jan"}
+    for name, game in games.items():
+        (folder / f"{name}.shogi").write_text(format_game(game), encoding="utf-8")
+    (folder / "broken.shogi").write_text("Shogi Desktop game 1\nblack: Kenji\nmoves:\n7g7x\n", encoding="utf-8")
+    index = str(tmp_path / "index.sqlite")
+    assert main(["index", index, str(folder)]) == 0
+    return index
+
+
+def mistakes(capfd: pytest.CaptureFixture[str], *arguments: str) -> tuple[list[tuple[str, str]], Mistakes]:
+    """The games' players and the moves that are told, and the last line of these."""
+    capfd.readouterr()
+    assert main(["mistakes", *arguments]) == 0
+    *lines, end = [parse_line(line) for line in capfd.readouterr().out.splitlines()]
+    assert end == Done()
+    told = [line for line in lines if isinstance(line, Mistakes)]
+    found = [each for line in told for each in read_exercises(line.positions)]
+    return sorted((each.black, each.made) for each in found), told[-1]
+
+
+def test_the_mistakes_of_a_player_are_told(analysed_index: str, capfd: pytest.CaptureFixture[str]) -> None:
+    found, last = mistakes(capfd, analysed_index, "kenji")
+    assert found == [("Hanako", "4c4d"), ("Kenji", "2g2f"), ("Kenji", "2g2f")]
+    assert last.walked == last.all and last.analysed >= 3
+
+
+def test_only_those_that_are_bad_enough(analysed_index: str, capfd: pytest.CaptureFixture[str]) -> None:
+    found, _ = mistakes(capfd, analysed_index, "Jan", "--least", "blunder", "--limits", "5", "10", "25")
+    assert found == [("Kenjiro", "4c4d")]
+    assert mistakes(capfd, analysed_index, "Jan", "--least", "blunder", "--limits", "5", "10", "99")[0] == []
+
+
+def test_nobody_has_no_mistakes(analysed_index: str, capfd: pytest.CaptureFixture[str]) -> None:
+    found, last = mistakes(capfd, analysed_index, "Nobody")
+    assert found == [] and (last.walked, last.all) == (0, 0)
+    assert mistakes(capfd, analysed_index + ".none", "Kenji")[0] == []

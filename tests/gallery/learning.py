@@ -14,6 +14,7 @@ from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.session.analysis.review import Limits, Mark, review
 from shogi_desktop.session.practice.drill import State
 from shogi_desktop.session.practice.exercise import exercises_of
+from shogi_desktop.ui.problems.practice.gather_dialog import GatherDialog
 from shogi_desktop.ui.problems.wishes import Wish
 
 from .boards import analysed_game
@@ -96,6 +97,19 @@ def practice_dialog(stage: Stage, view: View) -> QPixmap:
     """What is asked before the mistakes of a game are practised."""
     analysed_game(stage, view.game)
     return stage.asked(stage.window.game_analysis.practice.ask)
+
+
+def gathering(stage: Stage, view: View) -> QPixmap:
+    """The dialog that gathers mistakes out of the library."""
+    stage.start(view.game)
+    stage.window.learning.practise(view.game)
+    window = stage.window.learning._problems
+    assert window is not None
+    window._make()
+    *_, dialog = window.findChildren(GatherDialog)
+    picture = stage.shot(dialog)
+    dialog.reject()
+    return picture
 
 
 def examined(stage: Stage, view: View) -> QPixmap:

@@ -116,6 +116,7 @@ SCENES: Final = (
     Scene("practice", learning.practice, ALL_GAMES, languages=ALL_LANGUAGES, options=pages("asked", "wrong", "shown")),
     Scene("practice", learning.practice, BOTH_GAMES, sizes=(SMALL, LARGE), options=pages("wrong")),
     Scene("practise", learning.practice_dialog, ("shogi",), languages=ALL_LANGUAGES),
+    Scene("gathering", learning.gathering, ("shogi",), languages=ALL_LANGUAGES),
     Scene("examined", learning.examined, BOTH_GAMES, languages=ALL_LANGUAGES),
     Scene("making", learning.making, BOTH_GAMES, languages=ALL_LANGUAGES),
     Scene("problems", learning.problems, BOTH_GAMES, LIGHT, sizes=(SMALL, LARGE)),

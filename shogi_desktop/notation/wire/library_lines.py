@@ -34,6 +34,17 @@ class Hits:
 
 
 @dataclass(frozen=True)
+class Mistakes:
+    """Positions to practise, each as JSON text; `walked` is how many games have been looked through, of `all`, and
+    `analysed` in how many of these it is known what an engine thinks."""
+
+    positions: tuple[str, ...] = ()
+    walked: int = 0
+    all: int = 0
+    analysed: int = 0
+
+
+@dataclass(frozen=True)
 class Failed:
     """The work cannot be done, and why."""
 
@@ -45,8 +56,14 @@ class Done:
     """The work is done."""
 
 
-Line = Progress | Hits | Failed | Done
-_KINDS: Final[dict[str, type[Line]]] = {"progress": Progress, "hits": Hits, "failed": Failed, "done": Done}
+Line = Progress | Hits | Mistakes | Failed | Done
+_KINDS: Final[dict[str, type[Line]]] = {
+    "progress": Progress,
+    "hits": Hits,
+    "mistakes": Mistakes,
+    "failed": Failed,
+    "done": Done,
+}
 _Read = TypeVar("_Read")
 
 

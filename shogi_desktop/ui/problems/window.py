@@ -10,15 +10,18 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
 
+from shogi_desktop import paths
 from shogi_desktop.clients.builtin import engine_command, engine_environment
 from shogi_desktop.clients.search import EngineLaunch
+from shogi_desktop.library.catalogue import Catalogue
 from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.problem_set import position_of, problem_of
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
+from shogi_desktop.session.analysis.review import Limits
 from shogi_desktop.session.practice.deck import Deck
 from shogi_desktop.session.problems.engine import ProblemEngine
 from shogi_desktop.session.problems.progress import ProblemProgress
@@ -50,6 +53,7 @@ if TYPE_CHECKING:  # loaded when first wished for, so that the window opens fast
 SIZE: Final = (1100, 720)
 LEAST: Final = (760, 560)
 LIST_WIDTH: Final = (190, 320)
+MOST_NAMES: Final = 500  # of players of the library, to choose from
 LIST_SHARE: Final = 0.25  # of the window at most
 
 
@@ -123,7 +127,7 @@ class ProblemsWindow(QWidget):
         self._column.set_chosen.connect(self._opening.open_name)
         self._column.problem_chosen.connect(self._begin)
         self._column.open_wished.connect(self._opening.ask_file)
-        self._column.make_wished.connect(self._opening.make)
+        self._column.make_wished.connect(self._make)
         self._column.print_wished.connect(self._print)
         self._opening.opened.connect(self._show_set)
         self._opening.refused.connect(self._show_sets)
@@ -243,6 +247,29 @@ class ProblemsWindow(QWidget):
         self._board.set_flipped(problem.attacker == 1)
         self._practice.begin(card)
         self.navigation.show()
+
+    def _make(self) -> None:
+        """New problems, or new positions to practise."""
+        if not self.shelf.is_practice:
+            self._opening.make()
+            return
+        from .practice.gather_dialog import GatherDialog
+
+        settings, index = self._store.current, paths.library_file()
+        limits = Limits(settings.mark_inaccuracy, settings.mark_mistake, settings.mark_blunder)
+        catalogue = Catalogue(index)
+        names = catalogue.players(MOST_NAMES)
+        catalogue.close()
+        dialog = GatherDialog(names, str(index), self._deck(), limits, self)
+        dialog.finished.connect(self._gathered)
+        dialog.open()
+
+    def _gathered(self) -> None:
+        """The dialog is closed; what it has found is in the deck, perhaps of other games too."""
+        dialog = self.sender()
+        assert isinstance(dialog, QDialog)
+        dialog.deleteLater()
+        self._opening.open_practice(self.shelf.game)
 
     def _forget(self, key: str) -> None:
         """A position is not practised any more; the next one takes its place."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import json
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,12 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths, program_files
+from shogi_desktop.commands.library import main as library_command
 from shogi_desktop.notation.moves.usi import format_move, parse_move
+from shogi_desktop.notation.records.shogi_file import format_game
+from shogi_desktop.notation.wire.library_lines import Mistakes
+from shogi_desktop.session.analysis.review import Limits
+from shogi_desktop.session.library.work import LibraryWork
 from shogi_desktop.session.practice.deck import Deck
 from shogi_desktop.session.practice.drill import Drill, State
 from shogi_desktop.session.practice.exercise import Exercise
@@ -24,6 +31,7 @@ from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.problems import ProblemsWindow
 from shogi_desktop.ui.problems.pages import EXAMINE, PRACTISE, SOLVE, Pages
+from shogi_desktop.ui.problems.practice.gather_dialog import GatherDialog
 from shogi_desktop.ui.problems.practice.panel import PracticePanel
 from shogi_desktop.ui.problems.sets.column import SetColumn
 from shogi_desktop.ui.problems.wishes import Wish
@@ -31,7 +39,7 @@ from shogi_desktop.ui.table.looks import board_style
 from shogi_desktop.ui.words.i18n import Language
 from tests.engines import FakeEngines
 from tests.scripted_client import ScriptedClient
-from tests.session.practice.mistakes import exercises
+from tests.session.practice.mistakes import analysed, exercises
 from tests.ui.on_board import hand_of
 from tests.ui.seek import the
 
@@ -259,3 +267,86 @@ def test_a_large_board_and_another_language(pupil: Callable[..., Pupil], qapp: Q
     qtbot.waitUntil(lambda: "Black to play" in person.texts())
     person.play("1p1n")
     assert "Right" in person.texts()
+
+
+class Told(LibraryWork):
+    """Work whose lines the test says."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tasks: list[list[str]] = []
+
+    def begin(self, task: Sequence[str]) -> None:
+        self.tasks.append(list(task))
+        self.busy = True
+
+
+def gathering(
+    qtbot: QtBot, deck: Deck, names: Sequence[tuple[str, int]] = (("Kenji", 3), ("Hanako", 2))
+) -> GatherDialog:
+    dialog = GatherDialog(names, "index", deck, Limits(5, 10, 20), work=Told())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def work_of(dialog: GatherDialog) -> Told:
+    (found,) = dialog.findChildren(Told)
+    return found
+
+
+def test_mistakes_of_the_library_are_taken_in_as_they_come(qtbot: QtBot, tmp_path: Path) -> None:
+    deck = Deck(tmp_path / "practice.json")
+    dialog = gathering(qtbot, deck)
+    dialog.start.click()
+    work = work_of(dialog)
+    assert work.tasks == [["mistakes", "--least", "mistake", "--limits", "5", "10", "20", "--", "index", "Kenji"]]
+    assert dialog.start.text() == "Stop" and not dialog.player.isEnabled()
+    texts = tuple(json.dumps(asdict(each)) for each in exercises())
+    work.told.emit(Mistakes((*texts, "nonsense", "{}"), 1, 3, 1))
+    work.told.emit(Mistakes(texts, 3, 3, 3))
+    assert len(deck.of("shogi")) == 2
+    assert dialog.told.text() == "Games: 3 of 3, analysed: 3. New positions: 2"
+    work.busy = False
+    work.finished.emit()
+    assert dialog.start.text() == "Gather" and dialog.start.isEnabled()
+
+
+def test_gathering_is_stopped_and_what_was_found_stays(qtbot: QtBot, tmp_path: Path) -> None:
+    deck = Deck(tmp_path / "practice.json")
+    dialog = gathering(qtbot, deck)
+    dialog.player.setEditText("-n Somebody")
+    dialog.start.click()
+    assert work_of(dialog).tasks[0][-3:] == ["--", "index", "-n Somebody"]
+    work_of(dialog).told.emit(Mistakes((json.dumps(asdict(exercises()[0])),), 1, 9, 1))
+    dialog.start.click()
+    assert not dialog.busy and dialog.start.text() == "Gather" and len(deck.of("shogi")) == 1
+    dialog.start.click()
+    dialog.reject()
+    assert not dialog.busy
+
+
+def test_why_nothing_can_be_gathered_is_said(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = gathering(qtbot, Deck(tmp_path / "practice.json"), ())
+    assert "no games yet" in dialog.told.text() and not dialog.start.isEnabled()
+    dialog.player.setEditText("Kenji")
+    dialog.start.click()
+    work_of(dialog).busy = False
+    work_of(dialog).failed.emit("the disk is gone")
+    assert dialog.told.text() == "the disk is gone" and dialog.start.isEnabled()
+
+
+def test_the_window_gathers_out_of_the_real_library(pupil: Callable[..., Pupil], qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "one.shogi").write_text(format_game(analysed()), encoding="utf-8")
+    index = paths.library_file()
+    assert library_command(["index", str(index), str(tmp_path)]) == 0
+    person = pupil("hang")
+    person.practise()
+    next(button for button in person.column.findChildren(QPushButton) if button.text() == "Gather…").click()
+    (dialog,) = person.window.findChildren(GatherDialog)
+    dialog.player.setEditText("Hanako")
+    dialog.start.click()
+    qtbot.waitUntil(lambda: not dialog.busy)
+    assert "New positions: 1" in dialog.told.text()
+    dialog.reject()
+    assert person.place == 0 and "White to play" in person.texts()

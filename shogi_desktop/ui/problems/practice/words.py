@@ -101,4 +101,3 @@ def nothing_words() -> str:
         "There is nothing to practise yet. Open one of your games, analyse it, and choose “Practise the mistakes” in "
         "the menu Record.",
     )
-

@@ -148,6 +148,7 @@ class SetColumn(QWidget):
         come up again and again, which are not printed as problems."""
         self._set, self.marks, self._practice = problem_set, list(marks), practice
         self._print.setEnabled(not practice)
+        self._name_make()
         self._groups, self._shown = groups_of(problem_set, by_length), 0
         self._place = -1
         self._offer_lengths()
@@ -230,6 +231,12 @@ class SetColumn(QWidget):
         self._rules.setText(", ".join(rules_of(self._set.problems[self._place])) if known else "")
         self._rules.setVisible(bool(self._rules.text()))
 
+    def _name_make(self) -> None:
+        """Where new ones come from."""
+        self._make.setText(self.tr("Gather…") if self._practice else self.tr("Make…"))
+        what = self.tr("Mistakes out of the games of your library")
+        self._make.setToolTip(what if self._practice else self.tr("The program makes new problems"))
+
     # What the person chooses
 
     def _length_chosen(self, key: str) -> None:
@@ -256,8 +263,7 @@ class SetColumn(QWidget):
         self._open.setText(self.tr("Open…"))
         self._open.setShortcut(keys)  # Qt forgets it with the old text
         self._open.setToolTip(tip(f"{self.tr('A file with a position on every line')} ({shown})"))
-        self._make.setText(self.tr("Make…"))
-        self._make.setToolTip(self.tr("The program makes new problems"))
+        self._name_make()
         keys = QKeySequence(QKeySequence.StandardKey.Print)
         shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
         self._print.setText(self.tr("Print…"))

@@ -1,0 +1,160 @@
+"""Positions to practise out of the games of the library: whose, how bad, and how far the search is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
+
+from shogi_desktop.excerpt import excerpt
+from shogi_desktop.notation.wire.library_lines import Mistakes
+from shogi_desktop.session.analysis.review import Limits, Mark
+from shogi_desktop.session.library.work import LibraryWork
+from shogi_desktop.session.practice.deck import Deck
+from shogi_desktop.session.practice.gathering import read_exercises
+
+from ...look.screen_room import resize_within
+from ...look.theme import SPACE
+from ...widgets.forms import center_labels
+from ...widgets.plain import NAME, PlainLabel, folding_label
+from ...widgets.segments import Segments
+from ...widgets.share_line import ShareLine
+from ...words.reasons import told
+
+LETTERS: Final = 24
+"""That the box of names shows."""
+
+
+class GatherDialog(QDialog):
+    """What is found is taken in as it comes: stopping, or closing, keeps it. `found` counts the positions that are new."""
+
+    def __init__(
+        self,
+        names: Sequence[tuple[str, int]],
+        index: str,
+        deck: Deck,
+        limits: Limits,
+        parent: QWidget | None = None,
+        work: LibraryWork | None = None,
+    ) -> None:
+        """`names` are players of the library whose index is the file `index`, with how many games each has; `work` does
+        the search."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Mistakes out of the library"))
+        self._index, self._deck, self._limits = index, deck, limits
+        self.found = 0
+        self._games: tuple[str, ...] = ()
+        self.player = QComboBox()
+        self.player.setEditable(True)
+        self.player.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.player.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.player.setMinimumContentsLength(LETTERS)
+        for name, _ in names:
+            self.player.addItem(excerpt(name, NAME), name)
+        marks = {
+            Mark.BLUNDER: self.tr("Blunders"),
+            Mark.MISTAKE: self.tr("Mistakes too"),
+            Mark.INACCURACY: self.tr("All"),
+        }
+        self.marks = Segments([(mark.name, text) for mark, text in marks.items()])
+        self.marks.set_value(Mark.MISTAKE.name)
+        self.told = folding_label("muted")
+        self._line = ShareLine()
+        self._line.hide()
+        self._work = work or LibraryWork()
+        self._work.setParent(self)
+        self._work.told.connect(self._hear)
+        self._work.finished.connect(self._rest)
+        self._work.failed.connect(self._fail)
+        self._build()
+        self.told.setText(
+            self.tr("Games that were analysed and saved are looked through. Names are those of their records.")
+            if names
+            else self.tr("The library has no games yet: add a folder to it first.")
+        )
+        self._allow()
+        resize_within(self, self.sizeHint())
+
+    def _build(self) -> None:
+        form = QFormLayout()
+        form.setHorizontalSpacing(SPACE * 2)
+        form.setVerticalSpacing(SPACE + 2)
+        form.addRow(PlainLabel(self.tr("Player")), self.player)
+        form.addRow(PlainLabel(self.tr("What to practise")), self.marks)
+        center_labels(form)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.start = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+        self.start.clicked.connect(self._start_or_stop)
+        self.player.editTextChanged.connect(self._allow)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
+        column.setSpacing(SPACE * 2)
+        column.addLayout(form)
+        column.addWidget(self.told)
+        column.addWidget(self._line)
+        column.addStretch(1)
+        column.addWidget(buttons)
+        self.start.setDefault(True)
+
+    @property
+    def busy(self) -> bool:
+        """Whether games are looked through."""
+        return self._work.busy
+
+    def _name(self) -> str:
+        """The player that is chosen or written."""
+        at, text = self.player.currentIndex(), self.player.currentText().strip()
+        if at >= 0 and text == self.player.itemText(at):
+            return str(self.player.itemData(at))
+        return text
+
+    def _start_or_stop(self) -> None:
+        if self.busy:
+            self._work.stop()
+            self._rest()
+            return
+        limits = self._limits
+        numbers = [str(each) for each in (limits.inaccuracy, limits.mistake, limits.blunder)]
+        least = self.marks.value().lower()
+        # A name may begin with a hyphen.
+        self._work.begin(["mistakes", "--least", least, "--limits", *numbers, "--", self._index, self._name()])
+        self.found = 0
+        self._line.set_share(0)
+        self._line.show()
+        self._allow()
+
+    def _hear(self, line: object) -> None:
+        if not isinstance(line, Mistakes):
+            return
+        self.found += self._deck.add(read_exercises(line.positions))
+        self._line.set_share(line.walked / max(1, line.all))
+        locale = QLocale()
+        text = self.tr("Games: {walked} of {all}, analysed: {analysed}. New positions: {found}")
+        numbers = {"walked": line.walked, "all": line.all, "analysed": line.analysed, "found": self.found}
+        self.told.setText(text.format(**{key: locale.toString(value) for key, value in numbers.items()}))
+
+    def _fail(self, why: str) -> None:
+        self.told.setText(told(why))
+        self._rest()
+
+    def _rest(self) -> None:
+        self._line.hide()
+        self._allow()
+
+    def _allow(self) -> None:
+        self.start.setText(self.tr("Stop") if self.busy else self.tr("Gather"))
+        self.start.setEnabled(self.busy or bool(self._name()))
+        for widget in (self.player, self.marks):
+            widget.setEnabled(not self.busy)
+
+    def done(self, result: int) -> None:
+        self._work.stop()
+        super().done(result)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._work.stop()
+        super().closeEvent(event)
