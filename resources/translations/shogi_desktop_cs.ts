@@ -4605,6 +4605,10 @@
         <translation>Dosavadní výsledky nebylo možné přečíst. Jejich soubor byl odložen:</translation>
     </message>
     <message>
+        <source>Own mistakes</source>
+        <translation>Moje chyby</translation>
+    </message>
+    <message>
         <source>There are no problems here yet. Open a file, or have some made.</source>
         <translation>Zatím tu nejsou žádné úlohy. Otevřete soubor, nebo si nechte úlohy vytvořit.</translation>
     </message>

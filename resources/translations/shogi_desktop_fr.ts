@@ -4605,6 +4605,10 @@
         <translation>Vos progrès n’ont pas pu être lus. Leur fichier a été mis de côté&#xa0;:</translation>
     </message>
     <message>
+        <source>Own mistakes</source>
+        <translation>Mes erreurs</translation>
+    </message>
+    <message>
         <source>There are no problems here yet. Open a file, or have some made.</source>
         <translation>Il n’y a pas encore de problèmes ici. Ouvrez un fichier, ou faites-en créer.</translation>
     </message>

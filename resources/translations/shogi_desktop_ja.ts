@@ -4605,6 +4605,10 @@
         <translation>これまでの成績を読み込めませんでした。ファイルは別の名前で残してあります：</translation>
     </message>
     <message>
+        <source>Own mistakes</source>
+        <translation>自分の悪手</translation>
+    </message>
+    <message>
         <source>There are no problems here yet. Open a file, or have some made.</source>
         <translation>まだ問題がありません。ファイルを開くか、問題を作成してください。</translation>
     </message>

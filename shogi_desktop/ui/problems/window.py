@@ -183,6 +183,7 @@ class ProblemsWindow(QWidget):
     def _show_set(self) -> None:
         """The set that is open now, at the problem that was at hand last."""
         shelf = self.shelf
+        self._show_title()
         self._show_sets()
         by_length = self._store.current.problem_length
         self._column.show_set(shelf.problem_set, shelf.marks(), by_length, shelf.is_practice)
@@ -197,6 +198,9 @@ class ProblemsWindow(QWidget):
             said = self.tr("The progress so far could not be read. Its file was put aside:")
             self._solve_panel.card.tell(said, str(self._spoilt))
             self._spoilt = None
+
+    def _show_title(self) -> None:
+        self.setWindowTitle(self.tr("Own mistakes") if self.shelf.is_practice else self.tr("Mate problems"))
 
     def _show_sets(self) -> None:
         self._column.show_sets(self.shelf.games, self.shelf.game, self.shelf.entries(), self.shelf.name)
@@ -362,7 +366,7 @@ class ProblemsWindow(QWidget):
             self._examine_panel.set_notation(self._told_notation)
 
     def _retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Mate problems"))
+        self._show_title()
         self._pages.retranslate()
         self._column.retranslate()
         self._solve_panel.retranslate()

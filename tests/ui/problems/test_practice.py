@@ -213,8 +213,9 @@ def test_mistakes_are_a_set_among_others(pupil: Callable[..., Pupil]) -> None:
     person.practise(*exercises())
     sets = next(box for box in person.column.findChildren(QComboBox) if box.accessibleName() == "Set of problems")
     assert sets.currentText() == "My mistakes: 2"
+    assert person.window.windowTitle() == "Own mistakes"
     person.window.open_game("shogi")
-    assert person.page == SOLVE
+    assert person.page == SOLVE and person.window.windowTitle() == "Mate problems"
     person.column.set_chosen.emit(next(e.name for e in person.window.shelf.entries() if "mistakes" in e.title))
     assert person.page == PRACTISE and person.window.shelf.is_practice
     the(person.window, Pages).turn_to(EXAMINE)
