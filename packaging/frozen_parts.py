@@ -59,6 +59,8 @@ def wanted(place: str, source: str, linux: bool) -> bool:
     translation = _QT_TRANSLATION.search(path)
     if translation:
         return translation[1] in {f"qtbase_{code}" for code in languages()}
+    if path.endswith(".ts"):  # what the .qm files are made from
+        return False
     if linux and system_library(source) and not _BUNDLED.search(path):
         return False
     if not linux and _OPENSSL.search(path):
