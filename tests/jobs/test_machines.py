@@ -98,5 +98,5 @@ def test_nobody_there(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_without_dask_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(JobsError, match="pip install distributed"):
+    with pytest.raises(JobsError, match=r"pip install \"shogi-desktop\[cluster\]\""):
         Machines("tcp://127.0.0.1:8786")

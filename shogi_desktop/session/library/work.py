@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.clients.builtin import engine_environment, own_command
+from shogi_desktop.clients.builtin import engine_environment
+from shogi_desktop.clients.own_program import own_command
 from shogi_desktop.clients.transports.line_process import LineProcess
 from shogi_desktop.notation.wire.library_lines import Done, Failed, parse_line
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QLocale, QPoint, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
+from shogi_desktop.analysis.course import Progress
 from shogi_desktop.game.tree import Node
-from shogi_desktop.session.analysis.game_analysis import Progress
 
 from ..look.theme import SPACE
 from ..widgets.elided_label import ElidedLabel

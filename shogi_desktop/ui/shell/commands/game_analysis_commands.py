@@ -24,7 +24,8 @@ from .coach_commands import CoachCommands
 from .summary_commands import SummaryCommands
 
 if TYPE_CHECKING:
-    from shogi_desktop.session.analysis.game_analysis import GameAnalysis, Progress
+    from shogi_desktop.analysis.course import Progress
+    from shogi_desktop.session.analysis.game_analysis import GameAnalysis
     from shogi_desktop.session.engines.engines import Engines
 
     from ...analysis.game_dialog import Habit
