@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from shogi_desktop.clients.conversations.dialect import GameSettings
+from shogi_desktop.clients.conversations.dialect import GameSettings, rules_of
 from shogi_desktop.clients.conversations.usi import Usi
 from shogi_desktop.clients.engine_call import EngineCall
 from shogi_desktop.clients.kept_engines import Engine, KeptEngines
@@ -82,8 +82,8 @@ def leave(run: str) -> None:
 
 
 def _analyse(game: Game, order: GameOrder, engine: Engine) -> int:
-    rules = {f"Rule_{name}": value for name, value in game.variant.chosen.items()}
-    engine.set_up(GameSettings(game.variant.name, {"USI_Hash": str(HASH_MB), "MultiPV": "1", **rules}))
+    options = {"USI_Hash": str(HASH_MB), "MultiPV": "1", **rules_of(game.variant)}
+    engine.set_up(GameSettings(game.variant.name, options))
     line = len(game.line())
     wish = Wish(1, line, order.depth.movetime_ms, order.depth.nodes, keep=False)
     course = Course(game, wish, margin_ms=MARGIN_MS)

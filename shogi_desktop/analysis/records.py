@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -50,14 +50,14 @@ class Records(ABC):
 class OfFiles(Records):
     """Those of files, and of the files in folders and below them; results of earlier runs are none of them."""
 
-    def __init__(self, paths: Sequence[str], results: Path) -> None:
+    def __init__(self, paths: Sequence[str], is_result: Callable[[str], bool]) -> None:
         """OSError for a path where nothing lies."""
         self._roots = _Roots(paths)
         self._files: list[Found] = []
         for path in self._roots.paths:
             state = os.stat(path)
             found = files_in([path]) if os.path.isdir(path) else [Found(path, state.st_mtime_ns, state.st_size)]
-            self._files += [each for each in found if not _below(each.path, results)]
+            self._files += [each for each in found if not is_result(each.path)]
         self.size = sum(found.size for found in self._files)
 
     def __iter__(self) -> Iterator[ToAnalyse]:
@@ -78,12 +78,12 @@ class OfFiles(Records):
 
 
 class OfIndex(Records):
-    """Those of a library that its index lists so."""
+    """Those of a library, as its index lists them; results of earlier runs are none of them."""
 
-    def __init__(self, entries: Sequence[Entry], folders: Sequence[str], results: Path) -> None:
+    def __init__(self, entries: Sequence[Entry], folders: Sequence[str], is_result: Callable[[str], bool]) -> None:
         """`folders` are those of the library."""
         self._roots = _Roots(folders)
-        self._entries = [entry for entry in entries if not _below(entry.path, results)]
+        self._entries = [entry for entry in entries if not is_result(entry.path)]
         self.count = len(self._entries)
         self.size = sum(map(_size, self._entries))
 
@@ -118,6 +118,3 @@ class _Roots:
         stem = place.with_suffix("")
         return stem if alone else stem.with_name(f"{stem.name}-{number:0{_DIGITS}}")
 
-
-def _below(path: str, folder: Path) -> bool:
-    return Path(path).is_relative_to(folder)

@@ -66,6 +66,11 @@ class Results:
         path = self.folder / line.file
         return path if path.is_file() else None
 
+    def holds(self, path: str) -> bool:
+        """Whether a file is one of the results."""
+        place = Path(path)
+        return place.is_relative_to(self.folder) and place.relative_to(self.folder).as_posix() in self._by_file
+
     def add(self, key: str, source: str, name: Path, text: str) -> Path:
         """Keeps a game as `name` (a path below the folder, without its suffix), numbered where something else has that
         name, and tells where. An earlier result of the same `source` gives way, unless a person has changed it. OSError

@@ -22,7 +22,7 @@ import signal
 import sqlite3
 import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -99,11 +99,10 @@ def _analyse(options: argparse.Namespace) -> int:
         certificates = Certificates(options.tls_ca, options.tls_cert, options.tls_key)
         workers = workers_of(options.scheduler, options.processes, certificates, told.left_out)
         folder = Path(os.path.abspath(options.out or _usual_folder(options.library)))
-        records = _records(options, folder)
         depth = Depth(options.time or 0, 0 if options.time else options.nodes or NODES)
         results = Results(folder)
         try:
-            analysis = LibraryAnalysis(records, depth, results)
+            analysis = LibraryAnalysis(_records(options, results.holds), depth, results)
             told.begin(folder)
             for step in analysis.run(workers):
                 told.step(step, analysis.tally)
@@ -121,9 +120,9 @@ def _usual_folder(library: Sequence[str]) -> str:
     return f"{Path(os.path.abspath(library[0])).stem}-analysed" if len(library) == 1 else "analysed"
 
 
-def _records(options: argparse.Namespace, results: Path) -> Records:
+def _records(options: argparse.Namespace, is_result: Callable[[str], bool]) -> Records:
     if options.index is None:
-        return OfFiles(options.library, results)
+        return OfFiles(options.library, is_result)
     wanted = [int(number) for number in sys.stdin.readline().split()]
     threading.Thread(target=_follow_input, daemon=True).start()
     catalogue = Catalogue(options.index)
@@ -131,7 +130,7 @@ def _records(options: argparse.Namespace, results: Path) -> Records:
     for at in range(0, len(wanted), _CHUNK):
         entries += catalogue.entries(wanted[at : at + _CHUNK])
     catalogue.close()
-    return OfIndex(entries, options.library, results)
+    return OfIndex(entries, options.library, is_result)
 
 
 def _follow_input() -> None:

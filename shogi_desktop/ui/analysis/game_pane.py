@@ -15,10 +15,9 @@ from shogi_desktop.game.tree import Node
 from ..look.theme import SPACE
 from ..widgets.elided_label import ElidedLabel
 from ..widgets.share_line import ShareLine
+from ..words.waiting_words import left_text
 from .graph import GameGraph
 
-_SECOND: Final = 1000
-_MINUTE: Final = 60 * _SECOND
 LINE_WIDTH: Final = 160
 
 
@@ -111,15 +110,8 @@ class GamePane(QWidget):
     def _progress_text(self) -> str:
         done, total = (QLocale().toString(number) for number in (self._progress.done, self._progress.total))
         told = self.tr("Analysing: {done} of {total} positions").format(done=done, total=total)
-        left = self._left_text(self._progress.left_ms)
+        left = left_text(self._progress.left_ms)
         return f"{told} · {left}" if left else told
-
-    def _left_text(self, left_ms: int) -> str:
-        if not left_ms:
-            return ""
-        if left_ms < 2 * _MINUTE:
-            return self.tr("about {n} s left").format(n=QLocale().toString(max(1, round(left_ms / _SECOND))))
-        return self.tr("about {n} min left").format(n=QLocale().toString(round(left_ms / _MINUTE)))
 
     def _wish_view(self) -> None:
         self.view_wished.emit(self._chance.isChecked())

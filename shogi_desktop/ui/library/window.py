@@ -7,10 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from shogi_desktop.game.tree import Game
+from shogi_desktop.library.catalogue import Wanted
 from shogi_desktop.rules import Position, load_variant
+from shogi_desktop.session.library.analysing import Analysed
 from shogi_desktop.session.library.library_session import LibrarySession, Sought
 from shogi_desktop.settings import SettingsStore
 
@@ -19,8 +21,10 @@ from ..faces.art import Art
 from ..look.screen_room import resize_within
 from ..look.theme import SPACE
 from ..table.looks import notation
+from ..widgets.messages import reason_text
 from ..widgets.plain import folding_label
 from ..words.i18n import current_language
+from .analysis_dialog import EVERY, LISTED, SELECTED, AnalysisDialog
 from .filter_bar import FilterBar
 from .folders_dialog import FoldersDialog, ask_folder
 from .game_page import GamePage
@@ -28,6 +32,7 @@ from .record_model import RecordModel
 from .record_table import RecordTable
 from .search_page import PART, WHOLE, SearchPage
 from .sought_strip import SoughtStrip
+from .words import analysed_text
 from .work_line import WorkLine
 
 SIZE: Final = QSize(1240, 780)
@@ -119,9 +124,12 @@ class LibraryWindow(QWidget):
         library.rested.connect(self._show_place)
         library.failed.connect(self._tell_failure)
         library.folders_changed.connect(self._show_place)
+        library.analysing.progressed.connect(self.work.show_work)
+        library.analysing.ended.connect(self._tell_analysed)
         self.filter.filtered.connect(library.filter)
         self.filter.left.connect(self.table.setFocus)
         self.work.folders_wished.connect(self._choose_folders)
+        self.work.analysis_wished.connect(self._analyse)
         self._add.clicked.connect(self._ask_folder)
         self.strip.mirrored_wished.connect(self._set_mirrored)
         self.strip.changed_wished.connect(self._change_search)
@@ -131,7 +139,7 @@ class LibraryWindow(QWidget):
         self.table.opened.connect(self._open)
         self.table.sort_wished.connect(library.sort)
         self.table.walked.connect(self.page.walk)
-        self.work.stop_wished.connect(library.stop)
+        self.work.stop_wished.connect(self._stop)
         self.work.update_wished.connect(library.update_index)
         self.page.open_wished.connect(self._open_chosen)
         self.page.seek_wished.connect(self.seek)
@@ -204,6 +212,30 @@ class LibraryWindow(QWidget):
 
     def _tell_failure(self, why: str) -> None:
         self.work.rest(self.tr("The library could not be read: {why}").format(why=why))
+
+    def _stop(self) -> None:
+        self.library.stop()
+        self.work.end_analysis()
+
+    # Analysis
+
+    def _analyse(self) -> None:
+        """Asks which games shall be analysed, and how."""
+        library = self.library
+        every = library.catalogue.games(Wanted())
+        games = {SELECTED: self.table.selected_games, LISTED: library.games, EVERY: every}
+        dialog = AnalysisDialog({which: len(found) for which, found in games.items()}, library.how_to_analyse, self)
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        which, how = dialog.which.value(), dialog.how()
+        dialog.deleteLater()
+        if accepted:
+            try:
+                library.analyse(games[which], how)
+            except OSError as error:
+                self.work.rest(self.tr("The results cannot be kept: {why}").format(why=reason_text(error)))
+
+    def _tell_analysed(self, analysed: Analysed) -> None:
+        self.work.end_analysis(analysed_text(analysed))
 
     # The record
 

@@ -8,26 +8,30 @@ from typing import Final
 from PySide6.QtCore import QEvent, QLocale, QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from shogi_desktop.notation.wire.library_lines import Hits, Progress
+from shogi_desktop.notation.wire.library_lines import Analysing, Hits, Progress
 
 from ..look.theme import SPACE
 from ..widgets.elided_label import ElidedLabel
-from ..widgets.plain import PlainLabel
+from ..widgets.plain import PlainLabel, tip
 from ..widgets.share_line import ShareLine
+from .words import analysing_text
 
 LINE_WIDTH: Final = 120
 HEIGHT: Final = 30
+MOST_SHARE: Final = 1000
 
 
 class WorkLine(QWidget):
     """Signals:
     stop_wished(), update_wished(): the button, while something is at work and while not.
     folders_wished(): the person wants to choose folders.
+    analysis_wished(): and have games analysed.
     """
 
     stop_wished = Signal()
     update_wished = Signal()
     folders_wished = Signal()
+    analysis_wished = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,8 +40,9 @@ class WorkLine(QWidget):
         self._told.setProperty("role", "muted")
         self._line = ShareLine()
         self._line.setFixedWidth(LINE_WIDTH)
-        self.button, self.folders = QPushButton(), QPushButton()
+        self.button, self.folders, self.analyse = QPushButton(), QPushButton(), QPushButton()
         self._busy = False
+        self._analysing: Analysing | None = None  # that goes before all other work
         self._counted = (0, 0)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -45,11 +50,12 @@ class WorkLine(QWidget):
         row.addWidget(self._count)
         row.addWidget(self._told, 1)
         row.addWidget(self._line)
-        for push in (self.folders, self.button):
+        for push in (self.analyse, self.folders, self.button):
             push.setAutoDefault(False)
             row.addWidget(push)
         self.button.clicked.connect(self._wish)
         self.folders.clicked.connect(self.folders_wished)
+        self.analyse.clicked.connect(self.analysis_wished)
         self.rest()
 
     def minimumSizeHint(self) -> QSize:
@@ -58,6 +64,7 @@ class WorkLine(QWidget):
     def show_count(self, listed: int, every: int) -> None:
         """How many records are listed, of how many."""
         self._counted = (listed, every)
+        self._allow()
         number = QLocale().toString
         if listed == every:
             self._count.setText(self.tr("{n} records").format(n=number(every)))
@@ -65,8 +72,13 @@ class WorkLine(QWidget):
             self._count.setText(self.tr("{n} of {all} records").format(n=number(listed), all=number(every)))
 
     def show_work(self, work: object) -> None:
-        """How far an index (`Progress`) or a search (`Hits`) is."""
+        """How far an index (`Progress`), a search (`Hits`) or an analysis (`Analysing`) is."""
         done, every = (0, 0)
+        if isinstance(work, Analysing):
+            self._analysing = work
+        if self._analysing is not None:
+            work, done, every = None, self._analysing.share, MOST_SHARE
+            self._told.setText(analysing_text(self._analysing))
         if isinstance(work, Progress):
             done, every = work.done, work.all
             name = Path(work.path).name
@@ -76,18 +88,34 @@ class WorkLine(QWidget):
             done, every = work.walked, work.all
             self._told.setText(self.tr("Looking through the games…"))
         self._busy = True
+        self._allow()
         self._line.set_share(done / every if every else 0.0)
         self._line.show()
         self.button.setText(self.tr("Stop"))
 
     def rest(self, told: str = "") -> None:
-        """Nothing is at work; `told` says why, where it could not be done."""
+        """No other work than an analysis goes on; `told` says why, where it could not be done."""
+        if self._analysing is not None:
+            self.show_work(self._analysing)
+            return
         self._busy = False
+        self._allow()
         self._line.hide()
         self._told.setText(told)
+        self._told.setToolTip(tip(told))
+        self.analyse.setText(self.tr("Analyse…"))
+        self.analyse.setToolTip(self.tr("Have games of the library analysed"))
         self.folders.setText(self.tr("Folders…"))
         self.button.setText(self.tr("Update"))
         self.button.setToolTip(self.tr("Look for new, changed and removed files"))
+
+    def end_analysis(self, told: str = "") -> None:
+        """The analysis goes on no more; `told` says how it ended."""
+        self._analysing = None
+        self.rest(told)
+
+    def _allow(self) -> None:
+        self.analyse.setEnabled(self._analysing is None and self._counted[1] > 0)
 
     def _wish(self) -> None:
         (self.stop_wished if self._busy else self.update_wished).emit()
