@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
 from enum import Enum
@@ -81,16 +81,18 @@ class Tally:
 class LibraryAnalysis:
     """One run over records; `tally` tells how far it is."""
 
-    def __init__(self, records: Records, depth: Depth, results: Results) -> None:
-        self._records, self._depth, self._results = records, depth, results
+    def __init__(
+        self, records: Records, depth: Depth, results: Results, told: Callable[[Step, Tally], None]
+    ) -> None:
+        """`told` hears of each record when it is dealt with."""
+        self._records, self._depth, self._results, self._told = records, depth, results, told
         self._run = os.urandom(8).hex()
         self._ordered: dict[GameOrder, tuple[str, ToAnalyse]] = {}
-        self._steps: list[Step] = []  # of records that need no job
         self._in_a_row = 0
         self.tally = Tally(records.size, records.count)
 
-    def run(self, workers: Workers) -> Generator[Step, None, None]:
-        """Each record that is dealt with; its end cancels what is still analysed.
+    def run(self, workers: Workers) -> None:
+        """Deals with all; an exception cancels what is still analysed.
 
         AnalysisError where games cannot be analysed at all; JobsError where there is nobody to do it; OSError where a
         result cannot be kept.
@@ -98,13 +100,7 @@ class LibraryAnalysis:
         orders = self._orders()
         with closing(workers.results(analyse_game, orders, partial(leave, self._run))) as outcomes:
             for outcome in outcomes:
-                yield from self._waiting()
-                yield self._taken(outcome)
-        yield from self._waiting()
-
-    def _waiting(self) -> Iterator[Step]:
-        steps, self._steps = self._steps, []
-        yield from steps
+                self._take(outcome)
 
     def _orders(self) -> Iterator[GameOrder]:
         """The games that are not known."""
@@ -126,25 +122,22 @@ class LibraryAnalysis:
             self._ordered[order] = (key, each)
             yield order
 
-    def _pass(self, each: ToAnalyse, fate: Fate, result: Path | None = None, why: str = "") -> None:
-        """Here nothing needs to be done."""
-        self._steps.append(self._step(each, fate, result, why))
-
-    def _taken(self, outcome: Done[GameOrder, AnalysedGame] | Failed[GameOrder]) -> Step:
+    def _take(self, outcome: Done[GameOrder, AnalysedGame] | Failed[GameOrder]) -> None:
         key, each = self._ordered.pop(outcome.argument)
         if isinstance(outcome, Failed):
             why = outcome.why.strip().rpartition("\n")[2]
+            self._pass(each, Fate.FAILED, why=why)
             self._in_a_row += 1
             if self._in_a_row == _MOST_FAILURES:
                 raise AnalysisError(f"{self._in_a_row} games in a row could not be analysed: {why}")
-            return self._step(each, Fate.FAILED, why=why)
+            return
         self._in_a_row = 0
         self.tally.analysed += each.size
         self.tally.positions += outcome.result.positions
-        result = self._results.add(key, each.source, each.name, outcome.result.record)
-        return self._step(each, Fate.ANALYSED, result)
+        self._pass(each, Fate.ANALYSED, self._results.add(key, each.source, each.name, outcome.result.record))
 
-    def _step(self, each: ToAnalyse, fate: Fate, result: Path | None = None, why: str = "") -> Step:
+    def _pass(self, each: ToAnalyse, fate: Fate, result: Path | None = None, why: str = "") -> None:
+        """This one is dealt with."""
         self.tally.fates[fate] += 1
         self.tally.done += each.size
-        return Step(fate, each.path, each.number, result, why)
+        self._told(Step(fate, each.path, each.number, result, why), self.tally)

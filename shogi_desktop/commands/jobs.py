@@ -102,10 +102,9 @@ def _analyse(options: argparse.Namespace) -> int:
         depth = Depth(options.time or 0, 0 if options.time else options.nodes or NODES)
         results = Results(folder)
         try:
-            analysis = LibraryAnalysis(_records(options, results.holds), depth, results)
+            analysis = LibraryAnalysis(_records(options, results.holds), depth, results, told.step)
             told.begin(folder)
-            for step in analysis.run(workers):
-                told.step(step, analysis.tally)
+            analysis.run(workers)
         finally:
             results.close()
     except (AnalysisError, JobsError, ResultsError, OSError, sqlite3.Error) as error:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from shogi_desktop.analysis.game_job import AnalysedGame, Depth, GameOrder
-from shogi_desktop.analysis.library_analysis import AnalysisError, Fate, LibraryAnalysis, Step
+from shogi_desktop.analysis.library_analysis import AnalysisError, Fate, LibraryAnalysis, Step, Tally
 from shogi_desktop.analysis.records import OfFiles
 from shogi_desktop.analysis.results import Results
 from shogi_desktop.jobs.workers import Done, Failed, Workers
@@ -41,18 +41,25 @@ class Library:
     def __init__(self, folder: Path) -> None:
         self.folder, self.out = folder / "records", folder / "analysed"
         self.files = write_games(self.folder, GAMES)
-        self.last: LibraryAnalysis
+        self.tally: Tally
 
     def run(self, workers: Workers, depth: Depth = NODES, most: int = 1000) -> list[Step]:
-        results = Results(self.out)
+        """What was told, up to so many steps: then somebody ends it."""
+        results, steps = Results(self.out), list[Step]()
+
+        def note(step: Step, tally: Tally) -> None:
+            self.tally = tally
+            steps.append(step)
+            if len(steps) == most:
+                raise KeyboardInterrupt
+
         try:
-            self.last = LibraryAnalysis(OfFiles([str(self.folder)], results.holds), depth, results)
-            steps = self.last.run(workers)
-            taken = [step for _, step in zip(range(most), steps, strict=False)]
-            steps.close()
-            return taken
+            LibraryAnalysis(OfFiles([str(self.folder)], results.holds), depth, results, note).run(workers)
+        except KeyboardInterrupt:
+            assert len(steps) == most
         finally:
             results.close()
+        return steps
 
 
 @pytest.fixture
@@ -70,7 +77,7 @@ def test_every_game_gets_a_result(library: Library) -> None:
     assert fates(steps) == [Fate.ANALYSED] * 6
     assert [order.record for order in workers.orders] == [file.read_text("utf-8") for file in library.files]
     assert sorted(file.name for file in library.out.glob("*.shogi")) == [file.name for file in library.files]
-    assert library.last.tally.positions == 42 and library.last.tally.done == library.last.tally.size
+    assert library.tally.positions == 42 and library.tally.done == library.tally.size
 
 
 def test_what_is_done_is_not_done_again(library: Library) -> None:
@@ -138,5 +145,5 @@ def test_where_no_game_can_be_analysed_no_more_are_tried(library: Library) -> No
 
 def test_it_tells_how_long_the_rest_will_take(library: Library) -> None:
     library.run(FakeWorkers(), most=3)
-    tally = library.last.tally
+    tally = library.tally
     assert tally.left_ms >= 0 and 0 < tally.done < tally.size and tally.records == 3
