@@ -43,6 +43,7 @@ class WorkLine(QWidget):
         self.button, self.folders, self.analyse = QPushButton(), QPushButton(), QPushButton()
         self._busy = False
         self._analysing: Analysing | None = None  # that goes before all other work
+        self._ended = ""  # how the last one ended, until the person wishes for something else
         self._counted = (0, 0)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -57,6 +58,11 @@ class WorkLine(QWidget):
         self.folders.clicked.connect(self.folders_wished)
         self.analyse.clicked.connect(self.analysis_wished)
         self.rest()
+
+    @property
+    def told(self) -> str:
+        """What goes on, or how it ended, in words."""
+        return self._told.text()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, HEIGHT)
@@ -75,7 +81,7 @@ class WorkLine(QWidget):
         """How far an index (`Progress`), a search (`Hits`) or an analysis (`Analysing`) is."""
         done, every = (0, 0)
         if isinstance(work, Analysing):
-            self._analysing = work
+            self._analysing, self._ended = work, ""
         if self._analysing is not None:
             work, done, every = None, self._analysing.share, MOST_SHARE
             self._told.setText(analysing_text(self._analysing))
@@ -101,8 +107,8 @@ class WorkLine(QWidget):
         self._busy = False
         self._allow()
         self._line.hide()
-        self._told.setText(told)
-        self._told.setToolTip(tip(told))
+        self._told.setText(told or self._ended)
+        self._told.setToolTip(tip(told or self._ended))
         self.analyse.setText(self.tr("Analyse…"))
         self.analyse.setToolTip(self.tr("Have games of the library analysed"))
         self.folders.setText(self.tr("Folders…"))
@@ -111,13 +117,14 @@ class WorkLine(QWidget):
 
     def end_analysis(self, told: str = "") -> None:
         """The analysis goes on no more; `told` says how it ended."""
-        self._analysing = None
-        self.rest(told)
+        self._analysing, self._ended = None, told
+        self.rest()
 
     def _allow(self) -> None:
         self.analyse.setEnabled(self._analysing is None and self._counted[1] > 0)
 
     def _wish(self) -> None:
+        self._ended = ""
         (self.stop_wished if self._busy else self.update_wished).emit()
 
     def changeEvent(self, event: QEvent) -> None:
