@@ -124,10 +124,9 @@ class LibrarySession(QObject):
         return self._indexing.busy or self._searching.busy
 
     def stop(self) -> None:
-        """Ends all work; what was read and found so far stays."""
+        """Ends all work on the index; what was read and found so far stays."""
         self._indexing.stop()
         self._searching.stop()
-        self.analysing.stop()
         self.refresh()
         self.rested.emit()
 

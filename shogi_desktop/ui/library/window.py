@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QSplitter, QSta
 
 from shogi_desktop.game.tree import Game
 from shogi_desktop.library.catalogue import Wanted
+from shogi_desktop.notation.wire.library_lines import Analysing
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.session.library.analysing import Analysed
 from shogi_desktop.session.library.library_session import LibrarySession, Sought
@@ -25,6 +26,7 @@ from ..widgets.messages import reason_text
 from ..widgets.plain import folding_label
 from ..words.i18n import current_language
 from .analysis_dialog import EVERY, LISTED, SELECTED, AnalysisDialog
+from .analysis_line import AnalysisLine
 from .filter_bar import FilterBar
 from .folders_dialog import FoldersDialog, ask_folder
 from .game_page import GamePage
@@ -32,7 +34,6 @@ from .record_model import RecordModel
 from .record_table import RecordTable
 from .search_page import PART, WHOLE, SearchPage
 from .sought_strip import SoughtStrip
-from .words import analysed_text
 from .work_line import WorkLine
 
 SIZE: Final = QSize(1240, 780)
@@ -62,6 +63,7 @@ class LibraryWindow(QWidget):
         self.strip = SoughtStrip()
         self.model = RecordModel(library.catalogue.entries, self)
         self.table = RecordTable(self.model)
+        self.analysis = AnalysisLine()
         self.work = WorkLine()
         self.page = GamePage(art, style, library.played, self._notation)
         self.search = SearchPage(art, style)
@@ -88,6 +90,7 @@ class LibraryWindow(QWidget):
         column.addWidget(self.filter)
         column.addWidget(self.strip)
         column.addWidget(self._left, 1)
+        column.addWidget(self.analysis)
         column.addWidget(self.work)
         halves = QSplitter(Qt.Orientation.Horizontal)
         halves.addWidget(records)
@@ -124,8 +127,9 @@ class LibraryWindow(QWidget):
         library.rested.connect(self._show_place)
         library.failed.connect(self._tell_failure)
         library.folders_changed.connect(self._show_place)
-        library.analysing.progressed.connect(self.work.show_work)
-        library.analysing.ended.connect(self._tell_analysed)
+        library.analysing.progressed.connect(self._show_analysis)
+        library.analysing.ended.connect(self._show_analysis)
+        self.analysis.stop_wished.connect(self._stop_analysis)
         self.filter.filtered.connect(library.filter)
         self.filter.left.connect(self.table.setFocus)
         self.work.folders_wished.connect(self._choose_folders)
@@ -139,7 +143,7 @@ class LibraryWindow(QWidget):
         self.table.opened.connect(self._open)
         self.table.sort_wished.connect(library.sort)
         self.table.walked.connect(self.page.walk)
-        self.work.stop_wished.connect(self._stop)
+        self.work.stop_wished.connect(library.stop)
         self.work.update_wished.connect(library.update_index)
         self.page.open_wished.connect(self._open_chosen)
         self.page.seek_wished.connect(self.seek)
@@ -201,6 +205,7 @@ class LibraryWindow(QWidget):
 
     def _count(self) -> None:
         self.work.show_count(len(self.library.games), self.library.catalogue.count()[0])
+        self._allow_analysis()
 
     def _show_place(self) -> None:
         """The table, or why there is none."""
@@ -212,10 +217,6 @@ class LibraryWindow(QWidget):
 
     def _tell_failure(self, why: str) -> None:
         self.work.rest(self.tr("The library could not be read: {why}").format(why=why))
-
-    def _stop(self) -> None:
-        self.library.stop()
-        self.work.end_analysis()
 
     # Analysis
 
@@ -234,8 +235,18 @@ class LibraryWindow(QWidget):
             except OSError as error:
                 self.work.rest(self.tr("The results cannot be kept: {why}").format(why=reason_text(error)))
 
-    def _tell_analysed(self, analysed: Analysed) -> None:
-        self.work.end_analysis(analysed_text(analysed))
+    def _show_analysis(self, shown: Analysing | Analysed) -> None:
+        self.analysis.show_analysis(shown)
+        self._allow_analysis()
+
+    def _stop_analysis(self) -> None:
+        self.library.analysing.stop()
+        self.library.update_index()
+        self._allow_analysis()
+
+    def _allow_analysis(self) -> None:
+        """One at a time."""
+        self.work.analyse.setEnabled(not self.library.analysing.running and self.library.catalogue.count()[0] > 0)
 
     # The record
 

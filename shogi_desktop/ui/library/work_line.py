@@ -6,26 +6,22 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from shogi_desktop.notation.wire.library_lines import Analysing, Hits, Progress
+from shogi_desktop.notation.wire.library_lines import Hits, Progress
 
 from ..look.theme import SPACE
 from ..widgets.elided_label import ElidedLabel
-from ..widgets.plain import PlainLabel, tip
+from ..widgets.plain import PlainLabel
 from ..widgets.share_line import ShareLine
-from .words import analysing_text
 
-LINE_WIDTH: Final = 120
 HEIGHT: Final = 30
-MOST_SHARE: Final = 1000
 
 
 class WorkLine(QWidget):
     """Signals:
     stop_wished(), update_wished(): the button, while something is at work and while not.
-    folders_wished(): the person wants to choose folders.
-    analysis_wished(): and have games analysed.
+    folders_wished(), analysis_wished(): the person wants to choose folders, or to have games analysed.
     """
 
     stop_wished = Signal()
@@ -39,18 +35,21 @@ class WorkLine(QWidget):
         self._count.setProperty("role", "strong")
         self._told.setProperty("role", "muted")
         self._line = ShareLine()
-        self._line.setFixedWidth(LINE_WIDTH)
+        kept = self._line.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)  # the list stays as it is when work begins and ends
+        self._line.setSizePolicy(kept)
         self.button, self.folders, self.analyse = QPushButton(), QPushButton(), QPushButton()
         self._busy = False
-        self._analysing: Analysing | None = None  # that goes before all other work
-        self._ended = ""  # how the last one ended, until the person wishes for something else
         self._counted = (0, 0)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE // 2)
+        column.addWidget(self._line)
+        row = QHBoxLayout()
         row.setSpacing(SPACE)
+        column.addLayout(row)
         row.addWidget(self._count)
         row.addWidget(self._told, 1)
-        row.addWidget(self._line)
         for push in (self.analyse, self.folders, self.button):
             push.setAutoDefault(False)
             row.addWidget(push)
@@ -59,18 +58,12 @@ class WorkLine(QWidget):
         self.analyse.clicked.connect(self.analysis_wished)
         self.rest()
 
-    @property
-    def told(self) -> str:
-        """What goes on, or how it ended, in words."""
-        return self._told.text()
-
     def minimumSizeHint(self) -> QSize:
         return QSize(0, HEIGHT)
 
     def show_count(self, listed: int, every: int) -> None:
         """How many records are listed, of how many."""
         self._counted = (listed, every)
-        self._allow()
         number = QLocale().toString
         if listed == every:
             self._count.setText(self.tr("{n} records").format(n=number(every)))
@@ -78,13 +71,8 @@ class WorkLine(QWidget):
             self._count.setText(self.tr("{n} of {all} records").format(n=number(listed), all=number(every)))
 
     def show_work(self, work: object) -> None:
-        """How far an index (`Progress`), a search (`Hits`) or an analysis (`Analysing`) is."""
+        """How far an index (`Progress`) or a search (`Hits`) is."""
         done, every = (0, 0)
-        if isinstance(work, Analysing):
-            self._analysing, self._ended = work, ""
-        if self._analysing is not None:
-            work, done, every = None, self._analysing.share, MOST_SHARE
-            self._told.setText(analysing_text(self._analysing))
         if isinstance(work, Progress):
             done, every = work.done, work.all
             name = Path(work.path).name
@@ -94,37 +82,22 @@ class WorkLine(QWidget):
             done, every = work.walked, work.all
             self._told.setText(self.tr("Looking through the games…"))
         self._busy = True
-        self._allow()
         self._line.set_share(done / every if every else 0.0)
         self._line.show()
         self.button.setText(self.tr("Stop"))
 
     def rest(self, told: str = "") -> None:
-        """No other work than an analysis goes on; `told` says why, where it could not be done."""
-        if self._analysing is not None:
-            self.show_work(self._analysing)
-            return
+        """Nothing is at work; `told` says why, where it could not be done."""
         self._busy = False
-        self._allow()
         self._line.hide()
-        self._told.setText(told or self._ended)
-        self._told.setToolTip(tip(told or self._ended))
+        self._told.setText(told)
+        self.folders.setText(self.tr("Folders…"))
         self.analyse.setText(self.tr("Analyse…"))
         self.analyse.setToolTip(self.tr("Have games of the library analysed"))
-        self.folders.setText(self.tr("Folders…"))
         self.button.setText(self.tr("Update"))
         self.button.setToolTip(self.tr("Look for new, changed and removed files"))
 
-    def end_analysis(self, told: str = "") -> None:
-        """The analysis goes on no more; `told` says how it ended."""
-        self._analysing, self._ended = None, told
-        self.rest()
-
-    def _allow(self) -> None:
-        self.analyse.setEnabled(self._analysing is None and self._counted[1] > 0)
-
     def _wish(self) -> None:
-        self._ended = ""
         (self.stop_wished if self._busy else self.update_wished).emit()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -66,7 +66,7 @@ def choose(person: Person, how: HowToAnalyse, monkeypatch: pytest.MonkeyPatch, w
 
 
 def told(person: Person) -> str:
-    return person.window.work.told
+    return person.window.analysis.told
 
 
 # In the window
@@ -74,7 +74,7 @@ def told(person: Person) -> str:
 
 def test_results_become_records_of_the_library(reader: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     choose(reader, QUICK, monkeypatch)
-    assert not reader.window.work.analyse.isEnabled() and reader.window.work.button.text() == "Stop"
+    assert not reader.window.work.analyse.isEnabled() and reader.window.analysis.button.text() == "Stop"
     reader.qtbot.waitUntil(lambda: not reader.library.analysing.running)
     reader.qtbot.waitUntil(lambda: told(reader) == "10 of 10 games analysed")
     reader.wait()
@@ -107,8 +107,9 @@ def test_who_stops_it_keeps_what_is_done(reader: Person, monkeypatch: pytest.Mon
     reader.wait()
     choose(reader, replace(QUICK, by=TIME, movetime_ms=300), monkeypatch)
     reader.qtbot.waitUntil(lambda: reader.library.analysing.last.done == 1)
-    QTest.mouseClick(reader.window.work.button, Qt.MouseButton.LeftButton)
-    assert not reader.library.analysing.running and reader.window.work.analyse.isEnabled()
+    QTest.mouseClick(reader.window.analysis.button, Qt.MouseButton.LeftButton)
+    assert not reader.library.analysing.running and reader.window.analysis.isHidden()
+    assert reader.window.work.analyse.isEnabled()
     assert [file.name for file in paths.analysed_folder().glob("*.shogi")] == ["000.shogi"]
 
 
@@ -128,22 +129,19 @@ def test_why_it_cannot_be_done_is_said(reader: Person, monkeypatch: pytest.Monke
 def test_a_folder_that_cannot_be_made_is_said(reader: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     paths.analysed_folder().write_text("in the way")
     choose(reader, QUICK, monkeypatch)
-    assert told(reader).startswith("The results cannot be kept: ") and not reader.library.analysing.running
+    assert reader.window.analysis.isHidden() and not reader.library.analysing.running
 
 
-def test_the_index_does_not_hide_how_far_it_is(reader: Person) -> None:
-    work = reader.window.work
-    work.show_work(Analysing(3, 10, 300, left_ms=90_000))
+def test_how_far_it_is_and_how_it_ended_is_shown_until_it_is_closed(reader: Person) -> None:
+    line = reader.window.analysis
+    line.show_analysis(Analysing(3, 10, 300, left_ms=90_000))
+    assert line.told == "3 of 10 games analysed · about 90 s left" and line.button.text() == "Stop"
+    line.show_analysis(Analysed("", Analysing(10, 10), None, None))
     reader.library.update_index()
     reader.wait()
-    assert told(reader) == "3 of 10 games analysed · about 90 s left" and work.button.text() == "Stop"
-    work.end_analysis("4 of 10 games analysed")
-    reader.library.update_index()
-    reader.wait()
-    assert told(reader) == "4 of 10 games analysed" and work.button.text() == "Update"
-    QTest.mouseClick(work.button, Qt.MouseButton.LeftButton)
-    reader.wait()
-    assert told(reader) == ""
+    assert line.told == "10 of 10 games analysed" and line.button.text() == "Close"
+    QTest.mouseClick(line.button, Qt.MouseButton.LeftButton)
+    assert line.isHidden()
 
 
 # Words
