@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from shogi_desktop.jobs.workers import Done, Failed, Workers
+from shogi_desktop.library.entry import Problem
 from shogi_desktop.notation.records.shogi_file import format_game
 
 from .game_job import AnalysedGame, Depth, GameOrder, analyse_game, leave
@@ -40,13 +41,15 @@ class Fate(Enum):
 
 @dataclass(frozen=True)
 class Step:
-    """A record that is dealt with: its file, its number there, its result or why there is none."""
+    """A record that is dealt with: its file, its number there, its result or why there is none; `place` is where in the
+    file that is to be seen, "" = nowhere."""
 
     fate: Fate
     path: str
     number: int
     result: Path | None = None
     why: str = ""
+    place: str = ""
 
 
 @dataclass
@@ -107,7 +110,7 @@ class LibraryAnalysis:
         keys = set()
         for each in self._records:
             if each.game is None:
-                self._pass(each, Fate.FAILED, why=each.why)
+                self._pass(each, Fate.FAILED, problem=each.problem)
                 continue
             if not each.game.root.children:
                 self._pass(each, Fate.EMPTY)
@@ -126,7 +129,7 @@ class LibraryAnalysis:
         key, each = self._ordered.pop(outcome.argument)
         if isinstance(outcome, Failed):
             why = outcome.why.strip().rpartition("\n")[2]
-            self._pass(each, Fate.FAILED, why=why)
+            self._pass(each, Fate.FAILED, problem=Problem(why))
             self._in_a_row += 1
             if self._in_a_row == _MOST_FAILURES:
                 raise AnalysisError(f"{self._in_a_row} games in a row could not be analysed: {why}")
@@ -136,8 +139,12 @@ class LibraryAnalysis:
         self.tally.positions += outcome.result.positions
         self._pass(each, Fate.ANALYSED, self._results.add(key, each.source, each.name, outcome.result.record))
 
-    def _pass(self, each: ToAnalyse, fate: Fate, result: Path | None = None, why: str = "") -> None:
+    def _pass(
+        self, each: ToAnalyse, fate: Fate, result: Path | None = None, problem: Problem | None = None
+    ) -> None:
         """This one is dealt with."""
         self.tally.fates[fate] += 1
         self.tally.done += each.size
-        self._told(Step(fate, each.path, each.number, result, why), self.tally)
+        why = problem.message if problem is not None else ""
+        place = f"line {problem.line}, column {problem.column}" if problem is not None and problem.line else ""
+        self._told(Step(fate, each.path, each.number, result, why, place), self.tally)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from shogi_desktop.game.tree import Game
-from shogi_desktop.library.entry import Entry
+from shogi_desktop.library.entry import Entry, Problem
 from shogi_desktop.library.record_files import Found, Record, files_in, read_again, records_of
 from shogi_desktop.notation.errors import NotationError
 
@@ -21,13 +21,13 @@ _DIGITS: Final = 4
 @dataclass(frozen=True)
 class ToAnalyse:
     """A record: the `number`th of the file at `path`, its result's path below the folder of results (`name`, without a
-    suffix), its game or why there is none, and its share of the bytes of all."""
+    suffix), its game or what is wrong with it, and its share of the bytes of all."""
 
     path: str
     number: int
     name: Path
     game: Game | None
-    why: str
+    problem: Problem | None
     size: int
 
     @property
@@ -72,9 +72,9 @@ class OfFiles(Records):
                 yield self._made(found, before, number + 1, alone=not number)
 
     def _made(self, found: Found, record: Record, number: int, alone: bool) -> ToAnalyse:
-        why = str(record.problems[0].error()) if record.game is None and record.problems else ""
+        problem = record.problems[0] if record.game is None and record.problems else None
         size = 0 if record.nth else record.length
-        return ToAnalyse(found.path, number, self._roots.name(found.path, number, alone), record.game, why, size)
+        return ToAnalyse(found.path, number, self._roots.name(found.path, number, alone), record.game, problem, size)
 
 
 class OfIndex(Records):
@@ -89,13 +89,13 @@ class OfIndex(Records):
 
     def __iter__(self) -> Iterator[ToAnalyse]:
         for entry in self._entries:
-            game, why = None, ""
+            game, problem = None, None
             try:
                 game = read_again(entry.path, entry.offset, entry.length, entry.nth, entry.variant)
             except (NotationError, OSError) as error:
-                why = str(error)
+                problem = Problem.of(error)
             name = self._roots.name(entry.path, entry.number, entry.alone)
-            yield ToAnalyse(entry.path, entry.number, name, game, why, _size(entry))
+            yield ToAnalyse(entry.path, entry.number, name, game, problem, _size(entry))
 
 
 def _size(entry: Entry) -> int:

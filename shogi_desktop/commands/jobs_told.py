@@ -60,7 +60,7 @@ class Words(Told):
         place = f"{tally.records}/{tally.count}" if tally.count else str(tally.records)
         share = f"{_share(tally) / 10:.1f} %"
         left = f", {_duration(tally.left_ms)} left" if tally.left_ms else ""
-        what = step.fate.value if not step.why else f"failed: {excerpt(step.why, _WHY)}"
+        what = f"failed: {_reason(step)}" if step.fate is Fate.FAILED else step.fate.value
         print(f"{place} ({share}{left}) {step.path} {step.number}: {what}", file=sys.stderr, flush=True)
         if step.fate is Fate.FAILED:
             self._failed.append(step)
@@ -88,7 +88,7 @@ class Words(Told):
 
     def _list(self) -> None:
         for step in self._failed:
-            print(f"failed: {step.path} {step.number}: {excerpt(step.why, _WHY)}")
+            print(f"failed: {step.path} {step.number}: {_reason(step)}")
 
 
 class Lines(Told):
@@ -120,6 +120,10 @@ class Lines(Told):
 def _say(line: Line) -> None:
     with suppress(BrokenPipeError):  # nobody listens: the end of the standard input says so too
         print(format_line(line), flush=True)
+
+
+def _reason(step: Step) -> str:
+    return ": ".join(part for part in (step.place, excerpt(step.why, _WHY)) if part)
 
 
 def _share(tally: Tally) -> int:

@@ -9,6 +9,7 @@ import pytest
 
 from shogi_desktop.analysis.records import OfFiles, OfIndex
 from shogi_desktop.library.catalogue import Catalogue, Wanted
+from shogi_desktop.library.entry import Problem
 from tests.library.collection import index, random_game, write_games
 
 KIF = "手合割：平手\n先手：A\n手数----指手----\n   1 ７六歩(77)\n   2 投了\n"
@@ -86,14 +87,14 @@ def test_results_inside_the_library_are_none_of_it(library: Path, tmp_path: Path
 
 def test_what_cannot_be_read_says_why(library: Path, tmp_path: Path) -> None:
     broken = next(iter(OfFiles([str(library / "broken.shogi")], none)))
-    assert broken.game is None and "7x is not on the board" in broken.why
+    assert broken.game is None and broken.problem == Problem("7x is not on the board of Shogi", "7g7x", 4, 5)
 
 
 def test_a_file_that_changed_after_it_was_listed_says_why(library: Path, tmp_path: Path) -> None:
     records = listed(library, tmp_path)
     (library / "cup.kif").unlink()
     gone = next(each for each in records if each.path.endswith("cup.kif"))
-    assert gone.game is None and "No such file" in gone.why
+    assert gone.game is None and gone.problem is not None and "No such file" in gone.problem.message
 
 
 def test_where_nothing_lies_it_is_said_at_once(tmp_path: Path) -> None:

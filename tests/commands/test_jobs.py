@@ -29,13 +29,11 @@ def library(tmp_path: Path) -> Path:
     return folder
 
 
-def child(*arguments: str, cwd: Path, **more: object) -> subprocess.Popen[str]:
+def child(*arguments: str, cwd: Path) -> subprocess.Popen[str]:
     command = [sys.executable, "-m", "shogi_desktop", "jobs", "analyse", *arguments]
     surroundings = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])}
     pipe = subprocess.PIPE
-    return subprocess.Popen(
-        command, cwd=cwd, env=surroundings, text=True, stdin=pipe, stdout=pipe, stderr=pipe, **more  # type: ignore[call-overload, no-any-return]
-    )
+    return subprocess.Popen(command, cwd=cwd, env=surroundings, text=True, stdin=pipe, stdout=pipe, stderr=pipe)
 
 
 def run(*arguments: str, cwd: Path) -> tuple[int, str, str]:

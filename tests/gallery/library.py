@@ -34,7 +34,7 @@ def library(stage: Stage, view: View) -> QPixmap:
     elif view.option.page == "analysing":
         window.analysis.show_analysis(Analysing(412, 1037, 397, 780_000, failed=2))
     elif view.option.page == "analysed":
-        broken = Analysing(1037, 1037, path="broken.shogi", why="line 4, column 5: 7x is not on the board of Shogi")
+        broken = Analysing(1037, 1037, path="broken.shogi", why="7x is not on the board of Shogi")
         window.analysis.show_analysis(Analysed("", Analysing(1037, 1037, failed=1), broken, None))
     picture = stage.opened(window.open_library, view)
     window.search.back.click()

@@ -106,7 +106,8 @@ def analysing_text(far: Analysing) -> str:
         text = word(QT_TRANSLATE_NOOP("Library", "{n} of {all} games analysed"))
     else:
         text = word(QT_TRANSLATE_NOOP("Library", "{n} games analysed"))
-    parts = [text.format(n=number(far.done), all=number(far.all)), failed_text(far.failed), left_text(far.left_ms)]
+    analysed = text.format(n=number(far.done - far.failed), all=number(far.all))
+    parts = [analysed, failed_text(far.failed), left_text(far.left_ms)]
     return " · ".join(part for part in parts if part)
 
 
@@ -124,10 +125,10 @@ def analysed_text(analysed: Analysed) -> str:
     elif last.done == last.known:
         parts.append(word(QT_TRANSLATE_NOOP("Library", "These games were analysed before.")))
     else:
-        parts.append(analysing_text(replace(last, failed=0, left_ms=0)))
+        parts.append(analysing_text(replace(last, left_ms=0)))
     if analysed.failed is not None:
         name, why = Path(analysed.failed.path).name, told(analysed.failed.why)
-        parts.append(f"{failed_text(last.failed)}: {excerpt(name, NAME)}: {excerpt(why, WHY)}")
+        parts.append(f"{excerpt(name, NAME)}: {excerpt(why, WHY)}")
     if analysed.left_out is not None:
         left_out = word(QT_TRANSLATE_NOOP("Library", "{worker} was left out: {why}"))
         address, why = excerpt(analysed.left_out.address, NAME), excerpt(told(analysed.left_out.why), WHY)

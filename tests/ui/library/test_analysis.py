@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -46,8 +46,8 @@ def without_dask(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shogi_desktop.session.library.analysing.find_spec", lambda name: None)
 
 
-def dialog(qtbot: QtBot, how: HowToAnalyse = QUICK, **counts: int) -> AnalysisDialog:
-    made = AnalysisDialog(COUNTS | counts, how)
+def dialog(qtbot: QtBot, how: HowToAnalyse = QUICK, counts: Mapping[str, int] = COUNTS) -> AnalysisDialog:
+    made = AnalysisDialog(counts, how)
     qtbot.addWidget(made)
     return made
 
@@ -150,15 +150,15 @@ def test_how_far_it_is_and_how_it_ended_is_shown_until_it_is_closed(reader: Pers
 def test_how_far_it_is() -> None:
     assert analysing_text(Analysing(3, 0)) == "3 games analysed"
     assert analysing_text(Analysing(120, 500, failed=2, left_ms=7_200_000)) == (
-        "120 of 500 games analysed · 2 failed · about 2 h left"
+        "118 of 500 games analysed · 2 failed · about 2 h left"
     )
 
 
 def test_how_it_ended() -> None:
-    bad = Analysing(4, 10, failed=1, path="/records/cup.kif", why="line 4, column 5: no move")
+    bad = Analysing(4, 10, failed=1, path="/records/cup.kif", why="7x is not on the board of Shogi")
     other = LeftOut("tcp://127.0.0.1:5", "it runs version 0.1, not 0.2")
     assert analysed_text(Analysed("", Analysing(10, 10, failed=1), bad, other)) == (
-        "10 of 10 games analysed · 1 failed: cup.kif: line 4, column 5: no move"
+        "9 of 10 games analysed · 1 failed · cup.kif: 7x is not on the board of Shogi"
         " · tcp://127.0.0.1:5 was left out: it runs version 0.1, not 0.2"
     )
 
@@ -168,8 +168,8 @@ def test_how_it_ended() -> None:
 
 def test_it_offers_what_there_is(qtbot: QtBot) -> None:
     assert dialog(qtbot).which.value() == EVERY
-    assert dialog(qtbot, **{LISTED: 4}).which.value() == LISTED
-    assert dialog(qtbot, **{SELECTED: 3}).which.value() == SELECTED
+    assert dialog(qtbot, counts=COUNTS | {LISTED: 4}).which.value() == LISTED
+    assert dialog(qtbot, counts=COUNTS | {SELECTED: 3}).which.value() == SELECTED
 
 
 def test_it_says_what_was_chosen(qtbot: QtBot) -> None:
