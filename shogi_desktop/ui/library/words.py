@@ -102,10 +102,7 @@ def problem_text(entry: Entry) -> str:
 def analysing_text(far: Analysing) -> str:
     """How far an analysis is."""
     number = QLocale().toString
-    if far.all:
-        text = word(QT_TRANSLATE_NOOP("Library", "{n} of {all} games analysed"))
-    else:
-        text = word(QT_TRANSLATE_NOOP("Library", "{n} games analysed"))
+    text = word(QT_TRANSLATE_NOOP("Library", "{n} of {all} games analysed"))
     analysed = text.format(n=number(far.done - far.failed), all=number(far.all))
     parts = [analysed, failed_text(far.failed), left_text(far.left_ms)]
     return " · ".join(part for part in parts if part)

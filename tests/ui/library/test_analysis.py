@@ -148,7 +148,7 @@ def test_how_far_it_is_and_how_it_ended_is_shown_until_it_is_closed(reader: Pers
 
 
 def test_how_far_it_is() -> None:
-    assert analysing_text(Analysing(3, 0)) == "3 games analysed"
+    assert analysing_text(Analysing(3, 10)) == "3 of 10 games analysed"
     assert analysing_text(Analysing(120, 500, failed=2, left_ms=7_200_000)) == (
         "118 of 500 games analysed · 2 failed · about 2 h left"
     )
