@@ -10,7 +10,7 @@ from shogi_desktop.clients.conversations.usi import Usi
 from shogi_desktop.clients.engine_call import EngineCall
 from shogi_desktop.clients.kept_engines import Engine, KeptEngines
 from shogi_desktop.clients.own_program import engine_command, know_own_variants, own_environment
-from shogi_desktop.clients.search import EngineLaunch, Timeouts
+from shogi_desktop.clients.search import EngineLaunch, SearchRequest, Timeouts
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.records.shogi_file import format_game, parse_game
 
@@ -60,7 +60,7 @@ class UnwantedError(Exception):
     """Nobody waits for this game any more."""
 
 
-_kept = KeptEngines()
+_kept: KeptEngines[SearchRequest] = KeptEngines()
 _left: set[str] = set()
 
 

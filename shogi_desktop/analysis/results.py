@@ -9,23 +9,22 @@ next one goes on. A record that a person has changed since is never written over
 
 from __future__ import annotations
 
-import json
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated, Final
 
 from shogi_desktop.file_lock import FileLock
 from shogi_desktop.files import read_bytes, remove_left_over, write_bytes_atomic
-from shogi_desktop.plain_json import read_json
-from shogi_desktop.plain_record import AtMost, record
+from shogi_desktop.plain_record import AtMost
+
+from .table import Table
 
 SUFFIX: Final = ".shogi"
 _TABLE: Final = "analysed.jsonl"
 _LOCK: Final = ".lock"
 _DIGEST: Final = 16
 _LONGEST_PATH: Final = 8192
-_LONGEST_LINE: Final = 128 * 1024
 
 
 class ResultsError(Exception):
@@ -56,7 +55,9 @@ class Results:
         self._by_key: dict[str, _Line] = {}
         self._by_file: dict[str, _Line] = {}
         self._tidied: set[Path] = set()
-        self._read()
+        self._table = Table(folder / _TABLE, _Line)
+        for line in self._table.rows():
+            self._note(line)
 
     def known(self, key: str) -> Path | None:
         """The record of a game that was analysed before, as long as it is there."""
@@ -83,8 +84,7 @@ class Results:
             self._tidied.add(path.parent)
         write_bytes_atomic(path, data)
         line = _Line(key, source, path.relative_to(self.folder).as_posix(), digest_of(data))
-        with (self.folder / _TABLE).open("a", encoding="utf-8", newline="\n") as table:
-            table.write(json.dumps(asdict(line)) + "\n")
+        self._table.add(line)
         self._note(line)
         return path
 
@@ -107,20 +107,6 @@ class Results:
             return line is not None and line.source == source and digest_of(read_bytes(path)) == line.digest
         except OSError:
             return False
-
-    def _read(self) -> None:
-        """A line at which a run was killed says nothing, and is ended so that the next one stands alone."""
-        path = self.folder / _TABLE
-        if not path.exists():
-            return
-        with path.open("rb+") as table:
-            for text in table:
-                try:
-                    self._note(record(_Line, read_json(text.decode(), _LONGEST_LINE), strict=True))
-                except ValueError:
-                    continue
-            if table.tell() and not text.endswith(b"\n"):
-                table.write(b"\n")
 
     def _note(self, line: _Line) -> None:
         self._by_key[line.key] = self._by_file[line.file] = line

@@ -21,6 +21,7 @@ from ipaddress import ip_address
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
+from shogi_desktop.clients.own_program import is_frozen
 from shogi_desktop.excerpt import excerpt
 
 from .version import OfVersion, OtherVersionError, own_version
@@ -88,6 +89,8 @@ class Machines(Workers):
         try:
             import distributed
         except ImportError as error:
+            if is_frozen():
+                raise JobsError("this edition of the program cannot use other machines") from error
             raise JobsError('jobs on other machines need dask: pip install "shogi-desktop[cluster]"') from error
         self._dask: Any = distributed
         self._certificates = certificates or Certificates()

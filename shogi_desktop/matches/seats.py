@@ -5,10 +5,11 @@ from __future__ import annotations
 from contextlib import AbstractContextManager
 
 from shogi_desktop.clients.kept_engines import Engine, KeptEngines
+from shogi_desktop.clients.search import SearchRequest
 
 from .players import Player
 
-_kept = KeptEngines()
+_kept: KeptEngines[SearchRequest] = KeptEngines()
 
 
 def seated(player: Player) -> AbstractContextManager[Engine]:

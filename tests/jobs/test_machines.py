@@ -179,3 +179,6 @@ def test_without_dask_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(JobsError, match=r"pip install \"shogi-desktop\[cluster\]\""):
         Machines("tcp://127.0.0.1:8786")
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    with pytest.raises(JobsError, match="this edition of the program"):
+        Machines("tcp://127.0.0.1:8786")

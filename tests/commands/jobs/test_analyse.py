@@ -12,7 +12,8 @@ from typing import IO
 
 import pytest
 
-from shogi_desktop.commands.jobs import ENDED, main
+from shogi_desktop.commands.jobs import main
+from shogi_desktop.commands.jobs.options import ENDED
 from shogi_desktop.library.catalogue import Catalogue, Wanted
 from shogi_desktop.notation.records.shogi_file import parse_game
 from shogi_desktop.notation.wire.library_lines import Analysing, Done, Failed, parse_line
@@ -31,7 +32,7 @@ def library(tmp_path: Path) -> Path:
 
 def child(*arguments: str, cwd: Path) -> subprocess.Popen[str]:
     command = [sys.executable, "-m", "shogi_desktop", "jobs", "analyse", *arguments]
-    surroundings = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])}
+    surroundings = os.environ | {"PYTHONPATH": str(Path(__file__).parents[3])}
     pipe = subprocess.PIPE
     return subprocess.Popen(command, cwd=cwd, env=surroundings, text=True, stdin=pipe, stdout=pipe, stderr=pipe)
 
