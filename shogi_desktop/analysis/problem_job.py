@@ -1,23 +1,27 @@
-"""The check of a mate problem as a job: what it takes, and what comes back of it."""
+"""Mate problems as jobs: one that is checked, or some that are made."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from shogi_desktop.clients.conversations.problems import Problems
 from shogi_desktop.clients.engine_call import EngineCall
 from shogi_desktop.clients.kept_engines import KeptEngines
 from shogi_desktop.clients.own_program import engine_command, know_own_variants, own_environment
-from shogi_desktop.clients.search import EngineLaunch
-from shogi_desktop.mating.problem import Problem
+from shogi_desktop.clients.search import EngineLaunch, Timeouts
+from shogi_desktop.mating.problem import Made, Problem
 from shogi_desktop.mating.report import FlawKind, ProblemFlaw, Report
 from shogi_desktop.notation.moves.usi import format_move
-from shogi_desktop.notation.records.problem_set import position_of
+from shogi_desktop.notation.records.problem_set import position_of, problem_of
 from shogi_desktop.notation.wire.problem_lines import Ask, Question
+from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.board.moves import NO_MOVE
 
-from .game_job import PATIENCE
+PATIENCE: Final = Timeouts(start_ms=60_000, stop_ms=5000, quit_ms=2000, margin_ms=30_000)
+LONGEST_MS: Final = 600_000
+"""For the problems of one job that makes some."""
 
 
 class Judgement(StrEnum):
@@ -52,6 +56,16 @@ class CheckedProblem:
         return ", ".join([self.judgement.value, *mate, *self.flaws])
 
 
+@dataclass(frozen=True)
+class MakeOrder:
+    """So many problems of a game that are mate in so many moves, chosen by a seed."""
+
+    variant: str
+    plies: int
+    seed: int
+    count: int
+
+
 _kept: KeptEngines[Question] = KeptEngines()
 
 
@@ -64,6 +78,24 @@ def check_problem(order: ProblemOrder) -> CheckedProblem:
         report = engine.ask(question)
     assert isinstance(report, Report)
     return _checked(report, order.problem)
+
+
+def make_problems(order: MakeOrder) -> tuple[Problem, ...]:
+    """The same ones each time; fewer where they cannot be found in a long time. VariantError where the game is not
+    known here, EngineError where there is no engine."""
+    know_own_variants()
+    variant, made = load_variant(order.variant), list[Problem]()
+    question = Question(
+        0, Ask.MAKE, variant, milliseconds=LONGEST_MS, plies=order.plies, count=order.count, seed=order.seed
+    )
+
+    def hear(value: object) -> None:
+        if isinstance(value, Made):
+            made.append(problem_of(value.position, plies=value.plies))
+
+    with _kept.lent(None, _own_engine) as engine:
+        engine.ask(question, hear)
+    return tuple(made)
 
 
 def leave_problems() -> None:

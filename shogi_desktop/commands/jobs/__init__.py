@@ -2,6 +2,7 @@
 
     jobs analyse LIBRARY... [--nodes N | --time MS] [--out FOLDER]
     jobs check PROBLEMS... [--time MS] [--out FILE]
+    jobs make GAME --plies N --count N [--seed N] [--out FILE]
 
 Each takes `--processes N` (here, one for each core) or `--scheduler ADDRESS` (of dask: tcp:// on this machine, tls://
 elsewhere, with `--tls-ca`, `--tls-cert` and `--tls-key` or what dask's own configuration says). Results are kept as
@@ -17,7 +18,7 @@ from collections.abc import Sequence
 
 from shogi_desktop.clients.own_program import know_own_variants
 
-from . import analyse, check
+from . import analyse, check, make
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -26,7 +27,7 @@ def main(arguments: Sequence[str]) -> int:
         prog="shogi-desktop jobs", description="Much work, done by processes here or by other machines."
     )
     works = parser.add_subparsers(title="works", metavar="WORK")
-    for work in (analyse, check):
+    for work in (analyse, check, make):
         work.add_to(works)
     options = parser.parse_args(arguments)
     if "work" not in options:

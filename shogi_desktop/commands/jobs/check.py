@@ -27,6 +27,7 @@ from shogi_desktop.notation.records.problem_set import parse_problem_set
 from shogi_desktop.plain_record import AtMost, OneOf
 
 from .options import ENDED, add_workers, chosen_workers, positive
+from .told import tell_left_out
 
 MILLISECONDS: Final = 60_000
 _TABLE: Final = "checked.jsonl"
@@ -70,7 +71,7 @@ def _check(options: argparse.Namespace) -> int:
             raise OSError(f"another process writes {options.out}")
         try:
             checking = _Checking(places, options.time, Table(options.out, Row))
-            checking.run(chosen_workers(options, _tell_left_out))
+            checking.run(chosen_workers(options, tell_left_out))
         finally:
             lock.release()
     except (JobsError, NotationError, OSError) as error:
@@ -80,10 +81,6 @@ def _check(options: argparse.Namespace) -> int:
         print("ended: what was checked is kept, and the same command goes on there", file=sys.stderr)
         return ENDED
     return checking.conclude()
-
-
-def _tell_left_out(address: str, why: str) -> None:
-    print(f"the worker {address} is left out: {why}", file=sys.stderr, flush=True)
 
 
 def _places(paths: list[Path]) -> dict[Problem, list[_Place]]:

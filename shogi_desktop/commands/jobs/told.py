@@ -66,7 +66,7 @@ class Words(Told):
             self._failed.append(step)
 
     def left_out(self, address: str, why: str) -> None:
-        print(f"the worker {address} is left out: {why}", file=sys.stderr, flush=True)
+        tell_left_out(address, why)
 
     def fail(self, why: str) -> int:
         self._list()
@@ -115,6 +115,11 @@ class Lines(Told):
     def conclude(self, tally: Tally) -> int:
         _say(Done())
         return 0
+
+
+def tell_left_out(address: str, why: str) -> None:
+    """To people: a worker gets no work."""
+    print(f"the worker {address} is left out: {why}", file=sys.stderr, flush=True)
 
 
 def _say(line: Line) -> None:
