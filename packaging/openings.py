@@ -236,7 +236,7 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--lines", type=int, default=4, help="moves looked at in each position (default: 4)")
     parser.add_argument("--network", default="", help="file of the judge, none = by hand (default: the program's)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one per processor)")
-    parser.add_argument("--scheduler", default="", metavar="tcp://HOST:PORT", help="of dask, for other machines' work")
+    parser.add_argument("--scheduler", default="", metavar="ADDRESS", help="of dask, for other machines' work")
     parser.add_argument("--anew", action="store_true", help="forget what the file holds")
     return parser.parse_args(arguments)
 

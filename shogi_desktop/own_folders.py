@@ -33,7 +33,12 @@ def put_in_order() -> None:
             elif _OURS.fullmatch(file.name):
                 close_to_others(file)
         remove_left_over(home)
-    for folder in (paths.games_folder(), paths.problems_folder(), paths.variants_folder()):
+    for folder in (
+        paths.games_folder(),
+        paths.problems_folder(),
+        paths.variants_folder(),
+        paths.analysed_folder(),
+    ):
         if _is_open(folder):
             for file in _files(folder):
                 close_to_others(file)

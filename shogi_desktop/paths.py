@@ -84,6 +84,11 @@ def problems_folder() -> Path:
     return data_folder() / "problems"
 
 
+def analysed_folder() -> Path:
+    """Games of the library as they were analysed."""
+    return data_folder() / "analysed"
+
+
 def library_file() -> Path:
     """The index of the person's collections of records."""
     return cache_folder() / "library.sqlite"

@@ -2,8 +2,8 @@
 
 Games begin with random moves, and some of the first ones after them are random too. Each game is a job, chosen by its
 number: it is the seed. Some games together are a file; numbers whose games are in the folder are not played again, so
-that a run that was stopped goes on, and repeated runs add up. `--scheduler tcp://HOST:PORT` plays on the workers of a
-dask scheduler, which must have the same checkout.
+that a run that was stopped goes on, and repeated runs add up. `--scheduler tcp://127.0.0.1:8786` plays on the workers
+of a dask scheduler, which must have the same checkout.
 """
 
 from __future__ import annotations

@@ -12,11 +12,12 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from shogi_desktop.notation.wire.problem_lines import Question, WorkProgress
 
-from .builtin import engine_command, engine_environment
+from .builtin import engine_environment
 from .conversations.events import Answered, Broken, Event, Fault, Overdue, Told, Unable
 from .conversations.problems import Problems
 from .conversations.queue import Urgency
 from .engine_talk import EngineTalk
+from .own_program import engine_command
 from .search import EngineLaunch, Timeouts
 from .transports.line_process import LineProcess
 

@@ -18,5 +18,15 @@ def _library(arguments: Sequence[str]) -> int:
     return main(arguments)
 
 
-COMMANDS: Final[Mapping[str, Callable[[Sequence[str]], int]]] = {"convert": _convert, "library": _library}
+def _jobs(arguments: Sequence[str]) -> int:
+    from .jobs import main
+
+    return main(arguments)
+
+
+COMMANDS: Final[Mapping[str, Callable[[Sequence[str]], int]]] = {
+    "convert": _convert,
+    "jobs": _jobs,
+    "library": _library,
+}
 """What a command does with its arguments; it returns the exit code. Nothing of it is loaded before."""

@@ -16,12 +16,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from shogi_desktop.clients.own_program import know_own_variants
 from shogi_desktop.notation.records.encodings import Encoding, encoding_named
 from shogi_desktop.notation.records.formats import FORMATS, Format, format_named
 from shogi_desktop.rules import variant_names
 
 from .converting import Conversion, Outcome, sources
-from .own_variants import know_own_variants
 
 SHOWN_PROBLEMS: Final = 3
 

@@ -18,6 +18,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from shogi_desktop.clients.own_program import know_own_variants
 from shogi_desktop.file_lock import FileLock
 from shogi_desktop.library.catalogue import Catalogue
 from shogi_desktop.library.indexing import Indexing
@@ -28,8 +29,6 @@ from shogi_desktop.notation.wire.library_lines import Done, Failed, Line, Progre
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.analysis.review import Limits, Mark
 from shogi_desktop.session.practice.gathering import gather
-
-from .own_variants import know_own_variants
 
 PATIENCE_S: Final = 600.0
 WAIT_S: Final = 0.5

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 import signal
 import sys
+import threading
 import traceback
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, Generic, TypeVar, cast
@@ -131,6 +133,7 @@ def _work(connection: Connection, function: Callable[[Any], Any], leave: Callabl
     """Does jobs until the connection ends, as it does when the other side is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal tells all its processes: the first one decides
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(1))
+    threading.Thread(target=_follow_parent, daemon=True).start()
     try:
         while True:
             connection.send_bytes(_answer(function, connection.recv_bytes()))
@@ -139,6 +142,14 @@ def _work(connection: Connection, function: Callable[[Any], Any], leave: Callabl
     finally:
         if leave is not None:
             leave()
+
+
+def _follow_parent() -> None:
+    """Whoever wanted the job may be killed in the middle of it: then it ends as if it were cancelled."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _answer(function: Callable[[Any], Any], argument: bytes) -> bytes:

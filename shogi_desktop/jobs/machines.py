@@ -1,70 +1,131 @@
-"""Jobs on machines that a scheduler of dask knows. Needs the package `distributed`, which is no part of the program.
+"""Jobs on machines that a scheduler of dask knows. Needs its package: `pip install "shogi-desktop[cluster]"`.
 
-    dask scheduler                                              (prints its address, tcp://HOST:8786)
-    dask worker tcp://HOST:8786 --nworkers 4 --nthreads 1       (on each machine, started where the program's packages
-                                                                 can be imported, one process for each processor)
+    dask scheduler --host 127.0.0.1                             (prints its address, tcp://127.0.0.1:8786)
+    dask worker tcp://127.0.0.1:8786 --nworkers 4 --nthreads 1  (started where the program's packages can be imported,
+                                                                 one process for each processor)
+
+Dask does what whoever reaches the port of a scheduler or a worker sends. So a scheduler is only met on this machine, or
+by TLS, which lets nobody in who has no certificate: `dask scheduler --host HOST --protocol tls --tls-ca-file CA.pem
+--tls-cert CERT.pem --tls-key KEY.pem`, and so each `dask worker tls://HOST:8786`.
 """
 
 from __future__ import annotations
 
+import queue
+import time
 import traceback
 from collections.abc import Callable, Generator, Iterable
 from contextlib import suppress
+from dataclasses import dataclass
+from ipaddress import ip_address
 from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
 
-from .workers import Done, Failed, JobsError, Workers
+from shogi_desktop.clients.own_program import is_frozen
+from shogi_desktop.excerpt import excerpt
+
+from .version import OfVersion, OtherVersionError, own_version
+from .workers import TRIES, Done, Failed, JobsError, Workers
 
 A = TypeVar("A")
 R = TypeVar("R")
 
 PATIENCE_S: Final = 30.0
 """How long the scheduler, and then its first worker, may take to be there."""
+STEP_S: Final = 2.0
+"""So often it is looked whether workers have come or gone, where no job ends."""
 _AHEAD: Final = 2
 """Jobs that are sent for each thread of a worker, so that none waits for the next one to arrive."""
+_LONGEST_WHY: Final = 300
+
+
+@dataclass(frozen=True)
+class Certificates:
+    """Files for TLS: the authority's certificate, one's own, and its key; "" = as dask's own configuration says."""
+
+    authority: str = ""
+    own: str = ""
+    key: str = ""
+
+
+def checked_address(address: str) -> str:
+    """The address of a scheduler. JobsError with the reason where jobs may not be sent there."""
+    try:
+        parts = urlsplit(address)
+        host, port = parts.hostname or "", parts.port
+    except ValueError:
+        host, port = "", None
+    if not host or port is None or parts.scheme not in ("tcp", "tls"):
+        raise JobsError(f"{excerpt(address)} is no address of a scheduler, as tcp://127.0.0.1:8786 or tls://host:8786")
+    if parts.scheme == "tcp" and not _is_here(host):
+        raise JobsError(
+            f"{excerpt(address)} is another machine, and without TLS everybody on the way could have workers do what he"
+            " likes: use tls:// with certificates"
+        )
+    return address
+
+
+def _is_here(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 class Machines(Workers):
-    """The workers of the scheduler at this address. One that dies is found out by the scheduler, which has its jobs
-    done again as often as its own setting `allowed-failures` says (3 times)."""
+    """The workers of the scheduler at this address that run this very version of the program. One that dies is found
+    out by the scheduler, which has its jobs done again as often as its own setting `allowed-failures` says (3 times).
+    """
 
-    def __init__(self, address: str) -> None:
-        """JobsError where dask is not installed."""
+    def __init__(
+        self,
+        address: str,
+        certificates: Certificates | None = None,
+        left_out: Callable[[str, str], None] | None = None,
+    ) -> None:
+        """`left_out` hears of each worker that gets no jobs: its address, and why. JobsError where dask is not
+        installed, or jobs may not be sent to such an address."""
+        self._address = checked_address(address)
         try:
             import distributed
         except ImportError as error:
-            raise JobsError("jobs on other machines need dask: pip install distributed") from error
+            if is_frozen():
+                raise JobsError("this edition of the program cannot use other machines") from error
+            raise JobsError('jobs on other machines need dask: pip install "shogi-desktop[cluster]"') from error
         self._dask: Any = distributed
-        self._address = address
+        self._certificates = certificates or Certificates()
+        self._left_out = left_out
 
     def results(
         self, function: Callable[[A], R], arguments: Iterable[A], leave: Callable[[], None] | None = None
     ) -> Generator[Done[A, R] | Failed[A], None, None]:
         client = self._client()
-        coming, running = iter(arguments), self._dask.as_completed(loop=client.loop)
-        what: dict[Any, A] = {}
+        bag = _Bag(client, OfVersion(function, own_version()), self._left_out)
+        coming = iter(arguments)
         try:
+            bag.look()
+            if not bag.fit:
+                raise JobsError(f"no worker of {self._address} can do jobs of this program: {bag.refusals()}")
             while True:
-                for _ in range(self._room(client) - len(what)):
-                    for argument in coming:
-                        future = client.submit(function, argument, pure=False)
-                        what[future] = argument
-                        running.add(future)
-                        break
-                if not what:
+                while len(bag.under_way) < bag.room and (argument := next(coming, _NONE)) is not _NONE:
+                    bag.send(argument)
+                if bag.is_done:
                     break
-                future = next(running)
-                yield self._outcome(what.pop(future), future)
+                if (over := bag.over()) is not None:
+                    yield self._outcome(*over)
         finally:
-            client.cancel(list(what))
+            client.cancel(list(bag.under_way))
             if leave is not None:
                 with suppress(OSError):
-                    client.run(leave, on_error="ignore")
+                    client.run(leave, workers=list(bag.fit), on_error="ignore")
             client.close()
 
     def _client(self) -> Any:
         try:
-            client = self._dask.Client(self._address, timeout=PATIENCE_S, set_as_default=False)
-        except (OSError, ValueError) as error:
+            client = self._dask.Client(
+                self._address, timeout=PATIENCE_S, set_as_default=False, security=self._security()
+            )
+        except (OSError, ValueError, TypeError) as error:
             raise JobsError(f"there is no scheduler at {self._address}: {error}") from error
         try:
             client.wait_for_workers(1, timeout=PATIENCE_S)
@@ -73,11 +134,19 @@ class Machines(Workers):
             raise JobsError(f"the scheduler at {self._address} has no workers") from error
         return client
 
-    def _room(self, client: Any) -> int:
-        """How many jobs may be under way; workers come and go."""
-        return _AHEAD * max(1, sum(map(int, client.nthreads().values())))
+    def _security(self) -> Any:
+        """None: as dask's own configuration says."""
+        files = {
+            "tls_ca_file": self._certificates.authority,
+            "tls_client_cert": self._certificates.own,
+            "tls_client_key": self._certificates.key,
+        }
+        given = {name: file for name, file in files.items() if file}
+        return self._dask.Security(**given, require_encryption=True) if given else None
 
     def _outcome(self, argument: A, future: Any) -> Done[A, Any] | Failed[A]:
+        if future is None:
+            return Failed(argument, f"its worker died {TRIES} times", died=True)
         if future.status == "finished":
             return Done(argument, future.result())
         if future.status != "error":
@@ -86,3 +155,115 @@ class Machines(Workers):
         if isinstance(error, self._dask.KilledWorker):
             return Failed(argument, str(error), died=True)
         return Failed(argument, "".join(traceback.format_exception(type(error), error, future.traceback())))
+
+
+_NONE: Final[Any] = object()
+
+
+@dataclass(frozen=True)
+class _Sent:
+    """A job that is under way: the workers that may do it (none: all), and how often it was sent."""
+
+    argument: Any
+    workers: frozenset[str] = frozenset()
+    times: int = 1
+
+
+class _Bag:
+    """The jobs that are under way, and the workers that do them."""
+
+    def __init__(self, client: Any, work: OfVersion, left_out: Callable[[str, str], None] | None) -> None:
+        self._client, self._work, self._left_out = client, work, left_out
+        self.under_way: dict[Any, _Sent] = {}
+        """By their futures."""
+        self.fit: dict[str, int] = {}
+        """Workers that run this version, and how many jobs each does at a time."""
+        self._unfit: dict[str, str] = {}
+        self._known: dict[str, int] = {}
+        self._look_s = 0.0
+        self._given_up: list[Any] = []
+        self._ended: queue.SimpleQueue[Any] = queue.SimpleQueue()
+
+    @property
+    def room(self) -> int:
+        """How many jobs may be under way; workers come and go."""
+        return _AHEAD * max(1, sum(self.fit.values()))
+
+    @property
+    def is_done(self) -> bool:
+        return not self.under_way and not self._given_up
+
+    def send(self, argument: Any, times: int = 1) -> None:
+        """Where workers are left out only the others may do it: else there is no need to say who they are."""
+        workers = list(self.fit) if self._unfit else None
+        future = self._client.submit(self._work, argument, pure=False, workers=workers)
+        self.under_way[future] = _Sent(argument, frozenset(workers or ()), times)
+        future.add_done_callback(self._ended.put)
+
+    def over(self) -> tuple[Any, Any] | None:
+        """The argument and the future of a job that is over, without the latter where workers have died of it; None
+        where none is over for a while."""
+        if time.monotonic() > self._look_s:
+            self.look()
+        if self._given_up:
+            return self._given_up.pop(), None
+        try:
+            future = self._ended.get(timeout=STEP_S)
+        except queue.Empty:
+            return None
+        sent = self.under_way.pop(future, None)
+        if sent is None:  # it was sent again
+            return None
+        if future.status == "error" and sent.times < TRIES:
+            unfit = len(self._unfit)
+            self.look()
+            if isinstance(future.exception(), OtherVersionError) or len(self._unfit) > unfit:
+                self.send(sent.argument, sent.times + 1)
+                return None
+        return sent.argument, future
+
+    def refusals(self) -> str:
+        return "; ".join(f"{address}: {why}" for address, why in self._unfit.items())
+
+    # Who is there
+
+    def look(self) -> None:
+        """Looks who is there; newcomers are asked which version they run."""
+        self._look_s = time.monotonic() + STEP_S
+        try:
+            there = {address: int(count) for address, count in self._client.nthreads().items()}
+            if there == self._known:
+                return
+            unknown = [address for address in there if address not in self._unfit and address not in self.fit]
+            told = self._client.run(own_version, workers=unknown, on_error="return") if unknown else {}
+        except OSError as error:
+            raise JobsError(f"the scheduler is gone: {error}") from error
+        self._known = there
+        for address, version in told.items():
+            if version == self._work.version:
+                self.fit[address] = there[address]
+            elif isinstance(version, str):
+                self._refuse(address, f"it runs version {excerpt(version)}, not {self._work.version}")
+            else:
+                self._refuse(address, f"it does not have this program: {excerpt(str(version), _LONGEST_WHY)}")
+        self.fit = {address: count for address, count in there.items() if address in self.fit}
+        self._send_again()
+
+    def _refuse(self, address: str, why: str) -> None:
+        self._unfit[address] = why
+        if self._left_out is not None:
+            self._left_out(address, why)
+
+    def _send_again(self) -> None:
+        """Jobs for workers all of whom are gone would wait for ever: what takes the place of one has another address.
+        One that was sent too often is given up: they may have died of it."""
+        stranded = [
+            future for future, sent in self.under_way.items() if sent.workers and sent.workers.isdisjoint(self.fit)
+        ]
+        for future in stranded if self.fit else ():
+            sent = self.under_way.pop(future)
+            self._client.cancel([future])
+            if sent.times < TRIES:
+                self.send(sent.argument, sent.times + 1)
+            else:
+                self._given_up.append(sent.argument)

@@ -44,7 +44,7 @@ def only_done(outcomes: Generator[Done[A, R] | Failed[A], None, None]) -> Genera
     with closing(outcomes):
         for outcome in outcomes:
             if isinstance(outcome, Failed):
-                raise JobsError(f"{outcome.argument}: {outcome.why}")
+                raise JobsError(f"the job {outcome.argument} failed: {outcome.why}")
             yield outcome
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from shogi_desktop.clients.engine_call import EngineError
+from shogi_desktop.clients.kept_engines import Engine
 from shogi_desktop.clients.search import Choice, Decision
 from shogi_desktop.game.clock import Clock
 from shogi_desktop.game.result import GameResult, Reason
@@ -18,7 +19,6 @@ from shogi_desktop.rules.rulings.declaration import judge_declaration
 
 from .adjudication import Adjudication
 from .players import Player
-from .seats import Engine
 from .settings import MatchSettings
 
 LATENESS_MS: Final = 250

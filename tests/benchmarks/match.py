@@ -185,7 +185,7 @@ def parsed(arguments: list[str] | None) -> argparse.Namespace:
     add("--alpha", type=float, default=0.05, help="chance that ELO1 is accepted where ELO0 is true")
     add("--beta", type=float, default=0.05, help="chance that ELO1 is rejected where it is true")
     add("--parallel", type=int, default=1, metavar="N", help="games at a time")
-    add("--scheduler", default="", metavar="tcp://HOST:PORT", help="play on the machines of this scheduler of dask")
+    add("--scheduler", default="", metavar="ADDRESS", help="play on the machines of this scheduler of dask")
     add("--openings", type=Path, metavar="FILE", help="records or positions to begin with")
     add("--plies", type=int, help="random moves of an opening (6), or moves of a record (all)")
     add("--first-opening", type=int, default=1, metavar="NUMBER")

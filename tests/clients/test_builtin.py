@@ -11,7 +11,8 @@ import pytest
 
 import shogi_desktop
 from shogi_desktop import paths
-from shogi_desktop.clients.builtin import engine_command, engine_environment
+from shogi_desktop.clients.builtin import engine_environment
+from shogi_desktop.clients.own_program import engine_command
 
 
 def test_a_checkout_starts_its_own_package() -> None:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
 
 from shogi_desktop import paths
+from shogi_desktop.notation.wire.library_lines import Analysing
+from shogi_desktop.session.library.analysing import MACHINES, Analysed
 from shogi_desktop.session.library.folders import Folders
 from shogi_desktop.ui.library import LibraryWindow
+from shogi_desktop.ui.library.analysis_dialog import AnalysisDialog
 from tests.library.collection import random_game, write_games
 
 from .scene import View
@@ -18,6 +22,44 @@ PLIES = {"shogi": 80, "tenjiku": 12}
 
 def library(stage: Stage, view: View) -> QPixmap:
     """A list with a position that is looked for, or (by the option's page) what else there is to see of the window."""
+    window = _window(stage, view)
+    if view.option.page == "found":
+        window.page.walk(2)
+        window.page.seek.click()
+    elif view.option.page == "part":
+        window.page.part.click()
+        window.search.pieces.faces[2].click()
+    elif view.option.page == "problems":
+        window.filter.only.setCurrentIndex(2)
+    elif view.option.page == "analysing":
+        window.analysis.show_analysis(Analysing(412, 1037, 397, 780_000, failed=2))
+    elif view.option.page == "analysed":
+        broken = Analysing(1037, 1037, path="broken.shogi", why="7x is not on the board of Shogi")
+        window.analysis.show_analysis(Analysed("", Analysing(1037, 1037, failed=1), broken, None))
+    picture = stage.opened(window.open_library, view)
+    window.search.back.click()
+    window.strip.end.click()
+    window.filter.only.setCurrentIndex(0)
+    window.analysis.show_analysis(None)
+    return picture
+
+
+def analysis(stage: Stage, view: View) -> QPixmap:
+    """The dialog before games are analysed, for this computer or (by the option's page) for other machines."""
+    window = _window(stage, view)
+    window.table.selectAll()
+
+    def do(dialog: QWidget) -> None:
+        assert isinstance(dialog, AnalysisDialog)
+        if view.option.page == "machines":
+            dialog.where.set_value(MACHINES)
+            dialog.where.chosen.emit(MACHINES)
+            dialog.scheduler.setText("tls://rechenzentrum.example:8786")
+
+    return stage.asked(window.work.analyse.click, do)
+
+
+def _window(stage: Stage, view: View) -> LibraryWindow:
     folder = paths.data_folder() / "records" / view.game
     if not folder.exists():
         write_games(folder, [random_game(seed, view.game, PLIES[view.game]) for seed in range(GAMES)])
@@ -30,16 +72,4 @@ def library(stage: Stage, view: View) -> QPixmap:
     session.update_index()
     stage.wait(lambda: session.busy)
     window.table.setCurrentIndex(window.model.index(0, 0))
-    if view.option.page == "found":
-        window.page.walk(2)
-        window.page.seek.click()
-    elif view.option.page == "part":
-        window.page.part.click()
-        window.search.pieces.faces[2].click()
-    elif view.option.page == "problems":
-        window.filter.only.setCurrentIndex(2)
-    picture = stage.opened(window.open_library, view)
-    window.search.back.click()
-    window.strip.end.click()
-    window.filter.only.setCurrentIndex(0)
-    return picture
+    return window

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import itertools
+import subprocess
+import sys
 from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from shogi_desktop.jobs.local import LocalWorkers
 from shogi_desktop.jobs.workers import TRIES, Done, Failed, JobsError, only_done
 from tests.jobs import work
+
+ROOT = Path(__file__).parents[2]
 
 pytestmark = pytest.mark.usefixtures("tracker")
 
@@ -98,6 +103,17 @@ def test_workers_take_leave(tmp_path: Path) -> None:
     files = [tmp_path / "one"]
     assert results(LocalWorkers(1).results(work.remember, files, work.forget)) == [None]
     assert (tmp_path / "one.left").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a process that is ended there is told nothing before")
+def test_workers_go_when_whoever_wanted_their_jobs_is_killed(tmp_path: Path, qtbot: QtBot) -> None:
+    """In the middle of a job, and they take leave."""
+    command = [sys.executable, "-m", "tests.jobs.killed", str(tmp_path)]
+    with subprocess.Popen(command, cwd=ROOT) as whole:
+        qtbot.waitUntil((tmp_path / "slow").exists)
+        whole.kill()
+    qtbot.waitUntil((tmp_path / "slow.left").exists)
+    assert not (tmp_path / "slow.done").exists()
 
 
 def test_there_must_be_a_worker() -> None:

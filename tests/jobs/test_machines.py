@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -13,7 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.jobs.machines import Machines
+import shogi_desktop
+from shogi_desktop.jobs.machines import Machines, checked_address
+from shogi_desktop.jobs.version import own_version
 from shogi_desktop.jobs.workers import Done, Failed, JobsError
 from tests.jobs import work
 
@@ -89,6 +92,82 @@ def test_workers_take_leave(address: str, tmp_path: Path) -> None:
     assert (tmp_path / "one.left").exists()
 
 
+class OtherWorker:
+    """A worker whose program was written otherwise."""
+
+    def __init__(self, address: str, folder: Path) -> None:
+        package = Path(shogi_desktop.__file__).parent
+        compiled = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+        shutil.copytree(package, folder / "shogi_desktop", ignore=compiled)
+        shutil.copytree(package.parent / "resources" / "evaluation", folder / "resources" / "evaluation")
+        with (folder / "shogi_desktop" / "excerpt.py").open("a") as module:
+            module.write("# another version\n")
+        surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)])}
+        command = ["worker", address, "--nworkers", "1", "--nthreads", "1", "--no-dashboard", "--memory-limit", "0"]
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "dask", *command, "--local-directory", str(folder)],
+            cwd=folder,
+            env=surroundings,
+            stderr=subprocess.DEVNULL,
+        )
+
+    def __enter__(self) -> OtherWorker:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._process.terminate()
+        self._process.wait(30)
+
+
+@pytest.mark.timeout(120)
+def test_a_worker_of_another_version_gets_no_jobs(address: str, tmp_path: Path) -> None:
+    """Whether it comes while jobs are done, or was there before."""
+    told: list[tuple[str, str]] = []
+
+    def note(worker: str, why: str) -> None:
+        told.append((worker, why))
+
+    seen = set()
+    with OtherWorker(address, tmp_path):
+        for times in (1, 2):
+            with closing(Machines(address, left_out=note).results(work.seen_version, itertools.count())) as outcomes:
+                for done in outcomes:
+                    seen.add(done.result if isinstance(done, Done) else done.why)
+                    if len(told) == times:
+                        break
+                seen |= {done.result for done in itertools.islice(outcomes, 10) if isinstance(done, Done)}
+    assert seen == {own_version()}
+    (first, why), second = told
+    assert first.startswith("tcp://127.0.0.1:") and second == (first, why)
+    assert why.startswith("it runs version ") and why.endswith(f", not {own_version()}")
+
+
+@pytest.mark.parametrize("address", ["tcp://127.0.0.1:8786", "tcp://[::1]:1", "tcp://localhost:9", "tls://far.away:8786"])
+def test_jobs_are_sent_here_or_by_tls(address: str) -> None:
+    assert checked_address(address) == address
+
+
+@pytest.mark.parametrize(
+    ("address", "why"),
+    [
+        ("tcp://192.168.0.7:8786", "another machine"),
+        ("tcp://far.away:8786", "another machine"),
+        ("tcp://127.0.0.1.far.away:8786", "another machine"),
+        ("tcp://0.0.0.0:8786", "another machine"),
+        ("127.0.0.1:8786", "no address"),
+        ("tcp://127.0.0.1", "no address"),
+        ("tcp://127.0.0.1:port", "no address"),
+        ("inproc://127.0.0.1:8786", "no address"),
+        ("http://127.0.0.1:8786", "no address"),
+        ("tcp://[::1:8786", "no address"),
+        ("", "no address"),
+    ],
+)
+def test_jobs_are_sent_nowhere_else(address: str, why: str) -> None:
+    with pytest.raises(JobsError, match=why):
+        Machines(address)
+
+
 def test_nobody_there(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("distributed")
     monkeypatch.setattr("shogi_desktop.jobs.machines.PATIENCE_S", 0.5)
@@ -98,5 +177,8 @@ def test_nobody_there(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_without_dask_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(JobsError, match="pip install distributed"):
+    with pytest.raises(JobsError, match=r"pip install \"shogi-desktop\[cluster\]\""):
+        Machines("tcp://127.0.0.1:8786")
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    with pytest.raises(JobsError, match="this edition of the program"):
         Machines("tcp://127.0.0.1:8786")

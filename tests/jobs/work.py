@@ -7,6 +7,8 @@ import signal
 import time
 from pathlib import Path
 
+from shogi_desktop.jobs.version import own_version
+
 
 def square(number: int) -> int:
     return number * number
@@ -15,6 +17,12 @@ def square(number: int) -> int:
 def own_number(_: int) -> int:
     """The number of the process that does it."""
     return os.getpid()
+
+
+def seen_version(_: int) -> str:
+    """That of the program where the job is done."""
+    time.sleep(0.02)
+    return own_version()
 
 
 def odd_fails(number: int) -> int:

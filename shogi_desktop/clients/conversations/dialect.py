@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
+from shogi_desktop.rules.record.variant import Variant
+
 R = TypeVar("R")
 
 
@@ -16,6 +18,11 @@ class GameSettings:
 
     variant: str
     options: Mapping[str, str] = field(default_factory=dict)
+
+
+def rules_of(variant: Variant) -> dict[str, str]:
+    """The rules of a game as options."""
+    return {f"Rule_{key}": choice for key, choice in variant.chosen.items()}
 
 
 @dataclass(frozen=True)

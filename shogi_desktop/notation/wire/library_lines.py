@@ -11,6 +11,7 @@ from shogi_desktop.plain_record import AtMost, Between, record
 
 LONGEST_LINE: Final = 512 * 1024
 _MOST: Final = (1 << 62) - 1
+_PATH: Final = 8192
 _Large = Annotated[int, Between(0, _MOST)]
 
 
@@ -45,6 +46,30 @@ class Mistakes:
 
 
 @dataclass(frozen=True)
+class Analysing:
+    """So many records are dealt with, of `all` (0 = not known): `share` is how much of the work that is, in
+    thousandths, `left_ms` how long the rest will take (0 = not known yet). `path` is the last one's file, `why` what is
+    wrong with it, and `failed` are those with which something was; `known` those that were analysed before."""
+
+    done: _Large
+    all: _Large
+    share: Annotated[int, Between(0, 1000)] = 0
+    left_ms: _Large = 0
+    failed: _Large = 0
+    known: _Large = 0
+    path: Annotated[str, AtMost(_PATH)] = ""
+    why: Annotated[str, AtMost(2000)] = ""
+
+
+@dataclass(frozen=True)
+class LeftOut:
+    """A worker, by its address, that gets no work, and why."""
+
+    address: Annotated[str, AtMost(2000)]
+    why: Annotated[str, AtMost(2000)]
+
+
+@dataclass(frozen=True)
 class Failed:
     """The work cannot be done, and why."""
 
@@ -56,11 +81,13 @@ class Done:
     """The work is done."""
 
 
-Line = Progress | Hits | Mistakes | Failed | Done
+Line = Progress | Hits | Mistakes | Analysing | LeftOut | Failed | Done
 _KINDS: Final[dict[str, type[Line]]] = {
     "progress": Progress,
     "hits": Hits,
     "mistakes": Mistakes,
+    "analysing": Analysing,
+    "left-out": LeftOut,
     "failed": Failed,
     "done": Done,
 }

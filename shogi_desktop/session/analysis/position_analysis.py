@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from shogi_desktop.analysis.thoughts import Listener, Thoughts
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.search import SearchRequest
@@ -16,7 +17,6 @@ from ..engines.asked import Asked, analyses, asked
 from ..engines.talk_log import TalkLog
 from ..play.game_session import GameSession
 from ..play.turn_session import moves_to
-from .thoughts import Listener, Thoughts
 
 REST_MS: Final = 80  # who walks through a record does not ask about every move
 TOLD_MS: Final = 100  # between two reports: nobody reads faster

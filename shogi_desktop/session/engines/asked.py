@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shogi_desktop.clients.catalogue import OutsideEngine
+from shogi_desktop.clients.conversations.dialect import rules_of
 from shogi_desktop.clients.search import EngineLaunch
 from shogi_desktop.rules.record.variant import Variant
 
@@ -16,11 +17,6 @@ class Asked:
     launch: EngineLaunch
     variant: str
     options: dict[str, str]
-
-
-def rules_of(variant: Variant) -> dict[str, str]:
-    """The rules of a game as options."""
-    return {f"Rule_{key}": choice for key, choice in variant.chosen.items()}
 
 
 def asked(engine: OutsideEngine | None, own: EngineLaunch, variant: Variant, lines: int = 1) -> Asked:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
@@ -14,15 +14,18 @@ from PySide6.QtCore import QObject, Signal
 from shogi_desktop.game.tree import Game
 from shogi_desktop.library.catalogue import Catalogue, Column, Only, Played, Wanted, keys_of
 from shogi_desktop.library.patterns import Pattern, format_pattern
-from shogi_desktop.notation.wire.library_lines import Hits, Progress
+from shogi_desktop.notation.wire.library_lines import Analysing, Hits, Progress
 from shogi_desktop.rules import Position, Variant
 from shogi_desktop.settings import SettingsStore
 
+from .analysing import HowToAnalyse, LibraryAnalysing
 from .folders import Folders
 from .work import LibraryWork
 
 REFRESH_S: Final = 2.0
 """While records are read the list is made anew so often."""
+RESULTS_S: Final = 10.0
+"""While games are analysed their results are looked for so often."""
 FRESH_S: Final = 15.0
 """So long after the files were looked at nobody looks again by himself."""
 
@@ -62,6 +65,7 @@ class LibrarySession(QObject):
         path: Path,
         parent: QObject | None = None,
         works: tuple[LibraryWork, LibraryWork] | None = None,
+        analysing: LibraryAnalysing | None = None,
     ) -> None:
         """`path` is the index; `works` do the indexing and the searching."""
         super().__init__(parent)
@@ -75,6 +79,10 @@ class LibrarySession(QObject):
         self._indexing.finished.connect(self._on_indexed)
         self._searching.told.connect(self._on_hits)
         self._searching.finished.connect(self._on_searched)
+        self.analysing = analysing or LibraryAnalysing()
+        self.analysing.setParent(self)
+        self.analysing.progressed.connect(self._on_analysed)
+        self.analysing.ended.connect(self.update_index)
         self.wanted = Wanted()
         self.sought: Sought | None = None
         self.games: array[int] = array("q")
@@ -116,7 +124,7 @@ class LibrarySession(QObject):
         return self._indexing.busy or self._searching.busy
 
     def stop(self) -> None:
-        """Ends all work; what was read and found so far stays."""
+        """Ends all work on the index; what was read and found so far stays."""
         self._indexing.stop()
         self._searching.stop()
         self.refresh()
@@ -126,6 +134,7 @@ class LibrarySession(QObject):
         """For the end of the program: no process is left behind."""
         self._indexing.stop()
         self._searching.stop()
+        self.analysing.close()
         self.catalogue.close()
 
     def _on_progress(self, progress: Progress) -> None:
@@ -147,6 +156,25 @@ class LibrarySession(QObject):
         self.refresh()
         self.failed.emit(why)
         self._rest()
+
+    # Analysis
+
+    @property
+    def how_to_analyse(self) -> HowToAnalyse:
+        """As it was done last."""
+        return HowToAnalyse.read(self._store.current.library_analysis)
+
+    def analyse(self, games: Sequence[int], how: HowToAnalyse) -> None:
+        """Has these records analysed; the results become records of the library. OSError where there can be no folder
+        for them."""
+        folders = self.folders.paths
+        self._store.update(library_analysis=how.written())
+        self.analysing.start(games, self._path, folders, how)
+        self.add_folders([str(how.results())])
+
+    def _on_analysed(self, told: Analysing) -> None:
+        if told.done and not self._indexing.busy and time.monotonic() > self._looked + RESULTS_S:
+            self.update_index()
 
     # What is listed
 

@@ -9,14 +9,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
+from shogi_desktop.clients.conversations.dialect import rules_of
 from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.search import Choice, Decision, EngineLaunch, SearchRequest, Timeouts
 from shogi_desktop.notation.moves.usi import Info, parse_line
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.rulings.declaration import judge_declaration
-
-from ..engines.asked import rules_of
 
 HINT_MS = 1000
 

@@ -9,6 +9,7 @@ from enum import Enum
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.clients.catalogue import XBOARD_GAMES
+from shogi_desktop.clients.conversations.dialect import rules_of
 from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.search import Choice, Decision, EngineLaunch, Protocol, Timeouts
 from shogi_desktop.game.result import GameResult
@@ -17,7 +18,6 @@ from shogi_desktop.notation.moves.usi import Info, parse_move
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.variant import Variant
 
-from ..engines.asked import rules_of
 from .habits import Habits
 from .thinking import Turn, request_for, timed_request_for
 

@@ -7,8 +7,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.clients.builtin import engine_command, engine_environment
+from shogi_desktop.clients.builtin import engine_environment
 from shogi_desktop.clients.catalogue import OutsideEngine
+from shogi_desktop.clients.own_program import engine_command
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
 from shogi_desktop.game.clock import Clock, ClockFace
 from shogi_desktop.game.result import GameResult, Reason

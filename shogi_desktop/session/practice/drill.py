@@ -9,6 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from shogi_desktop.analysis.thoughts import Line, Listener
 from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.search import Choice, EngineLaunch, MateFound, SearchRequest, Timeouts
 from shogi_desktop.coach.explaining import Played, explain
@@ -20,7 +21,6 @@ from shogi_desktop.notation.records.problem_set import position_of
 from shogi_desktop.rules.position import Position
 
 from ..analysis.chance import chance_of
-from ..analysis.thoughts import Line, Listener
 from ..engines.asked import Asked, asked
 from ..played_move import PlayedMove, played_move
 from ..refusal import judge

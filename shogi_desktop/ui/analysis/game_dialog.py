@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shogi_desktop.analysis.course import Wish
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.rules import Side
-from shogi_desktop.session.analysis.game_analysis import Wish
 from shogi_desktop.session.analysis.review import Limits
 
 from ..look.screen_room import resize_within

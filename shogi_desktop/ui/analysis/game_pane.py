@@ -9,16 +9,15 @@ from PySide6.QtCore import QEvent, QLocale, QPoint, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
+from shogi_desktop.analysis.course import Progress
 from shogi_desktop.game.tree import Node
-from shogi_desktop.session.analysis.game_analysis import Progress
 
 from ..look.theme import SPACE
 from ..widgets.elided_label import ElidedLabel
 from ..widgets.share_line import ShareLine
+from ..words.waiting_words import left_text
 from .graph import GameGraph
 
-_SECOND: Final = 1000
-_MINUTE: Final = 60 * _SECOND
 LINE_WIDTH: Final = 160
 
 
@@ -114,15 +113,8 @@ class GamePane(QWidget):
     def _progress_text(self) -> str:
         done, total = (QLocale().toString(number) for number in (self._progress.done, self._progress.total))
         told = self.tr("Analysing: {done} of {total} positions").format(done=done, total=total)
-        left = self._left_text(self._progress.left_ms)
+        left = left_text(self._progress.left_ms)
         return f"{told} · {left}" if left else told
-
-    def _left_text(self, left_ms: int) -> str:
-        if not left_ms:
-            return ""
-        if left_ms < 2 * _MINUTE:
-            return self.tr("about {n} s left").format(n=QLocale().toString(max(1, round(left_ms / _SECOND))))
-        return self.tr("about {n} min left").format(n=QLocale().toString(round(left_ms / _MINUTE)))
 
     def _wish_view(self) -> None:
         self.view_wished.emit(self._chance.isChecked())

@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, QLocale, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
+from shogi_desktop.analysis.thoughts import Line, Thoughts
 from shogi_desktop.game.tree import Game
-from shogi_desktop.session.analysis.thoughts import Line, Thoughts
 from shogi_desktop.settings import MOST_LINES
 
 from ..widgets.elided_label import ElidedLabel

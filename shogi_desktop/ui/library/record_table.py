@@ -57,7 +57,7 @@ class RecordTable(QTableView):
         self._rest.timeout.connect(self._tell_pointed)
         self.setModel(model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setAlternatingRowColors(True)
         self.setShowGrid(False)
         self.setWordWrap(False)
@@ -90,6 +90,12 @@ class RecordTable(QTableView):
     def chosen_game(self) -> int:
         """The record that is chosen, 0 = none."""
         return self._chosen
+
+    @property
+    def selected_games(self) -> list[int]:
+        """The records that are selected, in the order of the list; the chosen one is usually alone."""
+        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
+        return [game for game in map(self._records.game, rows) if game]
 
     def show_records(self, games: Sequence[int]) -> None:
         """Another list; the record that was chosen stays so, and in sight, where it is still there."""

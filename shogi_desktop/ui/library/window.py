@@ -7,10 +7,13 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from shogi_desktop.game.tree import Game
+from shogi_desktop.library.catalogue import Wanted
+from shogi_desktop.notation.wire.library_lines import Analysing
 from shogi_desktop.rules import Position, load_variant
+from shogi_desktop.session.library.analysing import Analysed
 from shogi_desktop.session.library.library_session import LibrarySession, Sought
 from shogi_desktop.settings import SettingsStore
 
@@ -19,8 +22,11 @@ from ..faces.art import Art
 from ..look.screen_room import resize_within
 from ..look.theme import SPACE
 from ..table.looks import notation
+from ..widgets.messages import reason_text
 from ..widgets.plain import folding_label
 from ..words.i18n import current_language
+from .analysis_dialog import EVERY, LISTED, SELECTED, AnalysisDialog
+from .analysis_line import AnalysisLine
 from .filter_bar import FilterBar
 from .folders_dialog import FoldersDialog, ask_folder
 from .game_page import GamePage
@@ -57,6 +63,7 @@ class LibraryWindow(QWidget):
         self.strip = SoughtStrip()
         self.model = RecordModel(library.catalogue.entries, self)
         self.table = RecordTable(self.model)
+        self.analysis = AnalysisLine()
         self.work = WorkLine()
         self.page = GamePage(art, style, library.played, self._notation)
         self.search = SearchPage(art, style)
@@ -83,6 +90,7 @@ class LibraryWindow(QWidget):
         column.addWidget(self.filter)
         column.addWidget(self.strip)
         column.addWidget(self._left, 1)
+        column.addWidget(self.analysis)
         column.addWidget(self.work)
         halves = QSplitter(Qt.Orientation.Horizontal)
         halves.addWidget(records)
@@ -119,9 +127,13 @@ class LibraryWindow(QWidget):
         library.rested.connect(self._show_place)
         library.failed.connect(self._tell_failure)
         library.folders_changed.connect(self._show_place)
+        library.analysing.progressed.connect(self._show_analysis)
+        library.analysing.ended.connect(self._show_analysis)
+        self.analysis.stop_wished.connect(self._stop_analysis)
         self.filter.filtered.connect(library.filter)
         self.filter.left.connect(self.table.setFocus)
         self.work.folders_wished.connect(self._choose_folders)
+        self.work.analysis_wished.connect(self._analyse)
         self._add.clicked.connect(self._ask_folder)
         self.strip.mirrored_wished.connect(self._set_mirrored)
         self.strip.changed_wished.connect(self._change_search)
@@ -193,6 +205,7 @@ class LibraryWindow(QWidget):
 
     def _count(self) -> None:
         self.work.show_count(len(self.library.games), self.library.catalogue.count()[0])
+        self._allow_analysis()
 
     def _show_place(self) -> None:
         """The table, or why there is none."""
@@ -204,6 +217,36 @@ class LibraryWindow(QWidget):
 
     def _tell_failure(self, why: str) -> None:
         self.work.rest(self.tr("The library could not be read: {why}").format(why=why))
+
+    # Analysis
+
+    def _analyse(self) -> None:
+        """Asks which games shall be analysed, and how."""
+        library = self.library
+        every = library.catalogue.games(Wanted())
+        games = {SELECTED: self.table.selected_games, LISTED: library.games, EVERY: every}
+        dialog = AnalysisDialog({which: len(found) for which, found in games.items()}, library.how_to_analyse, self)
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        which, how = dialog.which.value(), dialog.how()
+        dialog.deleteLater()
+        if accepted:
+            try:
+                library.analyse(games[which], how)
+            except OSError as error:
+                self.work.rest(self.tr("The results cannot be kept: {why}").format(why=reason_text(error)))
+
+    def _show_analysis(self, shown: Analysing | Analysed) -> None:
+        self.analysis.show_analysis(shown)
+        self._allow_analysis()
+
+    def _stop_analysis(self) -> None:
+        self.library.analysing.stop()
+        self.library.update_index()
+        self._allow_analysis()
+
+    def _allow_analysis(self) -> None:
+        """One at a time."""
+        self.work.analyse.setEnabled(not self.library.analysing.running and self.library.catalogue.count()[0] > 0)
 
     # The record
 

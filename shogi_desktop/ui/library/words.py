@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.library.catalogue import Column
 from shogi_desktop.library.entry import Entry, Result
+from shogi_desktop.notation.wire.library_lines import Analysing
 from shogi_desktop.rules import VariantError, load_variant
+from shogi_desktop.session.library.analysing import Analysed
 
 from ..widgets.messages import reason_text
 from ..widgets.plain import NAME
 from ..words.i18n import QT_TRANSLATE_NOOP, variant_text
+from ..words.reasons import told
 from ..words.texts import side_name
+from ..words.waiting_words import left_text
+
+WHY: Final = 300
+"""Letters of a reason in a line."""
 
 _TITLES: Final = {
     Column.BLACK: QT_TRANSLATE_NOOP("Library", "Black"),
@@ -89,6 +97,40 @@ def file_text(entry: Entry) -> str:
 def problem_text(entry: Entry) -> str:
     """What is wrong with a record, with line and column."""
     return "\n".join(reason_text(problem.error()) for problem in entry.problems)
+
+
+def analysing_text(far: Analysing) -> str:
+    """How far an analysis is."""
+    number = QLocale().toString
+    text = word(QT_TRANSLATE_NOOP("Library", "{n} of {all} games analysed"))
+    analysed = text.format(n=number(far.done - far.failed), all=number(far.all))
+    parts = [analysed, failed_text(far.failed), left_text(far.left_ms)]
+    return " · ".join(part for part in parts if part)
+
+
+def failed_text(count: int) -> str:
+    """How many could not be analysed, "" for none."""
+    return word(QT_TRANSLATE_NOOP("Library", "{n} failed")).format(n=QLocale().toString(count)) if count else ""
+
+
+def analysed_text(analysed: Analysed) -> str:
+    """How an analysis has ended."""
+    last, parts = analysed.last, []
+    if analysed.why:
+        ended = word(QT_TRANSLATE_NOOP("Library", "The analysis has ended: {why}"))
+        parts.append(ended.format(why=excerpt(told(analysed.why), WHY)))
+    elif last.done == last.known:
+        parts.append(word(QT_TRANSLATE_NOOP("Library", "These games were analysed before.")))
+    else:
+        parts.append(analysing_text(replace(last, left_ms=0)))
+    if analysed.failed is not None:
+        name, why = Path(analysed.failed.path).name, told(analysed.failed.why)
+        parts.append(f"{excerpt(name, NAME)}: {excerpt(why, WHY)}")
+    if analysed.left_out is not None:
+        left_out = word(QT_TRANSLATE_NOOP("Library", "{worker} was left out: {why}"))
+        address, why = excerpt(analysed.left_out.address, NAME), excerpt(told(analysed.left_out.why), WHY)
+        parts.append(left_out.format(worker=address, why=why))
+    return " · ".join(parts)
 
 
 def tip_text(entry: Entry) -> str:

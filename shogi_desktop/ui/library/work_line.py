@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.notation.wire.library_lines import Hits, Progress
 
@@ -15,19 +15,19 @@ from ..widgets.elided_label import ElidedLabel
 from ..widgets.plain import PlainLabel
 from ..widgets.share_line import ShareLine
 
-LINE_WIDTH: Final = 120
 HEIGHT: Final = 30
 
 
 class WorkLine(QWidget):
     """Signals:
     stop_wished(), update_wished(): the button, while something is at work and while not.
-    folders_wished(): the person wants to choose folders.
+    folders_wished(), analysis_wished(): the person wants to choose folders, or to have games analysed.
     """
 
     stop_wished = Signal()
     update_wished = Signal()
     folders_wished = Signal()
+    analysis_wished = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,21 +35,27 @@ class WorkLine(QWidget):
         self._count.setProperty("role", "strong")
         self._told.setProperty("role", "muted")
         self._line = ShareLine()
-        self._line.setFixedWidth(LINE_WIDTH)
-        self.button, self.folders = QPushButton(), QPushButton()
+        kept = self._line.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)  # the list stays as it is when work begins and ends
+        self._line.setSizePolicy(kept)
+        self.button, self.folders, self.analyse = QPushButton(), QPushButton(), QPushButton()
         self._busy = False
         self._counted = (0, 0)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE // 2)
+        column.addWidget(self._line)
+        row = QHBoxLayout()
         row.setSpacing(SPACE)
+        column.addLayout(row)
         row.addWidget(self._count)
         row.addWidget(self._told, 1)
-        row.addWidget(self._line)
-        for push in (self.folders, self.button):
+        for push in (self.analyse, self.folders, self.button):
             push.setAutoDefault(False)
             row.addWidget(push)
         self.button.clicked.connect(self._wish)
         self.folders.clicked.connect(self.folders_wished)
+        self.analyse.clicked.connect(self.analysis_wished)
         self.rest()
 
     def minimumSizeHint(self) -> QSize:
@@ -86,6 +92,8 @@ class WorkLine(QWidget):
         self._line.hide()
         self._told.setText(told)
         self.folders.setText(self.tr("Folders…"))
+        self.analyse.setText(self.tr("Analyse…"))
+        self.analyse.setToolTip(self.tr("Have games of the library analysed"))
         self.button.setText(self.tr("Update"))
         self.button.setToolTip(self.tr("Look for new, changed and removed files"))
 

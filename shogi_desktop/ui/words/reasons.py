@@ -12,11 +12,12 @@ from PySide6.QtCore import QCoreApplication
 
 from .header_words import STANDARD, header_name
 from .i18n import variant_text
+from .job_reason_words import OF_JOBS
 from .reason_words import OF_TEXTS
 from .texts import word
 from .variant_reason_words import OF_VARIANTS
 
-TEMPLATES: Final = (*OF_TEXTS, *OF_VARIANTS)
+TEMPLATES: Final = (*OF_TEXTS, *OF_VARIANTS, *OF_JOBS)
 _BETWEEN: Final = "; "
 """Stands between the flaws of a position."""
 NUMBERS: Final = ("column", "count", "file", "files", "high", "low", "most", "number", "rank", "ranks", "version")

@@ -9,13 +9,14 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.analysis.course import Progress, Wish
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.game.evaluation import Evaluation, Score
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Side, load_variant
-from shogi_desktop.session.analysis.game_analysis import GameAnalysis, Progress, Wish
+from shogi_desktop.session.analysis.game_analysis import GameAnalysis
 from shogi_desktop.session.play.game_session import GameSession
 from tests.engines import FakeEngines
 from tests.session.table import TWO_PEOPLE, Table
@@ -86,7 +87,7 @@ def test_it_begins_at_the_end(analysed: Callable[..., Analysed], qtbot: QtBot, e
     qtbot.waitUntil(lambda: made.ended == [True])
     told = [line.partition(" moves ")[2] for line in engines.told("position")]
     assert list(dict.fromkeys(told)) == [" ".join(MOVES.split()[:count]) for count in (4, 3, 2, 1, 0)]
-    assert set(engines.told("go")) == {"go mate 100", "go nodes 500"}
+    assert set(engines.told("go")) == {"go mate 5", "go nodes 500"}
 
 
 def test_a_mate_that_is_found_needs_no_search(

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.analysis.thoughts import Thoughts
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.analysis.position_analysis import REST_MS, PositionAnalysis
-from shogi_desktop.session.analysis.thoughts import Thoughts
 from shogi_desktop.session.play.game_session import GameSession
 from tests.engines import FakeEngines
 from tests.session.table import TWO_PEOPLE, Table, play

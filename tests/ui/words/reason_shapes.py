@@ -13,7 +13,9 @@ from typing import Final
 import shogi_desktop
 
 ROOT: Final = Path(shogi_desktop.__file__).parent
-FOLDERS: Final = ("notation", "library", "session/records", "session/problems", "mating", "rules/record")
+FOLDERS: Final = (
+    "notation", "library", "session/records", "session/problems", "mating", "rules/record", "jobs", "analysis",
+)
 FILES: Final = ("rules/errors.py", "rules/validation.py", "session/variants/own_variants.py")
 ENGINES: Final = ("notation/wire/", "notation/moves/xboard.py")
 """What engines write: their messages stand in the log."""
@@ -21,9 +23,12 @@ READERS: Final = {"NotationError": 0, "IllegalMoveText": 0, "error": 0, "wrong":
 """The functions that a message is given to, and as which argument."""
 OF_RULES: Final = {"ValueError": 0, "VariantError": 2, "MovementError": 2, "Flaw": 2, "error": 1, "__init__": 0}
 """Those of the rules."""
+OF_JOBS: Final = {"JobsError": 0, "AnalysisError": 0, "ResultsError": 0, "Failed": 1, "_refuse": 1}
+"""Those of jobs."""
 _OF_RULES: Final = ("rules/", "mating/", "session/variants/")
 REASONS: Final = ("fault_of", "_drop_fault", "misnamed", "_why", "_check_text", "read_start", "with_options")
 """The functions that return one, or a part of one."""
+_OF_JOBS: Final = ("jobs/", "analysis/")
 _PLACES: Final = re.compile(r"(?:\{\})+")
 _NAMES: Final = ("Black", "White", ".toml", "bare_king", "burning", "lion_trading", 'repetition_result = "draw"')
 """What is filled in as it is, or has words of its own."""
@@ -36,7 +41,8 @@ def found() -> set[str]:
     for file in [*files, *(ROOT / name for name in FILES)]:
         name = file.relative_to(ROOT).as_posix()
         if not name.startswith(ENGINES):
-            source = _Source(file, OF_RULES if name.startswith(_OF_RULES) else READERS)
+            calls = OF_RULES if name.startswith(_OF_RULES) else OF_JOBS if name.startswith(_OF_JOBS) else READERS
+            source = _Source(file, calls)
             shapes.update(_PLACES.sub("{}", shape) for shape in source.shapes())
     return shapes - {"", *_NAMES}
 

@@ -20,8 +20,8 @@ from .line_boards import LineBoards
 from .taking import take_line
 
 if TYPE_CHECKING:
+    from shogi_desktop.analysis.thoughts import Thoughts
     from shogi_desktop.session.analysis.position_analysis import PositionAnalysis
-    from shogi_desktop.session.analysis.thoughts import Thoughts
     from shogi_desktop.session.engines.engines import Engines
 
     from ...analysis.panel import AnalysisPanel

@@ -25,7 +25,8 @@ from .practice_commands import PracticeCommands
 from .summary_commands import SummaryCommands
 
 if TYPE_CHECKING:
-    from shogi_desktop.session.analysis.game_analysis import GameAnalysis, Progress
+    from shogi_desktop.analysis.course import Progress
+    from shogi_desktop.session.analysis.game_analysis import GameAnalysis
     from shogi_desktop.session.engines.engines import Engines
     from shogi_desktop.session.practice.deck import Deck
 

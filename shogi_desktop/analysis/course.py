@@ -1,0 +1,203 @@
+"""The way of an engine through a game: about which positions it is asked, what, and what its answers say of them."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, replace
+from typing import Final
+
+from shogi_desktop.clients.search import Choice, MateFound, SearchRequest
+from shogi_desktop.game.evaluation import Evaluation, Score
+from shogi_desktop.game.tree import Game, Node
+from shogi_desktop.notation.moves.usi import Info, format_move
+from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
+from shogi_desktop.rules.board.pieces import Side
+
+from .thoughts import Listener
+
+SLOW_MS: Final = 60_000  # an engine that was given nodes may take so much longer than it usually needs
+MATE_SHARE: Final = 4  # a mate is looked for in this part of the time
+MATE_MS: Final = 100  # and so long where positions are counted instead, if they are many:
+MATE_NODES: Final = 500  # one millisecond for so many of them,
+MATE_LEAST_MS: Final = 5  # but so long in any case
+USUAL_MS: Final = 1000  # for a position, where an engine does not count them
+OWN_NAME: Final = "Shogi Desktop"
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What is to be looked at: the moves of the chosen line with these numbers, for so long or in so many positions
+    each (the other is 0), those of one side alone or of both (None). `keep`: what an engine thought before stays."""
+
+    first: int
+    last: int
+    movetime_ms: int = 0
+    nodes: int = 0
+    side: Side | None = None
+    keep: bool = True
+
+    def by_time(self) -> Wish:
+        """The same for an engine that cannot be asked for so many positions."""
+        return replace(self, nodes=0, movetime_ms=USUAL_MS)
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How many positions were looked at, of how many, and how long the rest will take, 0 = not known yet."""
+
+    done: int
+    total: int
+    left_ms: int = 0
+
+
+class Course:
+    """Goes through a game from its end back to its start: what comes later in the game is then known where the engine
+    comes to what led there.
+
+    To judge a move one must know what the position before it was worth and the one after it. Of the moves of one side
+    those that the engine would have made too need no second look. The program's own engine looks for a mate first: it
+    finds one of 23 plies sooner than its search would see that there is something.
+    """
+
+    def __init__(self, game: Game, wish: Wish, engine: str = OWN_NAME, own: bool = True, margin_ms: int = 0) -> None:
+        """`engine` is the name of who is asked, `own` whether it is the program's; an answer may come `margin_ms`
+        late."""
+        self.game, self.wish = game, wish
+        self._engine, self._own, self._margin_ms = engine, own, margin_ms
+        self._waiting = _positions(game, wish)  # the next one last
+        self._node: Node | None = None  # that is looked at
+        self._listener = Listener(game.start)
+        self._found: dict[Node, Evaluation] = {}  # not yet taken
+        self._done, self._total = 0, len(self._waiting)
+        self._began = self._asked_at = time.monotonic()
+
+    # Questions and answers
+
+    def on(self) -> SearchRequest | None:
+        """What the engine is asked next; None where nothing is left."""
+        self._node = None
+        while self._waiting:
+            node = self._waiting.pop()
+            path = _moves_to(node)
+            position = SearchRequest(self.game.start, path).position()
+            if not (node.illegal or position.outcome() is not None or self._is_known(node)):
+                self._node, self._listener, self._asked_at = node, Listener(position), time.monotonic()
+                return self._mate_request(path) if self._own else self._request(path)
+            self._done += 1
+        return None
+
+    def hear(self, info: object) -> None:
+        """What the engine says while it looks."""
+        if isinstance(info, Info):
+            self._listener.hear(info)
+
+    def answered(self, answer: object) -> SearchRequest | None:
+        """The engine's answer to the last question; the next question is as that of `on`."""
+        node = self._node
+        assert node is not None
+        if not isinstance(answer, MateFound):
+            self._note(node, self._heard() if isinstance(answer, Choice) else None)
+        elif answer.mate and answer.line:
+            self._note(node, Evaluation(Score(mate=len(answer.line)), answer.line, engine=self._engine))
+        else:
+            return self._request(_moves_to(node))
+        return self.on()
+
+    def asks_by_time(self) -> bool:
+        """Whether the engine has failed to count positions, as some end themselves when they are asked to (GPS Shogi
+        does): from now on it gets a time, and `on` asks about the same position again."""
+        if self._node is None or not self.wish.nodes or self._own:
+            return False
+        self.wish = self.wish.by_time()
+        self._waiting.append(self._node)
+        return True
+
+    # What has come of it
+
+    @property
+    def progress(self) -> Progress:
+        if not self._done:
+            return Progress(0, self._total)
+        spent_ms = (time.monotonic() - self._began) * 1000
+        return Progress(self._done, self._total, round(spent_ms / self._done * (self._total - self._done)))
+
+    def take(self) -> dict[Node, Evaluation]:
+        """What was found and not taken yet."""
+        found, self._found = self._found, {}
+        return found
+
+    def _heard(self) -> Evaluation | None:
+        thoughts = self._listener.thoughts()
+        if not thoughts.lines:
+            return None
+        best = thoughts.lines[0]
+        line = tuple(format_move(move, self.game.variant) for move in best.moves)
+        return Evaluation(replace(best.score, bound=""), line, best.depth, thoughts.nodes, self._engine)
+
+    def _note(self, node: Node, evaluation: Evaluation | None) -> None:
+        self._done += 1
+        if evaluation is not None:
+            self._found[node] = evaluation
+            self._follow_mate(node, evaluation)
+
+    def _follow_mate(self, node: Node, evaluation: Evaluation) -> None:
+        """The moves of a mate that were played lead to positions that are lost, whatever was thought of them before."""
+        mate, line = evaluation.score.mate, evaluation.line
+        if mate is None or mate <= 0 or mate == UNKNOWN_MATE:
+            return
+        for at, text in enumerate(line, 1):
+            played = (child for child in node.children if format_move(child.move, self.game.variant) == text)
+            after = next(played, None)
+            known = (self._found.get(after) or after.evaluation) if after is not None else None
+            if after is None or at == mate or (known is not None and known.score.mate is not None):
+                return
+            left = mate - at if at % 2 == 0 else at - mate
+            self._found[after] = Evaluation(Score(mate=left), line[at:], engine=self._engine)
+            node = after
+
+    # What is asked
+
+    def _is_known(self, node: Node) -> bool:
+        """Whether only this side's moves are judged, and the move to a position is the one that the engine expected."""
+        side = self.wish.side
+        if side is None or node.parent is None or (node.ply % 2 == 1) is not (side is self.game.first_turn):
+            return False
+        before = self._found.get(node.parent) or node.parent.evaluation
+        return before is not None and before.line[:1] == (format_move(node.move, self.game.variant),)
+
+    def _mate_request(self, path: tuple[int, ...]) -> SearchRequest:
+        wish = self.wish
+        limit = wish.movetime_ms // MATE_SHARE or min(MATE_MS, max(MATE_LEAST_MS, wish.nodes // MATE_NODES))
+        return SearchRequest(self.game.start, path, mate_ms=limit, deadline_ms=limit + self._margin_ms)
+
+    def _request(self, path: tuple[int, ...]) -> SearchRequest:
+        """Byoyomi is what every engine for shogi knows; some end themselves when they are asked in another way."""
+        wish, start = self.wish, self.game.start
+        if wish.nodes:
+            return SearchRequest(start, path, nodes=wish.nodes, deadline_ms=SLOW_MS + self._margin_ms)
+        deadline = wish.movetime_ms + self._margin_ms
+        if self._own:
+            spent = round((time.monotonic() - self._asked_at) * 1000)
+            left = max(wish.movetime_ms - spent, wish.movetime_ms // 2)
+            return SearchRequest(start, path, movetime_ms=left, deadline_ms=deadline)
+        return SearchRequest(
+            start, path, black_ms=0, white_ms=0, byoyomi_ms=wish.movetime_ms, deadline_ms=deadline
+        )
+
+
+def _positions(game: Game, wish: Wish) -> list[Node]:
+    """Those before and after each move that is wished, in the order of the game."""
+    nodes = [game.root, *game.line()]
+    turn = game.first_turn
+    wanted: dict[int, None] = {}
+    for ply in range(max(1, wish.first), min(wish.last, len(nodes) - 1) + 1):
+        mover = turn if ply % 2 else turn.other
+        if wish.side is None:
+            wanted |= {ply - 1: None, ply: None}
+        elif wish.side is mover:
+            wanted |= {ply: None, ply - 1: None}  # the position before says whether that after is looked at
+    return [nodes[ply] for ply in wanted if not (wish.keep and nodes[ply].evaluation)]
+
+
+def _moves_to(node: Node) -> tuple[int, ...]:
+    return tuple(step.move for step in node.path())

@@ -1,0 +1,150 @@
+"""The analysis of a library: its games are a bag of jobs, and each is kept as soon as it is done."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from shogi_desktop.jobs.workers import Done, Failed, Workers
+from shogi_desktop.library.entry import Problem
+from shogi_desktop.notation.records.shogi_file import format_game
+
+from .game_job import AnalysedGame, Depth, GameOrder, analyse_game, leave
+from .records import Records, ToAnalyse
+from .results import Results, digest_of
+
+_MOST_FAILURES: Final = 10
+"""Games in a row that could not be analysed, after which no more are tried: it is not the games."""
+
+
+class AnalysisError(Exception):
+    """Games cannot be analysed at all; the text says why."""
+
+
+class Fate(Enum):
+    """What becomes of a record."""
+
+    ANALYSED = "analysed"
+    KNOWN = "known"
+    """It was analysed before, or is the same as another one."""
+    EMPTY = "empty"
+    """There are no moves in it."""
+    FAILED = "failed"
+
+
+@dataclass(frozen=True)
+class Step:
+    """A record that is dealt with: its file, its number there, its result or why there is none; `place` is where in the
+    file that is to be seen, "" = nowhere."""
+
+    fate: Fate
+    path: str
+    number: int
+    result: Path | None = None
+    why: str = ""
+    place: str = ""
+
+
+@dataclass
+class Tally:
+    """How far a run is."""
+
+    size: int
+    """Bytes of all records."""
+    count: int
+    """How many records there are, 0 = not known."""
+    fates: dict[Fate, int] = field(default_factory=lambda: dict.fromkeys(Fate, 0))
+    positions: int = 0
+    """That were looked at in this run."""
+    done: int = 0
+    """Bytes of records that are dealt with."""
+    analysed: int = 0
+    """Those of them that it took time to analyse."""
+    began: float = field(default_factory=time.monotonic)
+
+    @property
+    def records(self) -> int:
+        """How many are dealt with."""
+        return sum(self.fates.values())
+
+    @property
+    def left_ms(self) -> int:
+        """How long the rest will take, 0 = not known yet."""
+        spent_ms = (time.monotonic() - self.began) * 1000
+        return round(spent_ms / self.analysed * max(0, self.size - self.done)) if self.analysed else 0
+
+
+class LibraryAnalysis:
+    """One run over records; `tally` tells how far it is."""
+
+    def __init__(
+        self, records: Records, depth: Depth, results: Results, told: Callable[[Step, Tally], None]
+    ) -> None:
+        """`told` hears of each record when it is dealt with."""
+        self._records, self._depth, self._results, self._told = records, depth, results, told
+        self._run = os.urandom(8).hex()
+        self._ordered: dict[GameOrder, tuple[str, ToAnalyse]] = {}
+        self._in_a_row = 0
+        self.tally = Tally(records.size, records.count)
+
+    def run(self, workers: Workers) -> None:
+        """Deals with all; an exception cancels what is still analysed.
+
+        AnalysisError where games cannot be analysed at all; JobsError where there is nobody to do it; OSError where a
+        result cannot be kept.
+        """
+        orders = self._orders()
+        with closing(workers.results(analyse_game, orders, partial(leave, self._run))) as outcomes:
+            for outcome in outcomes:
+                self._take(outcome)
+
+    def _orders(self) -> Iterator[GameOrder]:
+        """The games that are not known."""
+        keys = set()
+        for each in self._records:
+            if each.game is None:
+                self._pass(each, Fate.FAILED, problem=each.problem)
+                continue
+            if not each.game.root.children:
+                self._pass(each, Fate.EMPTY)
+                continue
+            order = GameOrder(format_game(each.game), self._depth, self._run)
+            key = digest_of(f"{self._depth.told()}\n{order.record}".encode())
+            known = self._results.known(key)
+            if known is not None or key in keys:
+                self._pass(each, Fate.KNOWN, known)
+                continue
+            keys.add(key)
+            self._ordered[order] = (key, each)
+            yield order
+
+    def _take(self, outcome: Done[GameOrder, AnalysedGame] | Failed[GameOrder]) -> None:
+        key, each = self._ordered.pop(outcome.argument)
+        if isinstance(outcome, Failed):
+            why = outcome.why.strip().rpartition("\n")[2]
+            self._pass(each, Fate.FAILED, problem=Problem(why))
+            self._in_a_row += 1
+            if self._in_a_row == _MOST_FAILURES:
+                raise AnalysisError(f"{self._in_a_row} games in a row could not be analysed: {why}")
+            return
+        self._in_a_row = 0
+        self.tally.analysed += each.size
+        self.tally.positions += outcome.result.positions
+        self._pass(each, Fate.ANALYSED, self._results.add(key, each.source, each.name, outcome.result.record))
+
+    def _pass(
+        self, each: ToAnalyse, fate: Fate, result: Path | None = None, problem: Problem | None = None
+    ) -> None:
+        """This one is dealt with."""
+        self.tally.fates[fate] += 1
+        self.tally.done += each.size
+        why = problem.message if problem is not None else ""
+        place = f"line {problem.line}, column {problem.column}" if problem is not None and problem.line else ""
+        self._told(Step(fate, each.path, each.number, result, why, place), self.tally)

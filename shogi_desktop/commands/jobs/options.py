@@ -1,0 +1,39 @@
+"""The options that say who does the work, and how much of it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Callable
+from typing import Final
+
+from shogi_desktop.jobs.choosing import workers_of
+from shogi_desktop.jobs.machines import Certificates
+from shogi_desktop.jobs.workers import Workers
+
+ENDED: Final = 130
+"""The exit code of work that somebody has ended."""
+
+
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    """Those that say who does it."""
+    cores = os.cpu_count() or 1
+    parser.add_argument("--processes", type=positive, default=cores, metavar="N", help="here (one for each core)")
+    parser.add_argument("--scheduler", default="", metavar="ADDRESS", help="tcp:// of dask here, or tls:// elsewhere")
+    parser.add_argument("--tls-ca", default="", metavar="FILE", help="the authority's certificate")
+    parser.add_argument("--tls-cert", default="", metavar="FILE", help="one's own certificate")
+    parser.add_argument("--tls-key", default="", metavar="FILE", help="its key")
+
+
+def chosen_workers(options: argparse.Namespace, left_out: Callable[[str, str], None]) -> Workers:
+    """Those who do it; `left_out` and JobsError as with `Machines`."""
+    certificates = Certificates(options.tls_ca, options.tls_cert, options.tls_key)
+    return workers_of(options.scheduler, options.processes, certificates, left_out)
+
+
+def positive(text: str) -> int:
+    """A number of the command line."""
+    number = int(text)
+    if number < 1:
+        raise ValueError
+    return number

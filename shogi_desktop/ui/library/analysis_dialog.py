@@ -1,0 +1,201 @@
+"""What is asked before games of the library are analysed: which, how long, by whom, and where the results go."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shogi_desktop import paths
+from shogi_desktop.clients.own_program import is_frozen
+from shogi_desktop.jobs.machines import checked_address
+from shogi_desktop.jobs.workers import JobsError
+from shogi_desktop.session.library.analysing import (
+    HERE,
+    LONGEST_ADDRESS,
+    MACHINES,
+    MOST_PROCESSES,
+    NODES,
+    TIME,
+    HowToAnalyse,
+    can_use_machines,
+    usual_processes,
+)
+
+from ..look.screen_room import resize_within
+from ..look.theme import SPACE
+from ..widgets.elided_label import ElidedLabel
+from ..widgets.forms import center_labels
+from ..widgets.plain import PlainLabel, folding_label, tip
+from ..widgets.segments import Segments
+from ..words.reasons import told
+
+SELECTED: Final = "selected"
+LISTED: Final = "listed"
+EVERY: Final = "every"
+SECONDS: Final = (0.01, 3600.0)
+POSITIONS: Final = (100, 1_000_000_000)
+EXAMPLE: Final = "tcp://127.0.0.1:8786"
+WIDTH: Final = 520
+
+
+class AnalysisDialog(QDialog):
+    """`which` games and `how` say what was chosen when it was accepted."""
+
+    def __init__(self, counts: Mapping[str, int], how: HowToAnalyse, parent: QWidget | None = None) -> None:
+        """`counts` are the records that are selected, listed, and in the library; `how` is what to begin with."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Analyse games"))
+        self._folder = how.folder
+        names = {
+            SELECTED: self.tr("Selected ({n})"),
+            LISTED: self.tr("Listed ({n})"),
+            EVERY: self.tr("All ({n})"),
+        }
+        number = QLocale().toString
+        offered = [key for key in names if counts[key] and not (key == LISTED and counts[LISTED] == counts[EVERY])]
+        self.which = Segments([(key, names[key].format(n=number(counts[key]))) for key in offered])
+        self.which.set_value(SELECTED if counts[SELECTED] > 1 else LISTED if LISTED in offered else EVERY)
+        self.by = Segments([(TIME, self.tr("Time")), (NODES, self.tr("Positions"))])
+        self.by.set_value(how.by)
+        self.seconds = QDoubleSpinBox()
+        self.seconds.setRange(*SECONDS)
+        self.seconds.setDecimals(2)
+        self.seconds.setSingleStep(0.1)
+        self.seconds.setSuffix(self.tr(" s"))
+        self.seconds.setValue(how.movetime_ms / 1000)
+        self.nodes = QSpinBox()
+        self.nodes.setRange(*POSITIONS)
+        self.nodes.setSingleStep(10_000)
+        self.nodes.setGroupSeparatorShown(True)
+        self.nodes.setValue(how.nodes)
+        self.where = Segments([(HERE, self.tr("This computer")), (MACHINES, self.tr("Other machines"))])
+        self.where.set_value(how.where)
+        self.processes = QSpinBox()
+        self.processes.setRange(1, MOST_PROCESSES)
+        self.processes.setValue(how.processes or usual_processes())
+        self.scheduler = QLineEdit(how.scheduler)
+        self.scheduler.setMaxLength(LONGEST_ADDRESS)
+        self.scheduler.setPlaceholderText(EXAMPLE)
+        self.results = ElidedLabel()
+        self.change = QPushButton(self.tr("Change…"))
+        self.note, self.wrong = folding_label("muted"), folding_label("changed")
+        self._amount, self._who, self._who_label = QStackedWidget(), QStackedWidget(), PlainLabel()
+        self._build()
+        for segments in (self.by, self.where):
+            segments.chosen.connect(self._show)
+        self.scheduler.textChanged.connect(self._show)
+        self.change.clicked.connect(self._choose_folder)
+        self._show()
+        resize_within(self, self.sizeHint().expandedTo(self.minimumSize()))
+
+    def _build(self) -> None:
+        for stack, boxes in ((self._amount, (self.seconds, self.nodes)), (self._who, (self.processes, self.scheduler))):
+            for box in boxes:
+                stack.addWidget(box)
+        self.change.setAutoDefault(False)
+        form = QFormLayout()
+        form.setHorizontalSpacing(SPACE * 2)
+        form.setVerticalSpacing(SPACE + 2)
+        form.addRow(PlainLabel(self.tr("Games")), self.which)
+        form.addRow(PlainLabel(self.tr("For each position")), _row(self.by, self._amount))
+        form.addRow(PlainLabel(self.tr("Done by")), self.where)
+        form.addRow(self._who_label, self._who)
+        form.addRow(PlainLabel(self.tr("Results")), _row(self.results, self.change))
+        center_labels(form)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.start = buttons.addButton(self.tr("Analyse"), QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
+        column.setSpacing(SPACE * 2)
+        column.addLayout(form)
+        column.addWidget(self.wrong)
+        column.addWidget(self.note)
+        column.addStretch(1)
+        column.addWidget(buttons)
+        self.start.setDefault(True)
+        self.setMinimumWidth(WIDTH)
+
+    def how(self) -> HowToAnalyse:
+        """To be remembered, too."""
+        return HowToAnalyse(
+            self.by.value(),
+            round(self.seconds.value() * 1000),
+            self.nodes.value(),
+            self.where.value(),
+            self.processes.value(),
+            self.scheduler.text().strip(),
+            self._folder,
+        )
+
+    def accept(self) -> None:
+        """Only with an address that jobs may be sent to."""
+        if self.where.value() == MACHINES:
+            try:
+                checked_address(self.scheduler.text().strip())
+            except JobsError as error:
+                self._tell(told(str(error)))
+                self.scheduler.setFocus()
+                return
+        super().accept()
+
+    def _show(self) -> None:
+        machines = self.where.value() == MACHINES
+        self._amount.setCurrentWidget(self.seconds if self.by.value() == TIME else self.nodes)
+        self._who.setCurrentWidget(self.scheduler if machines else self.processes)
+        self._who_label.setText(self.tr("Scheduler") if machines else self.tr("Processes"))
+        results = str(self.how().results())
+        self.results.setText(results)
+        self.results.setToolTip(tip(results))
+        lack = self._lack() if machines else ""
+        self.start.setEnabled(not lack)
+        self._tell(lack)
+        kept = self.tr("The records stay as they are: the results are copies. They are kept as they come.")
+        safe = self.tr("A scheduler of dask is reached on this computer, or by tls:// elsewhere.")
+        self.note.setText(f"{safe} {kept}" if machines and not lack else kept)
+
+    def _lack(self) -> str:
+        """Why no other machines can be used, "" where they can."""
+        if can_use_machines():
+            return ""
+        if is_frozen():
+            return self.tr("This edition of the program cannot use other machines: the one for Python can, with dask.")
+        return self.tr("Other machines need dask: {command}").format(command='pip install "shogi-desktop[cluster]"')
+
+    def _tell(self, wrong: str) -> None:
+        self.wrong.setText(wrong)
+        self.wrong.setVisible(bool(wrong))
+
+    def _choose_folder(self) -> None:
+        title = self.tr("Where the results go")
+        folder = QFileDialog.getExistingDirectory(self, title, str(self.how().results()))
+        if folder:
+            self._folder = "" if folder == str(paths.analysed_folder()) else folder
+            self._show()
+
+
+def _row(*widgets: QWidget) -> QWidget:
+    whole = QWidget()
+    row = QHBoxLayout(whole)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(SPACE)
+    for widget in widgets:
+        row.addWidget(widget, 0 if isinstance(widget, QPushButton) else 1)
+    return whole

@@ -1,0 +1,90 @@
+"""A game as a job: the engine of the program looks at every position, and stays for the next game."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from shogi_desktop.analysis.game_job import Depth, GameOrder, UnwantedError, analyse_game, leave
+from shogi_desktop.clients.engine_call import EngineError
+from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.records.shogi_file import format_game, parse_game
+from shogi_desktop.rules import load_variant
+from tests.library.collection import random_game
+
+
+@pytest.fixture(autouse=True)
+def no_engine_stays() -> Iterator[None]:
+    yield
+    leave("a run that is over")
+
+
+def played(moves: str, variant: str = "shogi") -> Game:
+    game = Game(load_variant(variant))
+    for text in moves.split():
+        game.play(parse_move(text, game.position))
+    return game
+
+
+def order(game: Game, run: str = "", **depth: int) -> GameOrder:
+    return GameOrder(format_game(game), Depth(**depth or {"nodes": 50}), run)
+
+
+def test_every_position_of_the_game_itself_is_looked_at() -> None:
+    game = random_game(3, plies=8)
+    analysed = analyse_game(order(game))
+    found = parse_game(analysed.record)
+    line = [found.root, *found.main_line()]
+    assert analysed.positions == len(line) == 9
+    for node in line:
+        assert node.evaluation is not None and node.evaluation.engine == "Shogi Desktop"
+    assert sum(node.evaluation is not None for node in found.root.walk()) == 9  # variations are left alone
+    assert found.headers == game.headers and found.result == game.result
+
+
+def test_what_another_program_thought_is_thought_anew() -> None:
+    first = analyse_game(order(played("7g7f 3c3d")))
+    second = analyse_game(GameOrder(first.record, Depth(nodes=400)))
+    nodes = [node.evaluation for node in parse_game(second.record).root.walk() if node.evaluation]
+    assert len(nodes) == 3 and max(evaluation.nodes for evaluation in nodes) > 100
+
+
+def test_the_other_games_too_with_their_rules() -> None:
+    variant = load_variant("tenjiku")
+    game = Game(variant)
+    game.play(game.position.legal_moves()[0])
+    analysed = analyse_game(order(game, movetime_ms=50))
+    assert analysed.positions == 2 and parse_game(analysed.record).root.evaluation is not None
+
+
+def test_the_engine_stays_for_the_next_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    analyse_game(order(played("7g7f")))
+    monkeypatch.setattr(sys, "executable", "/nowhere")  # another one could not be started
+    assert analyse_game(order(played("2g2f"))).positions == 2
+    leave("a run that is over")
+    with pytest.raises(EngineError):
+        analyse_game(order(played("5g5f")))
+
+
+def test_a_game_that_nobody_wants_is_given_up() -> None:
+    unwanted = order(played("7g7f 3c3d"), run="cancelled")
+    leave("cancelled")
+    with pytest.raises(UnwantedError):
+        analyse_game(unwanted)
+    assert analyse_game(replace(unwanted, run="another")).positions == 3
+
+
+def test_what_cannot_be_read_is_told() -> None:
+    with pytest.raises(NotationError):
+        analyse_game(GameOrder("Shogi Desktop game 1\nvariant: unheard of\n", Depth(nodes=10)))
+
+
+@pytest.mark.parametrize("depth", [(0, 0), (10, 10)])
+def test_a_position_gets_time_or_nodes(depth: tuple[int, int]) -> None:
+    with pytest.raises(ValueError):
+        Depth(*depth)

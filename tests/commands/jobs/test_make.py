@@ -1,0 +1,51 @@
+"""The command that makes mate problems: a set that grows, and goes on where it was ended."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from shogi_desktop.commands.jobs import main
+from shogi_desktop.commands.jobs.make import A_JOB
+from shogi_desktop.notation.records.problem_set import parse_problem_set
+
+
+@pytest.fixture(autouse=True)
+def here(tracker: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("signal.signal", lambda *_: None)
+
+
+def make(count: int, *words: str) -> int:
+    return main(["make", "shogi", "--plies", "1", "--count", str(count), "--processes", "1", *words])
+
+
+def made() -> list[str]:
+    return [problem.sfen for problem in parse_problem_set(Path("shogi-1.sfen").read_text()).problems]
+
+
+def test_a_set_is_made_that_grows(capsys: pytest.CaptureFixture[str]) -> None:
+    assert make(3) == 0
+    first = made()
+    assert len(set(first)) == A_JOB
+    assert capsys.readouterr().out == f"{A_JOB} problems in shogi-1.sfen\n"
+    assert make(3) == 0 and made() == first
+    assert make(A_JOB + 1) == 0
+    assert made()[:A_JOB] == first and len(set(made())) == len(made()) == 2 * A_JOB
+
+
+def test_the_same_seed_makes_the_same(tmp_path: Path) -> None:
+    assert make(3) == 0 and make(3, "--out", "again.sfen") == 0 and make(3, "--seed", "2", "--out", "other.sfen") == 0
+    assert Path("again.sfen").read_text() == Path("shogi-1.sfen").read_text()
+    assert not set(made()) & {p.sfen for p in parse_problem_set(Path("other.sfen").read_text()).problems}
+
+
+def test_all_of_them_are_sound(capsys: pytest.CaptureFixture[str]) -> None:
+    assert make(3) == 0 and main(["check", "shogi-1.sfen", "--processes", "1"]) == 0
+    assert f"{A_JOB} sound" in capsys.readouterr().out
+
+
+def test_lengths_that_no_problem_has_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["make", "shogi", "--plies", "4", "--count", "1"]) == 2
+    assert "mate in 1, 3, 5, 7, 9" in capsys.readouterr().err
