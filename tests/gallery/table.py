@@ -50,6 +50,7 @@ SCENES: Final = (
     Scene("vast", boards.vast, sizes=(SMALL, LARGE), options=BOARDS),
     Scene("zoomed", boards.zoomed, ("tenjiku",), LIGHT),
     Scene("analysis", boards.analysis, ALL_GAMES, languages=ALL_LANGUAGES, sizes=(SMALL, COMMON)),
+    Scene("analysis_beside", boards.analysis_beside, ALL_GAMES, languages=ALL_LANGUAGES, sizes=(SMALL, COMMON)),
     Scene("course", boards.course, ALL_GAMES, languages=ALL_LANGUAGES, sizes=(SMALL, COMMON)),
     Scene("course", boards.course, ("shogi", "tenjiku"), sizes=(LARGE,)),
     Scene("coach", boards.coach, ("shogi",), languages=ALL_LANGUAGES, sizes=(SMALL, COMMON)),

@@ -21,13 +21,14 @@ class Line:
 
 @dataclass(frozen=True)
 class Thoughts:
-    """The lines, the best one first, and what the search has come to."""
+    """The lines, the best one first, and what the search has come to; or why there are none (`trouble`)."""
 
     lines: tuple[Line, ...] = ()
     depth: int = 0
     nodes: int = 0
     nps: int = 0
     time_ms: int = 0
+    trouble: str = ""
 
 
 class Listener:

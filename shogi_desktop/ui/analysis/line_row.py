@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
 
 from ..widgets.plain import PlainLabel
 from ..widgets.side_marks import unmarked
-from .moves_label import MovesLabel
+from .moves_label import ROWS, MovesLabel
 
 
 class LineRow(QFrame):
@@ -53,6 +53,10 @@ class LineRow(QFrame):
         self.setEnabled(bool(line))
         if self._plies > self._written:
             self._look_at(-1)
+
+    def set_dense(self, dense: bool) -> None:
+        """Whether the moves stand in one row instead of two."""
+        self._moves.set_folds(1 if dense else ROWS)
 
     def set_score_width(self, width: int) -> None:
         """As wide as the scores of all lines are."""

@@ -19,6 +19,7 @@ from .note_pane import NotePane
 from .tree_view import TreeView
 
 ROOMY: Final = 330  # pixels; in less height the moves need them more than the notes
+CRAMPED: Final = 170  # there is no room for notes at all, as beside an analysis in a small window
 
 
 class RecordView(QWidget):
@@ -39,7 +40,7 @@ class RecordView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._game: Game | None = None
-        self._brief = False
+        self._brief = self._cramped = self._review = False
         self.moves, self.tree, self.list = MoveList(), TreeView(), NoteList()
         self.notes = NotePane()
         self.tabs = QTabBar()
@@ -79,8 +80,9 @@ class RecordView(QWidget):
 
     def set_review(self, on: bool) -> None:
         """Whether a record is looked at that nobody plays."""
+        self._review = on
         self.tabs.setVisible(on)
-        self.notes.setVisible(on)
+        self.notes.setVisible(on and not self._cramped)
         if not on:
             self.tabs.setCurrentIndex(0)
 
@@ -104,6 +106,10 @@ class RecordView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        cramped = self.height() < CRAMPED and not self.notes.comment.hasFocus()
+        if cramped != self._cramped:
+            self._cramped = cramped
+            self.notes.setVisible(self._review and not cramped)
         brief = self.height() < ROOMY
         if brief != self._brief:
             self._brief = brief

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -11,12 +13,14 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import load_variant
-from shogi_desktop.session.analysis.position_analysis import REST_MS, PositionAnalysis
+from shogi_desktop.session.analysis.analysis import REST_MS
+from shogi_desktop.session.analysis.position_analysis import PositionAnalysis
 from shogi_desktop.session.analysis.thoughts import Thoughts
 from shogi_desktop.session.play.game_session import GameSession
 from tests.engines import FakeEngines
 from tests.session.table import TWO_PEOPLE, Table, play
 
+needs_shell = pytest.mark.skipif(sys.platform == "win32", reason="its engine is a shell script")
 MATE_IN_ONE = "4k4/9/4G4/9/9/9/9/9/4K4 b G 1"
 
 
@@ -26,17 +30,28 @@ class Looked:
     def __init__(self, session: GameSession) -> None:
         self.session = session
         self.analysis = PositionAnalysis(session)
-        self.thoughts: list[Thoughts] = []
+        self.thoughts: list[Thoughts] = []  # of the first engine
+        self.beside: list[Thoughts] = []  # of the second
         self.switched: list[bool] = []
         self.failures: list[str] = []
-        self.analysis.thought.connect(self.thoughts.append)
+        self.analysis.thought.connect(self._hear)
         self.analysis.switched.connect(self.switched.append)
         self.analysis.failed.connect(self.failures.append)
 
+    def _hear(self, place: int, thoughts: Thoughts) -> None:
+        (self.beside if place else self.thoughts).append(thoughts)
+
     def lines(self) -> list[str]:
         """The first moves told last."""
+        return self._moves(self.thoughts)
+
+    def lines_beside(self) -> list[str]:
+        """Those of the second engine."""
+        return self._moves(self.beside)
+
+    def _moves(self, thoughts: list[Thoughts]) -> list[str]:
         variant = self.session.game.variant
-        return [format_move(line.moves[0], variant) for line in self.thoughts[-1].lines] if self.thoughts else []
+        return [format_move(line.moves[0], variant) for line in thoughts[-1].lines] if thoughts else []
 
 
 @pytest.fixture
@@ -160,3 +175,69 @@ def test_switching_off_ends_the_engine(look: Callable[..., Looked], qtbot: QtBot
     qtbot.waitUntil(lambda: engines.alive() == [])
     looked.analysis.set_on(True)
     qtbot.waitUntil(lambda: bool(looked.lines()))
+
+
+# Two engines
+
+
+@pytest.fixture
+def beside(look: Callable[..., Looked], engines: FakeEngines) -> Callable[..., Looked]:
+    """An analysis by the program's engine and one of the person's own with a behaviour of its own."""
+
+    def make(*behaviours: str, variants: tuple[str, ...] = ("shogi",)) -> Looked:
+        looked = look("muse")
+        looked.analysis.set_engines(None, replace(engines.outside("Other", *behaviours), variants=variants))
+        looked.analysis.set_on(True)
+        return looked
+
+    return make
+
+
+@needs_shell
+def test_two_engines_follow_the_cursor(beside: Callable[..., Looked], qtbot: QtBot, engines: FakeEngines) -> None:
+    looked = beside("muse")
+    qtbot.waitUntil(lambda: looked.lines() == looked.lines_beside() == ["8g8f", "1g1f"])
+    looked.session.back()
+    assert looked.lines() == looked.lines_beside() == []
+    qtbot.waitUntil(lambda: looked.lines() == looked.lines_beside() == ["9c9d", "1c1d"])
+    assert len(engines.processes()) == 2
+    looked.analysis.set_engines(None)
+    qtbot.waitUntil(lambda: len(engines.alive()) == 1)
+    qtbot.waitUntil(lambda: looked.lines() == ["9c9d", "1c1d"])
+    assert looked.lines_beside() == []
+
+
+@needs_shell
+def test_one_that_dies_leaves_the_other(beside: Callable[..., Looked], qtbot: QtBot) -> None:
+    looked = beside("die_in_search_loudly")
+    qtbot.waitUntil(lambda: looked.lines() == ["8g8f", "1g1f"])
+    qtbot.waitUntil(lambda: looked.beside[-1].trouble.startswith("No analysis: "))
+    assert looked.analysis.on and not looked.failures
+    looked.session.back()
+    qtbot.waitUntil(lambda: looked.lines() == ["9c9d", "1c1d"])
+    assert looked.beside[-1].trouble.startswith("No analysis: "), "it is not started again and again"
+
+
+@needs_shell
+def test_when_both_are_gone_it_ends(look: Callable[..., Looked], engines: FakeEngines, qtbot: QtBot) -> None:
+    looked = look("die_in_search_loudly")
+    looked.analysis.set_engines(None, engines.outside("Other", "die_at_start"))
+    looked.analysis.set_on(True)
+    qtbot.waitUntil(lambda: not looked.analysis.on)
+    assert len(looked.failures) == 1
+
+
+@needs_shell
+def test_a_second_one_of_another_game_says_so(beside: Callable[..., Looked], qtbot: QtBot) -> None:
+    looked = beside("muse", variants=("chu",))
+    qtbot.waitUntil(lambda: looked.lines() == ["8g8f", "1g1f"])
+    assert looked.beside[-1].trouble == "It does not analyse this game."
+
+
+@needs_shell
+def test_nobody_is_asked_twice(look: Callable[..., Looked], engines: FakeEngines, qtbot: QtBot) -> None:
+    looked = look("muse")
+    looked.analysis.set_engines(replace(engines.outside("Other", "muse"), variants=("chu",)), None)
+    looked.analysis.set_on(True)
+    qtbot.waitUntil(lambda: looked.lines() == ["8g8f", "1g1f"])
+    assert looked.analysis.asked() == [None] and len(engines.processes()) == 1

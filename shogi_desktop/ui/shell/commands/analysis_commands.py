@@ -90,26 +90,38 @@ class AnalysisCommands(QObject):
         analysis.switched.connect(self.switched)
         analysis.thought.connect(self._show_thoughts)
         analysis.failed.connect(self.told)
-        panel.lines_wished.connect(self._set_lines)
-        panel.view_wished.connect(self._set_view)
-        panel.engine_wished.connect(self._set_engine)
-        panel.log_wished.connect(self._show_log)
+        panel.choices.lines_wished.connect(self._set_lines)
+        panel.choices.view_wished.connect(self._set_view)
+        panel.choices.engine_wished.connect(self._set_engine)
+        panel.choices.second_wished.connect(self._set_second)
+        panel.choices.log_wished.connect(self._show_log)
         panel.taken.connect(self._take)
         panel.looked_at.connect(self._look_at)
         self._engines().changed.connect(self._set_engines)
         return analysis, panel
 
-    def _show_thoughts(self, thoughts: Thoughts) -> None:
+    def _show_thoughts(self, place: int, thoughts: Thoughts) -> None:
         assert self._made is not None
-        analysis, panel = self._made
-        panel.set_asked(analysis.asked.name if analysis.asked is not None else "")
-        panel.show_thoughts(thoughts, self._session.game)
+        _, panel = self._made
+        game = self._session.game
+        self._show_asked()
+        panel.show_thoughts(place, thoughts, game.position, game.cursor.move)
         self._show_arrows()
 
-    def _show_arrows(self) -> None:
+    def _show_asked(self) -> None:
         assert self._made is not None
         analysis, panel = self._made
-        self._board.set_suggestions(panel.suggestions() if analysis.on else ())
+        names = [engine.name if engine is not None else "" for engine in analysis.asked()]
+        panel.set_asked(names, self._board.suggestion_colors())
+
+    def _show_arrows(self) -> None:
+        """Of a second engine the best move only: more arrows would hide the board."""
+        assert self._made is not None
+        analysis, panel = self._made
+        second = analysis.on and len(analysis.asked()) > 1
+        self._board.set_suggestions(
+            panel.suggestions() if analysis.on else (), panel.suggestions(1)[:1] if second else ()
+        )
         if not analysis.on:
             self._line_boards.hide()
 
@@ -128,22 +140,28 @@ class AnalysisCommands(QObject):
         """One that is gone is asked no more."""
         if self._made is not None:
             analysis, panel = self._made
-            engines = self._engines()
-            chosen = engines.named(self._store.current.analysis_engine)
+            engines, settings = self._engines(), self._store.current
+            first, second = engines.named(settings.analysis_engine), engines.named(settings.second_engine)
+            beside = settings.analysis_beside and first != second and bool(second) == bool(settings.second_engine)
             names = (each.name for each in engines.all() if each.thinks_aloud)
-            panel.set_engines(names, chosen.name if chosen is not None else "")
-            analysis.set_engine(chosen)
+            told = first.name if first is not None else ""
+            panel.choices.show_engines(names, told, (second.name if second is not None else "") if beside else None)
+            analysis.set_engines(*((first, second) if beside else (first,)))
+            self._show_asked()
 
-    def _show_log(self) -> None:
+    def _show_log(self, place: int) -> None:
         from ...engines.log_window import LogWindow
 
         if self._made is not None:
-            window = LogWindow(self._made[0].log, self._window)
+            window = LogWindow(self._made[0].log(place), self._window)
             window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             window.show()
 
     def _set_engine(self, name: str) -> None:
         self._store.update(analysis_engine=name)
+
+    def _set_second(self, name: str | None) -> None:
+        self._store.update(analysis_beside=name is not None, second_engine=name or "")
 
     def _set_lines(self, lines: int) -> None:
         self._store.update(analysis_lines=lines)

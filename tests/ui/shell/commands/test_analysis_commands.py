@@ -25,8 +25,10 @@ from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.scene.scene import BoardScene
 from shogi_desktop.ui.engines.log_window import LogWindow
 from shogi_desktop.ui.shell.actions.ids import ActionId
+from tests.engines import FakeEngines
 from tests.ui.desk import Desk
 
+needs_shell = pytest.mark.skipif(sys.platform == "win32", reason="its engine is a shell script")
 _A = ActionId
 FAKE = Path(__file__).parents[3] / "fake_engine.py"
 
@@ -194,8 +196,10 @@ def test_arrow_keys_go_through_a_line(analysing: Desk) -> None:
 def test_what_is_said_to_the_engine_can_be_read_and_searched(analysing: Desk) -> None:
     (panel,) = analysing.window.panel.findChildren(AnalysisPanel)
     menu = panel.findChildren(QToolButton)[0].menu()
-    assert menu is not None and menu.actions()[-1].text() == "Conversation with the engine…"
-    menu.actions()[-1].trigger()
+    assert menu is not None
+    shown = [action for action in menu.actions() if action.isVisible()]
+    assert shown[-1].text() == "Conversation with the engine…"
+    shown[-1].trigger()
     (log,) = analysing.window.findChildren(LogWindow)
     said = log.text.toPlainText().splitlines()
     assert said[0].endswith("> usi") and "< usiok" in "".join(said) and "> go infinite" in "".join(said)
@@ -208,7 +212,7 @@ def test_what_is_said_to_the_engine_can_be_read_and_searched(analysing: Desk) ->
     log.close()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="its engine is a shell script")
+@needs_shell
 def test_another_engine_is_asked_in_the_games_that_it_plays(analysing: Desk, tmp_path: Path) -> None:
     desk, program = analysing, tmp_path / "other"
     program.write_text(f'#!/bin/sh\nexec "{sys.executable}" -S -E "{FAKE}" muse\n')
@@ -225,11 +229,62 @@ def test_another_engine_is_asked_in_the_games_that_it_plays(analysing: Desk, tmp
     def told() -> list[str]:
         return [label.text() for label in panel.findChildren(QLabel)]
 
-    desk.qtbot.waitUntil(lambda: "Depth 4 · 5k · 9k/s · Other" in told())
+    desk.qtbot.waitUntil(lambda: "Depth 4 · 5k · 9k/s" in told() and "Other" in told())
     engines.replace(other, replace(other, variants=("chu",)))
-    desk.qtbot.waitUntil(lambda: "Depth 4 · 5k · 9k/s" in told())
+    desk.qtbot.waitUntil(lambda: "Depth 4 · 5k · 9k/s" in told() and "Other" not in told())
     engines.remove(engines.all()[0])
     assert "Other" not in [action.text() for action in menu.actions()]
+    desk.qtbot.waitUntil(lambda: len(rows(desk)) == 2)
+
+
+@pytest.fixture
+def beside(analysing: Desk, tmp_path: Path) -> Desk:
+    """The same, with a second engine beside the program's."""
+    analysing.window.own_engines().add(FakeEngines(tmp_path).outside("Other", "muse"))
+    choose_second(analysing, "Other")
+    analysing.qtbot.waitUntil(lambda: len(rows(analysing)) == 4)
+    return analysing
+
+
+def choose_second(desk: Desk, name: str) -> None:
+    (panel,) = desk.window.panel.findChildren(AnalysisPanel)
+    (menu,) = (action.menu() for action in panel.choices.actions() if action.menu() is not None)
+    assert isinstance(menu, QMenu) and menu.title() == "A second engine beside it"
+    next(action for action in menu.actions() if action.text() == name).trigger()
+
+
+@needs_shell
+def test_a_second_engine_has_its_own_lines_and_name(beside: Desk) -> None:
+    desk = beside
+    (panel,) = desk.window.panel.findChildren(AnalysisPanel)
+    names = [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
+    assert "Shogi Desktop" in names and "Other" in names
+    assert desk.store.current.analysis_beside and desk.store.current.second_engine == "Other"
+    assert arrows(desk) == 2, "it suggests what the first one suggests"
+    desk.trigger(_A.BACK)
+    assert rows(desk) == []
+    desk.qtbot.waitUntil(lambda: len(rows(desk)) == 4)
+    QTest.mouseDClick(rows(desk)[3], Qt.MouseButton.LeftButton)
+    assert desk.session.game.cursor.ply == 2 and line_of_game(desk)[1] == "1c1d"
+    choose_second(desk, "None")
+    desk.qtbot.waitUntil(lambda: len(rows(desk)) == 2)
+    assert not desk.store.current.analysis_beside
+
+
+@needs_shell
+def test_the_program_may_be_the_second_one(beside: Desk) -> None:
+    desk = beside
+    (panel,) = desk.window.panel.findChildren(AnalysisPanel)
+    next(action for action in panel.choices.actions() if action.text() == "Other").trigger()
+    desk.qtbot.waitUntil(lambda: len(rows(desk)) == 2)
+    choose_second(desk, "Shogi Desktop")
+    desk.qtbot.waitUntil(lambda: len(rows(desk)) == 4)
+    logs = [action for action in panel.choices.actions() if action.isVisible()][-2:]
+    logs[1].trigger()
+    (log,) = desk.window.findChildren(LogWindow)
+    assert "> go infinite" in log.text.toPlainText()
+    log.close()
+    desk.window.own_engines().remove(desk.window.own_engines().all()[0])
     desk.qtbot.waitUntil(lambda: len(rows(desk)) == 2)
 
 

@@ -1,0 +1,87 @@
+"""One engine that thinks about one position after the other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from shogi_desktop.clients.engine_client import EngineClient
+from shogi_desktop.clients.search import SearchRequest, Timeouts
+from shogi_desktop.notation.moves.usi import Info
+
+from ..engines.asked import Asked
+from ..engines.talk_log import TalkLog
+from .subject import Subject
+from .thoughts import Listener
+
+TOLD_MS: Final = 100  # between two reports: nobody reads faster
+
+
+class Thinker(QObject):
+    """Started when it is first asked. `log` has what was said to the engine and by it.
+
+    Signals:
+        thought(object): the Thoughts about the position that it was asked about last.
+        failed(str): no engine any more; the text says why.
+    """
+
+    thought = Signal(object)
+    failed = Signal(str)
+
+    def __init__(self, timeouts: Timeouts, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.log = TalkLog()
+        self._listener: Listener | None = None  # of the search that runs
+        self._number = 0
+        self._told: Asked | None = None  # how the engine was started, and what it was told
+        self._client = EngineClient(timeouts, self)
+        self._client.spoken.connect(self.log.note)
+        self._client.info.connect(self._on_info)
+        self._client.failed.connect(self._on_failed)
+        self._telling = QTimer(self, singleShot=True, interval=TOLD_MS)
+        self._telling.timeout.connect(self._tell)
+
+    def think(self, wanted: Asked, subject: Subject) -> None:
+        """Asks the engine; another one than before is started anew."""
+        self.give_up()
+        known = self._told if self._client.is_up else None
+        if known is None or wanted.launch != known.launch:
+            self._client.start(wanted.launch)
+            known = None
+        if wanted != known:
+            self._told = wanted
+            self._client.new_game(wanted.variant, wanted.options)
+        self._listener = Listener(subject.position)
+        self._number = self._client.go(SearchRequest(subject.start, subject.moves))
+
+    def give_up(self) -> None:
+        """What it thinks is of no use any more."""
+        self._telling.stop()
+        self._listener = None
+        self._client.stop()
+
+    def close(self) -> None:
+        """Ends the engine; returns at once."""
+        self.give_up()
+        self._client.close()
+
+    def wait_closed(self) -> None:
+        """Returns when the engine is gone."""
+        self.give_up()
+        self._client.wait_closed()
+
+    def _on_info(self, number: int, info: Info) -> None:
+        if number == self._number and self._listener is not None:
+            self._listener.hear(info)
+            if not self._telling.isActive():
+                self._telling.start()
+
+    def _tell(self) -> None:
+        if self._listener is not None:
+            self.thought.emit(self._listener.thoughts())
+
+    def _on_failed(self, why: str) -> None:
+        self._telling.stop()
+        self._listener = None
+        self.failed.emit(why)
