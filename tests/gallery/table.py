@@ -55,6 +55,7 @@ SCENES: Final = (
     Scene("course", boards.course, ("shogi", "tenjiku"), sizes=(LARGE,)),
     Scene("coach", boards.coach, ("shogi",), languages=ALL_LANGUAGES, sizes=(SMALL, COMMON)),
     Scene("analyse_game", windows.analyse_game, ("shogi",), languages=ALL_LANGUAGES),
+    Scene("analysis_limit", windows.analysis_limit, ("shogi",), languages=ALL_LANGUAGES),
     Scene("summary", windows.summary, BOTH_GAMES, languages=ALL_LANGUAGES),
     Scene("promotion", boards.promotion, options=BOARDS[:3]),
     Scene("burning", boards.burning, options=BOARDS),

@@ -12,6 +12,7 @@ from shogi_desktop.rules.record.variant import Variant
 
 from ..engines.asked import analyses, asked
 from ..engines.talk_log import TalkLog
+from .limit import Limit
 from .subject import Subject
 from .thinker import Thinker
 from .thoughts import Thoughts
@@ -39,6 +40,7 @@ class Analysis(QObject):
         super().__init__(parent)
         self._own = own
         self._lines = 1
+        self._limit = Limit()
         self._engines: tuple[OutsideEngine | None, ...] = (None,)
         self._on = False
         self._lost: dict[int, str] = {}  # why the engines of these places are not asked any more
@@ -93,6 +95,12 @@ class Analysis(QObject):
             self._lines = lines
             self.look_again()
 
+    def set_limit(self, limit: Limit) -> None:
+        """How long each position is thought about."""
+        if limit != self._limit:
+            self._limit = limit
+            self.look_again()
+
     def set_engines(self, *engines: OutsideEngine | None) -> None:
         """Who is asked, one or two; None is the program's own engine, which stands in for the first one in games that
         it does not play."""
@@ -137,7 +145,7 @@ class Analysis(QObject):
             if why := self._lost.get(place) or self._unable(engine):
                 self.thought.emit(place, Thoughts(trouble=why))
             else:
-                self._thinkers[place].think(asked(engine, self._own, variant, self._lines), subject)
+                self._thinkers[place].think(asked(engine, self._own, variant, self._lines), subject, self._limit)
 
     def _unable(self, engine: OutsideEngine | None) -> str:
         if engine is None or analyses(engine, self._variant()):

@@ -12,6 +12,7 @@ from shogi_desktop.notation.moves.usi import Info
 
 from ..engines.asked import Asked
 from ..engines.talk_log import TalkLog
+from .limit import Limit
 from .subject import Subject
 from .thoughts import Listener
 
@@ -37,14 +38,20 @@ class Thinker(QObject):
         self._told: Asked | None = None  # how the engine was started, and what it was told
         self._client = EngineClient(timeouts, self)
         self._client.spoken.connect(self.log.note)
+        self._client.search_started.connect(self._on_started)
         self._client.info.connect(self._on_info)
+        self._client.best_move.connect(self._on_finished)
         self._client.failed.connect(self._on_failed)
         self._telling = QTimer(self, singleShot=True, interval=TOLD_MS)
         self._telling.timeout.connect(self._tell)
+        self._limit = Limit()
+        self._end = QTimer(self, singleShot=True)
+        self._end.timeout.connect(self._client.move_now)
 
-    def think(self, wanted: Asked, subject: Subject) -> None:
+    def think(self, wanted: Asked, subject: Subject, limit: Limit) -> None:
         """Asks the engine; another one than before is started anew."""
         self.give_up()
+        self._limit = limit
         known = self._told if self._client.is_up else None
         if known is None or wanted.launch != known.launch:
             self._client.start(wanted.launch)
@@ -57,8 +64,7 @@ class Thinker(QObject):
 
     def give_up(self) -> None:
         """What it thinks is of no use any more."""
-        self._telling.stop()
-        self._listener = None
+        self._forget()
         self._client.stop()
 
     def close(self) -> None:
@@ -71,17 +77,42 @@ class Thinker(QObject):
         self.give_up()
         self._client.wait_closed()
 
+    def _forget(self) -> None:
+        self._telling.stop()
+        self._end.stop()
+        self._listener = None
+
+    def _on_started(self, number: int) -> None:
+        if number == self._number and self._limit.ms:
+            self._end.start(self._limit.ms)
+
     def _on_info(self, number: int, info: Info) -> None:
         if number == self._number and self._listener is not None:
             self._listener.hear(info)
             if not self._telling.isActive():
                 self._telling.start()
+            if self._is_enough(self._listener):
+                self._client.move_now()
+
+    def _is_enough(self, heard: Listener) -> bool:
+        nodes, depth = self._limit.nodes, self._limit.depth
+        return bool((nodes and heard.nodes >= nodes) or (depth and heard.depth(self._lines()) >= depth))
+
+    def _lines(self) -> int:
+        assert self._told is not None
+        return int(self._told.options["MultiPV"])
+
+    def _on_finished(self, number: int) -> None:
+        """By the limit, or by itself, since there is no more to find."""
+        if number == self._number and self._listener is not None:
+            thoughts = self._listener.thoughts(finished=True)
+            self._forget()
+            self.thought.emit(thoughts)
 
     def _tell(self) -> None:
         if self._listener is not None:
             self.thought.emit(self._listener.thoughts())
 
     def _on_failed(self, why: str) -> None:
-        self._telling.stop()
-        self._listener = None
+        self._forget()
         self.failed.emit(why)

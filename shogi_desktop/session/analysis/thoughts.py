@@ -21,13 +21,15 @@ class Line:
 
 @dataclass(frozen=True)
 class Thoughts:
-    """The lines, the best one first, and what the search has come to; or why there are none (`trouble`)."""
+    """The lines, the best one first, and what the search has come to, `finished`: to its end; or why there are none
+    (`trouble`)."""
 
     lines: tuple[Line, ...] = ()
     depth: int = 0
     nodes: int = 0
     nps: int = 0
     time_ms: int = 0
+    finished: bool = False
     trouble: str = ""
 
 
@@ -52,14 +54,24 @@ class Listener:
         if info.depth is not None or info.nodes is not None:
             self._last = info
 
-    def thoughts(self) -> Thoughts:
-        """What was heard so far."""
+    def depth(self, lines: int) -> int:
+        """How deep so many lines were looked at, or all that there are."""
+        deep = [info.depth or 0 for info in self._told.values()]
+        return max(min(deep) if len(deep) >= lines else 0, (self._last.depth or 0) - 1)
+
+    @property
+    def nodes(self) -> int:
+        """Positions looked at."""
+        return self._last.nodes or 0
+
+    def thoughts(self, finished: bool = False) -> Thoughts:
+        """What was heard so far; `finished`: that is all."""
         self._read = {
             info.pv: self._read.get(info.pv) or parse_line(info.pv, self._position) for info in self._told.values()
         }
         last = self._last
         numbers = (last.depth or 0, last.nodes or 0, last.nps or 0, last.time_ms or 0)
-        return Thoughts(tuple(self._lines(self._told[place] for place in sorted(self._told))), *numbers)
+        return Thoughts(tuple(self._lines(self._told[place] for place in sorted(self._told))), *numbers, finished)
 
     def _lines(self, told: Iterable[Info]) -> Iterable[Line]:
         for info in told:

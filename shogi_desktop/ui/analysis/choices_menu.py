@@ -21,6 +21,7 @@ class ChoicesMenu(QMenu):
     """Signals:
     lines_wished(int): so many lines from now on.
     view_wished(str): how scores are told (see `score_text`).
+    limit_wished(): how long each position is thought about is to be chosen.
     engine_wished(str): who is asked, by the name of the person's own engine, "" = the program's.
     second_wished(object): who is asked beside it, in the same way; None: nobody.
     log_wished(int): the person wants to see what is said to an engine and by it, 0: to the first one.
@@ -28,6 +29,7 @@ class ChoicesMenu(QMenu):
 
     lines_wished = Signal(int)
     view_wished = Signal(str)
+    limit_wished = Signal()
     engine_wished = Signal(str)
     second_wished = Signal(object)
     log_wished = Signal(int)
@@ -35,6 +37,8 @@ class ChoicesMenu(QMenu):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._counts = self._choice(self, range(1, MOST_LINES + 1), self._wish_lines)
+        self._limit = self.addAction("")
+        self._limit.triggered.connect(self.limit_wished)
         self.addSeparator()
         self._views = self._choice(self, _VIEWS, self._wish_view)
         self.addSeparator()
@@ -109,6 +113,7 @@ class ChoicesMenu(QMenu):
         )
         for action, text in zip(self._views.actions(), views, strict=True):
             action.setText(text)
+        self._limit.setText(self.tr("End of each search…"))
         self._beside.setTitle(self.tr("A second engine beside it"))
         for action in self._seconds.actions():
             if action.data() is None:

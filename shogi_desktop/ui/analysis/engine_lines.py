@@ -128,11 +128,14 @@ class EngineLines(QWidget):
         thoughts, locale = self._thoughts, QLocale()
         if thoughts.trouble:
             return thoughts.trouble
+        if thoughts.finished and not thoughts.lines:
+            return self.tr("Finished; no line was told.")
         if not thoughts.lines:
             over = self._position is not None and self._position.outcome() is not None
             return self.tr("The game has ended here.") if over else self.tr("Thinking …")
         nodes, speed = (locale.toString(number // 1000) for number in (thoughts.nodes, thoughts.nps))
-        return self.tr("Depth {depth} · {nodes}k · {speed}k/s").format(depth=thoughts.depth, nodes=nodes, speed=speed)
+        told = self.tr("Depth {depth} · {nodes}k · {speed}k/s").format(depth=thoughts.depth, nodes=nodes, speed=speed)
+        return self.tr("Finished · {told}").format(told=told) if thoughts.finished else told
 
     def _look_at(self, moves: tuple[int, ...]) -> None:
         row = self.sender()

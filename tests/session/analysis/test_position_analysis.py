@@ -10,12 +10,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.game.tree import Game
-from shogi_desktop.notation.moves.usi import format_move, parse_move
+from shogi_desktop.notation.moves.usi import format_move, parse_info, parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
-from shogi_desktop.rules import load_variant
+from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.session.analysis.analysis import REST_MS
+from shogi_desktop.session.analysis.limit import Limit
 from shogi_desktop.session.analysis.position_analysis import PositionAnalysis
-from shogi_desktop.session.analysis.thoughts import Thoughts
+from shogi_desktop.session.analysis.thoughts import Listener, Thoughts
 from shogi_desktop.session.play.game_session import GameSession
 from tests.engines import FakeEngines
 from tests.session.table import TWO_PEOPLE, Table, play
@@ -175,6 +176,80 @@ def test_switching_off_ends_the_engine(look: Callable[..., Looked], qtbot: QtBot
     qtbot.waitUntil(lambda: engines.alive() == [])
     looked.analysis.set_on(True)
     qtbot.waitUntil(lambda: bool(looked.lines()))
+
+
+# Its end
+
+
+@pytest.mark.parametrize("limit", [Limit(ms=1), Limit(nodes=5000), Limit(depth=4), Limit(depth=3)])
+def test_it_ends_at_its_limit_and_begins_again_at_the_next_position(
+    look: Callable[..., Looked], qtbot: QtBot, engines: FakeEngines, limit: Limit
+) -> None:
+    looked = look("muse")
+    looked.analysis.set_lines(2)
+    looked.analysis.set_limit(limit)
+    looked.analysis.set_on(True)
+    qtbot.waitUntil(lambda: looked.thoughts[-1].finished)
+    assert looked.lines() == ["8g8f", "1g1f"] and looked.analysis.on
+    assert engines.told("go") == ["go infinite"], "no engine is asked for what may end it"
+    looked.session.back()
+    assert not looked.thoughts[-1].finished
+    qtbot.waitUntil(lambda: looked.thoughts[-1].finished)
+    assert looked.lines() == ["9c9d", "1c1d"]
+
+
+@pytest.mark.parametrize("limit", [Limit(), Limit(ms=3_600_000), Limit(nodes=5001), Limit(depth=5)])
+def test_it_goes_on_before_its_limit(
+    look: Callable[..., Looked], qtbot: QtBot, engines: FakeEngines, limit: Limit
+) -> None:
+    looked = look("muse")
+    looked.analysis.set_limit(limit)
+    looked.analysis.set_on(True)
+    qtbot.waitUntil(lambda: bool(looked.lines()))
+    qtbot.wait(3 * REST_MS)
+    assert engines.told("stop") == [] and not looked.thoughts[-1].finished
+
+
+def test_another_limit_is_another_question(look: Callable[..., Looked], qtbot: QtBot) -> None:
+    looked = look("muse")
+    looked.analysis.set_limit(Limit(nodes=1))
+    looked.analysis.set_on(True)
+    qtbot.waitUntil(lambda: looked.thoughts[-1].finished)
+    looked.analysis.set_limit(Limit())
+    qtbot.waitUntil(lambda: bool(looked.lines()))
+    assert not looked.thoughts[-1].finished
+
+
+def test_an_engine_that_ends_by_itself_has_finished(look: Callable[..., Looked], qtbot: QtBot) -> None:
+    looked = look("judging")
+    looked.analysis.set_on(True)
+    qtbot.waitUntil(lambda: looked.thoughts[-1].finished)
+    assert looked.lines() == ["8g8f"]
+
+
+def test_one_that_does_not_end_turns_it_off(look: Callable[..., Looked], qtbot: QtBot) -> None:
+    looked = look("muse", "hang")
+    looked.analysis.set_limit(Limit(depth=4))
+    looked.analysis.set_on(True)
+    qtbot.waitUntil(lambda: bool(looked.failures), timeout=10_000)
+    assert looked.failures == ["No analysis: It does not answer."]
+
+
+@pytest.mark.parametrize(
+    ("told", "deep"),
+    [
+        (["depth 5 multipv 1 pv 7g7f"], 4),  # the second line is still looked at
+        (["depth 5 multipv 1 pv 7g7f", "depth 5 multipv 2 pv 2g2f"], 5),
+        (["depth 5 multipv 1 pv 7g7f", "depth 4 multipv 2 pv 2g2f"], 4),
+        (["depth 6 currmove 7g7f"], 5),
+        ([], 0),
+    ],
+)
+def test_how_deep_all_lines_are(told: list[str], deep: int) -> None:
+    listener = Listener(Position(load_variant("shogi")))
+    for line in told:
+        listener.hear(parse_info(f"info {line}"))
+    assert listener.depth(2) == deep
 
 
 # Two engines

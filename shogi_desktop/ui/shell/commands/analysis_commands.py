@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from shogi_desktop.session.analysis.limit import Limit
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import Settings, SettingsStore
 
@@ -92,6 +93,7 @@ class AnalysisCommands(QObject):
         analysis.failed.connect(self.told)
         panel.choices.lines_wished.connect(self._set_lines)
         panel.choices.view_wished.connect(self._set_view)
+        panel.choices.limit_wished.connect(self._ask_limit)
         panel.choices.engine_wished.connect(self._set_engine)
         panel.choices.second_wished.connect(self._set_second)
         panel.choices.log_wished.connect(self._show_log)
@@ -133,6 +135,7 @@ class AnalysisCommands(QObject):
         analysis, panel = self._made
         panel.set_choices(notation(settings, current_language()), settings.score_view, settings.analysis_lines)
         analysis.set_lines(settings.analysis_lines)
+        analysis.set_limit(_limit(settings))
         self._set_engines()
         self._show_arrows()
 
@@ -157,6 +160,17 @@ class AnalysisCommands(QObject):
             window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             window.show()
 
+    def _ask_limit(self) -> None:
+        from ...analysis.limit_dialog import LimitDialog
+
+        dialog = LimitDialog(self._store.current, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.chosen.connect(self._set_limit)
+        dialog.open()
+
+    def _set_limit(self, changes: dict[str, object]) -> None:
+        self._store.update(**changes)
+
     def _set_engine(self, name: str) -> None:
         self._store.update(analysis_engine=name)
 
@@ -176,3 +190,10 @@ class AnalysisCommands(QObject):
 
     def _take(self, moves: tuple[int, ...]) -> None:
         take_line(self._session, self._session.game.cursor, moves)
+
+
+def _limit(settings: Settings) -> Limit:
+    amounts = {"time": ("ms", settings.analysis_ms), "nodes": ("nodes", settings.analysis_nodes)}
+    amounts["depth"] = ("depth", settings.analysis_depth)
+    name, amount = amounts.get(settings.analysis_by, ("ms", 0))
+    return Limit(**{name: amount})

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolButton
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.session.play.game_session import SessionState
+from shogi_desktop.ui.analysis.limit_dialog import LimitDialog
 from shogi_desktop.ui.analysis.line_board import LineBoard
 from shogi_desktop.ui.analysis.line_row import LineRow
 from shogi_desktop.ui.analysis.moves_label import MovesLabel
@@ -235,6 +236,36 @@ def test_another_engine_is_asked_in_the_games_that_it_plays(analysing: Desk, tmp
     engines.remove(engines.all()[0])
     assert "Other" not in [action.text() for action in menu.actions()]
     desk.qtbot.waitUntil(lambda: len(rows(desk)) == 2)
+
+
+def test_each_search_may_have_an_end(analysing: Desk) -> None:
+    desk = analysing
+    (panel,) = desk.window.panel.findChildren(AnalysisPanel)
+    next(action for action in panel.choices.actions() if action.text() == "End of each search…").trigger()
+    (dialog,) = desk.window.findChildren(LimitDialog)
+    next(button for button in dialog.by.findChildren(QToolButton) if button.text() == "Depth").click()
+    dialog.deep.setValue(3)
+    dialog.accept()
+    settings = desk.store.current
+    assert (settings.analysis_by, settings.analysis_depth, settings.analysis_ms) == ("depth", 3, 10_000)
+
+    def told() -> list[str]:
+        return [label.text() for label in panel.findChildren(QLabel)]
+
+    desk.qtbot.waitUntil(lambda: "Finished · Depth 4 · 5k · 9k/s" in told())
+    assert len(rows(desk)) == 2
+    desk.trigger(_A.BACK)
+    assert "Thinking …" in told()
+    desk.qtbot.waitUntil(lambda: "Finished · Depth 4 · 5k · 9k/s" in told())
+
+
+def test_no_end_is_changed_by_who_changes_his_mind(analysing: Desk) -> None:
+    (panel,) = analysing.window.panel.findChildren(AnalysisPanel)
+    next(action for action in panel.choices.actions() if action.text() == "End of each search…").trigger()
+    (dialog,) = analysing.window.findChildren(LimitDialog)
+    dialog.by.set_value("time")
+    dialog.reject()
+    assert analysing.store.current.analysis_by == "none"
 
 
 @pytest.fixture
