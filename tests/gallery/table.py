@@ -115,6 +115,7 @@ SCENES: Final = (
     Scene("lessons", learning.lessons, ALL_GAMES, languages=ALL_LANGUAGES),
     Scene("problems", learning.problems, BOTH_GAMES, languages=ALL_LANGUAGES),
     Scene("editor", learning.editor, BOTH_GAMES, languages=ALL_LANGUAGES, sizes=(COMMON,)),
+    Scene("editor_analysis", learning.editor_analysis, BOTH_GAMES, languages=ALL_LANGUAGES, sizes=(SMALL, COMMON)),
     Scene("examined", learning.examined, BOTH_GAMES, languages=ALL_LANGUAGES),
     Scene("making", learning.making, BOTH_GAMES, languages=ALL_LANGUAGES),
     Scene("problems", learning.problems, BOTH_GAMES, LIGHT, sizes=(SMALL, LARGE)),

@@ -35,8 +35,10 @@ class Analysis(QObject):
     thought = Signal(int, object)
     failed = Signal(str)
 
-    def __init__(self, own: EngineLaunch, timeouts: Timeouts, parent: QObject | None = None) -> None:
-        """`own` starts the program's engine."""
+    def __init__(
+        self, own: EngineLaunch, timeouts: Timeouts, parent: QObject | None = None, rest_ms: int = REST_MS
+    ) -> None:
+        """`own` starts the program's engine; what is looked at is asked about after so much rest."""
         super().__init__(parent)
         self._own = own
         self._lines = 1
@@ -48,7 +50,7 @@ class Analysis(QObject):
         for thinker in self._thinkers:
             thinker.thought.connect(self._on_thought)
             thinker.failed.connect(self._on_failed)
-        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
+        self._rest = QTimer(self, singleShot=True, interval=rest_ms)
         self._rest.timeout.connect(self._ask)
 
     # What those who inherit say

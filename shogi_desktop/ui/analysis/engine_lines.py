@@ -37,8 +37,8 @@ class EngineLines(QWidget):
     taken = Signal(object)
     looked_at = Signal(object, QRect)
 
-    def __init__(self, corner: QWidget | None = None, parent: QWidget | None = None) -> None:
-        """`corner` stands beside the state of the search."""
+    def __init__(self, recorded: bool, corner: QWidget | None = None, parent: QWidget | None = None) -> None:
+        """`recorded`: there is a record that may take lines. `corner` stands beside the state of the search."""
         super().__init__(parent)
         self._notation, self._view, self._count = "japanese", "mover", 3
         self._position: Position | None = None
@@ -48,7 +48,7 @@ class EngineLines(QWidget):
         self._name, self._state, self._dot = ElidedLabel(), ElidedLabel(), _Dot()
         self._name.setProperty("role", "strong")
         self._state.setProperty("role", "muted")
-        self._rows = [LineRow() for _ in range(MOST_LINES)]
+        self._rows = [LineRow(recorded) for _ in range(MOST_LINES)]
         head = QHBoxLayout()
         head.addWidget(self._state, 1)
         if corner is not None:
@@ -114,6 +114,7 @@ class EngineLines(QWidget):
         for row in self._rows:
             row.set_score_width(width)
         told = self._told()
+        self._state.set_folds(2 if self._thoughts.trouble else 1)
         self._state.setText(told)
         if self._thoughts.lines:
             explained = self.tr("Depth; thousands of positions looked at, and in a second")

@@ -25,8 +25,10 @@ class LineRow(QFrame):
     taken = Signal(object)
     looked_at = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, recorded: bool = True, parent: QWidget | None = None) -> None:
+        """`recorded`: there is a record that may take the whole line."""
         super().__init__(parent)
+        self._recorded = recorded
         self.setProperty("role", "line")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._score = PlainLabel()
@@ -76,7 +78,7 @@ class LineRow(QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            whole = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+            whole = self._recorded and bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
             self.taken.emit(self._line if whole else self._line[:1])
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             step = 1 if event.key() == Qt.Key.Key_Right else -1
@@ -100,7 +102,8 @@ class LineRow(QFrame):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         # What it was asked for: while it is open the engine thinks on, and another line may come in this place.
         menu.addAction(self.tr("Make this move")).setData(self._line[:1])
-        menu.addAction(self.tr("Take the line into the record")).setData(self._line)
+        if self._recorded:
+            menu.addAction(self.tr("Take the line into the record")).setData(self._line)
         menu.addAction(self.tr("Copy the line")).setData(self.text)
         menu.triggered.connect(self._do)
         menu.popup(event.globalPos())

@@ -32,7 +32,8 @@ class AnalysisPanel(QWidget):
     taken = Signal(object)
     looked_at = Signal(object, QRect)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, recorded: bool = True, parent: QWidget | None = None) -> None:
+        """`recorded`: there is a record that may take lines."""
         super().__init__(parent)
         self._button = QToolButton()
         self._button.setProperty("role", "choices")
@@ -40,7 +41,7 @@ class AnalysisPanel(QWidget):
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.choices = ChoicesMenu(self._button)
         self._button.setMenu(self.choices)
-        self._engines = [EngineLines(None if place else self._button) for place in range(MOST_ENGINES)]
+        self._engines = [EngineLines(recorded, None if place else self._button) for place in range(MOST_ENGINES)]
         sheet, whole = ScrollSheet(least=LEAST_HEIGHT), QVBoxLayout(self)
         sheet.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         whole.setContentsMargins(0, 0, 0, 0)

@@ -101,12 +101,20 @@ class MainWindow(QMainWindow):
         self.library = LibraryAccess(self.art, store, self)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self.tabs = RecordTabs(self.open_records)
-        self.pages = Pages(_column(self.tabs, self._splitter), self.art, session, self.commands, self.learning)
+        analyse, seat = self.actions_[ActionId.ANALYSE], _column(self.tabs, self._splitter)
+        self.pages = Pages(seat, self.art, session, self.commands, self.learning, analyse)
         self.window_commands = WindowCommands(self, session, store)
         self.pictures = PictureCommands(self, session, store)
         self.clipboard = ClipboardCommands(session, self.records, self)
         self.analysis = AnalysisCommands(
-            session, store, self.own_engines, self.panel, self.table.board, self.make_board, self
+            session,
+            store,
+            self.own_engines,
+            self.panel,
+            self.table.board,
+            self.pages.editor_seen,
+            self.make_board,
+            self,
         )
         self.game_analysis = GameAnalysisCommands(
             session, store, self.own_engines, self.table, self.panel, self.make_board, self
@@ -181,6 +189,7 @@ class MainWindow(QMainWindow):
         self.game_analysis.told.connect(self.status.tell)
         self.game_analysis.saved.connect(self.pictures.remember_folder)
         self.analysis.switched.connect(self._show_analysis)
+        self.analysis.editor_switched.connect(self.actions_[ActionId.ANALYSE].setChecked)
         self.learning.print_wished.connect(self.pictures.print_problems)
         self.commands.hint_sought.connect(self.status.tell)
         self.commands.hint_sought.connect(self.table.board.say)
@@ -271,12 +280,13 @@ class MainWindow(QMainWindow):
         for id_ in ActionId:
             seen = self.pages.on_board or id_ not in ON_THE_BOARD
             self.actions_[id_].setEnabled(seen and self.commands.enabled(id_))
+        if self.pages.editor_seen() is not None:  # nobody gets help in a game that is played
+            self.actions_[ActionId.ANALYSE].setEnabled(self._session.state is not SessionState.PLAYING)
 
     def _show_place(self) -> None:
         """What was said about the board is old where another page is seen, and nobody looks at it."""
         self.review.auto_play.stop()
-        if not self.pages.on_board:
-            self.analysis.stop()
+        self.analysis.show_page(self.pages.on_board)
         self.status.set_board_seen(self.pages.on_board)
 
     def _show_title(self) -> None:
