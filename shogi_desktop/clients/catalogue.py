@@ -45,7 +45,7 @@ class OutsideEngine:
     """An engine by its name, which no other one has. `options` are the values that differ from the engine's own,
     `variants` the games that it plays, `protocol` is what it speaks ("usi" or "xboard"), `start_s` the seconds that it
     may take to start or to make ready for a game. `counts`: whether it can be asked for so many positions; GPS Shogi
-    ends itself then."""
+    ends itself then. `hints`: whether it gives them in its games."""
 
     name: Annotated[str, Cut(LONGEST_NAME)]
     program: Annotated[str, AtMost(_PATH_LETTERS)]
@@ -54,6 +54,7 @@ class OutsideEngine:
     protocol: Annotated[str, OneOf(*(each.value for each in Protocol))] = Protocol.USI.value
     start_s: Annotated[int, Clamped(1, LONGEST_START_S)] = START_S
     counts: bool = True
+    hints: bool = False
 
     @property
     def thinks_aloud(self) -> bool:

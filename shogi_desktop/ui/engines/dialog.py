@@ -9,6 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import (
+    QCheckBox,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
@@ -62,6 +63,7 @@ class EnginesDialog(QDialog):
         self.reset_button = QPushButton(self.tr("Reset all options"))
         self.name, self.search = QLineEdit(), QLineEdit()
         self.start = QSpinBox()
+        self.hints = QCheckBox(self.tr("Gives the hints in its games"))
         self.facts, self.state = folding_label("muted"), folding_label()
         self.form = OptionForm()
         self._build()
@@ -84,13 +86,14 @@ class EnginesDialog(QDialog):
         row.addStretch(1)
         self.search.setPlaceholderText(self.tr("Search the options"))
         self.search.setClearButtonEnabled(True)
+        self.hints.setToolTip(tip(self.tr("Where it fails, the computer of Shogi Desktop gives the hint.")))
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setWidget(self.form)
         right = QVBoxLayout()
         right.setSpacing(SPACE)
-        for widget in (self.name, self.facts, self._patience, self.state, self.search):
+        for widget in (self.name, self.facts, self._patience, self.hints, self.state, self.search):
             right.addWidget(widget)
         right.addWidget(self._area, 1)
         right.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignLeft)
@@ -119,6 +122,7 @@ class EnginesDialog(QDialog):
         self.reset_button.clicked.connect(self.form.reset)
         self.name.editingFinished.connect(self._rename)
         self.start.valueChanged.connect(self._take_start)
+        self.hints.clicked.connect(self._take_hints)
         self.search.textChanged.connect(self.form.seek)
         self.form.changed.connect(self._take_options)
         resize_within(self, SIZE)
@@ -146,7 +150,7 @@ class EnginesDialog(QDialog):
         engines = self._engines.all()
         self._engine = engines[row] if 0 <= row < len(engines) else None
         self._show_options({})
-        for widget in (self.name, self.facts, self._patience, self.remove_button):
+        for widget in (self.name, self.facts, self._patience, self.hints, self.remove_button):
             widget.setVisible(self._engine is not None)
         if self._engine is None:
             self._say(self.tr("Add a program that speaks USI, and it plays and can be asked in analyses."))
@@ -154,6 +158,8 @@ class EnginesDialog(QDialog):
         self.name.setText(self._engine.name)
         with QSignalBlocker(self.start):
             self.start.setValue(self._engine.start_s)
+        self.hints.setChecked(self._engine.hints)
+        self.hints.setEnabled(bool(_known(self._engine)))
         games = ", ".join(variant_text(load_variant(name).title) for name in _known(self._engine))
         nothing = self.tr("None of the games here.")
         self.facts.setText(f"{self._engine.program}\n{games or nothing}")
@@ -234,6 +240,10 @@ class EnginesDialog(QDialog):
         self._engine = self._engines.replace(engine, replace(engine, start_s=seconds))
         if self.form.is_empty:  # it may have been too slow until now
             self._ask_options(self._engine)
+
+    def _take_hints(self, on: bool) -> None:
+        if self._engine is not None:
+            self._engine = self._engines.set_hints(self._engine, on)
 
     def _take_options(self, options: dict[str, str]) -> None:
         if self._engine is not None:

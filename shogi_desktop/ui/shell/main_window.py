@@ -14,6 +14,7 @@ from shogi_desktop import paths
 from shogi_desktop.notation.records.file_types import file_type
 from shogi_desktop.rules import Side
 from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.rules.position import Position
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.habits import Habits
 from shogi_desktop.session.play.hint import Hint
@@ -93,7 +94,7 @@ class MainWindow(QMainWindow):
         self.panel = SidePanel(self.actions_)
         self.review = ReviewCommands(session, self.panel, self.actions_, self)
         self.commands = Commands(session, store, self.records, self.review, self.make_board, self.own_engines, self)
-        session.set_outside(self._engine_named)
+        session.set_outside(self._engine_named, self._hinting)
         self.alerts = Alerts(session, self)
         self.status = StatusLine(session, self.alerts)
         self.announcements = Announcements(session, self.commands, self.records, self.table.banner, self)
@@ -253,6 +254,9 @@ class MainWindow(QMainWindow):
     def _engine_named(self, name: str) -> OutsideEngine | None:
         return self.own_engines().named(name)
 
+    def _hinting(self, start: Position) -> OutsideEngine | None:
+        return self.own_engines().hinting(start)
+
     # What the session says
 
     def _show_moves(self) -> None:
@@ -314,7 +318,7 @@ class MainWindow(QMainWindow):
         shown = notation(self._store.current, self._language.code)
         position, before = self._session.game.position, self._session.last_move()
         self.status.tell(hint_text(position, hint, before, shown))
-        brief = hint if hint.move == NO_MOVE else replace(hint, line=(hint.move,))
+        brief = hint if hint.move == NO_MOVE else replace(hint, line=(hint.move,), by="", trouble="")
         self.table.tell_hint(hint.move, unmarked(hint_text(position, brief, before, shown)))
 
     def _tell_threat(self, threat: Hint) -> None:

@@ -173,6 +173,23 @@ def test_an_engine_that_was_too_slow_is_asked_again_with_more_time(
     assert engines.all()[0].start_s == 60
 
 
+def test_one_that_gives_hints(
+    open_dialog: Callable[[], EnginesDialog], engines: Engines, program: Callable[..., str]
+) -> None:
+    for name in ("One", "Two"):
+        engines.add(OutsideEngine(name, program()))
+    dialog = open_dialog()
+    assert not dialog.hints.isChecked()
+    dialog.hints.click()
+    dialog.list.setCurrentRow(1)
+    assert not dialog.hints.isChecked()
+    dialog.hints.click()
+    dialog.start.setValue(30)
+    assert [each.hints for each in engines.all()] == [False, True]
+    dialog.list.setCurrentRow(0)
+    assert not dialog.hints.isChecked()
+
+
 def test_an_engine_whose_program_is_gone_says_so(
     open_dialog: Callable[[], EnginesDialog], engines: Engines, tmp_path: Path, qtbot: QtBot
 ) -> None:
