@@ -48,6 +48,7 @@ BEHAVIOURS = {
     "winning": "tells a score of +300 before it moves",
     "judging": "tells a score of +300 and its move, before it makes it",
     "mating": "tells that all its answers in order are a mate, before it moves",
+    "searches_for_mates": "looks for a mate until it is told to stop",
     "mated": "tells that they are the longest defence against one",
     "expects": "expects the next pawn of the other side to be pushed, and ponders on it until it is told that it was",
     "expects_nonsense": "expects what is no move",
@@ -63,6 +64,7 @@ class FakeEngine:
         self.position = ""
         self.searching = False
         self.pondering = False
+        self.seeking = False
 
     def say(self, text: str) -> None:
         sys.stdout.write(text + "\n")
@@ -103,6 +105,9 @@ class FakeEngine:
 
     def mates(self) -> None:
         """It is asked for a mate and not for a move."""
+        if "searches_for_mates" in self.behaviours:
+            self.seeking = True
+            return
         if not self.behaviours & {"mute", "hang"}:
             line = " ".join(self.moves) if "mating" in self.behaviours else "notimplemented"
             self.say(f"checkmate {line}")
@@ -149,7 +154,10 @@ class FakeEngine:
             return
         if "late_after_stop" in self.behaviours:
             time.sleep(0.3)
-        if self.searching:
+        if self.seeking:
+            self.seeking = False
+            self.say("checkmate timeout")
+        elif self.searching:
             self.answer()
         elif "double_on_stop" in self.behaviours:
             self.say("bestmove " + self.move())

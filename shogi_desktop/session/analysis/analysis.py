@@ -119,6 +119,15 @@ class Analysis(QObject):
         asked = [first if analyses(first, self._variant()) else None]
         return asked + [engine for engine in others if engine != asked[0]]
 
+    def seek_mate(self) -> None:
+        """Lets the first engine look for a mate instead, until another position is looked at."""
+        subject, engine = self._subject(), self.asked()[0]
+        if self._on and subject is not None and 0 not in self._lost:
+            if self._rest.isActive():
+                self._rest.stop()
+                self._ask()
+            self._thinkers[0].seek_mate(asked(engine, self._own, self._variant(), self._lines), subject)
+
     def close(self) -> None:
         """For the end of the program: returns when the engines are gone."""
         self._on = False
@@ -145,7 +154,7 @@ class Analysis(QObject):
             return
         for place, engine in enumerate(self.asked()):
             if why := self._lost.get(place) or self._unable(engine):
-                self.thought.emit(place, Thoughts(trouble=why))
+                self.thought.emit(place, Thoughts(note=why))
             else:
                 self._thinkers[place].think(asked(engine, self._own, variant, self._lines), subject, self._limit)
 
@@ -167,7 +176,7 @@ class Analysis(QObject):
             self.set_on(False)
             self.failed.emit(told)
         else:
-            self.thought.emit(place, Thoughts(trouble=told))
+            self.thought.emit(place, Thoughts(note=told))
 
     def _place(self) -> int:
         return next(place for place, thinker in enumerate(self._thinkers) if thinker is self.sender())

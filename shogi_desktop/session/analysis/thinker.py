@@ -7,16 +7,21 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shogi_desktop.clients.engine_client import EngineClient
-from shogi_desktop.clients.search import SearchRequest, Timeouts
-from shogi_desktop.notation.moves.usi import Info
+from shogi_desktop.clients.search import Choice, MateFound, SearchRequest, Timeouts
+from shogi_desktop.game.evaluation import Score
+from shogi_desktop.notation.moves.usi import Info, parse_line
+from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
+from shogi_desktop.rules.position import Position
 
 from ..engines.asked import Asked
 from ..engines.talk_log import TalkLog
 from .limit import Limit
 from .subject import Subject
-from .thoughts import Listener
+from .thoughts import Line, Listener, Thoughts
 
 TOLD_MS: Final = 100  # between two reports: nobody reads faster
+MATE_MS: Final = 30_000  # for a search for mates
+GRACE_MS: Final = 1000  # then it is stopped
 
 
 class Thinker(QObject):
@@ -45,6 +50,7 @@ class Thinker(QObject):
         self._telling = QTimer(self, singleShot=True, interval=TOLD_MS)
         self._telling.timeout.connect(self._tell)
         self._limit = Limit()
+        self._asked_mate = False
         self._end = QTimer(self, singleShot=True)
         self._end.timeout.connect(self._client.move_now)
 
@@ -52,6 +58,9 @@ class Thinker(QObject):
         """Asks the engine; another one than before is started anew."""
         self.give_up()
         self._limit = limit
+        self._put(wanted, subject, SearchRequest(subject.start, subject.moves))
+
+    def _put(self, wanted: Asked, subject: Subject, request: SearchRequest) -> None:
         known = self._told if self._client.is_up else None
         if known is None or wanted.launch != known.launch:
             self._client.start(wanted.launch)
@@ -60,7 +69,15 @@ class Thinker(QObject):
             self._told = wanted
             self._client.new_game(wanted.variant, wanted.options)
         self._listener = Listener(subject.position)
-        self._number = self._client.go(SearchRequest(subject.start, subject.moves))
+        self._asked_mate = request.mate_ms is not None
+        self._number = self._client.go(request)
+
+    def seek_mate(self, wanted: Asked, subject: Subject) -> None:
+        """Asks the engine for a mate by the side to move; the Thoughts tell what came of it."""
+        self.give_up()
+        self._limit = Limit(ms=MATE_MS + GRACE_MS)
+        self._put(wanted, subject, SearchRequest(subject.start, subject.moves, mate_ms=MATE_MS))
+        self.thought.emit(Thoughts(note=self.tr("Looking for a mate …")))
 
     def give_up(self) -> None:
         """What it thinks is of no use any more."""
@@ -89,6 +106,8 @@ class Thinker(QObject):
     def _on_info(self, number: int, info: Info) -> None:
         if number == self._number and self._listener is not None:
             self._listener.hear(info)
+            if self._asked_mate:
+                return  # only the answer counts
             if not self._telling.isActive():
                 self._telling.start()
             if self._is_enough(self._listener):
@@ -102,10 +121,10 @@ class Thinker(QObject):
         assert self._told is not None
         return int(self._told.options["MultiPV"])
 
-    def _on_finished(self, number: int) -> None:
+    def _on_finished(self, number: int, answer: Choice | MateFound) -> None:
         """By the limit, or by itself, since there is no more to find."""
         if number == self._number and self._listener is not None:
-            thoughts = self._listener.thoughts(finished=True)
+            thoughts = self._mate(answer) if isinstance(answer, MateFound) else self._listener.thoughts(finished=True)
             self._forget()
             self.thought.emit(thoughts)
 
@@ -113,6 +132,34 @@ class Thinker(QObject):
         if self._listener is not None:
             self.thought.emit(self._listener.thoughts())
 
+    def _mate(self, found: MateFound) -> Thoughts:
+        """A mate that it says it has found is played out."""
+        assert self._listener is not None
+        position = self._listener.position
+        if not found.mate:
+            notes = {
+                (False, True): self.tr("It says that there is no mate."),
+                (None, True): self.tr("It has found no mate in this time; that proves nothing."),
+                (None, False): self.tr("It cannot look for mates."),
+            }
+            return Thoughts(note=notes[found.mate, found.able], finished=True)
+        line = parse_line(found.line, position)
+        if not line:
+            return Thoughts(note=self.tr("It says that there is a mate, but shows no move of it."), finished=True)
+        if len(line) == len(found.line) and _ends_in_mate(position, line):
+            return Thoughts((Line(line, Score(0, len(line))),), finished=True, note=self.tr("It has found a mate."))
+        told = self.tr("It says that there is a mate; its line does not end in one.")
+        return Thoughts((Line(line, Score(0, UNKNOWN_MATE)),), finished=True, note=told)
+
     def _on_failed(self, why: str) -> None:
         self._forget()
         self.failed.emit(why)
+
+
+def _ends_in_mate(position: Position, line: tuple[int, ...]) -> bool:
+    """Whether the side to move wins by these moves."""
+    after = position.copy()
+    for move in line:
+        after.play(move)
+    outcome = after.outcome()
+    return outcome is not None and outcome.winner == position.turn

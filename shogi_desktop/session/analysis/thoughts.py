@@ -21,8 +21,8 @@ class Line:
 
 @dataclass(frozen=True)
 class Thoughts:
-    """The lines, the best one first, and what the search has come to, `finished`: to its end; or why there are none
-    (`trouble`)."""
+    """The lines, the best one first, and what the search has come to, `finished`: to its end. `note` is a sentence in
+    the place of the numbers, about the lines or about why there are none."""
 
     lines: tuple[Line, ...] = ()
     depth: int = 0
@@ -30,7 +30,7 @@ class Thoughts:
     nps: int = 0
     time_ms: int = 0
     finished: bool = False
-    trouble: str = ""
+    note: str = ""
 
 
 class Listener:
@@ -38,7 +38,7 @@ class Listener:
 
     def __init__(self, position: Position) -> None:
         """`position` is not looked at before `thoughts`, and must then be as it is now."""
-        self._position = position
+        self.position = position
         self._told: dict[int, Info] = {}  # the newest of each place
         self._read: dict[tuple[str, ...], tuple[int, ...]] = {}  # their lines as moves
         self._last = Info()
@@ -67,7 +67,7 @@ class Listener:
     def thoughts(self, finished: bool = False) -> Thoughts:
         """What was heard so far; `finished`: that is all."""
         self._read = {
-            info.pv: self._read.get(info.pv) or parse_line(info.pv, self._position) for info in self._told.values()
+            info.pv: self._read.get(info.pv) or parse_line(info.pv, self.position) for info in self._told.values()
         }
         last = self._last
         numbers = (last.depth or 0, last.nodes or 0, last.nps or 0, last.time_ms or 0)

@@ -24,6 +24,7 @@ class ChoicesMenu(QMenu):
     limit_wished(): how long each position is thought about is to be chosen.
     engine_wished(str): who is asked, by the name of the person's own engine, "" = the program's.
     second_wished(object): who is asked beside it, in the same way; None: nobody.
+    mate_wished(): the first engine is to look for a mate.
     log_wished(int): the person wants to see what is said to an engine and by it, 0: to the first one.
     """
 
@@ -32,10 +33,12 @@ class ChoicesMenu(QMenu):
     limit_wished = Signal()
     engine_wished = Signal(str)
     second_wished = Signal(object)
+    mate_wished = Signal()
     log_wished = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._first = ""  # the engine that is asked
         self._counts = self._choice(self, range(1, MOST_LINES + 1), self._wish_lines)
         self._limit = self.addAction("")
         self._limit.triggered.connect(self.limit_wished)
@@ -46,6 +49,8 @@ class ChoicesMenu(QMenu):
         self._seconds.triggered.connect(self._wish_second)
         self._beside = QMenu(self)
         self._before_engines = self.addMenu(self._beside)
+        self._mate = self.addAction("")
+        self._mate.triggered.connect(self.mate_wished)
         self._logs = [self.addAction(""), self.addAction("")]
         for log, action in enumerate(self._logs):
             action.setData(log)
@@ -82,9 +87,14 @@ class ChoicesMenu(QMenu):
                 _add(self._seconds, name, literal(name) or OWN)
         self.insertActions(self._before_engines, self._engines.actions())
         self._beside.addActions(self._seconds.actions())
+        self._first = first
+        self._name_mate()
         _check(self._engines, first)
         _check(self._seconds, second)
         self._logs[1].setVisible(second is not None)
+
+    def _name_mate(self) -> None:
+        self._mate.setText(self.tr("Look for a mate: {name}").format(name=literal(self._first) or OWN))
 
     def _wish_lines(self, action: QAction) -> None:
         self.lines_wished.emit(action.data())
@@ -118,6 +128,7 @@ class ChoicesMenu(QMenu):
         for action in self._seconds.actions():
             if action.data() is None:
                 action.setText(self.tr("None"))
+        self._name_mate()
         self._logs[0].setText(self.tr("Conversation with the engine…"))
         self._logs[1].setText(self.tr("Conversation with the second engine…"))
 

@@ -108,13 +108,13 @@ class EngineLines(QWidget):
         self._written = {line.moves: self._written.get(line.moves) or self._moves(line) for line in self._lines()}
         lines = [(line.moves, self._score(line), self._written[line.moves]) for line in self._lines()]
         for at, row in enumerate(self._rows):
-            row.setVisible(at < self._count and not self._thoughts.trouble)
+            row.setVisible(at < self._count and bool(self._thoughts.lines or not self._thoughts.note))
             row.show_line(*lines[at] if at < len(lines) else ())
         width = max(row.wanted_score_width() for row in self._rows)
         for row in self._rows:
             row.set_score_width(width)
         told = self._told()
-        self._state.set_folds(2 if self._thoughts.trouble else 1)
+        self._state.set_folds(2 if self._thoughts.note else 1)
         self._state.setText(told)
         if self._thoughts.lines:
             explained = self.tr("Depth; thousands of positions looked at, and in a second")
@@ -127,8 +127,8 @@ class EngineLines(QWidget):
 
     def _told(self) -> str:
         thoughts, locale = self._thoughts, QLocale()
-        if thoughts.trouble:
-            return thoughts.trouble
+        if thoughts.note:
+            return thoughts.note
         if thoughts.finished and not thoughts.lines:
             return self.tr("Finished; no line was told.")
         if not thoughts.lines:

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import format_move, parse_info, parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
+from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.session.analysis.analysis import REST_MS
 from shogi_desktop.session.analysis.limit import Limit
@@ -252,6 +253,53 @@ def test_how_deep_all_lines_are(told: list[str], deep: int) -> None:
     assert listener.depth(2) == deep
 
 
+# Mates
+
+
+@pytest.mark.parametrize(
+    ("sfen", "answer", "note", "score"),
+    [
+        (MATE_IN_ONE, "G*5b", "It has found a mate.", 1),
+        (MATE_IN_ONE, "G*4b", "It says that there is a mate; its line does not end in one.", UNKNOWN_MATE),
+        (MATE_IN_ONE, "G*5b 9a9b", "It says that there is a mate; its line does not end in one.", UNKNOWN_MATE),
+        (MATE_IN_ONE, "9i9h", "It says that there is a mate, but shows no move of it.", None),
+        (MATE_IN_ONE, "nomate", "It says that there is no mate.", None),
+        (MATE_IN_ONE, "timeout", "It has found no mate in this time; that proves nothing.", None),
+        (MATE_IN_ONE, "notimplemented", "It cannot look for mates.", None),
+    ],
+)
+def test_a_search_for_mates(
+    table: Table, qtbot: QtBot, sfen: str, answer: str, note: str, score: int | None
+) -> None:
+    session = table.session("muse", "mating", moves=f"4i4h {answer}")  # the first one answers the analysis
+    shogi = load_variant("shogi")
+    session.load(Game(shogi, parse_sfen(sfen, shogi)))
+    looked = Looked(session)
+    looked.analysis.set_on(True)
+    qtbot.waitUntil(lambda: bool(table.engines.told("go infinite")))
+    looked.analysis.seek_mate()
+    assert looked.thoughts[-1].note == "Looking for a mate …"
+    qtbot.waitUntil(lambda: looked.thoughts[-1].note == note)
+    assert [line.score.mate for line in looked.thoughts[-1].lines] == ([score] if score else [])
+    looked.analysis.set_lines(2)
+    assert looked.thoughts[-1].note == "" and looked.analysis.on
+    qtbot.waitUntil(lambda: len(table.engines.told("go infinite")) == 2)
+    looked.analysis.close()
+
+
+def test_a_search_for_mates_ends_where_another_position_is_looked_at(
+    look: Callable[..., Looked], qtbot: QtBot, engines: FakeEngines
+) -> None:
+    looked = look("muse", "searches_for_mates")
+    looked.analysis.seek_mate()
+    assert looked.thoughts == [], "it is off"
+    looked.analysis.set_on(True)
+    looked.analysis.seek_mate()
+    qtbot.waitUntil(lambda: bool(engines.told("go mate")))
+    looked.session.back()
+    qtbot.waitUntil(lambda: looked.lines() == ["9c9d", "1c1d"])
+
+
 # Two engines
 
 
@@ -286,11 +334,11 @@ def test_two_engines_follow_the_cursor(beside: Callable[..., Looked], qtbot: QtB
 def test_one_that_dies_leaves_the_other(beside: Callable[..., Looked], qtbot: QtBot) -> None:
     looked = beside("die_in_search_loudly")
     qtbot.waitUntil(lambda: looked.lines() == ["8g8f", "1g1f"])
-    qtbot.waitUntil(lambda: looked.beside[-1].trouble.startswith("No analysis: "))
+    qtbot.waitUntil(lambda: looked.beside[-1].note.startswith("No analysis: "))
     assert looked.analysis.on and not looked.failures
     looked.session.back()
     qtbot.waitUntil(lambda: looked.lines() == ["9c9d", "1c1d"])
-    assert looked.beside[-1].trouble.startswith("No analysis: "), "it is not started again and again"
+    assert looked.beside[-1].note.startswith("No analysis: "), "it is not started again and again"
 
 
 @needs_shell
@@ -306,7 +354,7 @@ def test_when_both_are_gone_it_ends(look: Callable[..., Looked], engines: FakeEn
 def test_a_second_one_of_another_game_says_so(beside: Callable[..., Looked], qtbot: QtBot) -> None:
     looked = beside("muse", variants=("chu",))
     qtbot.waitUntil(lambda: looked.lines() == ["8g8f", "1g1f"])
-    assert looked.beside[-1].trouble == "It does not analyse this game."
+    assert looked.beside[-1].note == "It does not analyse this game."
 
 
 @needs_shell

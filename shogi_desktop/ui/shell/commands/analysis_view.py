@@ -72,6 +72,7 @@ class AnalysisView(QObject):
         choices.limit_wished.connect(self._ask_limit)
         choices.engine_wished.connect(self._set_engine)
         choices.second_wished.connect(self._set_second)
+        choices.mate_wished.connect(self.analysis.seek_mate)
         choices.log_wished.connect(self._show_log)
         panel.taken.connect(self.taken)
         panel.looked_at.connect(self._look_at)
@@ -94,7 +95,7 @@ class AnalysisView(QObject):
     def _show_thoughts(self, place: int, thoughts: Thoughts) -> None:
         there = self._place()
         if there.trouble and place == 0:
-            thoughts = replace(thoughts, trouble=there.trouble)
+            thoughts = replace(thoughts, note=there.trouble)
         self._show_asked()
         self._panel.show_thoughts(place, thoughts, there.position, there.before)
         self._show_arrows()

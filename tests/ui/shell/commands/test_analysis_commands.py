@@ -335,3 +335,18 @@ def test_its_words_follow_the_language(analysing: Desk) -> None:
     analysing.app.processEvents()
     assert "深さ4 · 5k · 9k/秒" in [label.text() for label in panel.findChildren(QLabel)]
     assert lines(analysing)[0] == "+0.30  ☗８六歩"
+
+
+def test_the_engine_may_look_for_a_mate(analysing: Desk) -> None:
+    desk = analysing
+    (panel,) = desk.window.panel.findChildren(AnalysisPanel)
+    entry = next(action for action in panel.choices.actions() if action.text() == "Look for a mate: Shogi Desktop")
+    entry.trigger()
+
+    def told() -> list[str]:
+        return [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
+
+    desk.qtbot.waitUntil(lambda: "It cannot look for mates." in told())
+    assert rows(desk) == [] and arrows(desk) == 0
+    desk.trigger(_A.BACK)
+    desk.qtbot.waitUntil(lambda: len(rows(desk)) == 2)
