@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.notation.limits import LONGEST_ENGINE_LINE
 from shogi_desktop.notation.moves.usi import EngineOption
+from shogi_desktop.rules.position import Position
 
 from .conversations.dialect import GameSettings
 from .conversations.events import Answered, Begun, Broken, Event, Fault, Ready, State, Told
@@ -24,7 +25,7 @@ class EngineClient(QObject):
     Signals:
         ready: the engine has taken the options of a new game, or has been started.
         search_started: the number of the request whose `go` was sent just now.
-        best_move: number, `Choice`.
+        best_move: number, and `Choice`, `MateFound` or None (the end of an analysis in XBoard's protocol).
         info: number, and what the engine tells about its search (`notation.usi.Info`).
         failed: the engine is gone or was killed; the text says why. It may be started again.
         spoken: a line, and whether it was said to the engine (True) or by it.
@@ -78,6 +79,10 @@ class EngineClient(QObject):
     def features(self) -> Mapping[str, str]:
         """What an engine of XBoard's protocol has said of itself."""
         return self._dialect.features if isinstance(self._dialect, Xboard) else {}
+
+    def read_line(self, texts: Iterable[str], position: Position) -> tuple[int, ...]:
+        """The moves of a line of play that the engine tells of a position, as far as they can be read."""
+        return self._dialect.read_line(texts, position)
 
     def start(self, launch: EngineLaunch) -> None:
         """Starts the engine; one that still runs is killed first. `ready` or `failed` follows."""
@@ -155,6 +160,7 @@ class EngineClient(QObject):
         if fault is Fault.SILENT:
             return self.tr("It does not answer.")
         if fault is Fault.UNREADABLE:
-            return self.tr("It answered with an unreadable line.")
+            unreadable = self.tr("It answered with an unreadable line.")
+            return f"{unreadable} ({why})" if why else unreadable
         last_words = self._talk.last_words()
         return f"{why} ({last_words})" if last_words else why

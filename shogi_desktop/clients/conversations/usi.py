@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -14,9 +15,11 @@ from shogi_desktop.notation.moves.usi import (
     Info,
     parse_bestmove,
     parse_info,
+    parse_line,
     parse_move,
     parse_option,
 )
+from shogi_desktop.rules.position import Position
 
 from .dialect import Dialect, End, Fenced, GameSettings, Greeted, Heard, Nonsense, Part
 from .followed import Followed
@@ -106,6 +109,10 @@ class Usi(Dialect[SearchRequest]):
         if part is not None and request.mate_ms is not None and isinstance(part.value, Info) and part.value.pv:
             self._heard = part.value
         return part
+
+    def read_line(self, texts: Iterable[str], position: Position) -> tuple[int, ...]:
+        """The moves of a line of play that begins in a position, as far as they can be read."""
+        return parse_line(texts, position)
 
     def _on_id(self, line: str) -> None:
         words = line.split(maxsplit=2)

@@ -7,10 +7,10 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shogi_desktop.clients.catalogue import OutsideEngine
-from shogi_desktop.clients.search import EngineLaunch, Timeouts
-from shogi_desktop.rules.record.variant import Variant
+from shogi_desktop.clients.search import EngineLaunch, Protocol, Timeouts
+from shogi_desktop.rules.position import Position
 
-from ..engines.asked import analyses, asked
+from ..engines.asked import analyses, asked, begins_there
 from ..engines.talk_log import TalkLog
 from .limit import Limit
 from .subject import Subject
@@ -59,8 +59,8 @@ class Analysis(QObject):
         """Whether there is something to look at."""
         raise NotImplementedError
 
-    def _variant(self) -> Variant:
-        """The game on the board."""
+    def _start(self) -> Position:
+        """How the game on the board began."""
         raise NotImplementedError
 
     def _subject(self) -> Subject | None:
@@ -116,7 +116,7 @@ class Analysis(QObject):
     def asked(self) -> list[OutsideEngine | None]:
         """Who is asked about the game on the board; nobody twice."""
         first, *others = self._engines
-        asked = [first if analyses(first, self._variant()) else None]
+        asked = [None if self._unable(first) else first]
         return asked + [engine for engine in others if engine != asked[0]]
 
     def seek_mate(self) -> None:
@@ -126,7 +126,11 @@ class Analysis(QObject):
             if self._rest.isActive():
                 self._rest.stop()
                 self._ask()
-            self._thinkers[0].seek_mate(asked(engine, self._own, self._variant(), self._lines), subject)
+            if engine is not None and engine.protocol == Protocol.XBOARD.value:
+                self._thinkers[0].give_up()
+                self.thought.emit(0, Thoughts(note=self.tr("It cannot look for mates.")))
+                return
+            self._thinkers[0].seek_mate(asked(engine, self._own, self._start().variant, self._lines), subject)
 
     def close(self) -> None:
         """For the end of the program: returns when the engines are gone."""
@@ -149,7 +153,7 @@ class Analysis(QObject):
             self.thought.emit(place, Thoughts())
 
     def _ask(self) -> None:
-        subject, variant = self._subject(), self._variant()
+        subject, variant = self._subject(), self._start().variant
         if subject is None:
             return
         for place, engine in enumerate(self.asked()):
@@ -159,8 +163,11 @@ class Analysis(QObject):
                 self._thinkers[place].think(asked(engine, self._own, variant, self._lines), subject, self._limit)
 
     def _unable(self, engine: OutsideEngine | None) -> str:
-        if engine is None or analyses(engine, self._variant()):
+        start = self._start()
+        if engine is None or (analyses(engine, start.variant) and begins_there(engine, start)):
             return ""
+        if analyses(engine, start.variant):
+            return self.tr("It knows games from the usual start alone.")
         return self.tr("It does not analyse this game.")
 
     def _on_thought(self, thoughts: Thoughts) -> None:

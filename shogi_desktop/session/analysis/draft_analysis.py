@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
+from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
 from ..editing.drafts import Drafts
@@ -29,8 +30,8 @@ class DraftAnalysis(Analysis):
     def can_start(self) -> bool:
         return True
 
-    def _variant(self) -> Variant:
-        return self._drafts.editing.variant
+    def _start(self) -> Position:
+        return self._drafts.editing.position()
 
     def _subject(self) -> Subject | None:
         editing = self._drafts.editing

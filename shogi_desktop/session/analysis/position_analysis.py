@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from shogi_desktop.game.tree import Node
-from shogi_desktop.rules.record.variant import Variant
+from shogi_desktop.rules.position import Position
 
 from ..play.game_session import GameSession
 from ..play.turn_session import moves_to
@@ -28,8 +28,8 @@ class PositionAnalysis(Analysis):
         """Whether there is a record on the board that nobody plays."""
         return self._session.can_edit()
 
-    def _variant(self) -> Variant:
-        return self._session.game.variant
+    def _start(self) -> Position:
+        return self._session.game.start
 
     def _subject(self) -> Subject | None:
         game = self._session.game

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shogi_desktop.clients.engine_client import EngineClient
-from shogi_desktop.clients.search import Choice, MateFound, SearchRequest, Timeouts
+from shogi_desktop.clients.search import Choice, MateFound, Protocol, SearchRequest, Timeouts
 from shogi_desktop.game.evaluation import Score
 from shogi_desktop.notation.moves.usi import Info, parse_line
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
@@ -41,18 +42,20 @@ class Thinker(QObject):
         self._listener: Listener | None = None  # of the search that runs
         self._number = 0
         self._told: Asked | None = None  # how the engine was started, and what it was told
-        self._client = EngineClient(timeouts, self)
-        self._client.spoken.connect(self.log.note)
-        self._client.search_started.connect(self._on_started)
-        self._client.info.connect(self._on_info)
-        self._client.best_move.connect(self._on_finished)
-        self._client.failed.connect(self._on_failed)
+        self._clients = {protocol: EngineClient(timeouts, self, protocol=protocol) for protocol in Protocol}
+        self._client = self._clients[Protocol.USI]
+        for client in self._clients.values():
+            client.spoken.connect(self.log.note)
+            client.search_started.connect(self._on_started)
+            client.info.connect(self._on_info)
+            client.best_move.connect(self._on_finished)
+            client.failed.connect(self._on_failed)
         self._telling = QTimer(self, singleShot=True, interval=TOLD_MS)
         self._telling.timeout.connect(self._tell)
         self._limit = Limit()
         self._asked_mate = False
         self._end = QTimer(self, singleShot=True)
-        self._end.timeout.connect(self._client.move_now)
+        self._end.timeout.connect(self._stop)
 
     def think(self, wanted: Asked, subject: Subject, limit: Limit) -> None:
         """Asks the engine; another one than before is started anew."""
@@ -61,6 +64,10 @@ class Thinker(QObject):
         self._put(wanted, subject, SearchRequest(subject.start, subject.moves))
 
     def _put(self, wanted: Asked, subject: Subject, request: SearchRequest) -> None:
+        client = self._clients[wanted.launch.protocol]
+        if client is not self._client:
+            self._client.close()
+            self._client = client
         known = self._told if self._client.is_up else None
         if known is None or wanted.launch != known.launch:
             self._client.start(wanted.launch)
@@ -68,7 +75,7 @@ class Thinker(QObject):
         if wanted != known:
             self._told = wanted
             self._client.new_game(wanted.variant, wanted.options)
-        self._listener = Listener(subject.position)
+        self._listener = Listener(subject.position, client.read_line)
         self._asked_mate = request.mate_ms is not None
         self._number = self._client.go(request)
 
@@ -87,24 +94,33 @@ class Thinker(QObject):
     def close(self) -> None:
         """Ends the engine; returns at once."""
         self.give_up()
-        self._client.close()
+        for client in self._clients.values():
+            client.close()
 
     def wait_closed(self) -> None:
         """Returns when the engine is gone."""
         self.give_up()
-        self._client.wait_closed()
+        for client in self._clients.values():
+            client.wait_closed()
 
     def _forget(self) -> None:
         self._telling.stop()
         self._end.stop()
         self._listener = None
 
+    def _stop(self) -> None:
+        self._client.move_now()
+
+    def _is_of(self, number: int) -> bool:
+        """Whether that is about the search that runs."""
+        return self.sender() is self._client and number == self._number and self._listener is not None
+
     def _on_started(self, number: int) -> None:
-        if number == self._number and self._limit.ms:
+        if self._is_of(number) and self._limit.ms:
             self._end.start(self._limit.ms)
 
     def _on_info(self, number: int, info: Info) -> None:
-        if number == self._number and self._listener is not None:
+        if self._is_of(number) and self._listener is not None:
             self._listener.hear(info)
             if self._asked_mate:
                 return  # only the answer counts
@@ -119,18 +135,24 @@ class Thinker(QObject):
 
     def _lines(self) -> int:
         assert self._told is not None
-        return int(self._told.options["MultiPV"])
+        return int(self._told.options.get("MultiPV", 1))
 
-    def _on_finished(self, number: int, answer: Choice | MateFound) -> None:
+    def _on_finished(self, number: int, answer: Choice | MateFound | None) -> None:
         """By the limit, or by itself, since there is no more to find."""
-        if number == self._number and self._listener is not None:
-            thoughts = self._mate(answer) if isinstance(answer, MateFound) else self._listener.thoughts(finished=True)
+        if self._is_of(number):
+            thoughts = self._mate(answer) if isinstance(answer, MateFound) else self._thoughts(finished=True)
             self._forget()
             self.thought.emit(thoughts)
 
     def _tell(self) -> None:
         if self._listener is not None:
-            self.thought.emit(self._listener.thoughts())
+            self.thought.emit(self._thoughts())
+
+    def _thoughts(self, finished: bool = False) -> Thoughts:
+        assert self._listener is not None
+        thoughts = self._listener.thoughts(finished)
+        unread = self._listener.told_lines and not thoughts.lines
+        return replace(thoughts, note=self.tr("Its lines cannot be read.")) if unread else thoughts
 
     def _mate(self, found: MateFound) -> Thoughts:
         """A mate that it says it has found is played out."""
@@ -152,8 +174,9 @@ class Thinker(QObject):
         return Thoughts((Line(line, Score(0, UNKNOWN_MATE)),), finished=True, note=told)
 
     def _on_failed(self, why: str) -> None:
-        self._forget()
-        self.failed.emit(why)
+        if self.sender() is self._client:
+            self._forget()
+            self.failed.emit(why)
 
 
 def _ends_in_mate(position: Position, line: tuple[int, ...]) -> bool:

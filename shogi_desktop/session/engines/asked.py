@@ -44,10 +44,15 @@ def plays(engine: OutsideEngine | None, variant: Variant) -> bool:
 
 
 def analyses(engine: OutsideEngine | None, variant: Variant) -> bool:
-    """Whether there is such an engine, it plays the game, and says what it thinks."""
-    return engine is not None and engine.thinks_aloud and plays(engine, variant)
+    """Whether there is such an engine, it plays the game, and says what it thinks of positions."""
+    return engine is not None and engine.analyses and plays(engine, variant)
 
 
 def begins_there(engine: OutsideEngine, start: Position) -> bool:
     """Whether the engine can be told of a game that began so: those of XBoard's protocol know the usual start alone."""
     return engine.protocol != Protocol.XBOARD.value or format_sfen(start) == format_sfen(Position(start.variant))
+
+
+def analyses_games(engine: OutsideEngine | None, variant: Variant) -> bool:
+    """Whether it can be asked about every position of a game, with so much time or work for each."""
+    return engine is not None and engine.protocol == Protocol.USI.value and analyses(engine, variant)

@@ -198,16 +198,21 @@ class EnginesDialog(QDialog):
         self.add_button.setEnabled(True)
         if new:
             called = found.name or os.path.splitext(os.path.basename(new))[0]
-            engine = OutsideEngine(called, new, {}, found.variants, found.protocol.value)
+            engine = OutsideEngine(
+                called, new, {}, found.variants, found.protocol.value, analyses=found.analyses
+            )
             self._fill(self._engines.add(engine))
         elif self._engine is not None:
             self._show_options(found.options)
             self._say(self._told() if self.form.is_empty else "")
 
     def _told(self) -> str:
-        if self._engine is not None and not self._engine.thinks_aloud:
-            return self.tr("It speaks the protocol of XBoard: it plays, but is not asked in analyses.")
-        return self.tr("It has no options.")
+        engine = self._engine
+        if engine is None or engine.protocol == Protocol.USI.value:
+            return self.tr("It has no options.")
+        if engine.analyses:
+            return self.tr("It speaks the protocol of XBoard: one line in analyses, in games from the usual start.")
+        return self.tr("It speaks the protocol of XBoard: it plays, and says that it does not analyse.")
 
     def _on_failed(self, why: str) -> None:
         new, self._new = self._new, ""

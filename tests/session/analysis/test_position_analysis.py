@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import format_move, parse_info, parse_move
-from shogi_desktop.notation.positions.sfen import parse_sfen
+from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.session.analysis.analysis import REST_MS
@@ -23,6 +26,7 @@ from tests.engines import FakeEngines
 from tests.session.table import TWO_PEOPLE, Table, play
 
 needs_shell = pytest.mark.skipif(sys.platform == "win32", reason="its engine is a shell script")
+FAKE_XBOARD = Path(__file__).parents[2] / "fake_xboard.py"
 MATE_IN_ONE = "4k4/9/4G4/9/9/9/9/9/4K4 b G 1"
 
 
@@ -251,6 +255,75 @@ def test_how_deep_all_lines_are(told: list[str], deep: int) -> None:
     for line in told:
         listener.hear(parse_info(f"info {line}"))
     assert listener.depth(2) == deep
+
+
+# Engines of XBoard's protocol
+
+
+@pytest.fixture
+def chu(table: Table, tmp_path: Path) -> Iterator[Callable[[str], Looked]]:
+    """An analysis of the start of chu by an engine that thinks so."""
+    made: list[Looked] = []
+
+    def make(thought: str, game: Game | None = None) -> Looked:
+        program = tmp_path / "board"
+        log = str(tmp_path / "xboard.log")
+        command = [sys.executable, "-S", "-E", str(FAKE_XBOARD), "--log", log, "--thought", thought]
+        program.write_text(f"#!/bin/sh\nexec {shlex.join(command)}\n")
+        program.chmod(0o755)
+        session = table.session("muse")
+        session.load(game or Game(load_variant("chu")))
+        looked = Looked(session)
+        looked.analysis.set_engines(OutsideEngine("Board", str(program), {}, ("chu",), "xboard"))
+        looked.analysis.set_on(True)
+        made.append(looked)
+        return looked
+
+    yield make
+    for each in made:
+        each.analysis.close()
+
+
+@needs_shell
+def test_an_xboard_engine_tells_its_line(chu: Callable[..., Looked], qtbot: QtBot, engines: FakeEngines) -> None:
+    looked = chu("6 123 30 69034 e4e5 e9e8 {so}")
+    qtbot.waitUntil(lambda: looked.lines() == ["8i8h"])
+    told = looked.thoughts[-1]
+    assert (told.depth, told.nodes, told.nps, told.lines[0].score.cp) == (6, 69034, 230113, 123)
+    assert [format_move(move, load_variant("chu")) for move in told.lines[0].moves] == ["8i8h", "8d8e"]
+    looked.session.try_move(told.lines[0].moves[0])
+    looked.session.back()
+    qtbot.waitUntil(lambda: looked.lines() == ["8i8h"])
+    looked.analysis.set_limit(Limit(depth=6))
+    qtbot.waitUntil(lambda: looked.thoughts[-1].finished)
+    looked.analysis.seek_mate()
+    assert looked.thoughts[-1].note == "It cannot look for mates." and engines.processes() == []
+    looked.analysis.set_engines(None)
+    qtbot.waitUntil(lambda: bool(engines.processes()))
+
+
+@needs_shell
+def test_lines_that_cannot_be_read_are_told_as_such(chu: Callable[..., Looked], qtbot: QtBot) -> None:
+    looked = chu("6 123 30 69034 Pe5 Pe8")
+    qtbot.waitUntil(lambda: looked.thoughts[-1].note == "Its lines cannot be read.")
+    assert looked.analysis.on
+
+
+@needs_shell
+def test_one_that_does_not_analyse_says_so(chu: Callable[..., Looked], qtbot: QtBot) -> None:
+    looked = chu("")
+    qtbot.waitUntil(lambda: bool(looked.failures))
+    assert looked.failures[0].endswith("(Error (unknown command): analyze)")
+
+
+@needs_shell
+def test_it_is_not_asked_about_other_starts(chu: Callable[..., Looked], qtbot: QtBot, engines: FakeEngines) -> None:
+    variant = load_variant("chu")
+    start = Position(variant)
+    start.play(parse_move("8i8h", start))
+    looked = chu("6 123 30 69034 e4e5", Game(variant, parse_sfen(format_sfen(start), variant)))
+    assert looked.analysis.asked() == [None]
+    qtbot.waitUntil(lambda: bool(engines.processes()))
 
 
 # Mates

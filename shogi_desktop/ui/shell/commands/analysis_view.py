@@ -123,7 +123,7 @@ class AnalysisView(QObject):
         engines, settings = self._engines(), self._store.current
         first, second = engines.named(settings.analysis_engine), engines.named(settings.second_engine)
         beside = settings.analysis_beside and first != second and bool(second) == bool(settings.second_engine)
-        names = (each.name for each in engines.all() if each.thinks_aloud)
+        names = (each.name for each in engines.all() if each.analyses)
         told = first.name if first is not None else ""
         self._panel.choices.show_engines(names, told, (second.name if second is not None else "") if beside else None)
         self.analysis.set_engines(*((first, second) if beside else (first,)))
