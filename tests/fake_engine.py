@@ -131,6 +131,7 @@ class FakeEngine:
         self.say("option name Skill type spin default 10 min 1 max 10")
         self.say("option name MultiPV type spin default 1 min 1 max 9")
         self.say("option name OwnBook type check default false")
+        self.say("option name Forget type button")
         self.say("usiok")
 
     def on_go(self) -> None:

@@ -72,8 +72,8 @@ class EngineClient(QObject):
 
     @property
     def options(self) -> Mapping[str, EngineOption]:
-        """What the engine has announced; one of XBoard's protocol is not asked."""
-        return self._dialect.options if isinstance(self._dialect, Usi) else {}
+        """What the engine has announced."""
+        return self._dialect.options
 
     @property
     def features(self) -> Mapping[str, str]:
@@ -89,13 +89,14 @@ class EngineClient(QObject):
         self._conversation.cancel_all(self._talk.now())
         self._talk.start(launch)
 
-    def new_game(self, variant: str, options: Mapping[str, str]) -> None:
-        """Announces a game of `variant`; a search that runs is given up. Options the engine does not know are left out.
+    def new_game(self, variant: str, options: Mapping[str, str], buttons: tuple[str, ...] = ()) -> None:
+        """Announces a game of `variant`; a search that runs is given up. Options the engine does not know are left out;
+        `buttons` are pressed after the others were set.
 
         `Rule_...` options are sent to every engine that knows `USI_Variant`, since they come with the variant.
         """
         self._conversation.cancel_all(self._talk.now())
-        self._conversation.set_up(GameSettings(variant, options))
+        self._conversation.set_up(GameSettings(variant, options, buttons))
         self._talk.go_on()
 
     def go(self, request: SearchRequest) -> int:

@@ -58,11 +58,12 @@ class Usi(Dialect[SearchRequest]):
         """Options the engine does not know are left out; `Rule_...` options are sent to every engine that knows
         `USI_Variant`, since they come with the variant."""
         knows_variants = "USI_Variant" in self.options
-        return [
+        values = [
             f"setoption name {name} value {value}"
             for name, value in {"USI_Variant": settings.variant, **settings.options}.items()
             if name in self.options or (knows_variants and name.startswith("Rule_"))
         ]
+        return values + [f"setoption name {name}" for name in settings.buttons if name in self.options]
 
     def set_up(self) -> list[str]:
         return ["usinewgame"]

@@ -14,17 +14,19 @@ from shogi_desktop.clients.search import Choice, Decision, SearchRequest
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.limits import LONGEST_MOVE
-from shogi_desktop.notation.moves.usi import Info
+from shogi_desktop.notation.moves.usi import EngineOption, Info
 from shogi_desktop.notation.moves.xboard import format_move, letters_of, parse_move
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.position import Position
 
 from .dialect import Dialect, End, Fenced, GameSettings, Greeted, Heard, Nonsense, Part
+from .xboard_options import parse_option
 
 MAX_NAME: Final = 200
 """Characters of an engine's name."""
 MAX_ERROR: Final = 200
+MAX_OPTIONS: Final = 1000
 _FEATURE: Final = re.compile(r'(\w+)=("[^"]*"|\S+)')
 _LEGS: Final = re.compile(r"[a-z0-9,]{1,40}")
 _REFUSED: Final = "Illegal move"
@@ -48,6 +50,7 @@ class Xboard(Dialect[SearchRequest]):
     def __init__(self) -> None:
         self.name = ""
         self.features: dict[str, str] = {}
+        self.options: dict[str, EngineOption] = {}
         self._game: list[str] = []  # the lines that announce it
         self._array = ""
         self._known: list[str] | None = None  # the moves on its board, None = it has no board of this game
@@ -59,7 +62,7 @@ class Xboard(Dialect[SearchRequest]):
 
     def greeting(self) -> list[str]:
         self.name = ""
-        self.features = {}
+        self.features, self.options = {}, {}
         self._game, self._array, self._known, self._legs, self._pings = [], "", None, "", 0
         self._analysing = False
         return ["xboard", "protover 2"]
@@ -70,10 +73,15 @@ class Xboard(Dialect[SearchRequest]):
         self._game = ["new", f"variant {settings.variant}"]
         if memory and self.features.get("memory") == "1":
             self._game.append(f"memory {memory}")
-        self._game += [f"option {name}={value}" for name, value in options.items()]
+        self._game += [f"option {name}={self._value(name, value)}" for name, value in options.items()]
         self._game += ["easy", "post", "force"]
         self._known, self._array = [], ""
-        return self._game
+        return [*self._game, *(f"option {name}" for name in settings.buttons if name in self.options)]
+
+    def _value(self, name: str, value: str) -> str:
+        """As this protocol writes it."""
+        option = self.options.get(name)
+        return str(int(value == "true")) if option is not None and option.type == "check" else value
 
     def fence(self) -> list[str]:
         return self._ping() if self.features.get("ping") == "1" else []
@@ -155,7 +163,11 @@ class Xboard(Dialect[SearchRequest]):
         return tuple(line)
 
     def _on_feature(self, rest: str) -> Greeted | None:
-        found = {name: value.strip('"') for name, value in _FEATURE.findall(rest)}
+        told = [(name, value.strip('"')) for name, value in _FEATURE.findall(rest)]
+        for option in (parse_option(value) for name, value in told if name == "option"):
+            if option is not None and len(self.options) < MAX_OPTIONS:
+                self.options[option.name] = option
+        found = {name: value for name, value in told if name != "option"}
         self.features |= found
         self.name = excerpt(found.get("myname", self.name), MAX_NAME)
         return Greeted() if found.get("done") == "1" else None

@@ -132,6 +132,13 @@ class Analysis(QObject):
                 return
             self._thinkers[0].seek_mate(asked(engine, self._own, self._start().variant, self._lines), subject)
 
+    def press(self, engine: OutsideEngine, button: str) -> bool:
+        """Presses a button among the options of an engine; whether that runs here."""
+        pressed = [thinker.press(engine.launch(), button) for thinker in self._thinkers]
+        if any(pressed):
+            self.look_again()
+        return any(pressed)
+
     def close(self) -> None:
         """For the end of the program: returns when the engines are gone."""
         self._on = False

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shogi_desktop.clients.engine_client import EngineClient
-from shogi_desktop.clients.search import Choice, MateFound, Protocol, SearchRequest, Timeouts
+from shogi_desktop.clients.search import Choice, EngineLaunch, MateFound, Protocol, SearchRequest, Timeouts
 from shogi_desktop.game.evaluation import Score
 from shogi_desktop.notation.moves.usi import Info, parse_line
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
@@ -85,6 +85,14 @@ class Thinker(QObject):
         self._limit = Limit(ms=MATE_MS + GRACE_MS)
         self._put(wanted, subject, SearchRequest(subject.start, subject.moves, mate_ms=MATE_MS))
         self.thought.emit(Thoughts(note=self.tr("Looking for a mate …")))
+
+    def press(self, launch: EngineLaunch, button: str) -> bool:
+        """Presses a button among the options of an engine; whether that one runs here. What it thinks ends."""
+        if not self._client.is_up or self._told is None or self._told.launch != launch:
+            return False
+        self.give_up()
+        self._client.new_game(self._told.variant, self._told.options, (button,))
+        return True
 
     def give_up(self) -> None:
         """What it thinks is of no use any more."""

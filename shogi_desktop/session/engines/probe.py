@@ -94,7 +94,7 @@ class EngineProbe(QObject):
             self._tell(Found(client.name, variants_of(options), options))
             return
         games, thinks = variants_of_features(client.features), analyses_by_features(client.features)
-        other = Found(client.name, games, protocol=protocol, analyses=thinks)
+        other = Found(client.name, games, dict(client.options), protocol, thinks)
         if self._asked:
             self._other = other
             self._grace.start()

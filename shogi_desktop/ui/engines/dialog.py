@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -27,15 +27,17 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop.clients.catalogue import LONGEST_NAME, LONGEST_START_S, OutsideEngine
 from shogi_desktop.clients.search import EngineLaunch, Protocol, Timeouts
+from shogi_desktop.excerpt import excerpt
 from shogi_desktop.notation.moves.usi import EngineOption
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.session.engines.engines import Engines
+from shogi_desktop.session.engines.pressing import ButtonPress
 from shogi_desktop.session.engines.probe import EngineProbe, Found
 
 from ..look.screen_room import resize_within
 from ..look.theme import SPACE
 from ..widgets.messages import complain, confirm
-from ..widgets.plain import PlainLabel, folding_label, literal, tip
+from ..widgets.plain import NAME, PlainLabel, folding_label, literal, tip
 from ..words.i18n import variant_text
 from .option_form import OptionForm
 
@@ -46,8 +48,16 @@ LIST_WIDTH: Final = 230
 class EnginesDialog(QDialog):
     """What is done here is done at once. An engine that is looked at is started, to hear which options it has."""
 
-    def __init__(self, engines: Engines, timeouts: Timeouts, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        engines: Engines,
+        timeouts: Timeouts,
+        parent: QWidget | None = None,
+        press: Callable[[OutsideEngine, str], bool] | None = None,
+    ) -> None:
+        """`press` presses a button among the options of an engine that runs; whether it does."""
         super().__init__(parent)
+        self._press = press
         self.setWindowTitle(self.tr("Engines"))
         self._engines = engines
         self._engine: OutsideEngine | None = None  # that is looked at
@@ -55,6 +65,9 @@ class EnginesDialog(QDialog):
         self._probe = EngineProbe(timeouts, self)
         self._probe.found.connect(self._on_found)
         self._probe.failed.connect(self._on_failed)
+        self._pressing = ButtonPress(timeouts, self)
+        self._pressing.done.connect(self._on_pressed)
+        self._pressing.failed.connect(self._on_failed)
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Engines"))
         self.list.setFixedWidth(LIST_WIDTH)
@@ -125,6 +138,7 @@ class EnginesDialog(QDialog):
         self.hints.clicked.connect(self._take_hints)
         self.search.textChanged.connect(self.form.seek)
         self.form.changed.connect(self._take_options)
+        self.form.pressed.connect(self._press_button)
         resize_within(self, SIZE)
 
     def _say(self, text: str) -> None:
@@ -204,7 +218,8 @@ class EnginesDialog(QDialog):
             self._fill(self._engines.add(engine))
         elif self._engine is not None:
             self._show_options(found.options)
-            self._say(self._told() if self.form.is_empty else "")
+            other = self._engine.protocol != Protocol.USI.value
+            self._say(self._told() if self.form.is_empty or other else "")
 
     def _told(self) -> str:
         engine = self._engine
@@ -254,8 +269,23 @@ class EnginesDialog(QDialog):
         if self._engine is not None:
             self._engine = self._engines.replace(self._engine, replace(self._engine, options=options))
 
+    def _press_button(self, name: str) -> None:
+        engine = self._engine
+        if engine is None:
+            return
+        if self._press is not None and self._press(engine, name):
+            self._say(self.tr("“{name}” was sent to the engine that analyses.").format(name=excerpt(name, NAME)))
+        else:
+            self._say(self.tr("The engine is started for this …"))
+            self._pressing.press(engine, name)
+
+    def _on_pressed(self, name: str) -> None:
+        told = self.tr("“{name}” was sent to the engine, which was started for it and has ended.")
+        self._say(told.format(name=excerpt(name, NAME)))
+
     def done(self, result: int) -> None:
         self._probe.wait_closed()
+        self._pressing.wait_closed()
         super().done(result)
 
 

@@ -180,3 +180,13 @@ def test_closing_says_goodbye_and_keeps_what_is_held(talk: Talk[SearchRequest]) 
 
 def wants_engine(talk: Talk[SearchRequest]) -> bool:
     return talk.conversation.wants_engine
+
+
+def test_buttons_are_pressed_after_the_options_were_set() -> None:
+    talk = Talk(Usi())
+    talk.conversation.start(0)
+    talk.hear("option name Hash type spin default 1", "option name Clear Hash type button", "usiok")
+    talk.conversation.set_up(GameSettings("shogi", {"Hash": "4"}, ("Clear Hash", "Unknown")))
+    talk.hear("readyok")
+    said = [line for line in talk.said() if line.startswith("setoption")]
+    assert said == ["setoption name Hash value 4", "setoption name Clear Hash"]

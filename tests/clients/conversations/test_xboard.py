@@ -10,7 +10,7 @@ from shogi_desktop.clients.conversations.dialect import GameSettings
 from shogi_desktop.clients.conversations.events import Answered, Begun, Broken, Fault, Ready, State, Told
 from shogi_desktop.clients.conversations.xboard import MAX_LINE_OF_PLAY, Xboard
 from shogi_desktop.clients.search import Choice, Decision, SearchRequest
-from shogi_desktop.notation.moves.usi import Info, parse_move
+from shogi_desktop.notation.moves.usi import EngineOption, Info, parse_move
 from shogi_desktop.rules import Position, load_variant
 from tests.clients.conversations.talk import Talk
 
@@ -183,3 +183,27 @@ def test_drops_are_written_with_the_letters_of_its_array() -> None:
     talk.ask(SearchRequest(Position(shogi), tuple(position.history()), depth=1))
     assert talk.said() == ["force", "c3c4", "g7g6", "b2h8+", "g9h8", "A@e5", "c7c6", "sd 1", "go"]
     assert answered(talk, "move e5g7").decision is Decision.MOVE
+
+
+def test_options_are_announced_and_set() -> None:
+    talk = Talk(dialect := Xboard())
+    talk.conversation.start(0)
+    told = ("Resign -check 0", "Contempt -spin 0 -200 200", "Tsume -combo no /// *Sente mates /// Gote mates")
+    more = ("Clear Hash -button", "Book File -file books/a.bin", "Level -slider 3 1 9")
+    bad = ("Bad -spin x", "None", " -check 1")
+    talk.hear(*(f'feature option="{text}"' for text in (*told, *more, *bad)), "feature ping=1 done=1")
+    assert dialect.options == {
+        "Resign": EngineOption("Resign", "check", "false"),
+        "Contempt": EngineOption("Contempt", "spin", "0", -200, 200),
+        "Tsume": EngineOption("Tsume", "combo", "Sente mates", vars=("no", "Sente mates", "Gote mates")),
+        "Clear Hash": EngineOption("Clear Hash", "button"),
+        "Book File": EngineOption("Book File", "filename", "books/a.bin"),
+        "Level": EngineOption("Level", "spin", "3", 1, 9),
+    }
+    talk.said()
+    talk.conversation.set_up(GameSettings("chu", {"Resign": "true", "Tsume": "no"}, ("Clear Hash", "Unknown")))
+    talk.hear("pong 1")
+    said = [line for line in talk.said() if line.startswith("option")]
+    assert said == ["option Resign=1", "option Tsume=no", "option Clear Hash"]
+    talk.ask(SEARCH)
+    assert "option Clear Hash" not in talk.said()

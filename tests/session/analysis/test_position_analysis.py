@@ -326,6 +326,20 @@ def test_it_is_not_asked_about_other_starts(chu: Callable[..., Looked], qtbot: Q
     qtbot.waitUntil(lambda: bool(engines.processes()))
 
 
+@needs_shell
+def test_a_button_of_an_engine_that_analyses(look: Callable[..., Looked], engines: FakeEngines, qtbot: QtBot) -> None:
+    looked, other = look("muse"), engines.outside("Other", "muse")
+    assert not looked.analysis.press(other, "Forget"), "nobody runs"
+    looked.analysis.set_engines(other)
+    looked.analysis.set_on(True)
+    qtbot.waitUntil(lambda: bool(looked.lines()))
+    assert looked.analysis.press(other, "Forget") and looked.lines() == []
+    qtbot.waitUntil(lambda: bool(looked.lines()))
+    assert "setoption name Forget" in engines.told("setoption") and len(engines.processes()) == 1
+    assert len(engines.told("go")) == 2
+    assert not looked.analysis.press(replace(other, program="/another"), "Forget")
+
+
 # Mates
 
 

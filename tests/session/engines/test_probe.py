@@ -53,7 +53,7 @@ def test_an_engine_that_speaks_usi(ask: Callable[..., Found | str], engines: Fak
     found = ask(Path(engines.outside("Lance").program))
     assert isinstance(found, Found)
     assert (found.name, found.protocol, found.variants) == ("Fake Engine", Protocol.USI, ("shogi",))
-    assert set(found.options) == {"USI_Variant", "Skill", "MultiPV", "OwnBook"}
+    assert set(found.options) == {"USI_Variant", "Skill", "MultiPV", "OwnBook", "Forget"}
 
 
 def test_an_engine_of_xboards_protocol(ask: Callable[..., Found | str], tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from .line_boards import LineBoards
 from .taking import take_line
 
 if TYPE_CHECKING:
+    from shogi_desktop.clients.catalogue import OutsideEngine
     from shogi_desktop.session.engines.engines import Engines
 
     from ...editor import EditorPage
@@ -70,6 +71,10 @@ class AnalysisCommands(QObject):
             self._game_view.analysis.set_on(False)
         if self._draft_view is not None and self._editor() is None:
             self._draft_view.analysis.set_on(False)
+
+    def press(self, engine: OutsideEngine, button: str) -> bool:
+        """Presses a button among the options of an engine; whether that analyses now."""
+        return any([view.analysis.press(engine, button) for view in self._views()])
 
     def close(self) -> None:
         """For the end of the program: returns when the engines are gone."""
