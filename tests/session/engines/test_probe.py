@@ -108,7 +108,8 @@ def test_a_silent_program_is_told_after_a_while(qtbot: QtBot, engines: FakeEngin
     probe.failed.connect(failures.append)
     probe.ask(engines.launch("mute"))
     qtbot.waitUntil(lambda: bool(failures), timeout=20_000)
-    assert failures[0].endswith("It does not answer.") and len(failures) == 1 and engines.alive() == []
+    assert failures[0].endswith("It does not answer.") and len(failures) == 1
+    qtbot.waitUntil(lambda: engines.alive() == [])
 
 
 def test_another_question_takes_the_place_of_the_first(qtbot: QtBot, engines: FakeEngines) -> None:
