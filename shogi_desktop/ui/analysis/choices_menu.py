@@ -81,7 +81,7 @@ class ChoicesMenu(QMenu):
                 action.deleteLater()
         for name in everybody:
             _add(self._engines, name, literal(name) or OWN)
-        _add(self._seconds, None, self.tr("None"))
+        _add(self._seconds, None, self.tr("No second engine"))
         for name in everybody:
             if name != first:
                 _add(self._seconds, name, literal(name) or OWN)
@@ -127,7 +127,7 @@ class ChoicesMenu(QMenu):
         self._beside.setTitle(self.tr("A second engine beside it"))
         for action in self._seconds.actions():
             if action.data() is None:
-                action.setText(self.tr("None"))
+                action.setText(self.tr("No second engine"))
         self._name_mate()
         self._logs[0].setText(self.tr("Conversation with the engine…"))
         self._logs[1].setText(self.tr("Conversation with the second engine…"))

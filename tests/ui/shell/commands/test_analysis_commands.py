@@ -297,7 +297,7 @@ def test_a_second_engine_has_its_own_lines_and_name(beside: Desk) -> None:
     desk.qtbot.waitUntil(lambda: len(rows(desk)) == 4)
     QTest.mouseDClick(rows(desk)[3], Qt.MouseButton.LeftButton)
     assert desk.session.game.cursor.ply == 2 and line_of_game(desk)[1] == "1c1d"
-    choose_second(desk, "None")
+    choose_second(desk, "No second engine")
     desk.qtbot.waitUntil(lambda: len(rows(desk)) == 2)
     assert not desk.store.current.analysis_beside
 
