@@ -40,7 +40,7 @@ class RecordView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._game: Game | None = None
-        self._brief = self._cramped = self._review = False
+        self._brief = self._cramped = self._review = self._writing = False
         self.moves, self.tree, self.list = MoveList(), TreeView(), NoteList()
         self.notes = NotePane()
         self.tabs = QTabBar()
@@ -55,6 +55,7 @@ class RecordView(QWidget):
             walker.menu_wished.connect(self.menu_wished)
         self._place()
         self.tabs.currentChanged.connect(self._show_view)
+        self.notes.left.connect(self._leave_notes)
         self.retranslate()
 
     def _place(self) -> None:
@@ -82,9 +83,28 @@ class RecordView(QWidget):
         """Whether a record is looked at that nobody plays."""
         self._review = on
         self.tabs.setVisible(on)
-        self.notes.setVisible(on and not self._cramped)
+        self._show_notes()
         if not on:
             self.tabs.setCurrentIndex(0)
+
+    def write_comment(self) -> None:
+        """Lets the person comment on the move, however little room there is."""
+        self._writing = True
+        self._show_notes()
+        self.notes.comment.setFocus()
+
+    def write_bookmark(self) -> None:
+        """Lets the person name a bookmark, in the same way."""
+        self._writing = True
+        self._show_notes()
+        self.notes.write_bookmark()
+
+    def _leave_notes(self) -> None:
+        self._writing = False
+        self._show_notes()
+
+    def _show_notes(self) -> None:
+        self.notes.setVisible(self._review and (self._writing or not self._cramped))
 
     def set_marks(self, marks: Mapping[Node, Mark]) -> None:
         """The moves that an analysis has marked."""
@@ -106,10 +126,8 @@ class RecordView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        cramped = self.height() < CRAMPED and not self.notes.comment.hasFocus()
-        if cramped != self._cramped:
-            self._cramped = cramped
-            self.notes.setVisible(self._review and not cramped)
+        self._cramped = self.height() < CRAMPED
+        self._show_notes()
         brief = self.height() < ROOMY
         if brief != self._brief:
             self._brief = brief

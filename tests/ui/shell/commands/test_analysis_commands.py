@@ -350,3 +350,20 @@ def test_the_engine_may_look_for_a_mate(analysing: Desk) -> None:
     assert rows(desk) == [] and arrows(desk) == 0
     desk.trigger(_A.BACK)
     desk.qtbot.waitUntil(lambda: len(rows(desk)) == 2)
+
+
+@needs_shell
+def test_in_a_small_window_notes_make_room_until_they_are_written(beside: Desk) -> None:
+    desk, record = beside, beside.window.panel.record
+    assert record.notes.isVisible()
+    desk.window.resize(760, 560)
+    desk.qtbot.waitUntil(lambda: not record.notes.isVisible())
+    desk.trigger(_A.COMMENT)
+    assert record.notes.isVisible() and desk.window.isVisible()
+    record.notes.left.emit()
+    assert not record.notes.isVisible()
+    desk.trigger(_A.BOOKMARK)
+    assert record.notes.bookmark.isVisible()
+    record.notes.left.emit()
+    desk.window.resize(1280, 800)
+    desk.qtbot.waitUntil(record.notes.isVisible)
