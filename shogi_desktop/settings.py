@@ -36,6 +36,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "notation": ("language", "japanese", "western"),
     "auto_play": ("normal", "slow", "fast"),
     "score_view": ("mover", "black", "chance"),
+    "analysis_by": ("none", "time", "nodes", "depth"),
     "game_by": ("time", "nodes"),
     "graph_view": ("chance", "score"),
     "coach": ("full", "brief", "off"),
@@ -60,12 +61,13 @@ class Settings:
     a moment for each answer, `ponder` lets it think in the person's time where that is fair, `opening_book` lets it
     open games as it has learnt.
     An analysis asks the person's own engine of the name `analysis_engine`, "" = the program's, for `analysis_lines`
-    lines of play; `score_view` says for whom its scores count, the side to move
-    or always Black, or that they are told as chances to win. The analysis of a game asks `game_engine` and gives each
-    position `game_ms` milliseconds or `game_nodes` positions, as `game_by` says; moves that lose so many hundredths of
-    the chance to win get a mark (`mark_inaccuracy`, ...). `graph` shows its course under the board, as chances or
-    scores (`graph_view`), with the times used (`graph_times`), and the `coach` says why moves were bad, in full or in
-    brief.
+    lines of play, and with `analysis_beside` another one too (`second_engine`); it ends for each position as
+    `analysis_by` says, after `analysis_ms` milliseconds, `analysis_nodes` positions looked at, at `analysis_depth`, or
+    never. `score_view` says for whom its scores count, the side to move or always Black, or that they are told as
+    chances to win. The analysis of a game asks `game_engine` and gives each position `game_ms` milliseconds or
+    `game_nodes` positions, as `game_by` says; moves that lose so many hundredths of the chance to win get a mark
+    (`mark_inaccuracy`, ...). `graph` shows its course under the board, as chances or scores (`graph_view`), with the
+    times used (`graph_times`), and the `coach` says why moves were bad, in full or in brief.
     `guide` shows the piece guide beside the board, `tint` colours the pieces by class. `last_game` is the JSON text of
     the new-game dialog's choices, `lessons` that of the progress in the lessons, `problems` that of where the person
     left off among the problems, `library` that of the folders of records, `library_analysis` that of how they were
@@ -94,7 +96,13 @@ class Settings:
     opening_book: bool = True
     guide: bool = False
     analysis_engine: _Name = ""
+    analysis_beside: bool = False
+    second_engine: _Name = ""
     analysis_lines: Annotated[int, Clamped(1, MOST_LINES)] = 3
+    analysis_by: Annotated[str, OneOf(*CHOICES["analysis_by"])] = "none"
+    analysis_ms: Annotated[int, Clamped(100, 3_600_000)] = 10_000
+    analysis_nodes: Annotated[int, Clamped(100, 1_000_000_000)] = 1_000_000
+    analysis_depth: Annotated[int, Clamped(1, 200)] = 12
     score_view: Annotated[str, OneOf(*CHOICES["score_view"])] = "mover"
     game_engine: _Name = ""
     game_by: Annotated[str, OneOf(*CHOICES["game_by"])] = "time"

@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -39,6 +40,9 @@ BEHAVIOURS = {
     "double_on_stop": "answers at once, and again when it is told to stop",
     "ignore_quit": "goes on after quit and after the end of its input",
     "nonsense": "talks nonsense before every answer: unknown words, broken lines, bytes that are no text",
+    "flood": "talks about its search as fast as it can for as long as it lasts",
+    "torrent": "the same in lines of a million letters",
+    "liar": "tells lines of play that nobody could make, as fast as it can",
     "huge_line": "says a line of three million letters before every answer",
     "split_utf8": "cuts a character in two between two writes",
     "no_newline_at_end": "its last words have no line end",
@@ -49,10 +53,17 @@ BEHAVIOURS = {
     "judging": "tells a score of +300 and its move, before it makes it",
     "level": "the same with a score of 0",
     "mating": "tells that all its answers in order are a mate, before it moves",
+    "searches_for_mates": "looks for a mate until it is told to stop",
     "mated": "tells that they are the longest defence against one",
     "expects": "expects the next pawn of the other side to be pushed, and ponders on it until it is told that it was",
     "expects_nonsense": "expects what is no move",
     "impatient": "answers at once where it should ponder",
+}
+
+FLOODS = {
+    "flood": "info depth 9 multipv 1 score cp 30 nodes 5000 nps 9000 pv 9g9f 9c9d 8g8f 8c8d 7g7f 7c7d 6g6f 6c6d",
+    "torrent": "info depth 9 pv" + " 9g9f 9c9d" * 100_000,
+    "liar": "info depth 9 multipv 1 score cp 30 nodes 5000 nps 9000 pv 1e9a 9a1e 5e5e",
 }
 
 
@@ -64,6 +75,7 @@ class FakeEngine:
         self.position = ""
         self.searching = False
         self.pondering = False
+        self.seeking = False
 
     def say(self, text: str) -> None:
         sys.stdout.write(text + "\n")
@@ -104,6 +116,9 @@ class FakeEngine:
 
     def mates(self) -> None:
         """It is asked for a mate and not for a move."""
+        if "searches_for_mates" in self.behaviours:
+            self.seeking = True
+            return
         if not self.behaviours & {"mute", "hang"}:
             line = " ".join(self.moves) if "mating" in self.behaviours else "notimplemented"
             self.say(f"checkmate {line}")
@@ -127,10 +142,15 @@ class FakeEngine:
         self.say("option name Skill type spin default 10 min 1 max 10")
         self.say("option name MultiPV type spin default 1 min 1 max 9")
         self.say("option name OwnBook type check default false")
+        self.say("option name Forget type button")
         self.say("usiok")
 
     def on_go(self) -> None:
         self.searching = True
+        for behaviour, text in FLOODS.items():
+            if behaviour in self.behaviours:
+                threading.Thread(target=self.pour, args=(text,), daemon=True).start()
+                return
         if "die_in_search_loudly" in self.behaviours:
             sys.exit("out of ideas")
         if "die_in_search_wordily" in self.behaviours:
@@ -145,12 +165,23 @@ class FakeEngine:
                 time.sleep(0.3)
             self.answer()
 
+    def pour(self, text: str) -> None:
+        """What it says until its search ends."""
+        line = (text + "\n").encode()
+        lines = line * max(1, 100_000 // len(line))
+        while self.searching:
+            sys.stdout.buffer.write(lines)
+            sys.stdout.buffer.flush()
+
     def on_stop(self) -> None:
         if "hang" in self.behaviours:
             return
         if "late_after_stop" in self.behaviours:
             time.sleep(0.3)
-        if self.searching:
+        if self.seeking:
+            self.seeking = False
+            self.say("checkmate timeout")
+        elif self.searching:
             self.answer()
         elif "double_on_stop" in self.behaviours:
             self.say("bestmove " + self.move())

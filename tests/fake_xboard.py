@@ -1,6 +1,8 @@
 """An engine of XBoard's protocol for tests, as a real child process: it plays the moves that it is given.
 
-    python fake_xboard.py [--log FILE] [--moves M,M,...]
+    python fake_xboard.py [--log FILE] [--moves M,M,...] [--thought LINE] [--features FEATURES]
+
+In an analysis it says the thought; the features are said beside its usual ones.
 """
 
 from __future__ import annotations
@@ -14,6 +16,8 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--log", type=Path, required=True)
     parser.add_argument("--moves", default="")
+    parser.add_argument("--thought", default="")
+    parser.add_argument("--features", default="")
     arguments = parser.parse_args()
     moves = arguments.moves.split(",")
     for line in sys.stdin:
@@ -21,9 +25,12 @@ def main() -> None:
         with arguments.log.open("a", encoding="utf-8") as file:
             file.write(line)
         if word == "protover":
-            print('feature myname="Fake Board" variants="normal,chu,wa-shogi" ping=1 usermove=1 memory=1 done=1')
+            print('feature myname="Fake Board" variants="normal,chu,wa-shogi" ping=1 usermove=1 memory=1')
+            print(f"feature {arguments.features} done=1")
         elif word == "ping":
             print(f"pong {rest}")
+        elif word == "analyze":
+            print(arguments.thought or "Error (unknown command): analyze")
         elif word == "go" and moves:
             print(f"move {moves.pop(0)}")
         elif word == "quit":

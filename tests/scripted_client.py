@@ -75,6 +75,9 @@ class ScriptedProcess(LineProcess):
     def kill(self) -> None:
         self.end("it was killed")
 
+    def abandon(self) -> None:
+        self._alive, self.open = False, None
+
     def end_input(self) -> None:
         pass
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from shogi_desktop.game.evaluation import Score
 from shogi_desktop.notation.moves.usi import Info, parse_line
 from shogi_desktop.rules.position import Position
+
+Read = Callable[[Iterable[str], Position], tuple[int, ...]]
 
 
 @dataclass(frozen=True)
@@ -21,21 +23,26 @@ class Line:
 
 @dataclass(frozen=True)
 class Thoughts:
-    """The lines, the best one first, and what the search has come to."""
+    """The lines, the best one first, and what the search has come to, `finished`: to its end. `note` is a sentence in
+    the place of the numbers, about the lines or about why there are none."""
 
     lines: tuple[Line, ...] = ()
     depth: int = 0
     nodes: int = 0
     nps: int = 0
     time_ms: int = 0
+    finished: bool = False
+    note: str = ""
 
 
 class Listener:
     """Puts together what an engine tells line by line about one position."""
 
-    def __init__(self, position: Position) -> None:
-        """`position` is not looked at before `thoughts`, and must then be as it is now."""
-        self._position = position
+    def __init__(self, position: Position, read: Read = parse_line) -> None:
+        """`position` is not looked at before `thoughts`, and must then be as it is now. `read` makes moves of an
+        engine's texts."""
+        self._read_line = read
+        self.position = position
         self._told: dict[int, Info] = {}  # the newest of each place
         self._read: dict[tuple[str, ...], tuple[int, ...]] = {}  # their lines as moves
         self._last = Info()
@@ -51,14 +58,29 @@ class Listener:
         if info.depth is not None or info.nodes is not None:
             self._last = info
 
-    def thoughts(self) -> Thoughts:
-        """What was heard so far."""
+    def depth(self, lines: int) -> int:
+        """How deep so many lines were looked at, or all that there are."""
+        deep = [info.depth or 0 for info in self._told.values()]
+        return max(min(deep) if len(deep) >= lines else 0, (self._last.depth or 0) - 1)
+
+    @property
+    def told_lines(self) -> bool:
+        """Whether it has told any, readable or not."""
+        return bool(self._told)
+
+    @property
+    def nodes(self) -> int:
+        """Positions looked at."""
+        return self._last.nodes or 0
+
+    def thoughts(self, finished: bool = False) -> Thoughts:
+        """What was heard so far; `finished`: that is all."""
         self._read = {
-            info.pv: self._read.get(info.pv) or parse_line(info.pv, self._position) for info in self._told.values()
+            info.pv: self._read.get(info.pv) or self._read_line(info.pv, self.position) for info in self._told.values()
         }
         last = self._last
         numbers = (last.depth or 0, last.nodes or 0, last.nps or 0, last.time_ms or 0)
-        return Thoughts(tuple(self._lines(self._told[place] for place in sorted(self._told))), *numbers)
+        return Thoughts(tuple(self._lines(self._told[place] for place in sorted(self._told))), *numbers, finished)
 
     def _lines(self, told: Iterable[Info]) -> Iterable[Line]:
         for info in told:

@@ -45,7 +45,8 @@ class OutsideEngine:
     """An engine by its name, which no other one has. `options` are the values that differ from the engine's own,
     `variants` the games that it plays, `protocol` is what it speaks ("usi" or "xboard"), `start_s` the seconds that it
     may take to start or to make ready for a game. `counts`: whether it can be asked for so many positions; GPS Shogi
-    ends itself then."""
+    ends itself then. `hints`: whether it gives them in its games,
+    `analyses`: whether it says that it analyses positions."""
 
     name: Annotated[str, Cut(LONGEST_NAME)]
     program: Annotated[str, AtMost(_PATH_LETTERS)]
@@ -54,11 +55,8 @@ class OutsideEngine:
     protocol: Annotated[str, OneOf(*(each.value for each in Protocol))] = Protocol.USI.value
     start_s: Annotated[int, Clamped(1, LONGEST_START_S)] = START_S
     counts: bool = True
-
-    @property
-    def thinks_aloud(self) -> bool:
-        """Whether it can be asked in analyses."""
-        return self.protocol == Protocol.USI.value
+    hints: bool = False
+    analyses: bool = True
 
     def launch(self) -> EngineLaunch:
         """It is started where it lies, since its files lie there too."""
@@ -93,6 +91,11 @@ def variants_of_features(features: Mapping[str, str]) -> tuple[str, ...]:
     """The games that an engine of XBoard's protocol plays, of those that are known to be the same there."""
     told = features.get("variants", "").split(",")
     return tuple(name for name, theirs in XBOARD_GAMES.items() if theirs in told)
+
+
+def analyses_by_features(features: Mapping[str, str]) -> bool:
+    """Whether an engine of XBoard's protocol says that it analyses, and can say when it has ended."""
+    return features.get("analyze") != "0" and features.get("ping") == "1"
 
 
 def free_name(wanted: str, taken: Iterable[str]) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.notation.limits import LONGEST_ENGINE_LINE
 from shogi_desktop.notation.moves.usi import EngineOption
+from shogi_desktop.rules.position import Position
 
 from .conversations.dialect import GameSettings
 from .conversations.events import Answered, Begun, Broken, Event, Fault, Ready, State, Told
@@ -24,7 +25,7 @@ class EngineClient(QObject):
     Signals:
         ready: the engine has taken the options of a new game, or has been started.
         search_started: the number of the request whose `go` was sent just now.
-        best_move: number, `Choice`.
+        best_move: number, and `Choice`, `MateFound` or None (the end of an analysis in XBoard's protocol).
         info: number, and what the engine tells about its search (`notation.usi.Info`).
         failed: the engine is gone or was killed; the text says why. It may be started again.
         spoken: a line, and whether it was said to the engine (True) or by it.
@@ -71,26 +72,31 @@ class EngineClient(QObject):
 
     @property
     def options(self) -> Mapping[str, EngineOption]:
-        """What the engine has announced; one of XBoard's protocol is not asked."""
-        return self._dialect.options if isinstance(self._dialect, Usi) else {}
+        """What the engine has announced."""
+        return self._dialect.options
 
     @property
     def features(self) -> Mapping[str, str]:
         """What an engine of XBoard's protocol has said of itself."""
         return self._dialect.features if isinstance(self._dialect, Xboard) else {}
 
+    def read_line(self, texts: Iterable[str], position: Position) -> tuple[int, ...]:
+        """The moves of a line of play that the engine tells of a position, as far as they can be read."""
+        return self._dialect.read_line(texts, position)
+
     def start(self, launch: EngineLaunch) -> None:
         """Starts the engine; one that still runs is killed first. `ready` or `failed` follows."""
         self._conversation.cancel_all(self._talk.now())
         self._talk.start(launch)
 
-    def new_game(self, variant: str, options: Mapping[str, str]) -> None:
-        """Announces a game of `variant`; a search that runs is given up. Options the engine does not know are left out.
+    def new_game(self, variant: str, options: Mapping[str, str], buttons: tuple[str, ...] = ()) -> None:
+        """Announces a game of `variant`; a search that runs is given up. Options the engine does not know are left out;
+        `buttons` are pressed after the others were set.
 
         `Rule_...` options are sent to every engine that knows `USI_Variant`, since they come with the variant.
         """
         self._conversation.cancel_all(self._talk.now())
-        self._conversation.set_up(GameSettings(variant, options))
+        self._conversation.set_up(GameSettings(variant, options, buttons))
         self._talk.go_on()
 
     def go(self, request: SearchRequest) -> int:
@@ -155,6 +161,7 @@ class EngineClient(QObject):
         if fault is Fault.SILENT:
             return self.tr("It does not answer.")
         if fault is Fault.UNREADABLE:
-            return self.tr("It answered with an unreadable line.")
+            unreadable = self.tr("It answered with an unreadable line.")
+            return f"{unreadable} ({why})" if why else unreadable
         last_words = self._talk.last_words()
         return f"{why} ({last_words})" if last_words else why

@@ -96,16 +96,15 @@ class EngineTalk(QObject, Generic[R]):
         left = (self.conversation.deadline or 0) - self.now()
         self._process.wait_ended(max(1, left))
         self.discard()
+        self._process.wait_abandoned(KILL_PATIENCE_MS)
 
     def discard(self) -> None:
-        """A killed process is gone within milliseconds, so it is waited for here: the same QProcess may start again."""
+        """Kills the process, if there is one; another may be started at once."""
         self.conversation.discard()
         self._deadline = None
         self._patience.stop()
         self._next.stop()
-        if self._process.is_running():
-            self._process.kill()
-            self._process.wait_ended(KILL_PATIENCE_MS)
+        self._process.abandon()
 
     def is_running(self) -> bool:
         """Whether there is a process."""

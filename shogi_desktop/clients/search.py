@@ -96,7 +96,8 @@ class Choice:
 @dataclass(frozen=True)
 class MateFound:
     """The answer to a search for mate: with `mate` the moves to it, as the engine writes them. `mate` None = not found
-    out: too little time, or the engine cannot do that."""
+    out: too little time, or the engine is not `able` to do that."""
 
     mate: bool | None
     line: tuple[str, ...] = ()
+    able: bool = True

@@ -251,7 +251,7 @@ def test_an_engine_that_ignores_stop_is_killed(qtbot: QtBot, make_client: MakeCl
         client.go(FIRST)
     with qtbot.waitSignal(client.failed):
         client.stop()
-    assert engines.alive() == []
+    qtbot.waitUntil(lambda: engines.alive() == [])
 
 
 def test_a_failed_client_starts_again(qtbot: QtBot, make_client: MakeClient, engines: FakeEngines) -> None:
@@ -272,7 +272,7 @@ def test_starting_a_running_client_leaves_one_process(
     client = make_client()
     started(qtbot, client, engines.launch())
     started(qtbot, client, engines.launch())
-    assert engines.alive() == engines.processes()[1:]
+    qtbot.waitUntil(lambda: engines.alive() == engines.processes()[1:])
 
 
 @pytest.mark.parametrize("manners", ["ignore_quit", "no_newline_at_end"])
@@ -284,7 +284,7 @@ def test_close_returns_at_once_and_always_ends(
     client.close()
     assert client.state is State.CLOSING
     qtbot.waitUntil(lambda: client.state is State.DEAD)
-    assert engines.alive() == []
+    qtbot.waitUntil(lambda: engines.alive() == [])
 
 
 @pytest.mark.parametrize("manners", ["hang", "think", "ignore_quit", "mute"])

@@ -252,7 +252,8 @@ def test_failures_are_told_once_and_the_next_question_starts_anew(
     one.client.ask(SOLVE)
     assert wait_ends(qtbot, one, 1) == [("failed", 1)]
     assert word in str(one.heard[-1][2])
-    assert not one.client.is_busy() and one.engines.alive() == []
+    assert not one.client.is_busy()
+    qtbot.waitUntil(lambda: one.engines.alive() == [])
     one.client.ask(SOLVE)
     assert wait_ends(qtbot, one, 2) == [("failed", 1), ("done", 2)]
     assert len(one.engines.processes()) == 2
@@ -293,7 +294,7 @@ def test_a_talker_who_does_not_stop_is_killed(qtbot: QtBot, talk: Make) -> None:
     qtbot.waitUntil(lambda: len(one.heard) > 3)
     one.client.stop()
     assert wait_ends(qtbot, one, 1) == [("failed", 1)]
-    assert one.engines.alive() == []
+    qtbot.waitUntil(lambda: one.engines.alive() == [])
 
 
 def test_a_newer_question_gets_a_new_engine_where_the_old_one_hangs(qtbot: QtBot, talk: Make) -> None:
@@ -331,7 +332,8 @@ def test_close_in_the_middle_of_a_question(qtbot: QtBot, talk: Make, manners: st
     one.client.close()
     assert not one.client.is_busy()
     qtbot.waitUntil(lambda: not one.client.is_running())
-    assert len(one.ends()) == heard and one.engines.alive() == []
+    qtbot.waitUntil(lambda: one.engines.alive() == [])
+    assert len(one.ends()) == heard
 
 
 def test_a_question_right_after_close_starts_anew(qtbot: QtBot, talk: Make) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import shlex
 from collections import Counter
 from typing import Final
 
@@ -10,9 +11,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtTest import QTest
 
+from shogi_desktop.clients.catalogue import OutsideEngine
+from shogi_desktop.clients.own_program import engine_command
 from shogi_desktop.game.evaluation import Evaluation, Score
 from shogi_desktop.notation.moves.usi import format_move, parse_move
-from shogi_desktop.rules import Side, load_variant
+from shogi_desktop.rules import Side, load_variant, variant_names
 from shogi_desktop.rules.board.moves import from_square, is_drop
 from shogi_desktop.session.analysis.chance import scale_of
 from shogi_desktop.session.lessons.lookout import piece_moves
@@ -75,6 +78,23 @@ def analysis(stage: Stage, view: View) -> QPixmap:
     action.trigger()
     stage.start(view.game)
     return picture
+
+
+def analysis_beside(stage: Stage, view: View) -> QPixmap:
+    """The same by two engines, the second one by a long name."""
+    engines, name = stage.window.own_engines(), "Fairy-Stockfish 11.1 LB 64 with a network of 2026"
+    if engines.named(name) is None:
+        engines.add(OutsideEngine(name, own_engine(stage), variants=tuple(variant_names())))
+    stage.store.update(analysis_beside=True, second_engine=name)
+    return analysis(stage, view)
+
+
+def own_engine(stage: Stage) -> str:
+    """The program's engine as a program that needs no arguments."""
+    program = stage.store.file.with_name("engine")
+    program.write_text(f"#!/bin/sh\nexec {shlex.join(engine_command())}\n")
+    program.chmod(0o755)
+    return str(program)
 
 
 def course(stage: Stage, view: View) -> QPixmap:

@@ -16,6 +16,7 @@ from shogi_desktop.session.practice.drill import State
 from shogi_desktop.session.practice.exercise import exercises_of
 from shogi_desktop.ui.problems.practice.gather_dialog import GatherDialog
 from shogi_desktop.ui.problems.wishes import Wish
+from shogi_desktop.ui.shell.actions.ids import ActionId
 
 from .boards import analysed_game
 from .scene import View
@@ -135,6 +136,20 @@ def editor(stage: Stage, view: View) -> QPixmap:
     options = {option.key: option.choices[-1][0] for option in variant.options[-2:]} if not variant.has_drops else {}
     stage.window.learning.edit_wished.emit(parse_sfen(COMPOSED[view.game], load_variant(view.game, options)))
     return stage.main()
+
+
+def editor_analysis(stage: Stage, view: View) -> QPixmap:
+    """What is set up, with what the engine thinks of it."""
+    stage.start(view.game)
+    stage.session.resign()
+    stage.window.actions_[ActionId.EDIT_POSITION].trigger()
+    action = stage.window.actions_[ActionId.ANALYSE]
+    action.trigger()
+    board = stage.window.pages.editor().board
+    stage.wait(lambda: len(board.suggestions) < stage.store.current.analysis_lines)
+    picture = stage.main()
+    action.trigger()
+    return picture
 
 
 def making(stage: Stage, view: View) -> QPixmap:

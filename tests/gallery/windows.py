@@ -33,7 +33,8 @@ from PySide6.QtWidgets import (
 from shogi_desktop import paths, program_files
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.session.play.game_choice import CUSTOM, GameChoice, to_json
-from shogi_desktop.settings import CHOICES
+from shogi_desktop.settings import CHOICES, Settings
+from shogi_desktop.ui.analysis.limit_dialog import LimitDialog
 from shogi_desktop.ui.dialogs.failure import FailureDialog
 from shogi_desktop.ui.dialogs.left_out import LeftOutDialog
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog
@@ -149,6 +150,11 @@ def engines(stage: Stage, view: View) -> QPixmap:
 def analyse_game(stage: Stage, view: View) -> QPixmap:
     boards.analysed_game(stage, view.game)
     return stage.asked(_action(stage, ActionId.ANALYSE_GAME))
+
+
+def analysis_limit(stage: Stage, view: View) -> QPixmap:
+    dialog = LimitDialog(Settings(analysis_by="nodes"), stage.window)
+    return stage.asked(dialog.exec)
 
 
 def summary(stage: Stage, view: View) -> QPixmap:

@@ -14,10 +14,12 @@ R = TypeVar("R")
 
 @dataclass(frozen=True)
 class GameSettings:
-    """A game to come: the engine's name for its variant, and values of the engine's options."""
+    """A game to come: the engine's name for its variant, values of the engine's options, and `buttons` among these,
+    which do something at once."""
 
     variant: str
     options: Mapping[str, str] = field(default_factory=dict)
+    buttons: tuple[str, ...] = ()
 
 
 def rules_of(variant: Variant) -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -11,11 +12,14 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import (
     BestMove,
     EngineOption,
+    Info,
     parse_bestmove,
     parse_info,
+    parse_line,
     parse_move,
     parse_option,
 )
+from shogi_desktop.rules.position import Position
 
 from .dialect import Dialect, End, Fenced, GameSettings, Greeted, Heard, Nonsense, Part
 from .followed import Followed
@@ -28,7 +32,8 @@ MAX_MOVE: Final = 40
 """Characters of a move; the longest of any variant has about half as many."""
 MAX_LINE_OF_PLAY: Final = 200
 """Moves of a line of play that an engine tells."""
-_MATES: Final = {"nomate": False, "timeout": None, "notimplemented": None}
+_UNABLE: Final = MateFound(None, able=False)
+_MATES: Final = {"nomate": MateFound(False), "timeout": MateFound(None), "notimplemented": _UNABLE}
 _WORDS: Final = {"resign": Decision.RESIGN, "win": Decision.DECLARE}
 
 
@@ -39,6 +44,8 @@ class Usi(Dialect[SearchRequest]):
         self.name = ""
         self.options: dict[str, EngineOption] = {}
         self._followed = Followed()
+        self._stopped = False
+        self._heard: Info | None = None  # of a search for mate, the last that told a line
 
     # What is said
 
@@ -51,11 +58,12 @@ class Usi(Dialect[SearchRequest]):
         """Options the engine does not know are left out; `Rule_...` options are sent to every engine that knows
         `USI_Variant`, since they come with the variant."""
         knows_variants = "USI_Variant" in self.options
-        return [
+        values = [
             f"setoption name {name} value {value}"
             for name, value in {"USI_Variant": settings.variant, **settings.options}.items()
             if name in self.options or (knows_variants and name.startswith("Rule_"))
         ]
+        return values + [f"setoption name {name}" for name in settings.buttons if name in self.options]
 
     def set_up(self) -> list[str]:
         return ["usinewgame"]
@@ -64,9 +72,11 @@ class Usi(Dialect[SearchRequest]):
         return ["isready"]
 
     def asking(self, number: int, request: SearchRequest) -> list[str]:
+        self._stopped, self._heard = False, None
         return [f"position {self._followed.text(request)}", go_command(request)]
 
     def stopping(self) -> list[str]:
+        self._stopped = True
         return ["stop"]
 
     def releasing(self, request: SearchRequest) -> tuple[list[str], SearchRequest]:
@@ -89,12 +99,21 @@ class Usi(Dialect[SearchRequest]):
         if word in ("bestmove", "checkmate"):
             return End(None) if request is None else self._answer(word, line, request)
         if word == "info" and request is not None:
-            return _info(line)
+            return self._note(_info(line), request)
         if word == "id":
             self._on_id(line)
         elif word == "option":
             self._on_option(line)
         return None
+
+    def _note(self, part: Part | None, request: SearchRequest) -> Part | None:
+        if part is not None and request.mate_ms is not None and isinstance(part.value, Info) and part.value.pv:
+            self._heard = part.value
+        return part
+
+    def read_line(self, texts: Iterable[str], position: Position) -> tuple[int, ...]:
+        """The moves of a line of play that begins in a position, as far as they can be read."""
+        return parse_line(texts, position)
 
     def _on_id(self, line: str) -> None:
         words = line.split(maxsplit=2)
@@ -110,9 +129,17 @@ class Usi(Dialect[SearchRequest]):
             self.options[option.name] = option
 
     def _answer(self, word: str, line: str, request: SearchRequest) -> Heard | None:
-        if (word == "checkmate") != (request.mate_ms is not None):
-            return None
-        return _mate(line) if word == "checkmate" else self._choice(line, request)
+        if request.mate_ms is None:
+            return self._choice(line, request) if word == "bestmove" else None
+        return _mate(line) if word == "checkmate" else self._move_for_mate(line)
+
+    def _move_for_mate(self, line: str) -> End | None:
+        """Fairy-Stockfish looks for a move that mates, and says it as it says every move. Another one's move is that of
+        a search before, unless it was told to stop."""
+        mating = self._heard is not None and (self._heard.score_mate or 0) > 0
+        if self._heard is not None and mating and line.split()[1:2] == list(self._heard.pv[:1]):
+            return End(MateFound(True, self._heard.pv))
+        return End(MateFound(None, able=self._heard is not None)) if self._stopped else None
 
     def _choice(self, line: str, request: SearchRequest) -> End | Nonsense:
         try:
@@ -151,7 +178,7 @@ def go_command(request: SearchRequest) -> str:
 def _mate(line: str) -> End | Nonsense:
     words = line.split()[1:]
     if len(words) == 1 and words[0] in _MATES:
-        return End(MateFound(_MATES[words[0]]))
+        return End(_MATES[words[0]])
     if len(words) > MAX_LINE_OF_PLAY or not all(map(_can_be_move, words)):
         return Nonsense()
     return End(MateFound(True, tuple(words)))

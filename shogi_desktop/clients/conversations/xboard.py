@@ -7,48 +7,64 @@ its own board, so what is told is bounded by what it knows; another game is told
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Final
 
 from shogi_desktop.clients.search import Choice, Decision, SearchRequest
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.limits import LONGEST_MOVE
+from shogi_desktop.notation.moves.usi import EngineOption, Info
 from shogi_desktop.notation.moves.xboard import format_move, letters_of, parse_move
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.position import Position
 
-from .dialect import Dialect, End, Fenced, GameSettings, Greeted, Heard, Nonsense
+from .dialect import Dialect, End, Fenced, GameSettings, Greeted, Heard, Nonsense, Part
+from .xboard_options import parse_option
 
 MAX_NAME: Final = 200
 """Characters of an engine's name."""
 MAX_ERROR: Final = 200
+MAX_OPTIONS: Final = 1000
 _FEATURE: Final = re.compile(r'(\w+)=("[^"]*"|\S+)')
 _LEGS: Final = re.compile(r"[a-z0-9,]{1,40}")
 _REFUSED: Final = "Illegal move"
+_UNKNOWN: Final = "Error ("
+_THOUGHT: Final = re.compile(r"\s*(\d{1,4})\S?\s+(-?\d{1,9})\s+(\d{1,12})\s+(\d{1,15})\s+(\S.*)")
+_LONGEST_THOUGHT: Final = 4000  # letters
+_MATE: Final = 100_000
+"""A score of so much, and one more for each move to the mate."""
+MAX_LINE_OF_PLAY: Final = 100
+"""Moves of a line of play that an engine tells."""
 
 
 class Xboard(Dialect[SearchRequest]):
     """What an engine has told about itself, and what it knows of the game.
 
     Settings: `memory` is the engine's memory in MB, every other option is one of its own. Searches begin at the start
-    of an even game; of the limits, time per move, depth, and the clock's time of the side to move are told.
+    of an even game; of the limits, time per move, depth, and the clock's time of the side to move are told. A search
+    without any limit is an analysis: it tells what it thinks (`Info`), and its answer is None.
     """
 
     def __init__(self) -> None:
         self.name = ""
         self.features: dict[str, str] = {}
+        self.options: dict[str, EngineOption] = {}
         self._game: list[str] = []  # the lines that announce it
         self._array = ""
         self._known: list[str] | None = None  # the moves on its board, None = it has no board of this game
         self._legs = ""
         self._pings = 0
+        self._analysing = False
 
     # What is said
 
     def greeting(self) -> list[str]:
         self.name = ""
-        self.features = {}
+        self.features, self.options = {}, {}
         self._game, self._array, self._known, self._legs, self._pings = [], "", None, "", 0
+        self._analysing = False
         return ["xboard", "protover 2"]
 
     def setting_up(self, settings: GameSettings) -> list[str]:
@@ -57,14 +73,20 @@ class Xboard(Dialect[SearchRequest]):
         self._game = ["new", f"variant {settings.variant}"]
         if memory and self.features.get("memory") == "1":
             self._game.append(f"memory {memory}")
-        self._game += [f"option {name}={value}" for name, value in options.items()]
+        self._game += [f"option {name}={self._value(name, value)}" for name, value in options.items()]
         self._game += ["easy", "post", "force"]
         self._known, self._array = [], ""
-        return self._game
+        return [*self._game, *(f"option {name}" for name in settings.buttons if name in self.options)]
+
+    def _value(self, name: str, value: str) -> str:
+        """As this protocol writes it."""
+        option = self.options.get(name)
+        return str(int(value == "true")) if option is not None and option.type == "check" else value
 
     def fence(self) -> list[str]:
-        if self.features.get("ping") != "1":
-            return []
+        return self._ping() if self.features.get("ping") == "1" else []
+
+    def _ping(self) -> list[str]:
         self._pings += 1
         return [f"ping {self._pings}"]
 
@@ -77,10 +99,13 @@ class Xboard(Dialect[SearchRequest]):
         lines += [word + move for move in moves[len(self._known) :]]
         self._known = moves
         self._legs = ""
-        return [*lines, *_limits(request, position.turn), "go"]
+        limits = _limits(request, position.turn)
+        self._analysing = not limits
+        return [*lines, *limits, "go"] if limits else [*lines, "analyze"]
 
     def stopping(self) -> list[str]:
-        return ["?"]
+        """An analysis has no answer of its own: that to a ping takes its place."""
+        return ["exit", *self._ping()] if self._analysing else ["?"]
 
     def patience_ms(self, request: SearchRequest, margin_ms: int) -> int:
         return request.deadline_ms
@@ -104,19 +129,45 @@ class Xboard(Dialect[SearchRequest]):
         if word == "feature":
             return self._on_feature(rest)
         if word == "pong":
-            return Fenced() if rest.strip() == str(self._pings) else None
+            return self._on_pong(rest.strip())
         if word == "setup":
             self._array = rest.partition(") ")[2].partition(" ")[2] or rest
-        elif line.startswith(_REFUSED):
+        elif line.startswith(_REFUSED) or (self._analysing and line.startswith(_UNKNOWN)):
             return Nonsense(excerpt(line, MAX_ERROR))
+        elif self._analysing:
+            return _thought(line) if request is not None else None
         elif word == "move":
             return self._on_move(rest.strip(), request)
         elif word in ("1-0", "0-1", "1/2-1/2", "resign"):
             return self._on_result(word, line, request)
         return None
 
+    def _on_pong(self, number: str) -> Fenced | End | None:
+        if number != str(self._pings):
+            return None
+        if not self._analysing:
+            return Fenced()
+        self._analysing = False
+        return End(None)
+
+    def read_line(self, texts: Iterable[str], position: Position) -> tuple[int, ...]:
+        """The moves of a line of play that begins in a position, as far as they can be read."""
+        letters = letters_of(self._array, Position(position.variant)) if self._array else {}
+        board, line = position.copy(), list[int]()
+        for text in texts:
+            try:
+                line.append(parse_move(text, board, letters))
+            except NotationError:
+                break
+            board.play(line[-1])
+        return tuple(line)
+
     def _on_feature(self, rest: str) -> Greeted | None:
-        found = {name: value.strip('"') for name, value in _FEATURE.findall(rest)}
+        told = [(name, value.strip('"')) for name, value in _FEATURE.findall(rest)]
+        for option in (parse_option(value) for name, value in told if name == "option"):
+            if option is not None and len(self.options) < MAX_OPTIONS:
+                self.options[option.name] = option
+        found = {name: value for name, value in told if name != "option"}
         self.features |= found
         self.name = excerpt(found.get("myname", self.name), MAX_NAME)
         return Greeted() if found.get("done") == "1" else None
@@ -148,6 +199,30 @@ class Xboard(Dialect[SearchRequest]):
         lost = "0-1" if request.position().turn == Side.BLACK else "1-0"
         gives_up = word in ("resign", lost)
         return End(Choice(Decision.RESIGN if gives_up else Decision.CLAIM, text=excerpt(line, MAX_ERROR)))
+
+
+def _thought(line: str) -> Part | None:
+    """Depth, score for the side to move, hundredths of a second, positions, moves; what follows in braces is for
+    itself."""
+    found = _THOUGHT.fullmatch(line[:_LONGEST_THOUGHT])
+    if found is None:
+        return None
+    depth, score, hundredths, nodes = (int(text) for text in found.groups()[:4])
+    texts = found[5].partition("{")[0].split()[:MAX_LINE_OF_PLAY]
+    moves = abs(score) - _MATE
+    mate = None if moves < 0 else (2 * moves - 1 if score > 0 else -2 * moves)
+    speed = nodes * 100 // hundredths if hundredths else None
+    return Part(
+        Info(
+            depth=depth,
+            time_ms=hundredths * 10,
+            nodes=nodes,
+            nps=speed,
+            score_cp=score if mate is None else None,
+            score_mate=mate,
+            pv=tuple(text for text in texts if len(text) <= LONGEST_MOVE),
+        )
+    )
 
 
 def _limits(request: SearchRequest, turn: int) -> list[str]:

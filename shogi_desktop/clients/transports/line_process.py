@@ -22,7 +22,7 @@ _SLICE_MS = 5
 
 
 class LineProcess(QObject):
-    """One QProcess for its whole life, which may be started again after it has ended.
+    """One child at a time; another may be started after it has ended, or was abandoned.
 
     Signals:
         line_received: one line of standard output without its line end; bytes that are no UTF-8 become U+FFFD.
@@ -36,12 +36,8 @@ class LineProcess(QObject):
         """Lines of more than `max_line` bytes are left out."""
         super().__init__(parent)
         self._max_line = max_line
-        self._process = QProcess(self)
-        self._process.readyReadStandardOutput.connect(self._read)
-        self._process.readyReadStandardError.connect(self._read_errors)
-        self._process.finished.connect(self._on_finished)
-        # Queued: a QProcess is not ready to be started again while it reports an error.
-        self._process.errorOccurred.connect(self._on_error, Qt.ConnectionType.QueuedConnection)
+        self._process = self._made_process()
+        self._dying: list[QProcess] = []  # killed, and nobody waits for them
         # The next slice waits for the event loop.
         self._next = QTimer(self, singleShot=True, interval=0)
         self._next.timeout.connect(self._read)
@@ -51,6 +47,15 @@ class LineProcess(QObject):
         self._flooded = False
         # Why the child is gone, while lines of it wait to be given out.
         self._why = ""
+
+    def _made_process(self) -> QProcess:
+        process = QProcess(self)
+        process.readyReadStandardOutput.connect(self._read)
+        process.readyReadStandardError.connect(self._read_errors)
+        process.finished.connect(self._on_finished)
+        # Queued: a QProcess is not ready to be started again while it reports an error.
+        process.errorOccurred.connect(self._on_error, Qt.ConnectionType.QueuedConnection)
+        return process
 
     def start(self, command: Sequence[str], environment: Mapping[str, str] | None = None, folder: str = "") -> None:
         """Starts `command` (program and arguments) in a folder, "" = the present one; `environment` is added to this
@@ -86,9 +91,36 @@ class LineProcess(QObject):
     def kill(self) -> None:
         self._process.kill()
 
+    def abandon(self) -> None:
+        """Kills the child. Nothing of it is told any more, and another one may be started at once: the end of a large
+        one takes its time, for which no window waits."""
+        self._next.stop()
+        self._why = ""
+        if not self.is_running():
+            return
+        old, self._process = self._process, self._made_process()
+        old.readyReadStandardOutput.disconnect(self._read)
+        old.readyReadStandardError.disconnect(self._read_errors)
+        old.finished.disconnect(self._on_finished)
+        old.errorOccurred.disconnect(self._on_error)
+        self._dying.append(old)
+        old.finished.connect(self._bury)
+        old.kill()
+
     def wait_ended(self, patience_ms: int) -> bool:
         """Blocks until the child is gone, at most `patience_ms`; True: it is gone."""
         return not self.is_running() or self._process.waitForFinished(patience_ms)
+
+    def wait_abandoned(self, patience_ms: int) -> None:
+        """Blocks until those that were abandoned are gone, at most `patience_ms` for each."""
+        for process in list(self._dying):
+            process.waitForFinished(patience_ms)
+
+    def _bury(self) -> None:
+        process = self.sender()
+        assert isinstance(process, QProcess)
+        self._dying.remove(process)
+        process.deleteLater()
 
     def error_text(self) -> str:
         """The end of what the child wrote to standard error."""

@@ -34,9 +34,11 @@ class Drafts(QObject):
 
     Signals:
         saved(object): None when the file was written, or the OSError why it could not be; it is tried again.
+        altered(): the position at hand may be another one.
     """
 
     saved = Signal(object)
+    altered = Signal()
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         """`path` is the file; whatever in it can be read is there again."""
@@ -103,6 +105,7 @@ class Drafts(QObject):
     def changed(self) -> None:
         """Something is other than what the file says."""
         self._saving.after(PAUSE_MS)
+        self.altered.emit()
 
     def flush(self) -> None:
         """Writes what there is to lose, now; where there is nothing there is no file."""

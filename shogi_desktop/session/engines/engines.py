@@ -15,7 +15,10 @@ from shogi_desktop.clients.catalogue import (
     parse_engines,
 )
 from shogi_desktop.files import SPOILT, private_folder, put_aside, read_text, write_atomic
+from shogi_desktop.rules.position import Position
 from shogi_desktop.saving import Saving
+
+from .asked import begins_there, plays
 
 
 class Engines(QObject):
@@ -63,6 +66,24 @@ class Engines(QObject):
         others = [each.name for each in self._engines if each.name != old.name]
         changed = replace(new, name=free_name(new.name, others))
         self._change(tuple(changed if each.name == old.name else each for each in self._engines))
+        return changed
+
+    def hinting(self, start: Position) -> OutsideEngine | None:
+        """Who gives hints in a game that began so; None: the program."""
+        wanted = (engine for engine in self._engines if engine.hints and plays(engine, start.variant))
+        return next((engine for engine in wanted if begins_there(engine, start)), None)
+
+    def set_hints(self, engine: OutsideEngine, on: bool) -> OutsideEngine:
+        """Whether an engine gives hints in its games; others give none in these any more."""
+        games = set(engine.variants)
+        rest = [each for each in self._engines if on and each.hints and games & set(each.variants)]
+        changed = replace(engine, hints=on)
+        self._change(
+            tuple(
+                changed if each.name == engine.name else replace(each, hints=False) if each in rest else each
+                for each in self._engines
+            )
+        )
         return changed
 
     def note_no_counting(self, engine: OutsideEngine) -> None:

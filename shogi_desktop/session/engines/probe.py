@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from shogi_desktop.clients.catalogue import variants_of, variants_of_features
+from shogi_desktop.clients.catalogue import analyses_by_features, variants_of, variants_of_features
 from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.search import EngineLaunch, Protocol, Timeouts
 from shogi_desktop.notation.moves.usi import EngineOption
@@ -25,6 +25,7 @@ class Found:
     variants: tuple[str, ...] = ()
     options: Mapping[str, EngineOption] = field(default_factory=dict)
     protocol: Protocol = Protocol.USI
+    analyses: bool = True
 
 
 class EngineProbe(QObject):
@@ -92,7 +93,8 @@ class EngineProbe(QObject):
             options = dict(client.options)
             self._tell(Found(client.name, variants_of(options), options))
             return
-        other = Found(client.name, variants_of_features(client.features), protocol=protocol)
+        games, thinks = variants_of_features(client.features), analyses_by_features(client.features)
+        other = Found(client.name, games, dict(client.options), protocol, thinks)
         if self._asked:
             self._other = other
             self._grace.start()

@@ -18,12 +18,12 @@ from shogi_desktop.notation.moves.usi import Info, parse_move
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.variant import Variant
 
+from ..engines.asked import XBOARD_MEMORY
 from .habits import Habits
 from .thinking import Turn, request_for, timed_request_for
 
 DRAW_FROM_PLY = 60
 MATE_SCORE = 30_000
-XBOARD_MEMORY = "64"  # MB; HaChu crashes where it is not told
 
 
 class PlayerState(Enum):

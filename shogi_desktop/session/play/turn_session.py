@@ -100,9 +100,15 @@ class TurnSession(RecordSession):
         self._seats.message.connect(self.engine_message)
         self._seats.told.connect(self.thinking)
 
-    def set_outside(self, engine_named: Callable[[str], OutsideEngine | None]) -> None:
-        """Where the person's own engines are found that sit down at a game."""
+    def set_outside(
+        self,
+        engine_named: Callable[[str], OutsideEngine | None],
+        hinting: Callable[[Position], OutsideEngine | None],
+    ) -> None:
+        """Where the person's own engines are found that sit down at a game, and the one that gives hints in a game that
+        began with a position."""
         self._seats.set_outside(engine_named)
+        self._hint.set_outside(hinting)
 
     @property
     def clock(self) -> Clock | None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
 
 from ..widgets.plain import PlainLabel
 from ..widgets.side_marks import unmarked
-from .moves_label import MovesLabel
+from .moves_label import ROWS, MovesLabel
 
 
 class LineRow(QFrame):
@@ -25,8 +25,10 @@ class LineRow(QFrame):
     taken = Signal(object)
     looked_at = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, recorded: bool = True, parent: QWidget | None = None) -> None:
+        """`recorded`: there is a record that may take the whole line."""
         super().__init__(parent)
+        self._recorded = recorded
         self.setProperty("role", "line")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._score = PlainLabel()
@@ -54,6 +56,10 @@ class LineRow(QFrame):
         if self._plies > self._written:
             self._look_at(-1)
 
+    def set_dense(self, dense: bool) -> None:
+        """Whether the moves stand in one row instead of two."""
+        self._moves.set_folds(1 if dense else ROWS)
+
     def set_score_width(self, width: int) -> None:
         """As wide as the scores of all lines are."""
         self._score.setFixedWidth(width)
@@ -72,7 +78,7 @@ class LineRow(QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            whole = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+            whole = self._recorded and bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
             self.taken.emit(self._line if whole else self._line[:1])
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             step = 1 if event.key() == Qt.Key.Key_Right else -1
@@ -96,7 +102,8 @@ class LineRow(QFrame):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         # What it was asked for: while it is open the engine thinks on, and another line may come in this place.
         menu.addAction(self.tr("Make this move")).setData(self._line[:1])
-        menu.addAction(self.tr("Take the line into the record")).setData(self._line)
+        if self._recorded:
+            menu.addAction(self.tr("Take the line into the record")).setData(self._line)
         menu.addAction(self.tr("Copy the line")).setData(self.text)
         menu.triggered.connect(self._do)
         menu.popup(event.globalPos())

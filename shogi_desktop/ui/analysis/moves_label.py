@@ -1,4 +1,4 @@
-"""The moves of a line of play in two rows, each of which can be pointed at."""
+"""The moves of a line of play in two rows, or in one, each of which can be pointed at."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from shogi_desktop.rules.board.moves import to_square
@@ -17,7 +17,7 @@ from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.rules.record.variant import Variant
 
 from ..faces.art import Art
-from .ground.style import BoardStyle
+from .ground.style import BoardStyle, palette_of
 from .input.enemy_reach import Lookout
 from .input.move_input import MoveInput, Preview
 from .layout.layout import Box, Layout
@@ -26,6 +26,7 @@ from .layout.spot import Spot
 from .layout.zoom import ZOOM_STEP, Zoomer
 from .lens.control import LensControl
 from .lens.words import describe_reach, describe_spot
+from .marks.arrow_marks import suggestion_color
 from .scene.notice import Notices, say_aloud
 from .scene.scene import BoardScene
 from .scene.snapshot import Snapshot, captured_pieces, snapshot_of
@@ -168,9 +169,14 @@ class BoardDisplay(QGraphicsView):
         """An arrow for a move that the other side would make; 0 = none."""
         self._input.show(replace(self._input.shown, threat=move))
 
-    def set_suggestions(self, moves: Iterable[tuple[int, str]]) -> None:
-        """Arrows for moves of the side to move with their scores, the best one first."""
-        self._input.show(replace(self._input.shown, suggestions=tuple(moves)))
+    def set_suggestions(self, moves: Iterable[tuple[int, str]], others: Iterable[tuple[int, str]] = ()) -> None:
+        """Arrows for moves of the side to move with their scores, the best one first; `others` are by somebody else."""
+        self._input.show(replace(self._input.shown, suggestions=tuple(moves), others=tuple(others)))
+
+    def suggestion_colors(self) -> tuple[QColor, QColor]:
+        """Of the arrows for these moves, and for those by somebody else."""
+        palette = palette_of(self._style)
+        return suggestion_color(palette, False), suggestion_color(palette, True)
 
     @property
     def variant(self) -> Variant:

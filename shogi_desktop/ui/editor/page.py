@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, Signal
@@ -26,6 +26,7 @@ from .exchange import Exchange
 from .handling import Handling
 from .side_panel import LEAST_WIDTH, MOST_WIDTH, EditorPanel
 from .tools import EditorTools, Tool, tool_of_keys
+from .verdict import flaw_words
 
 PANEL_SHARE: Final = 0.26  # of the page's width
 
@@ -145,6 +146,19 @@ class EditorPage(QWidget):
             self._input.tell_brush()
         else:
             self.panel.show_editing(self.editing)
+
+    def obstacle(self) -> str:
+        """Why nobody can think about the position, "" where they can."""
+        flaws = self.editing.flaws()
+        return self.tr("No analysis: {why}").format(why=flaw_words(flaws[0], self.editing)) if flaws else ""
+
+    def make_moves(self, moves: Sequence[int]) -> None:
+        """Plays moves in the position, which is then the one they lead to."""
+        position = self.editing.position()
+        if not self.editing.flaws() and moves and position.is_legal(moves[0]):
+            for move in moves:
+                position.play(move)
+            self.do(Become(sketch_of(position)))
 
     def _changed(self) -> None:
         self.drafts.changed()

@@ -80,6 +80,10 @@ class EditorPanel(QWidget):
         self._number.valueChanged.connect(self._choose_number)
         self.hands.wished.connect(self.wished)
 
+    def put_below_verdict(self, widget: QWidget) -> None:
+        """Gives something that belongs to the position a place above the way on."""
+        self._column.insertWidget(self._column.indexOf(self.verdict) + 1, widget)
+
     @property
     def turn(self) -> Segments:
         """Whose move it is: "0" or "1"."""

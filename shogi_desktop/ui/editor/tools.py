@@ -160,6 +160,14 @@ class EditorTools(QToolBar):
             if isinstance(widget, QToolButton):
                 widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
+    def add_action(self, action: QAction) -> None:
+        """One of the window's, beside those of the editor."""
+        self.addAction(action)
+        button = self.widgetForAction(action)
+        if isinstance(button, QToolButton):
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
     def menu(self) -> QMenu:
         """The presets."""
         return self._arrange.menu()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import (
+    QCheckBox,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
@@ -26,15 +27,17 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop.clients.catalogue import LONGEST_NAME, LONGEST_START_S, OutsideEngine
 from shogi_desktop.clients.search import EngineLaunch, Protocol, Timeouts
+from shogi_desktop.excerpt import excerpt
 from shogi_desktop.notation.moves.usi import EngineOption
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.session.engines.engines import Engines
+from shogi_desktop.session.engines.pressing import ButtonPress
 from shogi_desktop.session.engines.probe import EngineProbe, Found
 
 from ..look.screen_room import resize_within
 from ..look.theme import SPACE
 from ..widgets.messages import complain, confirm
-from ..widgets.plain import PlainLabel, folding_label, literal, tip
+from ..widgets.plain import NAME, PlainLabel, folding_label, literal, tip
 from ..words.i18n import variant_text
 from .option_form import OptionForm
 
@@ -45,8 +48,16 @@ LIST_WIDTH: Final = 230
 class EnginesDialog(QDialog):
     """What is done here is done at once. An engine that is looked at is started, to hear which options it has."""
 
-    def __init__(self, engines: Engines, timeouts: Timeouts, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        engines: Engines,
+        timeouts: Timeouts,
+        parent: QWidget | None = None,
+        press: Callable[[OutsideEngine, str], bool] | None = None,
+    ) -> None:
+        """`press` presses a button among the options of an engine that runs; whether it does."""
         super().__init__(parent)
+        self._press = press
         self.setWindowTitle(self.tr("Engines"))
         self._engines = engines
         self._engine: OutsideEngine | None = None  # that is looked at
@@ -54,6 +65,9 @@ class EnginesDialog(QDialog):
         self._probe = EngineProbe(timeouts, self)
         self._probe.found.connect(self._on_found)
         self._probe.failed.connect(self._on_failed)
+        self._pressing = ButtonPress(timeouts, self)
+        self._pressing.done.connect(self._on_pressed)
+        self._pressing.failed.connect(self._on_failed)
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Engines"))
         self.list.setFixedWidth(LIST_WIDTH)
@@ -62,6 +76,7 @@ class EnginesDialog(QDialog):
         self.reset_button = QPushButton(self.tr("Reset all options"))
         self.name, self.search = QLineEdit(), QLineEdit()
         self.start = QSpinBox()
+        self.hints = QCheckBox(self.tr("Gives the hints in its games"))
         self.facts, self.state = folding_label("muted"), folding_label()
         self.form = OptionForm()
         self._build()
@@ -84,13 +99,14 @@ class EnginesDialog(QDialog):
         row.addStretch(1)
         self.search.setPlaceholderText(self.tr("Search the options"))
         self.search.setClearButtonEnabled(True)
+        self.hints.setToolTip(tip(self.tr("Where it fails, the computer of Shogi Desktop gives the hint.")))
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setWidget(self.form)
         right = QVBoxLayout()
         right.setSpacing(SPACE)
-        for widget in (self.name, self.facts, self._patience, self.state, self.search):
+        for widget in (self.name, self.facts, self._patience, self.hints, self.state, self.search):
             right.addWidget(widget)
         right.addWidget(self._area, 1)
         right.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignLeft)
@@ -119,8 +135,10 @@ class EnginesDialog(QDialog):
         self.reset_button.clicked.connect(self.form.reset)
         self.name.editingFinished.connect(self._rename)
         self.start.valueChanged.connect(self._take_start)
+        self.hints.clicked.connect(self._take_hints)
         self.search.textChanged.connect(self.form.seek)
         self.form.changed.connect(self._take_options)
+        self.form.pressed.connect(self._press_button)
         resize_within(self, SIZE)
 
     def _say(self, text: str) -> None:
@@ -146,7 +164,7 @@ class EnginesDialog(QDialog):
         engines = self._engines.all()
         self._engine = engines[row] if 0 <= row < len(engines) else None
         self._show_options({})
-        for widget in (self.name, self.facts, self._patience, self.remove_button):
+        for widget in (self.name, self.facts, self._patience, self.hints, self.remove_button):
             widget.setVisible(self._engine is not None)
         if self._engine is None:
             self._say(self.tr("Add a program that speaks USI, and it plays and can be asked in analyses."))
@@ -154,6 +172,8 @@ class EnginesDialog(QDialog):
         self.name.setText(self._engine.name)
         with QSignalBlocker(self.start):
             self.start.setValue(self._engine.start_s)
+        self.hints.setChecked(self._engine.hints)
+        self.hints.setEnabled(bool(_known(self._engine)))
         games = ", ".join(variant_text(load_variant(name).title) for name in _known(self._engine))
         nothing = self.tr("None of the games here.")
         self.facts.setText(f"{self._engine.program}\n{games or nothing}")
@@ -192,16 +212,22 @@ class EnginesDialog(QDialog):
         self.add_button.setEnabled(True)
         if new:
             called = found.name or os.path.splitext(os.path.basename(new))[0]
-            engine = OutsideEngine(called, new, {}, found.variants, found.protocol.value)
+            engine = OutsideEngine(
+                called, new, {}, found.variants, found.protocol.value, analyses=found.analyses
+            )
             self._fill(self._engines.add(engine))
         elif self._engine is not None:
             self._show_options(found.options)
-            self._say(self._told() if self.form.is_empty else "")
+            other = self._engine.protocol != Protocol.USI.value
+            self._say(self._told() if self.form.is_empty or other else "")
 
     def _told(self) -> str:
-        if self._engine is not None and not self._engine.thinks_aloud:
-            return self.tr("It speaks the protocol of XBoard: it plays, but is not asked in analyses.")
-        return self.tr("It has no options.")
+        engine = self._engine
+        if engine is None or engine.protocol == Protocol.USI.value:
+            return self.tr("It has no options.")
+        if engine.analyses:
+            return self.tr("It speaks the protocol of XBoard: one line in analyses, in games from the usual start.")
+        return self.tr("It speaks the protocol of XBoard: it plays, and says that it does not analyse.")
 
     def _on_failed(self, why: str) -> None:
         new, self._new = self._new, ""
@@ -235,12 +261,31 @@ class EnginesDialog(QDialog):
         if self.form.is_empty:  # it may have been too slow until now
             self._ask_options(self._engine)
 
+    def _take_hints(self, on: bool) -> None:
+        if self._engine is not None:
+            self._engine = self._engines.set_hints(self._engine, on)
+
     def _take_options(self, options: dict[str, str]) -> None:
         if self._engine is not None:
             self._engine = self._engines.replace(self._engine, replace(self._engine, options=options))
 
+    def _press_button(self, name: str) -> None:
+        engine = self._engine
+        if engine is None:
+            return
+        if self._press is not None and self._press(engine, name):
+            self._say(self.tr("“{name}” was sent to the engine that analyses.").format(name=excerpt(name, NAME)))
+        else:
+            self._say(self.tr("The engine is started for this …"))
+            self._pressing.press(engine, name)
+
+    def _on_pressed(self, name: str) -> None:
+        told = self.tr("“{name}” was sent to the engine, which was started for it and has ended.")
+        self._say(told.format(name=excerpt(name, NAME)))
+
     def done(self, result: int) -> None:
         self._probe.wait_closed()
+        self._pressing.wait_closed()
         super().done(result)
 
 

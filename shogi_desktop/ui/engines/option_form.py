@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLineEdit,
+    QPushButton,
     QSpinBox,
     QToolButton,
     QWidget,
@@ -22,10 +23,11 @@ from PySide6.QtWidgets import (
 from shogi_desktop.clients.catalogue import NOT_SET
 from shogi_desktop.notation.moves.usi import EngineOption
 
-from ..widgets.plain import PlainLabel, literal
+from ..widgets.plain import PlainLabel, literal, tip
 
 _LARGEST: Final = (1 << 31) - 1  # of a QSpinBox
 _YES: Final = "true"
+BUTTON: Final = "button"
 
 
 class OptionForm(QWidget):
@@ -33,9 +35,11 @@ class OptionForm(QWidget):
 
     Signals:
         changed(object): the values that differ, by the name of their option.
+        pressed(str): the button of this name, which has no value.
     """
 
     changed = Signal(object)
+    pressed = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,14 +54,30 @@ class OptionForm(QWidget):
         """Other options, with the values that differ from their own."""
         while self._layout.rowCount():
             self._layout.removeRow(0)
-        # A button does something at once and has no value, and what the program sets nobody else may.
-        self._options = {name: each for name, each in options.items() if each.type in _MAKERS and name not in NOT_SET}
+        # What the program sets nobody else may.
+        known = (BUTTON, *_MAKERS)
+        self._options = {name: each for name, each in options.items() if each.type in known and name not in NOT_SET}
         self._values = dict(values)
         for name, option in self._options.items():
+            if option.type == BUTTON:
+                self._layout.addRow(PlainLabel(), self._made_button(name))
+                continue
             editor = _MAKERS[option.type](option, values.get(name, option.default), partial(self._take, name))
             editor.setAccessibleName(name)
             self._layout.addRow(PlainLabel(name), editor)
         self.seek(self._wanted)
+
+    def _made_button(self, name: str) -> QWidget:
+        button = QPushButton(literal(name))
+        button.setAutoDefault(False)
+        button.setAccessibleName(name)
+        told = self.tr("Does this at once: in the engine that analyses, else in one that is started for it and ends.")
+        button.setToolTip(tip(told))
+        button.clicked.connect(partial(self._press, name))
+        return button
+
+    def _press(self, name: str, checked: bool = False) -> None:
+        self.pressed.emit(name)
 
     def seek(self, text: str) -> None:
         """Shows the options alone in whose names the text stands."""

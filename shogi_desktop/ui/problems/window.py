@@ -13,7 +13,8 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QSh
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
 
 from shogi_desktop import paths
-from shogi_desktop.clients.builtin import engine_command, engine_environment
+from shogi_desktop.clients.builtin import engine_environment
+from shogi_desktop.clients.own_program import engine_command
 from shogi_desktop.clients.search import EngineLaunch
 from shogi_desktop.library.catalogue import Catalogue
 from shogi_desktop.mating.problem import Problem, ProblemSet

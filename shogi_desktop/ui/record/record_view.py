@@ -19,6 +19,7 @@ from .note_pane import NotePane
 from .tree_view import TreeView
 
 ROOMY: Final = 330  # pixels; in less height the moves need them more than the notes
+CRAMPED: Final = 170  # there is no room for notes at all, as beside an analysis in a small window
 
 
 class RecordView(QWidget):
@@ -39,7 +40,7 @@ class RecordView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._game: Game | None = None
-        self._brief = False
+        self._brief = self._cramped = self._review = self._writing = False
         self.moves, self.tree, self.list = MoveList(), TreeView(), NoteList()
         self.notes = NotePane()
         self.tabs = QTabBar()
@@ -54,6 +55,7 @@ class RecordView(QWidget):
             walker.menu_wished.connect(self.menu_wished)
         self._place()
         self.tabs.currentChanged.connect(self._show_view)
+        self.notes.left.connect(self._leave_notes)
         self.retranslate()
 
     def _place(self) -> None:
@@ -79,10 +81,30 @@ class RecordView(QWidget):
 
     def set_review(self, on: bool) -> None:
         """Whether a record is looked at that nobody plays."""
+        self._review = on
         self.tabs.setVisible(on)
-        self.notes.setVisible(on)
+        self._show_notes()
         if not on:
             self.tabs.setCurrentIndex(0)
+
+    def write_comment(self) -> None:
+        """Lets the person comment on the move, however little room there is."""
+        self._writing = True
+        self._show_notes()
+        self.notes.comment.setFocus()
+
+    def write_bookmark(self) -> None:
+        """Lets the person name a bookmark, in the same way."""
+        self._writing = True
+        self._show_notes()
+        self.notes.write_bookmark()
+
+    def _leave_notes(self) -> None:
+        self._writing = False
+        self._show_notes()
+
+    def _show_notes(self) -> None:
+        self.notes.setVisible(self._review and (self._writing or not self._cramped))
 
     def set_marks(self, marks: Mapping[Node, Mark]) -> None:
         """The moves that an analysis has marked."""
@@ -104,6 +126,8 @@ class RecordView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._cramped = self.height() < CRAMPED
+        self._show_notes()
         brief = self.height() < ROOMY
         if brief != self._brief:
             self._brief = brief

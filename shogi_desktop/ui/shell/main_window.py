@@ -14,6 +14,7 @@ from shogi_desktop import paths
 from shogi_desktop.notation.records.file_types import file_type
 from shogi_desktop.rules import Side
 from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.rules.position import Position
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.habits import Habits
 from shogi_desktop.session.play.hint import Hint
@@ -95,7 +96,7 @@ class MainWindow(QMainWindow):
         self.panel = SidePanel(self.actions_)
         self.review = ReviewCommands(session, self.panel, self.actions_, self)
         self.commands = Commands(session, store, self.records, self.review, self.make_board, self.own_engines, self)
-        session.set_outside(self._engine_named)
+        session.set_outside(self._engine_named, self._hinting)
         self.alerts = Alerts(session, self)
         self.status = StatusLine(session, self.alerts)
         self.announcements = Announcements(session, self.commands, self.records, self.table.banner, self)
@@ -103,12 +104,20 @@ class MainWindow(QMainWindow):
         self.library = LibraryAccess(self.art, store, self)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self.tabs = RecordTabs(self.open_records)
-        self.pages = Pages(_column(self.tabs, self._splitter), self.art, session, self.commands, self.learning)
+        analyse, seat = self.actions_[ActionId.ANALYSE], _column(self.tabs, self._splitter)
+        self.pages = Pages(seat, self.art, session, self.commands, self.learning, analyse)
         self.window_commands = WindowCommands(self, session, store)
         self.pictures = PictureCommands(self, session, store)
         self.clipboard = ClipboardCommands(session, self.records, self)
         self.analysis = AnalysisCommands(
-            session, store, self.own_engines, self.panel, self.table.board, self.make_board, self
+            session,
+            store,
+            self.own_engines,
+            self.panel,
+            self.table.board,
+            self.pages.editor_seen,
+            self.make_board,
+            self,
         )
         self.game_analysis = GameAnalysisCommands(
             session, store, self.own_engines, self.own_deck, self.table, self.panel, self.make_board, self
@@ -184,6 +193,7 @@ class MainWindow(QMainWindow):
         self.game_analysis.saved.connect(self.pictures.remember_folder)
         self.game_analysis.practice.practice_wished.connect(self.learning.practise)
         self.analysis.switched.connect(self._show_analysis)
+        self.analysis.editor_switched.connect(self.actions_[ActionId.ANALYSE].setChecked)
         self.learning.print_wished.connect(self.pictures.print_problems)
         self.commands.hint_sought.connect(self.status.tell)
         self.commands.hint_sought.connect(self.table.board.say)
@@ -256,6 +266,9 @@ class MainWindow(QMainWindow):
     def _engine_named(self, name: str) -> OutsideEngine | None:
         return self.own_engines().named(name)
 
+    def _hinting(self, start: Position) -> OutsideEngine | None:
+        return self.own_engines().hinting(start)
+
     # What the session says
 
     def _show_moves(self) -> None:
@@ -283,12 +296,13 @@ class MainWindow(QMainWindow):
         for id_ in ActionId:
             seen = self.pages.on_board or id_ not in ON_THE_BOARD
             self.actions_[id_].setEnabled(seen and self.commands.enabled(id_))
+        if self.pages.editor_seen() is not None:  # nobody gets help in a game that is played
+            self.actions_[ActionId.ANALYSE].setEnabled(self._session.state is not SessionState.PLAYING)
 
     def _show_place(self) -> None:
         """What was said about the board is old where another page is seen, and nobody looks at it."""
         self.review.auto_play.stop()
-        if not self.pages.on_board:
-            self.analysis.stop()
+        self.analysis.show_page(self.pages.on_board)
         self.status.set_board_seen(self.pages.on_board)
 
     def _show_title(self) -> None:
@@ -316,7 +330,7 @@ class MainWindow(QMainWindow):
         shown = notation(self._store.current, self._language.code)
         position, before = self._session.game.position, self._session.last_move()
         self.status.tell(hint_text(position, hint, before, shown))
-        brief = hint if hint.move == NO_MOVE else replace(hint, line=(hint.move,))
+        brief = hint if hint.move == NO_MOVE else replace(hint, line=(hint.move,), by="", trouble="")
         self.table.tell_hint(hint.move, unmarked(hint_text(position, brief, before, shown)))
 
     def _tell_threat(self, threat: Hint) -> None:

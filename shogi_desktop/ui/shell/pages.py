@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from shogi_desktop import paths
@@ -39,15 +40,17 @@ class Pages(QStackedWidget):
     draft_saved = Signal(object)
 
     def __init__(
-        self, board: QWidget, art: Art, session: GameSession, commands: Commands, learning: Learning
+        self, board: QWidget, art: Art, session: GameSession, commands: Commands, learning: Learning, analyse: QAction
     ) -> None:
-        """`board` is the page with the board, `art` draws the pieces of the others."""
+        """`board` is the page with the board, `art` draws the pieces of the others; `analyse` belongs to the board and
+        to the editor."""
         super().__init__()
         self._board = board
         self._start: StartPage | None = None
         self._session = session
         self._commands = commands
         self._learning = learning
+        self._analyse = analyse
         self._guide = False
         self._art = art
         self._style = BoardStyle()
@@ -62,6 +65,10 @@ class Pages(QStackedWidget):
     def on_board(self) -> bool:
         """Whether the board is seen."""
         return self.currentWidget() is self._board
+
+    def editor_seen(self) -> EditorPage | None:
+        """The page of the editor, while it is seen."""
+        return self._editor if self._editor is not None and self.currentWidget() is self._editor else None
 
     def game(self) -> str:
         """The name of the variant that the person is looking at: chosen on the start page, or on the board."""
@@ -184,6 +191,7 @@ class Pages(QStackedWidget):
         editor.play_wished.connect(self._play_from_editor)
         editor.problem_wished.connect(self._learning.examine)
         editor.cancelled.connect(self._leave_editor)
+        editor.tools.add_action(self._analyse)
         return editor
 
     def refresh_games(self) -> None:

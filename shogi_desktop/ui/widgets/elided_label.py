@@ -22,6 +22,13 @@ class ElidedLabel(PlainLabel):
         self._folds = folds
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
+    def set_folds(self, folds: int) -> None:
+        """Another number of lines to be folded into."""
+        if folds != self._folds:
+            self._folds = folds
+            self.updateGeometry()
+            self.update()
+
     def setText(self, text: str) -> None:
         super().setText(text)
         self.setToolTip(tip(text))

@@ -11,8 +11,10 @@ LEAST_HEIGHT = 160
 class ScrollSheet(QScrollArea):
     """Never narrower than what is `inside`; its height is given away where it has to be."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, least: int = LEAST_HEIGHT) -> None:
+        """`least` is the height that it keeps, in pixels."""
         super().__init__(parent)
+        self._least = least
         self.inside = QWidget()
         self.inside.installEventFilter(self)
         self.setWidget(self.inside)
@@ -39,7 +41,7 @@ class ScrollSheet(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         least = self.inside.minimumSizeHint()
-        return QSize(least.width() + self._bar(), min(least.height(), LEAST_HEIGHT))
+        return QSize(least.width() + self._bar(), min(least.height(), self._least))
 
     def _bar(self) -> int:
         """Room for the scroll bar, also while it is not seen: its coming and going moves nothing."""

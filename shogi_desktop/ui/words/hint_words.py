@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from shogi_desktop.excerpt import excerpt
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 from shogi_desktop.session.play.hint import Hint
@@ -14,6 +15,7 @@ from shogi_desktop.session.play.hint import Hint
 from .move_texts import line_texts
 
 MOST_MOVES: Final = 9  # of a line are told
+MOST_LETTERS: Final = 120  # of what is told of an engine
 
 
 def threat_text(position: Position, threat: Hint, notation: str) -> str:
@@ -31,7 +33,14 @@ def threat_text(position: Position, threat: Hint, notation: str) -> str:
 
 
 def hint_text(position: Position, hint: Hint, before: int, notation: str) -> str:
-    """A hint for `position`, to which the move `before` has led (NO_MOVE: none)."""
+    """A hint for `position`, to which the move `before` has led (NO_MOVE: none); who gave it, where that was not the
+    program, or why another one did not."""
+    told = _move_text(position, hint, before, notation)
+    beside = hint.by or hint.trouble
+    return f"{told}  ({excerpt(beside, MOST_LETTERS)})" if beside else told
+
+
+def _move_text(position: Position, hint: Hint, before: int, notation: str) -> str:
     translate = QCoreApplication.translate
     if hint.move == NO_MOVE:
         return translate("HintWords", "Hint: declare the win now (entering king).")

@@ -137,13 +137,33 @@ def test_only_a_guess_comes_true(talk: Talk[SearchRequest]) -> None:
         ("checkmate G*5b", MateFound(True, ("G*5b",))),
         ("checkmate nomate", MateFound(False)),
         ("checkmate timeout", MateFound(None)),
-        ("checkmate notimplemented", MateFound(None)),
+        ("checkmate notimplemented", MateFound(None, able=False)),
     ],
 )
 def test_mates_are_asked_for_too(talk: Talk[SearchRequest], line: str, found: MateFound) -> None:
     number = talk.ask(SearchRequest(START, mate_ms=1000))
     assert talk.said()[-1] == "go mate 1000"
     assert talk.hear("bestmove 7g7f", line) == [Answered(number, found)]
+
+
+def test_one_that_looked_for_a_move_instead_of_a_mate_ends_with_it(talk: Talk[SearchRequest]) -> None:
+    number = talk.ask(SearchRequest(START, mate_ms=1000))
+    talk.conversation.hurry(number, 0)
+    assert talk.hear("bestmove 7g7f") == [Answered(number, MateFound(None, able=False))]
+
+
+def test_one_that_looks_for_a_move_that_mates_has_found_it(talk: Talk[SearchRequest]) -> None:
+    number = talk.ask(SearchRequest(START, mate_ms=1000))
+    talk.hear("info depth 1 score mate 3 pv 3d3a 1a1b R*1c")
+    assert talk.hear("bestmove 7g7f") == []
+    assert talk.hear("bestmove 3d3a ponder 1a1b") == [Answered(number, MateFound(True, ("3d3a", "1a1b", "R*1c")))]
+
+
+def test_one_that_found_no_move_that_mates_in_its_time(talk: Talk[SearchRequest]) -> None:
+    number = talk.ask(SearchRequest(START, mate_ms=1000))
+    talk.hear("info depth 1 score cp 3 pv 7g7f")
+    talk.conversation.hurry(number, 0)
+    assert talk.hear("bestmove 7g7f") == [Answered(number, MateFound(None))]
 
 
 def test_closing_says_goodbye_and_keeps_what_is_held(talk: Talk[SearchRequest]) -> None:
@@ -160,3 +180,13 @@ def test_closing_says_goodbye_and_keeps_what_is_held(talk: Talk[SearchRequest]) 
 
 def wants_engine(talk: Talk[SearchRequest]) -> bool:
     return talk.conversation.wants_engine
+
+
+def test_buttons_are_pressed_after_the_options_were_set() -> None:
+    talk = Talk(Usi())
+    talk.conversation.start(0)
+    talk.hear("option name Hash type spin default 1", "option name Clear Hash type button", "usiok")
+    talk.conversation.set_up(GameSettings("shogi", {"Hash": "4"}, ("Clear Hash", "Unknown")))
+    talk.hear("readyok")
+    said = [line for line in talk.said() if line.startswith("setoption")]
+    assert said == ["setoption name Hash value 4", "setoption name Clear Hash"]

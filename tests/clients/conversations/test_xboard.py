@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from shogi_desktop.clients.conversations.dialect import GameSettings
-from shogi_desktop.clients.conversations.events import Answered, Begun, Broken, Fault, Ready, State
-from shogi_desktop.clients.conversations.xboard import Xboard
+from shogi_desktop.clients.conversations.events import Answered, Begun, Broken, Fault, Ready, State, Told
+from shogi_desktop.clients.conversations.xboard import MAX_LINE_OF_PLAY, Xboard
 from shogi_desktop.clients.search import Choice, Decision, SearchRequest
-from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.moves.usi import EngineOption, Info, parse_move
 from shogi_desktop.rules import Position, load_variant
 from tests.clients.conversations.talk import Talk
 
@@ -55,6 +55,52 @@ def test_each_search_tells_what_was_played_since_the_last_one(talk: Talk[SearchR
     assert choice == Choice(Decision.MOVE, parse_move("8d8e", played("8i8h")[0]), "e9e8")
     talk.ask(replace(SEARCH, moves=played("8i8h", "8d8e", "7i7h")[1]))
     assert talk.said()[:2] == ["force", "usermove f4f5"]
+
+
+def test_an_analysis_tells_what_it_thinks_until_it_is_ended(talk: Talk[SearchRequest]) -> None:
+    _, moves = played("8i8h")
+    number = talk.ask(SearchRequest(START, moves))
+    assert talk.said() == ["force", "usermove e4e5", "analyze"]
+    (told,) = talk.hear("# noise", "3 126 10 8400 e9e8 h4h5 { root eval = 1.08 dif = 0.00 }", "stat01: 1 2 3 4 5")
+    expected = Info(depth=3, time_ms=100, nodes=8400, nps=84000, score_cp=126, pv=("e9e8", "h4h5"))
+    assert told == Told(number, expected)
+    talk.conversation.cancel(number, 0)
+    assert talk.said() == ["exit", "ping 2"] and talk.conversation.state is State.OWED
+    assert talk.hear("4 107 8 12615 f3f5", "pong 2") == [] and talk.conversation.state is not State.OWED
+
+
+def test_an_analysis_may_be_ended_with_what_was_found(talk: Talk[SearchRequest]) -> None:
+    number = talk.ask(SearchRequest(START))
+    talk.conversation.hurry(number, 0)
+    assert talk.said()[-2:] == ["exit", "ping 2"]
+    assert isinstance(talk.hear("4 107 8 12615 f3f5")[0], Told)
+    assert talk.hear("pong 1") == [] and talk.hear("pong 2") == [Answered(number, None)]
+
+
+@pytest.mark.parametrize(
+    ("line", "cp", "mate"),
+    [("5 -103 13 32835 e9e8", -103, None), ("5. 100003 0 1 e9e8", None, 5), (" 5 -100002 0 1 e9e8", None, -4)],
+)
+def test_scores_of_an_analysis(talk: Talk[SearchRequest], line: str, cp: int | None, mate: int | None) -> None:
+    talk.ask(SearchRequest(START))
+    (told,) = talk.hear(line)
+    assert isinstance(told, Told) and isinstance(told.value, Info)
+    assert (told.value.score_cp, told.value.score_mate, told.value.pv) == (cp, mate, ("e9e8",))
+
+
+@pytest.mark.parametrize(
+    "line", ["5 -103 13", "x 1 2 3 e9e8", "5 1 1 1 " + "e9e8 " * 5000, "9" * 5000 + " 1 1 1 e9e8", "1 2 3 4 {"]
+)
+def test_other_lines_are_outlived(talk: Talk[SearchRequest], line: str) -> None:
+    talk.ask(SearchRequest(START))
+    for event in talk.hear(line):
+        assert isinstance(event, Told) and isinstance(event.value, Info) and len(event.value.pv) <= MAX_LINE_OF_PLAY
+
+
+def test_one_that_does_not_know_analyses_says_so(talk: Talk[SearchRequest]) -> None:
+    number = talk.ask(SearchRequest(START))
+    said = "Error (unknown command): analyze"
+    assert talk.hear(said) == [Broken(number, Fault.UNREADABLE, said)]
 
 
 def test_another_game_is_told_from_its_start(talk: Talk[SearchRequest]) -> None:
@@ -137,3 +183,27 @@ def test_drops_are_written_with_the_letters_of_its_array() -> None:
     talk.ask(SearchRequest(Position(shogi), tuple(position.history()), depth=1))
     assert talk.said() == ["force", "c3c4", "g7g6", "b2h8+", "g9h8", "A@e5", "c7c6", "sd 1", "go"]
     assert answered(talk, "move e5g7").decision is Decision.MOVE
+
+
+def test_options_are_announced_and_set() -> None:
+    talk = Talk(dialect := Xboard())
+    talk.conversation.start(0)
+    told = ("Resign -check 0", "Contempt -spin 0 -200 200", "Tsume -combo no /// *Sente mates /// Gote mates")
+    more = ("Clear Hash -button", "Book File -file books/a.bin", "Level -slider 3 1 9")
+    bad = ("Bad -spin x", "None", " -check 1")
+    talk.hear(*(f'feature option="{text}"' for text in (*told, *more, *bad)), "feature ping=1 done=1")
+    assert dialect.options == {
+        "Resign": EngineOption("Resign", "check", "false"),
+        "Contempt": EngineOption("Contempt", "spin", "0", -200, 200),
+        "Tsume": EngineOption("Tsume", "combo", "Sente mates", vars=("no", "Sente mates", "Gote mates")),
+        "Clear Hash": EngineOption("Clear Hash", "button"),
+        "Book File": EngineOption("Book File", "filename", "books/a.bin"),
+        "Level": EngineOption("Level", "spin", "3", 1, 9),
+    }
+    talk.said()
+    talk.conversation.set_up(GameSettings("chu", {"Resign": "true", "Tsume": "no"}, ("Clear Hash", "Unknown")))
+    talk.hear("pong 1")
+    said = [line for line in talk.said() if line.startswith("option")]
+    assert said == ["option Resign=1", "option Tsume=no", "option Clear Hash"]
+    talk.ask(SEARCH)
+    assert "option Clear Hash" not in talk.said()

@@ -14,6 +14,7 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.clients.transports.line_process import MAX_BACKLOG, MAX_LINE, SLICE_LINES, STDERR_TAIL, LineProcess
+from tests.engines import process_exists
 
 
 @dataclass
@@ -38,6 +39,7 @@ def child(qapp: object) -> Iterator[Child]:
     yield child
     process.kill()
     assert process.wait_ended(5000)
+    process.wait_abandoned(5000)
     process.deleteLater()
 
 
@@ -157,3 +159,35 @@ def test_the_end_is_told_though_others_keep_the_pipe(qtbot: QtBot, child: Child)
     with qtbot.waitSignal(child.process.ended):
         child.start(code)
     assert child.lines[0] == "one" and child.ends == ["it ended with code 3"]
+
+
+def test_one_that_is_abandoned_is_not_heard_again_and_another_begins_at_once(qtbot: QtBot, child: Child) -> None:
+    child.start("out(b'old\\n'); time.sleep(60)")
+    qtbot.waitUntil(lambda: child.lines == ["old"])
+    number = child.process.process_id()
+    child.process.abandon()
+    assert not child.process.is_running()
+    with qtbot.waitSignal(child.process.ended):
+        child.start("out(b'new\\n')")
+    assert child.lines == ["old", "new"] and child.ends == ["it ended with code 0"]
+    qtbot.waitUntil(lambda: not process_exists(number))
+
+
+def test_the_end_of_abandoned_ones_can_be_waited_for(qtbot: QtBot, child: Child) -> None:
+    numbers = []
+    for _ in range(2):
+        child.start("out(b'here\\n'); time.sleep(60)")
+        qtbot.waitUntil(lambda: child.lines.pop() == "here" if child.lines else False)
+        numbers.append(child.process.process_id())
+        child.process.abandon()
+    child.process.wait_abandoned(5000)
+    assert not any(map(process_exists, numbers)) and child.ends == []
+
+
+def test_one_that_floods_is_abandoned_in_the_middle_of_its_lines(qtbot: QtBot, child: Child) -> None:
+    child.process.line_received.connect(child.process.abandon)
+    child.start("while True: out(b'x\\n' * 1000)")
+    qtbot.waitUntil(lambda: child.lines == ["x"])
+    qtbot.wait(100)
+    assert child.lines == ["x"] and child.ends == []
+    child.process.wait_abandoned(5000)

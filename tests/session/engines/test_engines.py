@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.clients.catalogue import OutsideEngine
+from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.session.engines.engines import Engines
 from tests.horrors import FILES
 
@@ -46,6 +47,21 @@ def test_that_an_engine_does_not_count_positions_is_kept(qapp: object, tmp_path:
     assert not Engines(tmp_path / "engines.json").all()[0].counts
     engines.replace(lance, replace(lance, options={"Hash": "1"}))  # as it was before
     assert [(each.name, each.options) for each in engines.all()] == [("Lance", {"Hash": "1"})]
+
+
+def test_one_engine_of_each_game_gives_the_hints(qapp: object, tmp_path: Path) -> None:
+    engines = Engines(tmp_path / "engines.json")
+    games = ("shogi",), ("shogi", "chu"), ("chu",)
+    lance, both, chu = (engines.add(replace(LANCE, variants=names)) for names in games)
+    shogi, middle = (Position(load_variant(name)) for name in ("shogi", "chu"))
+    assert engines.hinting(shogi) is None
+    engines.set_hints(lance, True)
+    engines.set_hints(chu, True)
+    assert engines.hinting(shogi) == engines.named("Lance") and engines.hinting(middle) == engines.named("Lance 3")
+    engines.set_hints(both, True)
+    assert [each.hints for each in Engines(tmp_path / "engines.json").all()] == [False, True, False]
+    engines.set_hints(both, False)
+    assert engines.hinting(shogi) is None
 
 
 @pytest.mark.parametrize("text", ["not ours", "[1]", "\0"])

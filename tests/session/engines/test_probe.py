@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.clients.catalogue import analyses_by_features
 from shogi_desktop.clients.search import EngineLaunch, Protocol
 from shogi_desktop.session.engines.probe import EngineProbe, Found
 from tests.engines import FakeEngines
@@ -52,7 +53,7 @@ def test_an_engine_that_speaks_usi(ask: Callable[..., Found | str], engines: Fak
     found = ask(Path(engines.outside("Lance").program))
     assert isinstance(found, Found)
     assert (found.name, found.protocol, found.variants) == ("Fake Engine", Protocol.USI, ("shogi",))
-    assert set(found.options) == {"USI_Variant", "Skill", "MultiPV", "OwnBook"}
+    assert set(found.options) == {"USI_Variant", "Skill", "MultiPV", "OwnBook", "Forget"}
 
 
 def test_an_engine_of_xboards_protocol(ask: Callable[..., Found | str], tmp_path: Path) -> None:
@@ -60,6 +61,16 @@ def test_an_engine_of_xboards_protocol(ask: Callable[..., Found | str], tmp_path
     found = ask(script(tmp_path, f"exec {command}"))
     assert isinstance(found, Found)
     assert (found.name, found.protocol, found.variants) == ("Fake Board", Protocol.XBOARD, ("chu", "wa"))
+    assert found.analyses
+
+
+@pytest.mark.parametrize(
+    ("features", "analyses"),
+    [({"ping": "1"}, True), ({"ping": "1", "analyze": "0"}, False), ({"analyze": "1"}, False)],
+)
+def test_whether_it_analyses(features: dict[str, str], analyses: bool) -> None:
+    """What has no end that is told cannot be ended."""
+    assert analyses_by_features(features) == analyses
 
 
 def test_one_that_speaks_both_is_met_by_usi(ask: Callable[..., Found | str], tmp_path: Path) -> None:
@@ -97,7 +108,8 @@ def test_a_silent_program_is_told_after_a_while(qtbot: QtBot, engines: FakeEngin
     probe.failed.connect(failures.append)
     probe.ask(engines.launch("mute"))
     qtbot.waitUntil(lambda: bool(failures), timeout=20_000)
-    assert failures[0].endswith("It does not answer.") and len(failures) == 1 and engines.alive() == []
+    assert failures[0].endswith("It does not answer.") and len(failures) == 1
+    qtbot.waitUntil(lambda: engines.alive() == [])
 
 
 def test_another_question_takes_the_place_of_the_first(qtbot: QtBot, engines: FakeEngines) -> None:

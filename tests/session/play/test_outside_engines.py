@@ -14,12 +14,14 @@ from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.notation.moves import xboard
 from shogi_desktop.notation.moves.usi import parse_move
-from shogi_desktop.rules import Side, load_variant
+from shogi_desktop.rules import Position, Side, load_variant
+from shogi_desktop.session.engines.asked import begins_there, plays
 from shogi_desktop.session.play.game_choice import GameChoice, from_json, setup_of, to_json
 from shogi_desktop.session.play.game_session import GameSession
+from shogi_desktop.session.play.hint import Hint
 from shogi_desktop.session.play.setup import GameSetup, PlayerSetup, read_setup, write_setup
 from shogi_desktop.session.play.thinking import thinks_ahead
-from tests.session.table import PERSON, TEN_SECONDS, Heard, Table, moves_of, play
+from tests.session.table import PERSON, TEN_SECONDS, TWO_PEOPLE, Heard, Table, moves_of, play
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the engines are scripts of the shell")
 XBOARD = Path(__file__).parents[2] / "fake_xboard.py"
@@ -30,7 +32,12 @@ def session_with(table: Table, *engines: OutsideEngine, own: str = "slow") -> tu
     """A session whose person has these engines; the program's own one is as told."""
     session = table.session(own)
     by_name = {engine.name: engine for engine in engines}
-    session.set_outside(by_name.get)
+
+    def hinting(start: Position) -> OutsideEngine | None:
+        fit = (each for each in engines if each.hints and plays(each, start.variant) and begins_there(each, start))
+        return next(fit, None)
+
+    session.set_outside(by_name.get, hinting)
     return session, Heard(session)
 
 
@@ -153,3 +160,59 @@ def test_it_does_not_begin_elsewhere(qtbot: QtBot, table: Table, tmp_path: Path)
     variant = load_variant("chu")
     session.new_game(replace(AGAINST_BOARD, handicap=variant.handicaps[0].key))
     assert heard.messages == ["Board begins games from the usual start alone; Shogi Desktop plays in its place."]
+
+
+# Hints
+
+
+def test_it_gives_hints(qtbot: QtBot, table: Table) -> None:
+    lance = replace(table.engines.outside("Lance"), hints=True)
+    session, heard = session_with(table, lance, own="die_at_start")
+    session.new_game(TWO_PEOPLE)
+    session.hint()
+    qtbot.waitUntil(lambda: bool(heard.hints))
+    move = parse_move("9g9f", session.game.variant)
+    assert heard.hints == [Hint(move, (move,), by="Lance")]
+    assert table.engines.told("go") == ["go btime 0 wtime 0 byoyomi 1000"]
+
+
+@pytest.mark.parametrize("behaviour", ["die_at_start", "die_in_search", "illegal", "unreadable", "resign", "mute"])
+def test_one_that_has_no_hint_is_replaced_by_the_programs_own(qtbot: QtBot, table: Table, behaviour: str) -> None:
+    lance = replace(table.engines.outside("Lance", behaviour), hints=True)
+    session, heard = session_with(table, lance)
+    session.new_game(TWO_PEOPLE)
+    session.hint()
+    qtbot.waitUntil(lambda: bool(heard.hints))
+    (hint,) = heard.hints
+    assert hint.move == parse_move("9g9f", session.game.variant) and hint.by == ""
+    assert hint.trouble.startswith("Lance: ") and heard.messages == []
+    session.hint()
+    qtbot.waitUntil(lambda: len(heard.hints) == 2)
+    session.close()
+
+
+def test_a_move_ends_the_question_to_it(qtbot: QtBot, table: Table) -> None:
+    lance = replace(table.engines.outside("Lance", "think"), hints=True)
+    session, heard = session_with(table, lance)
+    session.new_game(TWO_PEOPLE)
+    session.hint()
+    qtbot.waitUntil(lambda: bool(table.engines.told("go")))
+    play(session, "7g7f")
+    qtbot.waitUntil(lambda: table.engines.told("stop") == ["stop"])
+    qtbot.wait(200)
+    assert heard.hints == [] and heard.messages == []
+
+
+def test_an_xboard_engine_gives_hints_in_games_from_the_usual_start(
+    qtbot: QtBot, table: Table, tmp_path: Path
+) -> None:
+    hachu = replace(board_engine(tmp_path, "6i6h"), hints=True)
+    session, heard = session_with(table, hachu)
+    session.new_game(GameSetup(variant="chu"))
+    session.hint()
+    qtbot.waitUntil(lambda: bool(heard.hints))
+    assert heard.hints[0].by == "Board" and heard.hints[0].move == parse_move("6i6h", session.game.variant)
+    start = session.game.start.copy()
+    assert begins_there(hachu, start)
+    start.play(start.legal_moves()[0])
+    assert not begins_there(hachu, start)

@@ -41,6 +41,10 @@ class Pupil:
         return self.drill.move(parse_move(text, self.drill.start_position))
 
 
+def state(person: Pupil) -> State:
+    return person.drill.state
+
+
 @pytest.fixture
 def pupil(qapp: object, engines: FakeEngines) -> Iterator[Callable[..., Pupil]]:
     made: list[Pupil] = []
@@ -104,9 +108,9 @@ def test_the_first_answer_counts(pupil: Callable[..., Pupil], qtbot: QtBot) -> N
     person.play(OTHER)
     qtbot.waitUntil(lambda: person.drill.state is State.WRONG)
     person.drill.try_again()
-    assert person.drill.state is State.OPEN and person.drill.verdict is None and person.drill.moves()
+    assert state(person) is State.OPEN and person.drill.verdict is None and person.drill.moves()
     person.play(BEST)
-    assert person.drill.state is State.RIGHT and person.outcomes == [Outcome.WRONG]
+    assert state(person) is State.RIGHT and person.outcomes == [Outcome.WRONG]
 
 
 def test_help_leads_to_the_move_and_is_remembered(pupil: Callable[..., Pupil]) -> None:

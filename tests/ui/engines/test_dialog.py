@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.clients.catalogue import OutsideEngine
@@ -15,6 +16,7 @@ from shogi_desktop.notation.moves.usi import EngineOption, parse_option
 from shogi_desktop.session.engines.engines import Engines
 from shogi_desktop.ui.engines.dialog import EnginesDialog
 from shogi_desktop.ui.engines.option_form import OptionForm
+from tests.engines import FakeEngines
 from tests.session.table import HASTY
 from tests.ui.desk import Desk
 
@@ -171,6 +173,54 @@ def test_an_engine_that_was_too_slow_is_asked_again_with_more_time(
     dialog.start.setValue(60)
     qtbot.waitUntil(lambda: not dialog.form.is_empty, timeout=20_000)
     assert engines.all()[0].start_s == 60
+
+
+def test_one_that_gives_hints(
+    open_dialog: Callable[[], EnginesDialog], engines: Engines, program: Callable[..., str]
+) -> None:
+    for name in ("One", "Two"):
+        engines.add(OutsideEngine(name, program()))
+    dialog = open_dialog()
+    assert not dialog.hints.isChecked()
+    dialog.hints.click()
+    dialog.list.setCurrentRow(1)
+    assert not dialog.hints.isChecked()
+    dialog.hints.click()
+    dialog.start.setValue(30)
+    assert [each.hints for each in engines.all()] == [False, True]
+    dialog.list.setCurrentRow(0)
+    assert not dialog.hints.isChecked()
+
+
+def test_a_button_is_pressed_in_an_engine_that_is_started_for_it(
+    open_dialog: Callable[[], EnginesDialog], engines: Engines, desk: Desk, tmp_path: Path, qtbot: QtBot
+) -> None:
+    fakes = FakeEngines(tmp_path)
+    engines.add(replace(fakes.outside("Lance"), options={"Skill": "4"}))
+    dialog = open_dialog()
+    qtbot.waitUntil(lambda: not dialog.form.is_empty)
+    button = editor(dialog.form, "Forget")
+    assert isinstance(button, QPushButton)
+    button.click()
+    assert dialog.state.text() == "The engine is started for this …"
+    sent = "“Forget” was sent to the engine, which was started for it and has ended."
+    qtbot.waitUntil(lambda: dialog.state.text() == sent)
+    told = fakes.told("setoption")
+    assert "setoption name Skill value 4" in told and told[-1] == "setoption name Forget"
+    assert engines.all()[0].options == {"Skill": "4"}, "a button has no value"
+    dialog.done(0)
+    assert fakes.alive() == []
+
+
+def test_a_button_that_cannot_be_pressed_says_why(
+    open_dialog: Callable[[], EnginesDialog], engines: Engines, tmp_path: Path, qtbot: QtBot
+) -> None:
+    engines.add(FakeEngines(tmp_path).outside("Lance"))
+    dialog = open_dialog()
+    qtbot.waitUntil(lambda: not dialog.form.is_empty)
+    (tmp_path / "Lance").unlink()
+    dialog.form.pressed.emit("Forget")
+    qtbot.waitUntil(lambda: dialog.state.text().startswith("The engine cannot be asked: "))
 
 
 def test_an_engine_whose_program_is_gone_says_so(

@@ -109,6 +109,10 @@ class Pupil:
         return "\n".join(label.text() for label in panel.findChildren(QLabel) if label.isVisible())
 
 
+def state(person: Pupil) -> State:
+    return person.drill.state
+
+
 @pytest.fixture
 def pupil(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Callable[..., Pupil]]:
     made: list[Pupil] = []
@@ -148,7 +152,7 @@ def test_a_wrong_move_says_why_and_is_tried_again(pupil: Callable[..., Pupil], q
     assert person.button(Wish.RESTART).hasFocus() and person.column.marks[0] is ProblemMark.TRIED
     assert "To be repeated today" in person.texts()
     person.press(Wish.RESTART)
-    assert person.drill.state is State.OPEN and "Not this one" not in person.texts() and person.board.hasFocus()
+    assert state(person) is State.OPEN and "Not this one" not in person.texts() and person.board.hasFocus()
     person.play(BEST)
     assert person.column.marks[0] is ProblemMark.TRIED, "the first answer counts"
 
@@ -277,7 +281,7 @@ class Told(LibraryWork):
         super().__init__()
         self.tasks: list[list[str]] = []
 
-    def begin(self, task: Sequence[str]) -> None:
+    def begin(self, task: Sequence[str], told: str | None = None) -> None:
         self.tasks.append(list(task))
         self.busy = True
 

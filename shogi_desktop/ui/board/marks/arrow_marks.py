@@ -36,10 +36,15 @@ def paint_threat(painter: QPainter, mark: Mark, palette: Palette) -> None:
 
 def paint_suggestion(painter: QPainter, mark: Mark, palette: Palette) -> None:
     """The better the move, the stronger its arrow; its score stands at the lower edge of the square it leads to."""
-    at = min(mark.rank, len(ALPHA) - 1)
-    _paint_arrow(painter, mark, palette, palette.hint, ALPHA[at], BREADTH[at])
+    at, color = min(mark.rank, len(ALPHA) - 1), suggestion_color(palette, mark.other)
+    _paint_arrow(painter, mark, palette, color, ALPHA[at], BREADTH[at])
     if mark.text:
-        _paint_score(painter, mark, palette)
+        _paint_score(painter, mark, color)
+
+
+def suggestion_color(palette: Palette, other: bool) -> QColor:
+    """Of the arrows of an analysis; two engines are told apart by it."""
+    return palette.watched if other else palette.hint
 
 
 def _paint_arrow(
@@ -67,7 +72,7 @@ def arrow_path(start: tuple[float, float], end: tuple[float, float], cell: float
     return path
 
 
-def _paint_score(painter: QPainter, mark: Mark, palette: Palette) -> None:
+def _paint_score(painter: QPainter, mark: Mark, color: QColor) -> None:
     font = japanese_font(round(max(_LEAST_SCORE, mark.box.h * _SCORE)))
     font.setBold(mark.rank == 0)
     metrics = QFontMetricsF(font)
@@ -76,8 +81,8 @@ def _paint_score(painter: QPainter, mark: Mark, palette: Palette) -> None:
     center = mark.box.center[0]
     badge = QRectF(center - width / 2, mark.box.bottom - height, width, height)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(palette.hint)
+    painter.setBrush(color)
     painter.drawRoundedRect(badge, height * 0.3, height * 0.3)
-    painter.setPen(Qt.GlobalColor.white if palette.hint.lightnessF() < 0.6 else Qt.GlobalColor.black)
+    painter.setPen(Qt.GlobalColor.white if color.lightnessF() < 0.6 else Qt.GlobalColor.black)
     painter.setFont(font)
     painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, mark.text)

@@ -42,7 +42,8 @@ class MarkKind(Enum):
 class Mark:
     """`start` is set where a direction matters: for an arrow, and for a target told apart by its `move_type`.
 
-    A suggestion has its place among them (0 = the best) as `rank` and its score as `text`.
+    A suggestion has its place among them (0 = the best) as `rank` and its score as `text`; `other` is one by another
+    engine.
     """
 
     kind: MarkKind
@@ -51,6 +52,7 @@ class Mark:
     move_type: MoveType = MoveType.PLAIN
     rank: int = 0
     text: str = ""
+    other: bool = False
 
 
 @dataclass(frozen=True)
@@ -60,7 +62,7 @@ class Shown:
 
     `burnt` and `doomed` tell what would burn if the piece went where it aims: others, and itself there.
     `goals` are the squares that a lesson is about. `suggestions` are moves of an analysis with their scores, the best
-    one first.
+    one first; `others` those of an engine beside it.
     """
 
     last_move: int = NO_MOVE
@@ -74,6 +76,7 @@ class Shown:
     goals: frozenset[int] = frozenset()
     show_cursor: bool = False
     suggestions: tuple[tuple[int, str], ...] = ()
+    others: tuple[tuple[int, str], ...] = ()
 
 
 def origin_spot(move: int, side: int) -> Spot:
@@ -114,7 +117,7 @@ def marks_above(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Sh
             marks.append(Mark(kind, layout.square_box(square), None if type_ is MoveType.PLAIN else home, type_))
     taken = sorted(shown.goals & snapshot.pieces.keys())
     marks += [Mark(MarkKind.GOAL_PIECE, layout.square_box(square)) for square in taken]
-    marks += _suggestions(layout, snapshot, shown.suggestions)
+    marks += _suggestions(layout, snapshot, shown)
     if shown.hint != NO_MOVE:
         start = layout.piece_box(origin_spot(shown.hint, snapshot.turn))
         marks.append(Mark(MarkKind.HINT, layout.square_box(to_square(shown.hint)), start))
@@ -127,18 +130,21 @@ def marks_above(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Sh
     return marks
 
 
-def _suggestions(layout: Layout, snapshot: Snapshot, moves: tuple[tuple[int, str], ...]) -> list[Mark]:
-    """The best one on top of the others; a square has the score of the best move that leads to it."""
+def _suggestions(layout: Layout, snapshot: Snapshot, shown: Shown) -> list[Mark]:
+    """The best one on top of the others; a square has the score of the best move that leads to it. What two engines
+    suggest is an arrow of the first."""
     marks: list[Mark] = []
     scored: set[int] = set()
-    for rank, (move, text) in enumerate(moves):
+    known = {move for move, _ in shown.suggestions}
+    others = [(rank, each, True) for rank, each in enumerate(shown.others) if each[0] not in known]
+    for rank, (move, text), other in [*((n, each, False) for n, each in enumerate(shown.suggestions)), *others]:
         arrow = arrow_of(move)
         if arrow != NO_MOVE:
-            target = to_square(arrow)
+            box = layout.square_box(to_square(arrow))
             start = layout.piece_box(origin_spot(arrow, snapshot.turn))
-            shown = "" if target in scored else text
-            scored.add(target)
-            marks.append(Mark(MarkKind.SUGGESTION, layout.square_box(target), start, rank=rank, text=shown))
+            told = "" if to_square(arrow) in scored else text
+            scored.add(to_square(arrow))
+            marks.append(Mark(MarkKind.SUGGESTION, box, start, rank=rank, text=told, other=other))
     return marks[::-1]
 
 

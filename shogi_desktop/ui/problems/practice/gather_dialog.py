@@ -29,7 +29,7 @@ LETTERS: Final = 24
 
 
 class GatherDialog(QDialog):
-    """What is found is taken in as it comes: stopping, or closing, keeps it. `found` counts the positions that are new."""
+    """What is found is taken in as it comes: stopping, or closing, keeps it. `found` are new positions."""
 
     def __init__(
         self,

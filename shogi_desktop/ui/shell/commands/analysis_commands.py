@@ -1,41 +1,42 @@
-"""What the analysis of the position does in the window: its panel, its arrows on the board, its key."""
+"""The key that turns the analysis of a position on and off: of the board of the game, and of the editor's."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import Settings, SettingsStore
 
 from ...board import BoardView
-from ...table.looks import notation
-from ...words.i18n import current_language
 from ..actions.ids import ActionId
 from ..side_panel import SidePanel
+from .analysis_view import AnalysisView, Place
 from .line_boards import LineBoards
 from .taking import take_line
 
 if TYPE_CHECKING:
-    from shogi_desktop.analysis.thoughts import Thoughts
-    from shogi_desktop.session.analysis.position_analysis import PositionAnalysis
+    from shogi_desktop.clients.catalogue import OutsideEngine
     from shogi_desktop.session.engines.engines import Engines
 
-    from ...analysis.panel import AnalysisPanel
+    from ...editor import EditorPage
 
 
 class AnalysisCommands(QObject):
-    """Turns the analysis on and off, and shows what it says; made when it is first asked for.
+    """Each analysis is made when it is first asked for, and ends where its board is not seen any more.
 
     Signals:
-        switched(bool): it was turned on or off.
+        switched(bool): that of the game's board was turned on or off.
+        editor_switched(bool): that of the editor's.
         told(str): a line for the status bar.
     """
 
     switched = Signal(bool)
+    editor_switched = Signal(bool)
     told = Signal(str)
 
     def __init__(
@@ -45,116 +46,103 @@ class AnalysisCommands(QObject):
         engines: Callable[[], Engines],
         side_panel: SidePanel,
         board: BoardView,
+        editor: Callable[[], EditorPage | None],
         make_board: Callable[[], BoardView],
         window: QWidget,
     ) -> None:
         """`engines` makes those of the person when it is first called. The lines stand in `side_panel`, their arrows on
-        `board`; `make_board` gives a board to look at them."""
+        `board`; `editor` is the page of the editor while it is seen, `make_board` gives a board to look at lines."""
         super().__init__(window)
         self._window = window
-        self._line_boards = LineBoards(make_board, window)
         self._session = session
         self._side_panel = side_panel
         self._board = board
+        self._editor = editor
+        self._make_board = make_board
         self._store = store
         self._engines = engines
-        self._made: tuple[PositionAnalysis, AnalysisPanel] | None = None
+        self._game_view: AnalysisView | None = None
+        self._draft_view: AnalysisView | None = None
         self.handlers: dict[ActionId, Callable[[], object]] = {ActionId.ANALYSE: self._toggle}
 
-    def stop(self) -> None:
-        """Turns it off."""
-        if self._made is not None:
-            self._made[0].set_on(False)
+    def show_page(self, on_board: bool) -> None:
+        """Another page is seen, the game's board or not."""
+        if self._game_view is not None and not on_board:
+            self._game_view.analysis.set_on(False)
+        if self._draft_view is not None and self._editor() is None:
+            self._draft_view.analysis.set_on(False)
+
+    def press(self, engine: OutsideEngine, button: str) -> bool:
+        """Presses a button among the options of an engine; whether that analyses now."""
+        return any([view.analysis.press(engine, button) for view in self._views()])
 
     def close(self) -> None:
-        """For the end of the program: returns when the engine is gone."""
-        if self._made is not None:
-            self._made[0].close()
+        """For the end of the program: returns when the engines are gone."""
+        for view in self._views():
+            view.analysis.close()
+
+    def set_settings(self, settings: Settings) -> None:
+        """How many lines, how they are written; in the language of the window."""
+        for view in self._views():
+            view.set_settings(settings)
+
+    def _views(self) -> list[AnalysisView]:
+        return [view for view in (self._game_view, self._draft_view) if view is not None]
 
     def _toggle(self) -> None:
-        if self._made is None:
-            self._made = self._make()
-            self.set_settings(self._store.current)
-        analysis, _ = self._made
-        self._session.review()
-        analysis.set_on(not analysis.on)
+        editor = self._editor()
+        if editor is not None:
+            self._draft_view = view = self._draft_view or self._made_draft_view(editor)
+        else:
+            self._game_view = view = self._game_view or self._made_game_view()
+            self._session.review()
+        view.analysis.set_on(not view.analysis.on)
 
-    def _make(self) -> tuple[PositionAnalysis, AnalysisPanel]:
+    # The board of the game
+
+    def _made_game_view(self) -> AnalysisView:
         from shogi_desktop.session.analysis.position_analysis import PositionAnalysis
 
         from ...analysis.panel import AnalysisPanel
 
         analysis, panel = PositionAnalysis(self._session, self), AnalysisPanel()
         self._side_panel.put_below_moves(panel)
-        analysis.switched.connect(panel.setVisible)
         analysis.switched.connect(self.switched)
-        analysis.thought.connect(self._show_thoughts)
         analysis.failed.connect(self.told)
-        panel.lines_wished.connect(self._set_lines)
-        panel.view_wished.connect(self._set_view)
-        panel.engine_wished.connect(self._set_engine)
-        panel.log_wished.connect(self._show_log)
-        panel.taken.connect(self._take)
-        panel.looked_at.connect(self._look_at)
-        self._engines().changed.connect(self._set_engines)
-        return analysis, panel
+        boards = LineBoards(self._make_board, self._window)
+        view = AnalysisView(
+            analysis, panel, self._board, self._game_place, boards, self._store, self._engines, self._window
+        )
+        view.taken.connect(self._take)
+        return view
 
-    def _show_thoughts(self, thoughts: Thoughts) -> None:
-        assert self._made is not None
-        analysis, panel = self._made
-        panel.set_asked(analysis.asked.name if analysis.asked is not None else "")
-        panel.show_thoughts(thoughts, self._session.game)
-        self._show_arrows()
-
-    def _show_arrows(self) -> None:
-        assert self._made is not None
-        analysis, panel = self._made
-        self._board.set_suggestions(panel.suggestions() if analysis.on else ())
-        if not analysis.on:
-            self._line_boards.hide()
-
-    def set_settings(self, settings: Settings) -> None:
-        """How many lines, how they are written; in the language of the window."""
-        if self._made is None:
-            return
-        self._line_boards.renew()
-        analysis, panel = self._made
-        panel.set_choices(notation(settings, current_language()), settings.score_view, settings.analysis_lines)
-        analysis.set_lines(settings.analysis_lines)
-        self._set_engines()
-        self._show_arrows()
-
-    def _set_engines(self) -> None:
-        """One that is gone is asked no more."""
-        if self._made is not None:
-            analysis, panel = self._made
-            engines = self._engines()
-            chosen = engines.named(self._store.current.analysis_engine)
-            names = (each.name for each in engines.all() if each.thinks_aloud)
-            panel.set_engines(names, chosen.name if chosen is not None else "")
-            analysis.set_engine(chosen)
-
-    def _show_log(self) -> None:
-        from ...engines.log_window import LogWindow
-
-        if self._made is not None:
-            window = LogWindow(self._made[0].log, self._window)
-            window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            window.show()
-
-    def _set_engine(self, name: str) -> None:
-        self._store.update(analysis_engine=name)
-
-    def _set_lines(self, lines: int) -> None:
-        self._store.update(analysis_lines=lines)
-
-    def _set_view(self, view: str) -> None:
-        self._store.update(score_view=view)
-
-    def _look_at(self, moves: tuple[int, ...], row: QRect) -> None:
-        """Shows the position after these moves of a line beside its row."""
-        panel = self._made[1] if self._made is not None else self._side_panel
-        self._line_boards.show(self._session.game.position, moves, self._board.flipped, panel, row)
+    def _game_place(self) -> Place:
+        game = self._session.game
+        return Place(game.position, game.cursor.move)
 
     def _take(self, moves: tuple[int, ...]) -> None:
         take_line(self._session, self._session.game.cursor, moves)
+
+    # That of the editor
+
+    def _made_draft_view(self, editor: EditorPage) -> AnalysisView:
+        from shogi_desktop.session.analysis.draft_analysis import DraftAnalysis
+
+        from ...analysis.panel import AnalysisPanel
+
+        session = self._session
+        analysis = DraftAnalysis(editor.drafts, session.engine, session.timeouts, self)
+        panel = AnalysisPanel(recorded=False)
+        editor.panel.put_below_verdict(panel)
+        analysis.switched.connect(self.editor_switched)
+        analysis.failed.connect(self.told)
+        boards, place = LineBoards(self._make_board, self._window), partial(_draft_place, editor)
+        view = AnalysisView(
+            analysis, panel, editor.board, place, boards, self._store, self._engines, self._window
+        )
+        view.taken.connect(editor.make_moves)
+        return view
+
+
+def _draft_place(editor: EditorPage) -> Place:
+    return Place(editor.editing.position(), trouble=editor.obstacle())

@@ -125,11 +125,11 @@ class ReviewCommands(QObject):
 
     def _write_comment(self) -> None:
         self._session.review()
-        self._panel.record.notes.comment.setFocus()
+        self._panel.record.write_comment()
 
     def _write_bookmark(self) -> None:
         self._session.review()
-        self._panel.record.notes.write_bookmark()
+        self._panel.record.write_bookmark()
 
     def _ask_headers(self) -> None:
         from ...record.headers_dialog import HeadersDialog

@@ -123,7 +123,8 @@ class WindowCommands(QObject):
     def _show_engines(self) -> None:
         from ...engines.dialog import EnginesDialog
 
-        _show(EnginesDialog(self._window.own_engines(), self._session.timeouts, self._window))
+        window = self._window
+        _show(EnginesDialog(window.own_engines(), self._session.timeouts, window, window.analysis.press))
 
     def _show_shortcuts(self) -> None:
         from ..actions.shortcuts import ShortcutsDialog

@@ -47,3 +47,11 @@ def test_a_lion_is_shown_its_first_step_and_no_pass(text: str, arrow: bool) -> N
     assert bool(found) == arrow
     if arrow:
         assert found[0].box == Layout(chu, 800, 600, 1.0).square_box(chu.parse_square("8g"))
+
+
+def test_what_another_engine_suggests_too_is_one_arrow(shogi: Variant) -> None:
+    position, layout = Position(shogi), Layout(shogi, 800, 600, 1.0)
+    first = ((parse_move("7g7f", shogi), "+0.40"),)
+    others = (*first, (parse_move("2g2f", shogi), "+0.30"))
+    marks = marks_above(layout, snapshot_of(position), BoardState(), Shown(suggestions=first, others=others))
+    assert [(mark.other, mark.text) for mark in marks] == [(True, "+0.30"), (False, "+0.40")]

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolButton
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.session.play.game_session import SessionState
+from shogi_desktop.ui.analysis.limit_dialog import LimitDialog
 from shogi_desktop.ui.analysis.line_board import LineBoard
 from shogi_desktop.ui.analysis.line_row import LineRow
 from shogi_desktop.ui.analysis.moves_label import MovesLabel
@@ -25,8 +26,10 @@ from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.scene.scene import BoardScene
 from shogi_desktop.ui.engines.log_window import LogWindow
 from shogi_desktop.ui.shell.actions.ids import ActionId
+from tests.engines import FakeEngines
 from tests.ui.desk import Desk
 
+needs_shell = pytest.mark.skipif(sys.platform == "win32", reason="its engine is a shell script")
 _A = ActionId
 FAKE = Path(__file__).parents[3] / "fake_engine.py"
 
@@ -194,8 +197,10 @@ def test_arrow_keys_go_through_a_line(analysing: Desk) -> None:
 def test_what_is_said_to_the_engine_can_be_read_and_searched(analysing: Desk) -> None:
     (panel,) = analysing.window.panel.findChildren(AnalysisPanel)
     menu = panel.findChildren(QToolButton)[0].menu()
-    assert menu is not None and menu.actions()[-1].text() == "Conversation with the engine…"
-    menu.actions()[-1].trigger()
+    assert menu is not None
+    shown = [action for action in menu.actions() if action.isVisible()]
+    assert shown[-1].text() == "Conversation with the engine…"
+    shown[-1].trigger()
     (log,) = analysing.window.findChildren(LogWindow)
     said = log.text.toPlainText().splitlines()
     assert said[0].endswith("> usi") and "< usiok" in "".join(said) and "> go infinite" in "".join(said)
@@ -208,7 +213,7 @@ def test_what_is_said_to_the_engine_can_be_read_and_searched(analysing: Desk) ->
     log.close()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="its engine is a shell script")
+@needs_shell
 def test_another_engine_is_asked_in_the_games_that_it_plays(analysing: Desk, tmp_path: Path) -> None:
     desk, program = analysing, tmp_path / "other"
     program.write_text(f'#!/bin/sh\nexec "{sys.executable}" -S -E "{FAKE}" muse\n')
@@ -225,11 +230,92 @@ def test_another_engine_is_asked_in_the_games_that_it_plays(analysing: Desk, tmp
     def told() -> list[str]:
         return [label.text() for label in panel.findChildren(QLabel)]
 
-    desk.qtbot.waitUntil(lambda: "Depth 4 · 5k · 9k/s · Other" in told())
+    desk.qtbot.waitUntil(lambda: "Depth 4 · 5k · 9k/s" in told() and "Other" in told())
     engines.replace(other, replace(other, variants=("chu",)))
-    desk.qtbot.waitUntil(lambda: "Depth 4 · 5k · 9k/s" in told())
+    desk.qtbot.waitUntil(lambda: "Depth 4 · 5k · 9k/s" in told() and "Other" not in told())
     engines.remove(engines.all()[0])
     assert "Other" not in [action.text() for action in menu.actions()]
+    desk.qtbot.waitUntil(lambda: len(rows(desk)) == 2)
+
+
+def test_each_search_may_have_an_end(analysing: Desk) -> None:
+    desk = analysing
+    (panel,) = desk.window.panel.findChildren(AnalysisPanel)
+    next(action for action in panel.choices.actions() if action.text() == "End of each search…").trigger()
+    (dialog,) = desk.window.findChildren(LimitDialog)
+    next(button for button in dialog.by.findChildren(QToolButton) if button.text() == "Depth").click()
+    dialog.deep.setValue(3)
+    dialog.accept()
+    settings = desk.store.current
+    assert (settings.analysis_by, settings.analysis_depth, settings.analysis_ms) == ("depth", 3, 10_000)
+
+    def told() -> list[str]:
+        return [label.text() for label in panel.findChildren(QLabel)]
+
+    desk.qtbot.waitUntil(lambda: "Finished · Depth 4 · 5k · 9k/s" in told())
+    assert len(rows(desk)) == 2
+    desk.trigger(_A.BACK)
+    assert "Thinking …" in told()
+    desk.qtbot.waitUntil(lambda: "Finished · Depth 4 · 5k · 9k/s" in told())
+
+
+def test_no_end_is_changed_by_who_changes_his_mind(analysing: Desk) -> None:
+    (panel,) = analysing.window.panel.findChildren(AnalysisPanel)
+    next(action for action in panel.choices.actions() if action.text() == "End of each search…").trigger()
+    (dialog,) = analysing.window.findChildren(LimitDialog)
+    dialog.by.set_value("time")
+    dialog.reject()
+    assert analysing.store.current.analysis_by == "none"
+
+
+@pytest.fixture
+def beside(analysing: Desk, tmp_path: Path) -> Desk:
+    """The same, with a second engine beside the program's."""
+    analysing.window.own_engines().add(FakeEngines(tmp_path).outside("Other", "muse"))
+    choose_second(analysing, "Other")
+    analysing.qtbot.waitUntil(lambda: len(rows(analysing)) == 4)
+    return analysing
+
+
+def choose_second(desk: Desk, name: str) -> None:
+    (panel,) = desk.window.panel.findChildren(AnalysisPanel)
+    (menu,) = (action.menu() for action in panel.choices.actions() if action.menu() is not None)
+    assert isinstance(menu, QMenu) and menu.title() == "A second engine beside it"
+    next(action for action in menu.actions() if action.text() == name).trigger()
+
+
+@needs_shell
+def test_a_second_engine_has_its_own_lines_and_name(beside: Desk) -> None:
+    desk = beside
+    (panel,) = desk.window.panel.findChildren(AnalysisPanel)
+    names = [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
+    assert "Shogi Desktop" in names and "Other" in names
+    assert desk.store.current.analysis_beside and desk.store.current.second_engine == "Other"
+    assert arrows(desk) == 2, "it suggests what the first one suggests"
+    desk.trigger(_A.BACK)
+    assert rows(desk) == []
+    desk.qtbot.waitUntil(lambda: len(rows(desk)) == 4)
+    QTest.mouseDClick(rows(desk)[3], Qt.MouseButton.LeftButton)
+    assert desk.session.game.cursor.ply == 2 and line_of_game(desk)[1] == "1c1d"
+    choose_second(desk, "No second engine")
+    desk.qtbot.waitUntil(lambda: len(rows(desk)) == 2)
+    assert not desk.store.current.analysis_beside
+
+
+@needs_shell
+def test_the_program_may_be_the_second_one(beside: Desk) -> None:
+    desk = beside
+    (panel,) = desk.window.panel.findChildren(AnalysisPanel)
+    next(action for action in panel.choices.actions() if action.text() == "Other").trigger()
+    desk.qtbot.waitUntil(lambda: len(rows(desk)) == 2)
+    choose_second(desk, "Shogi Desktop")
+    desk.qtbot.waitUntil(lambda: len(rows(desk)) == 4)
+    logs = [action for action in panel.choices.actions() if action.isVisible()][-2:]
+    logs[1].trigger()
+    (log,) = desk.window.findChildren(LogWindow)
+    assert "> go infinite" in log.text.toPlainText()
+    log.close()
+    desk.window.own_engines().remove(desk.window.own_engines().all()[0])
     desk.qtbot.waitUntil(lambda: len(rows(desk)) == 2)
 
 
@@ -249,3 +335,35 @@ def test_its_words_follow_the_language(analysing: Desk) -> None:
     analysing.app.processEvents()
     assert "深さ4 · 5k · 9k/秒" in [label.text() for label in panel.findChildren(QLabel)]
     assert lines(analysing)[0] == "+0.30  ☗８六歩"
+
+
+def test_the_engine_may_look_for_a_mate(analysing: Desk) -> None:
+    desk = analysing
+    (panel,) = desk.window.panel.findChildren(AnalysisPanel)
+    entry = next(action for action in panel.choices.actions() if action.text() == "Look for a mate: Shogi Desktop")
+    entry.trigger()
+
+    def told() -> list[str]:
+        return [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
+
+    desk.qtbot.waitUntil(lambda: "It cannot look for mates." in told())
+    assert rows(desk) == [] and arrows(desk) == 0
+    desk.trigger(_A.BACK)
+    desk.qtbot.waitUntil(lambda: len(rows(desk)) == 2)
+
+
+@needs_shell
+def test_in_a_small_window_notes_make_room_until_they_are_written(beside: Desk) -> None:
+    desk, record = beside, beside.window.panel.record
+    assert record.notes.isVisible()
+    desk.window.resize(760, 560)
+    desk.qtbot.waitUntil(lambda: not record.notes.isVisible())
+    desk.trigger(_A.COMMENT)
+    assert record.notes.isVisible() and desk.window.isVisible()
+    record.notes.left.emit()
+    assert not record.notes.isVisible()
+    desk.trigger(_A.BOOKMARK)
+    assert record.notes.bookmark.isVisible()
+    record.notes.left.emit()
+    desk.window.resize(1280, 800)
+    desk.qtbot.waitUntil(record.notes.isVisible)

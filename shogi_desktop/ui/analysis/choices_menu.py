@@ -1,0 +1,149 @@
+"""What can be chosen of an analysis: how many lines, for whom scores count, which engines are asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QWidget
+
+from shogi_desktop.settings import MOST_LINES
+
+from ..widgets.plain import literal
+
+OWN: Final = "Shogi Desktop"
+_VIEWS: Final = ("mover", "black", "chance")
+
+
+class ChoicesMenu(QMenu):
+    """Signals:
+    lines_wished(int): so many lines from now on.
+    view_wished(str): how scores are told (see `score_text`).
+    limit_wished(): how long each position is thought about is to be chosen.
+    engine_wished(str): who is asked, by the name of the person's own engine, "" = the program's.
+    second_wished(object): who is asked beside it, in the same way; None: nobody.
+    mate_wished(): the first engine is to look for a mate.
+    log_wished(int): the person wants to see what is said to an engine and by it, 0: to the first one.
+    """
+
+    lines_wished = Signal(int)
+    view_wished = Signal(str)
+    limit_wished = Signal()
+    engine_wished = Signal(str)
+    second_wished = Signal(object)
+    mate_wished = Signal()
+    log_wished = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._first = ""  # the engine that is asked
+        self._counts = self._choice(self, range(1, MOST_LINES + 1), self._wish_lines)
+        self._limit = self.addAction("")
+        self._limit.triggered.connect(self.limit_wished)
+        self.addSeparator()
+        self._views = self._choice(self, _VIEWS, self._wish_view)
+        self.addSeparator()
+        self._engines, self._seconds = self._choice(self, (), self._wish_engine), QActionGroup(self)
+        self._seconds.triggered.connect(self._wish_second)
+        self._beside = QMenu(self)
+        self._before_engines = self.addMenu(self._beside)
+        self._mate = self.addAction("")
+        self._mate.triggered.connect(self.mate_wished)
+        self._logs = [self.addAction(""), self.addAction("")]
+        for log, action in enumerate(self._logs):
+            action.setData(log)
+            action.triggered.connect(self._wish_log)
+        self._retranslate()
+
+    def _choice(self, menu: QMenu, values: Iterable[object], wish: Callable[[QAction], None]) -> QActionGroup:
+        """Entries of which one is chosen."""
+        group = QActionGroup(self)
+        for value in values:
+            _add(group, value)
+        menu.addActions(group.actions())
+        group.triggered.connect(wish)
+        return group
+
+    def show_choices(self, view: str, count: int) -> None:
+        """What is chosen now."""
+        _check(self._counts, count)
+        _check(self._views, view)
+
+    def show_engines(self, names: Iterable[str], first: str, second: str | None) -> None:
+        """Whom the person may ask beside the program's own engine, and who is wished, "" for that; None: nobody."""
+        everybody = ["", *names]
+        for group, menu in ((self._engines, self), (self._seconds, self._beside)):
+            for action in group.actions():
+                group.removeAction(action)
+                menu.removeAction(action)
+                action.deleteLater()
+        for name in everybody:
+            _add(self._engines, name, literal(name) or OWN)
+        _add(self._seconds, None, self.tr("No second engine"))
+        for name in everybody:
+            if name != first:
+                _add(self._seconds, name, literal(name) or OWN)
+        self.insertActions(self._before_engines, self._engines.actions())
+        self._beside.addActions(self._seconds.actions())
+        self._first = first
+        self._name_mate()
+        _check(self._engines, first)
+        _check(self._seconds, second)
+        self._logs[1].setVisible(second is not None)
+
+    def _name_mate(self) -> None:
+        self._mate.setText(self.tr("Look for a mate: {name}").format(name=literal(self._first) or OWN))
+
+    def _wish_lines(self, action: QAction) -> None:
+        self.lines_wished.emit(action.data())
+
+    def _wish_view(self, action: QAction) -> None:
+        self.view_wished.emit(action.data())
+
+    def _wish_engine(self, action: QAction) -> None:
+        self.engine_wished.emit(action.data())
+
+    def _wish_second(self, action: QAction) -> None:
+        self.second_wished.emit(action.data())
+
+    def _wish_log(self) -> None:
+        action = self.sender()
+        assert isinstance(action, QAction)
+        self.log_wished.emit(action.data())
+
+    def _retranslate(self) -> None:
+        for action in self._counts.actions():
+            action.setText(self.tr("Lines: {n}").format(n=action.data()))
+        views = (
+            self.tr("Scores for the side to move"),
+            self.tr("Scores for Black (sente)"),
+            self.tr("Chances to win of the side to move"),
+        )
+        for action, text in zip(self._views.actions(), views, strict=True):
+            action.setText(text)
+        self._limit.setText(self.tr("End of each search…"))
+        self._beside.setTitle(self.tr("A second engine beside it"))
+        for action in self._seconds.actions():
+            if action.data() is None:
+                action.setText(self.tr("No second engine"))
+        self._name_mate()
+        self._logs[0].setText(self.tr("Conversation with the engine…"))
+        self._logs[1].setText(self.tr("Conversation with the second engine…"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+
+def _add(group: QActionGroup, value: object, text: str = "") -> None:
+    action = group.addAction(text)
+    action.setData(value)
+    action.setCheckable(True)
+
+
+def _check(group: QActionGroup, value: object) -> None:
+    for action in group.actions():
+        action.setChecked(action.data() == value)
