@@ -26,6 +26,7 @@ from .layout.spot import Spot
 from .layout.zoom import ZOOM_STEP, Zoomer
 from .lens.control import LensControl
 from .lens.words import describe_reach, describe_spot
+from .marks.marks import Advice
 from .scene.notice import Notices, say_aloud
 from .scene.scene import BoardScene
 from .scene.snapshot import Snapshot, captured_pieces, snapshot_of
@@ -37,6 +38,7 @@ class BoardDisplay(QGraphicsView):
     Signals:
         touched(object): the Spot that was clicked or entered, None beside the board; before anything follows from it.
         move_requested(object): a move out of those given by `set_moves`.
+        move_shown(object): the same by somebody who asks about it (see `set_asking`): it is not to be made.
         refused(str, int, object): key of the reason (see state.py), the square, -1 for a tray, and the Spot of the
             piece that was to move.
         accepted(): a piece was selected, moved or looked at.
@@ -49,6 +51,7 @@ class BoardDisplay(QGraphicsView):
 
     touched = Signal(object)
     move_requested = Signal(object)
+    move_shown = Signal(object)
     refused = Signal(str, int, object)
     accepted = Signal()
     half_way_changed = Signal(bool)
@@ -68,6 +71,7 @@ class BoardDisplay(QGraphicsView):
         self._input = input_(self._scene, self)
         self._input.touched.connect(self.touched)
         self._input.move_requested.connect(self.move_requested)
+        self._input.move_shown.connect(self.move_shown)
         self._input.refused.connect(self.refused)
         self._input.accepted.connect(self.accepted)
         self._input.half_way_changed.connect(self.half_way_changed)
@@ -167,6 +171,23 @@ class BoardDisplay(QGraphicsView):
     def set_threat(self, move: int) -> None:
         """An arrow for a move that the other side would make; 0 = none."""
         self._input.show(replace(self._input.shown, threat=move))
+
+    def set_advice(self, advice: Advice) -> None:
+        """What the coach points at; `Advice()` = nothing."""
+        self._input.show(replace(self._input.shown, advice=advice))
+
+    @property
+    def asking(self) -> bool:
+        """Whether the next move is only shown."""
+        return self._input.asking
+
+    def set_asking(self, on: bool) -> None:
+        """From now on the next move is only shown: `move_shown` tells it."""
+        self._input.asking = on
+
+    def aimed_move(self) -> int:
+        """The move that a click or Enter would make where pointer or cursor are; NO_MOVE for none."""
+        return self._input.aimed_move()
 
     def set_suggestions(self, moves: Iterable[tuple[int, str]]) -> None:
         """Arrows for moves of the side to move with their scores, the best one first."""

@@ -14,6 +14,7 @@ from shogi_desktop import paths
 from shogi_desktop.notation.records.file_types import file_type
 from shogi_desktop.rules import Side
 from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.session.analysis.review import Limits
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.habits import Habits
 from shogi_desktop.session.play.hint import Hint
@@ -42,6 +43,7 @@ from .actions.menus import ON_THE_BOARD, RECENT
 from .actions.table import SPECS
 from .alerts import Alerts
 from .announcements import Announcements
+from .commands.advice_commands import AdviceCommands
 from .commands.analysis_commands import AnalysisCommands
 from .commands.clipboard_commands import ClipboardCommands
 from .commands.game_analysis_commands import GameAnalysisCommands
@@ -112,8 +114,9 @@ class MainWindow(QMainWindow):
             session, store, self.own_engines, self.table, self.panel, self.make_board, self
         )
         self.commands.handlers |= self.pictures.handlers | self.clipboard.handlers | self.analysis.handlers
-        self.commands.handlers |= self.game_analysis.handlers
-        self.commands.checks |= self.game_analysis.checks
+        self.advice = AdviceCommands(session, store, self.table, self)
+        self.commands.handlers |= self.game_analysis.handlers | self.advice.handlers
+        self.commands.checks |= self.game_analysis.checks | self.advice.checks
         self._place()
         self._connect()
         self._settings_changed(store.current)
@@ -158,6 +161,7 @@ class MainWindow(QMainWindow):
         session.game_started.connect(self._show_title)
         session.game_started.connect(self._show_info)
         session.players_changed.connect(self._show_title)
+        session.players_changed.connect(self._enable)
         session.game_ended.connect(self.status.clearMessage)
         session.hint_ready.connect(self._tell_hint)
         session.threat_ready.connect(self._tell_threat)
@@ -179,6 +183,7 @@ class MainWindow(QMainWindow):
         self.analysis.told.connect(self.status.tell)
         self.analysis.switched.connect(self.game_analysis.coach.set_analysing)
         self.game_analysis.told.connect(self.status.tell)
+        self.advice.told.connect(self.status.tell)
         self.game_analysis.saved.connect(self.pictures.remember_folder)
         self.analysis.switched.connect(self._show_analysis)
         self.learning.print_wished.connect(self.pictures.print_problems)
@@ -271,6 +276,8 @@ class MainWindow(QMainWindow):
         for id_ in ActionId:
             seen = self.pages.on_board or id_ not in ON_THE_BOARD
             self.actions_[id_].setEnabled(seen and self.commands.enabled(id_))
+        teaching = self._session.can_teach() and self._session.setup.teaching
+        self.actions_[ActionId.TEACHING].setChecked(teaching)
 
     def _show_place(self) -> None:
         """What was said about the board is old where another page is seen, and nobody looks at it."""
@@ -329,6 +336,7 @@ class MainWindow(QMainWindow):
         self.analysis.set_settings(settings)
         self.game_analysis.set_settings(settings)
         self._session.set_habits(_habits(settings))
+        self._session.set_limits(Limits(settings.mark_inaccuracy, settings.mark_mistake, settings.mark_blunder))
         self._show_moves()
         shown = {"piece_set": settings.piece_set, "coordinates": coordinates(settings)}
         shown["auto_play"] = settings.auto_play

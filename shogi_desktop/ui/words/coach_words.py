@@ -69,7 +69,7 @@ def fact_sentence(fact: Fact, position: Position, before: int, notation: str) ->
         sentence = _BURNS
     values = {
         "n": QLocale().toString(fact.plies),
-        "victims": _listed(fact.victims, variant, notation),
+        "victims": listed(fact.victims, variant, notation),
         "by": _named(fact.by, variant, notation) if fact.by is not None else "",
         "move": texts[1] if len(texts) > 1 and fact.kind not in MISSED else better,
         "better": better,
@@ -83,7 +83,8 @@ def sentences(facts: Iterable[Fact], position: Position, before: int, notation: 
     return [fact_sentence(fact, position, before, notation) for fact in facts]
 
 
-def _listed(pieces: Sequence[Seen], variant: Variant, notation: str) -> str:
+def listed(pieces: Sequence[Seen], variant: Variant, notation: str) -> str:
+    """Pieces with their squares."""
     return _word(_BETWEEN).join(_named(piece, variant, notation) for piece in pieces)
 
 
