@@ -8,10 +8,11 @@ from enum import Enum
 from typing import Final
 
 from shogi_desktop.rules.board.moves import from_square, is_drop, is_promotion, to_square
+from shogi_desktop.rules.board.pieces import EMPTY
 from shogi_desktop.rules.position import Position
 
 from .facts import Seen
-from .sight import least_loss, passing, piece_value, prey
+from .sight import best_capture, least_loss, passing, piece_value, prey
 
 MOST: Final = 3  # aims of one move that are told
 _NAMED: Final = 3  # pieces of one aim
@@ -82,11 +83,11 @@ def _aims(position: Position, after: Position, move: int) -> Iterator[Aim]:
     if is_promotion(move):
         target = int(to_square(move))
         yield Aim(AimKind.PROMOTES, (Seen(target, int(after.piece_at(target))),))
-    yield from _attacks(position, after, move)
+    yield from attacks(position, after, move, least_loss(position.variant))
     if not position.takes_royals and position.in_check():
         yield Aim(AimKind.ANSWERS_CHECK)
     else:
-        yield from _saves(position, after, move)
+        yield from (aim for aim in _saves(position, after, move) if not taken or aim.kind is AimKind.SAVES)
 
 
 def _capturer(position: Position) -> int:
@@ -99,23 +100,47 @@ def _capturer(position: Position) -> int:
     return int(to_square(last)) if earlier.transition(last).removals else -1
 
 
-def _attacks(position: Position, after: Position, move: int) -> Iterator[Aim]:
-    """Pieces that could be taken with gain next, and could not before."""
-    side = int(position.turn)
-    next_turn = passing(after)
-    if next_turn is None:
-        return
-    least = least_loss(position.variant)
+def attacks(position: Position, after: Position, move: int, least: int) -> Iterator[Aim]:
+    """FORKS or ATTACKS: the pieces that could be taken with a gain of `least` next after a move, and could not before,
+    a king that the piece checks among those of a fork; not by a piece that can itself be taken first."""
+    target = int(to_square(move))
+    hanging = best_capture(after, target)[0] > 0
+    next_turn = after.copy()
+    next_turn.play_null()
     before = {square for won, square, _ in prey(position) if won >= least}
-    new = [(won, square, by) for won, square, by in prey(next_turn) if won >= least and square not in before]
-    new = [each for each in new if int(next_turn.piece_at(each[1])) & 1 != side]
-    if not new:
-        return
+    new = [each for each in prey(next_turn) if each[0] >= least and each[1] not in before]
+    new = [each for each in new if _is_worth(next_turn, each[1], int(position.turn), least)]
+    by_mover = [each for each in new if not is_drop(each[2]) and from_square(each[2]) == target]
+    if hanging:
+        new, by_mover = [each for each in new if each not in by_mover], []
     new.sort(reverse=True)
-    by_mover = [each for each in new if not is_drop(each[2]) and from_square(each[2]) == to_square(move)]
-    chosen = by_mover if len(by_mover) > 1 else new[:1]
-    pieces = tuple(Seen(square, int(next_turn.piece_at(square))) for _, square, _ in chosen[:_NAMED])
-    yield Aim(AimKind.FORKS if len(by_mover) > 1 else AimKind.ATTACKS, pieces, (int(chosen[0][2]),))
+    by_mover.sort(reverse=True)
+    checked = _checked_by(after, target) if by_mover else ()
+    if len(by_mover) + len(checked) > 1:
+        pieces = (*checked, *(_seen(next_turn, each[1]) for each in by_mover))
+        yield Aim(AimKind.FORKS, pieces[:_NAMED], (int(by_mover[0][2]),))
+    elif new and not after.in_check():
+        yield Aim(AimKind.ATTACKS, (_seen(next_turn, new[0][1]),), (int(new[0][2]),))
+
+
+def _seen(position: Position, square: int) -> Seen:
+    return Seen(square, int(position.piece_at(square)))
+
+
+def _is_worth(position: Position, square: int, side: int, least: int) -> bool:
+    """Whether an attack on a piece is one: many pawns that could burn together are no attack on each of them."""
+    piece = int(position.piece_at(square))
+    return piece & 1 != side and 2 * piece_value(position.variant, piece) >= least
+
+
+def _checked_by(position: Position, target: int) -> tuple[Seen, ...]:
+    """The king of the side to move where the piece on a square alone gives it check."""
+    kings = position.royal_squares(int(position.turn))
+    if position.takes_royals or len(kings) != 1 or not position.in_check():
+        return ()
+    without = position.copy()
+    without.put(target, EMPTY)
+    return () if without.in_check() else (_seen(position, kings[0]),)
 
 
 def _saves(position: Position, after: Position, move: int) -> Iterator[Aim]:

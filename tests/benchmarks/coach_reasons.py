@@ -42,7 +42,7 @@ from shogi_desktop.ui.words.move_texts import line_texts
 from tests.engine.usi.usi_child import BUILT_IN, surroundings
 
 MATE_MS = 100  # as in the analysis of a game
-LEVELS = (1, 2, 3, 4)
+LEVELS = (1, 2, 3)
 Blunder = tuple[Game, Lesson]
 
 
@@ -57,11 +57,12 @@ class Analyst:
     def close(self) -> None:
         self._engine.close()
 
-    def played(self, levels: tuple[int, int], seed: int, longest: int) -> Game:
-        """A game between two levels, after a move at random."""
+    def played(self, levels: tuple[int, int], seed: int, longest: int, opening: int) -> Game:
+        """A game between two levels, after so many moves at random."""
         game, chance = Game(self.variant), random.Random(seed)
         game.headers |= {"black": f"level {levels[0]}", "white": f"level {levels[1]}"}
-        game.play(chance.choice(game.position.legal_moves()))
+        while game.position.outcome() is None and game.cursor.ply < opening:
+            game.play(chance.choice(game.position.legal_moves()))
         while game.position.outcome() is None and game.cursor.ply < longest:
             level = levels[game.position.turn]
             self._engine.set_up(GameSettings(self.variant.name, {"Skill": str(level), "OwnBook": "false"}))
@@ -71,10 +72,10 @@ class Analyst:
             game.play(choice.move)
         return game
 
-    def analyse(self, game: Game) -> None:
-        """Puts what the engine thinks of every position into the record."""
+    def analyse(self, game: Game, opening: int) -> None:
+        """Puts what the engine thinks of every position after the opening into the record."""
         self._engine.set_up(GameSettings(self.variant.name, {"Skill": "10"}))
-        nodes = [game.root, *game.line()]
+        nodes = [game.root, *game.line()][opening:]
         for node in reversed(nodes):
             game.go_to(node)
             if game.position.outcome() is None:
@@ -119,8 +120,8 @@ def games_of(options: argparse.Namespace, folder: Path | None) -> Iterator[Game]
     try:
         for number in count(len(kept)):
             pair = LEVELS[number % len(LEVELS)], LEVELS[(number + number // len(LEVELS)) % len(LEVELS)]
-            game = analyst.played(pair, options.seed + number, options.longest)
-            analyst.analyse(game)
+            game = analyst.played(pair, options.seed + number, options.longest, options.opening)
+            analyst.analyse(game, options.opening)
             if folder is not None:
                 folder.mkdir(parents=True, exist_ok=True)
                 (folder / f"{number:04}.shogi").write_text(format_game(game), encoding="utf-8")
@@ -195,6 +196,7 @@ def _parsed(arguments: list[str] | None) -> argparse.Namespace:
     add("--blunders", type=int, default=200, help="how many are explained")
     add("--nodes", type=int, default=60_000, help="positions that an analysis looks at, for each of a game")
     add("--longest", type=int, default=160, help="plies after which a game is given up")
+    add("--opening", type=int, default=1, help="moves at random that a game begins with")
     add("--seed", type=int, default=1, help="of the first moves, and of what is shown")
     add("--keep", type=Path, default=None, metavar="FOLDER", help="where analysed games are kept and taken from")
     add("--kept-only", action="store_true", help="play no more games")

@@ -43,7 +43,7 @@ _UNSAFE: Final = {
     Mark.MISTAKE: QT_TRANSLATE_NOOP("Advice", "Not a good move. {reasons}"),
     Mark.BLUNDER: QT_TRANSLATE_NOOP("Advice", "Not safe! {reasons}"),
 }
-_MISSES: Final = QT_TRANSLATE_NOOP("Advice", "Nothing is lost at once, but there is something much better here.")
+_MISSES: Final = QT_TRANSLATE_NOOP("Advice", "There is something much better here.")
 _SAFE: Final = QT_TRANSLATE_NOOP("Advice", "This looks safe: nothing speaks against it.")
 _BEST: Final = QT_TRANSLATE_NOOP("Advice", "A good move: the computer would play it too.")
 _UNKNOWN: Final = QT_TRANSLATE_NOOP("Advice", "The coach cannot tell.")
