@@ -156,12 +156,12 @@ class AdvisedSession(ReviewSession):
         if not self._teaches() or self._player().is_human or parent is None or self._tip.illegal:
             super()._after_move()
             return
-        self._judged = self._tip
+        node = self._judged = self._tip
         self._clock.begin(self.turn(), self._main_left())
         self._note_change()
-        self._coach.judge(Place(self.game.start, moves_to(parent)), self._tip.move)
-        if self._judged is self._tip:
-            self.turn_changed.emit()
+        self.turn_changed.emit()
+        if self._judged is node:  # whoever heard it may have done something else
+            self._coach.judge(Place(self.game.start, moves_to(parent)), node.move)
 
     def _on_judged(self, lesson: Lesson | None) -> None:
         if lesson is None:

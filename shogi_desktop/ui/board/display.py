@@ -254,7 +254,9 @@ class BoardDisplay(QGraphicsView):
         """Where a card of this size hides least of the game, over the board: viewport pixels."""
         layout, shown, grid = self._scene.board_layout, self._input.shown, self.grid_box
         left = round(min(max(0, grid.center[0] - size.width() / 2), max(0, self.viewport().width() - size.width())))
-        told = {*shown.check, to_square(shown.last_move)} if shown.last_move else set(shown.check)
+        advice = shown.advice
+        told = {*shown.check, *advice.squares}
+        told |= {to_square(move) for move in (shown.last_move, advice.considered, advice.follows) if move}
         squares = self._scene.snapshot.pieces.keys() | told
         weights = [(layout.square_box(square), len(squares) if square in told else 1) for square in squares]
         at = (size.width(), size.height())
