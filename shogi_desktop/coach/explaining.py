@@ -13,7 +13,7 @@ from shogi_desktop.rules.position import Position
 from .drops import wrong_drop
 from .facts import Fact, FactKind, Seen
 from .losses import loss_by_reply, loss_by_threat, origin_of, promoted
-from .pressure import attacked, missed_attack, pinned
+from .pressure import WORTH, attacked, missed_attack, pinned
 from .shelter import shelter
 from .sight import LAST_ROYAL, least_loss, takes_last_royal
 from .story import HORIZON, Step, Story, tell
@@ -125,8 +125,8 @@ def _losses(position: Position, gone: Story, better: Story) -> Iterator[Fact]:
 
 
 def _later(position: Position, gone: Story, better: Story) -> Iterator[Fact]:
-    """What is lost or could have been won in the moves that follow."""
-    least = least_loss(position.variant)
+    """What is lost or could have been won in the moves that follow, where it is more than the least."""
+    least = WORTH * least_loss(position.variant)
     lost = gone.decisive(gone.side ^ 1, least, HORIZON, better)
     if lost is not None:
         at, step = lost

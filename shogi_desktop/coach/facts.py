@@ -83,7 +83,7 @@ class Fact:
     `victims` are the pieces that it is about, where they stand when the last move of the line is made (for a fork, a
     pin and an attack: when it has been made); `by` is the piece that takes, forks or promotes, where it comes from
     (square -1: from the hand). `plies` is how long a mate takes. For WRONG_DROP and WRONG_PLACE the victims are what
-    was dropped and what should have been, for SHELTER the squares, with no piece.
+    was dropped and what should have been, for SHELTER the squares, with no piece, `by` the king if it has moved itself.
     """
 
     kind: FactKind

@@ -15,7 +15,7 @@ from .purpose import Aim, AimKind, attacks
 from .sight import between, least_loss
 from .story import Step, Story
 
-_WORTH: Final = 2  # an attack on pieces is worth a word that win so often the smallest loss that is
+WORTH: Final = 2  # an attack on pieces is worth a word that win so often the smallest loss that is
 _PINNED_BY: Final = 4  # steps of a line
 _HUNT: Final = 2  # checks make a hunt,
 _HUNT_STEPS: Final = 6  # in so many steps of a line
@@ -64,11 +64,12 @@ def attacked(position: Position, gone: Story, better: Story, alone: bool) -> Ite
     after = before.copy()
     after.play(reply.move)
     if reply.move not in {step.move for step in better.steps}:
-        for aim in attacks(before, after, reply.move, _WORTH * least_loss(position.variant)):
+        for aim in attacks(before, after, reply.move, WORTH * least_loss(position.variant)):
             fact = _attack(after, reply, aim, gone.line(1))
             if alone or fact.kind is not FactKind.ALLOWS_ATTACK:
                 yield fact
-    if alone and _checks(position, gone, gone.side ^ 1) >= _HUNT > _checks(position, better, gone.side ^ 1):
+    hunted = after.in_check() and _checks(position, gone, gone.side ^ 1) >= _HUNT
+    if alone and hunted and _checks(position, better, gone.side ^ 1) < _HUNT:
         yield Fact(FactKind.KING_HUNT, gone.line(1))
 
 
@@ -89,10 +90,11 @@ def missed_attack(position: Position, gone: Story, better: Story) -> Iterator[Fa
         return
     step, after = better.steps[0], position.copy()
     after.play(step.move)
-    for aim in attacks(position, after, step.move, _WORTH * least_loss(position.variant)):
+    for aim in attacks(position, after, step.move, WORTH * least_loss(position.variant)):
         kind = FactKind.MISSES_FORK if aim.kind is AimKind.FORKS else FactKind.MISSES_ATTACK
         yield Fact(kind, better.line(0), aim.pieces, Seen(origin_of(step.move), step.piece))
-    if _checks(position, better, gone.side) >= _HUNT > _checks(position, gone, gone.side):
+    hunted = after.in_check() and _checks(position, better, gone.side) >= _HUNT
+    if hunted and _checks(position, gone, gone.side) < _HUNT:
         yield Fact(FactKind.MISSES_HUNT, better.line(0))
 
 

@@ -67,4 +67,6 @@ def shelter(position: Position, gone: Story, mated: bool) -> Iterator[Fact]:
         board.play(step.move)
         used = used or (step.side != gone.side and ((board.in_check() and not mated) or to_square(step.move) in opened))
     if used:
-        yield Fact(FactKind.SHELTER, gone.line(1), tuple(Seen(square, EMPTY) for square in opened))
+        (king,) = position.royal_squares(gone.side)
+        moved = Seen(king, gone.steps[0].piece) if gone.steps[0].origin == king else None
+        yield Fact(FactKind.SHELTER, gone.line(1), tuple(Seen(square, EMPTY) for square in opened), moved)

@@ -47,7 +47,7 @@ SENTENCES: Final = {
     _K.MISSES_STRIKE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which takes and moves on at once: {victims}."),
     _K.MISSES_EXCHANGE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which wins the exchange: {by} for {victims}."),
     _K.MISSES_PIECE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which wins: {victims}."),
-    _K.MISSES_PROMOTION: QT_TRANSLATE_NOOP("Coach", "Misses {better}, after which this piece promotes: {by}."),
+    _K.MISSES_PROMOTION: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which leads to the promotion of {by}."),
     _K.MISSES_LATER: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which wins in the moves that follow: {victims}."),
     _K.MISSES_FORK: QT_TRANSLATE_NOOP("Coach", "Misses a fork, {better}: {victims}."),
     _K.MISSES_ATTACK: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which attacks {victims}."),
@@ -62,6 +62,8 @@ _UNKNOWN: Final = {
     _K.ALLOWS_MATE: QT_TRANSLATE_NOOP("Coach", "Allows a mate."),
     _K.MISSES_MATE: QT_TRANSLATE_NOOP("Coach", "Misses a mate: {better}."),
 }
+_OUT: Final = QT_TRANSLATE_NOOP("Coach", "Moves the king out of its shelter: no other piece guards {victims}.")
+"""SHELTER, where the king has moved itself."""
 _LATER: Final = QT_TRANSLATE_NOOP("Coach", "After {move} the last royal piece is lost.")
 """LOSES_ROYAL, but not by the next move."""
 _BETWEEN: Final = QT_TRANSLATE_NOOP("Coach", ", ")
@@ -82,6 +84,8 @@ def fact_sentence(fact: Fact, position: Position, before: int, notation: str) ->
         sentence = _UNKNOWN[fact.kind]
     elif fact.kind is _K.LOSES_ROYAL and fact.plies > 1:
         sentence = _LATER
+    elif fact.kind is _K.SHELTER and fact.by is not None:
+        sentence = _OUT
     values = {
         "n": QLocale().toString(fact.plies),
         "victims": listed(fact.victims, variant, notation),

@@ -79,6 +79,12 @@ def test_a_mate_of_unknown_length_has_no_number() -> None:
     assert fact_sentence(fact(FactKind.ALLOWS_MATE), START, 0, "western") == "Allows a mate in 7."
 
 
+def test_a_king_that_moves_out_of_its_shelter() -> None:
+    out = Fact(FactKind.SHELTER, fact(FactKind.LEAVES).line, (Seen(SHOGI.parse_square("4h"), 0),), SILVER)
+    told = fact_sentence(out, START, 0, "western")
+    assert told == "Moves the king out of its shelter: no other piece guards 4h."
+
+
 def test_squares_beside_the_king_are_listed() -> None:
     squares = tuple(Seen(SHOGI.parse_square(name), 0) for name in ("4h", "5h"))
     opened = Fact(FactKind.SHELTER, fact(FactKind.LEAVES).line, squares)

@@ -46,6 +46,11 @@ def answered(desk: Desk) -> bool:
     return "looking" not in notice(desk).lower() and notice(desk) != ""
 
 
+def is_asking(desk: Desk) -> bool:
+    """Asked for anew: a type checker takes an attribute that was checked once for settled."""
+    return desk.window.table.board.asking
+
+
 def marks(desk: Desk) -> list[MarkKind]:
     return [mark.kind for mark in scene_of(desk.window.table.board).above.marks()]
 
@@ -83,11 +88,10 @@ def test_without_an_aim_the_next_move_is_only_shown(judging: Desk) -> None:
     judging.start(AGAINST)
     judging.trigger(ActionId.SAFE)
     assert notice(judging) == "Make the move that you want to ask about. It will not be played."
-    board = judging.window.table.board
-    assert board.asking
+    assert is_asking(judging)
     judging.click_square("7g")
     judging.click_square("7f")
-    assert not board.asking and judging.session.game.cursor.ply == 0
+    assert not is_asking(judging) and judging.session.game.cursor.ply == 0
     judging.qtbot.waitUntil(lambda: answered(judging))
     judging.play("7g7f")
 
@@ -108,26 +112,25 @@ def test_asking_is_given_up(judging: Desk) -> None:
     board = judging.window.table.board
     judging.trigger(ActionId.SAFE)
     judging.trigger(ActionId.SAFE)
-    assert not board.asking and notice(judging) == ""
+    assert not is_asking(judging) and notice(judging) == ""
     judging.trigger(ActionId.SAFE)
     QTest.keyClick(board, Qt.Key.Key_Escape)
-    assert not board.asking
+    assert not is_asking(judging)
     judging.trigger(ActionId.SAFE)
     QTest.mouseClick(board.viewport(), Qt.MouseButton.RightButton, pos=judging.point("5e"))
-    assert not board.asking
+    assert not is_asking(judging)
     judging.trigger(ActionId.SAFE)
     judging.session.resign()
-    assert not board.asking
+    assert not is_asking(judging)
 
 
 def test_a_move_that_is_refused_is_refused(desk: Desk) -> None:
     desk.start(GameChoice(computer=False, options={"strict_play": "yes"}))
     desk.play("7g7f", "4c4d")
-    board = desk.window.table.board
     desk.trigger(ActionId.SAFE)
     desk.click_square("8h")
     desk.click_square("4d")
-    assert not board.asking
+    assert not is_asking(desk)
     desk.session.cancel_hint()
     assert desk.session.game.cursor.ply == 2
 
