@@ -64,6 +64,7 @@ def attacked(position: Position, gone: Story, better: Story, alone: bool) -> Ite
     after = before.copy()
     after.play(reply.move)
     if reply.move not in {step.move for step in better.steps}:
+        yield from _discovered_check(after, reply, gone.line(1))
         for aim in attacks(before, after, reply.move, WORTH * least_loss(position.variant)):
             fact = _attack(after, reply, aim, gone.line(1))
             if alone or fact.kind is not FactKind.ALLOWS_ATTACK:
@@ -71,6 +72,22 @@ def attacked(position: Position, gone: Story, better: Story, alone: bool) -> Ite
     hunted = after.in_check() and _checks(position, gone, gone.side ^ 1) >= _HUNT
     if alone and hunted and _checks(position, better, gone.side ^ 1) < _HUNT:
         yield Fact(FactKind.KING_HUNT, gone.line(1))
+
+
+def _discovered_check(after: Position, reply: Step, line: tuple[int, ...]) -> Iterator[Fact]:
+    """A check that a reply gives by opening the way of another piece."""
+    kings, left = after.royal_squares(int(after.turn)), origin_of(reply.move)
+    if after.takes_royals or len(kings) != 1 or left < 0 or not after.in_check():
+        return
+    for square in after.variant.squares:
+        piece = int(after.piece_at(square))
+        if piece != EMPTY and piece & 1 == reply.side and left in between(after, square, kings[0]):
+            without = after.copy()
+            without.put(square, EMPTY)
+            if not without.in_check():
+                king = Seen(kings[0], int(after.piece_at(kings[0])))
+                yield Fact(FactKind.DISCOVERED, line, (king,), Seen(square, piece))
+                return
 
 
 def _attack(after: Position, reply: Step, aim: Aim, line: tuple[int, ...]) -> Fact:

@@ -204,6 +204,12 @@ def test_the_way_of_a_piece_is_opened_to_another() -> None:
     assert kinds(found)[0] is _K.DISCOVERED and names(found[0].victims) == ["G 5g"]
 
 
+def test_a_check_by_the_way_that_opens() -> None:
+    (fact, *_) = facts("4r3k/9/4s4/9/9/9/9/P8/4K4 b - 1", "9h9g 5c4d 5i6i 1a1b", "5i6i 1a1b")
+    assert fact.kind is _K.DISCOVERED and names(fact.victims) == ["K 5i"]
+    assert fact.by is not None and names((fact.by,)) == ["R 5a"]
+
+
 def test_an_attack_on_a_piece_alone_is_said_where_nothing_else_is() -> None:
     (fact, *_) = facts("k8/9/9/9/9/9/7G1/9/K8 b b 1", "9i8i B*5d 8i9i 9a8a", "2g2f")
     assert fact.kind is _K.ALLOWS_ATTACK and names(fact.victims) == ["G 2g"]

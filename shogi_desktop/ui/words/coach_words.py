@@ -64,6 +64,8 @@ _UNKNOWN: Final = {
 }
 _OUT: Final = QT_TRANSLATE_NOOP("Coach", "Moves the king out of its shelter: no other piece guards {victims}.")
 """SHELTER, where the king has moved itself."""
+_AFTER: Final = QT_TRANSLATE_NOOP("Coach", "Lost in the fire after {move}: {victims}.")
+"""INTO_FIRE by a piece that has no fire before it promotes."""
 _LATER: Final = QT_TRANSLATE_NOOP("Coach", "After {move} the last royal piece is lost.")
 """LOSES_ROYAL, but not by the next move."""
 _BETWEEN: Final = QT_TRANSLATE_NOOP("Coach", ", ")
@@ -84,6 +86,8 @@ def fact_sentence(fact: Fact, position: Position, before: int, notation: str) ->
         sentence = _UNKNOWN[fact.kind]
     elif fact.kind is _K.LOSES_ROYAL and fact.plies > 1:
         sentence = _LATER
+    elif fact.kind is _K.INTO_FIRE and fact.by is not None and not variant.kind(kind_of(fact.by.piece)).burns:
+        sentence = _AFTER
     elif fact.kind is _K.SHELTER and fact.by is not None:
         sentence = _OUT
     values = {

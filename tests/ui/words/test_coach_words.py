@@ -69,6 +69,11 @@ def test_a_sentence_begins_with_a_capital() -> None:
     assert told == "The rook (8b) jumps over the pieces between and takes the silver general (7i)."
 
 
+def test_a_piece_that_has_no_fire_yet_is_not_said_to_have_it() -> None:
+    lit = fact_sentence(fact(FactKind.INTO_FIRE), START, 0, "western")
+    assert lit == "Lost in the fire after ☖ P-3d: the silver general (7i)."
+
+
 def test_of_many_pieces_the_first_are_named() -> None:
     many = Fact(FactKind.INTO_FIRE, fact(FactKind.LEAVES).line, (SILVER,) * 6, ROOK)
     assert fact_sentence(many, START, 0, "western").count("silver") == 4

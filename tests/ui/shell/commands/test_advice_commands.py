@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QToolButton
 
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules.board.moves import NO_MOVE
-from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.game_choice import GameChoice, to_json
 from shogi_desktop.ui.board.marks.mark_layer import MarkLayer
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.scene.notice import NoticeCard
@@ -245,6 +245,14 @@ def test_the_dialog_asks_for_a_teaching_game(judging: Desk) -> None:
     dialog = NewGameDialog(AGAINST, ("", ""), "", judging.window.make_board)
     judging.qtbot.addWidget(dialog)
     assert not dialog.choice().teaching
+
+
+def test_games_of_the_start_page_are_taught_too(judging: Desk) -> None:
+    judging.window.commands.start_choice(AGAINST)
+    assert not judging.session.setup.teaching
+    judging.store.update(last_game=to_json(TEACHING))
+    judging.window.commands.start_choice(AGAINST)
+    assert judging.session.setup.teaching and judging.window.commands.choice().teaching
 
 
 def test_the_window_is_closed_while_a_move_is_judged(make_desk: Callable[..., Desk]) -> None:
