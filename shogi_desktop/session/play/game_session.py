@@ -120,8 +120,8 @@ class GameSession(AdvisedSession):
             self._tip = self.game.cursor
             spent = state.spent_ms if state is not None and state.ply == self._tip.ply else 0
             self._start()
-            if self._teaches():
-                self._after_move()
+            if self._teaches() and not self._player().is_human:
+                self._after_move()  # what was not judged yet
                 return
         self._begin_turn(spent)
 

@@ -156,6 +156,21 @@ def test_a_teaching_game_is_still_one_when_it_is_gone_on_with(qtbot: QtBot, tabl
     assert len(told.blunders) == 1, "the offer comes again"
 
 
+def test_the_time_of_a_turn_goes_on_where_it_stood(qtbot: QtBot, table: Table) -> None:
+    setup = replace(TEACHING, black_time=TEN_SECONDS, white_time=TEN_SECONDS)
+    session, _ = table.playing(setup, "judging")
+    play(session, BEST)
+    qtbot.waitUntil(session.human_may_move)
+    table.time.ms += 4_000
+    text = session.text()
+    session.close()
+    again = table.session("judging")
+    again.load(parse_game(text))
+    again.resume()
+    face = again.clock_face(Side.BLACK)
+    assert face is not None and face.main_ms == 6_000
+
+
 def test_a_game_of_before_is_no_teaching_game(table: Table) -> None:
     session, _ = table.playing(AGAINST_WHITE)
     assert "teaching" not in session.text()

@@ -51,6 +51,10 @@ def is_asking(desk: Desk) -> bool:
     return desk.window.table.board.asking
 
 
+def is_teaching(desk: Desk) -> bool:
+    return desk.session.setup.teaching
+
+
 def marks(desk: Desk) -> list[MarkKind]:
     return [mark.kind for mark in scene_of(desk.window.table.board).above.marks()]
 
@@ -252,7 +256,7 @@ def test_games_of_the_start_page_are_taught_too(judging: Desk) -> None:
     assert not judging.session.setup.teaching
     judging.store.update(last_game=to_json(TEACHING))
     judging.window.commands.start_choice(AGAINST)
-    assert judging.session.setup.teaching and judging.window.commands.choice().teaching
+    assert is_teaching(judging) and judging.window.commands.choice().teaching
 
 
 def test_the_window_is_closed_while_a_move_is_judged(make_desk: Callable[..., Desk]) -> None:
