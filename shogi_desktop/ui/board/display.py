@@ -241,10 +241,10 @@ class BoardDisplay(QGraphicsView):
         """Cancels drag, selection and chooser."""
         self._input.cancel()
 
-    def say(self, text: str, spot: Spot | None = None, origin: Spot | None = None) -> None:
+    def say(self, text: str, spot: Spot | None = None, *free: Spot | None) -> None:
         """A notice on the board for a few seconds, or until something is done: beside `spot`, which it leaves free as
-        it does `origin`; None: in the middle. "" takes it away."""
-        self._notices.say(text, spot, origin)
+        it does those of `free`; None: in the middle. "" takes it away."""
+        self._notices.say(text, spot, [each for each in free if each is not None])
 
     def plate_box(self, side: int) -> Box:
         """The free corner beside a side's stand, in viewport pixels; width 0 where there is none."""

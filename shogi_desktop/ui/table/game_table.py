@@ -223,12 +223,14 @@ class GameTable(QWidget):
         """Says what is recommended, a move beside the square it leads to."""
         self.tell_beside(move, int(self._session.game.position.turn), text)
 
-    def tell_beside(self, move: int, side: int, text: str) -> None:
-        """Says something of a move of a side beside the square it leads to; of NO_MOVE in the middle."""
+    def tell_beside(self, move: int, side: int, text: str, follows: int = NO_MOVE) -> None:
+        """Says something of a move of a side beside the square it leads to, and leaves free where the one comes from
+        that follows; of NO_MOVE in the middle."""
         if move == NO_MOVE:
             self.board.say(text)
-        else:
-            self.board.say(text, on_square(to_square(move)), origin_spot(move, side))
+            return
+        next_from = origin_spot(follows, 1 - side) if follows != NO_MOVE else None
+        self.board.say(text, on_square(to_square(move)), origin_spot(move, side), next_from)
 
     def refuse(self, refused: Refusal, move: int) -> None:
         """Says why a move cannot be made."""

@@ -95,8 +95,9 @@ class AdviceCommands(QObject):
         if lesson is None:
             self._table.board.say(text)
             return
-        self._table.board.set_advice(_advice_of(lesson, considered=True))
-        self._table.tell_beside(lesson.move, int(lesson.position.turn), unmarked(text))
+        advice = _advice_of(lesson, considered=True)
+        self._table.board.set_advice(advice)
+        self._table.tell_beside(lesson.move, int(lesson.position.turn), unmarked(text), advice.follows)
 
     # Why that?
 
