@@ -7,16 +7,20 @@ from dataclasses import dataclass
 from typing import Final
 
 from shogi_desktop.game.evaluation import Score
-from shogi_desktop.rules.board.moves import drop_kind, from_square, is_drop, is_promotion, to_square, vias
+from shogi_desktop.rules.board.moves import vias
 from shogi_desktop.rules.position import Position
 
+from .drops import wrong_drop
 from .facts import Fact, FactKind, Seen
-from .losses import loss_by_reply, loss_by_threat
-from .shelter import exposure
+from .losses import loss_by_reply, loss_by_threat, origin_of, promoted
+from .pressure import WORTH, attacked, missed_attack, pinned
+from .shelter import shelter
 from .sight import LAST_ROYAL, least_loss, takes_last_royal
-from .story import Step, Story, tell
+from .story import HORIZON, Step, Story, tell
 
 MOST: Final = 3  # facts of one move: who hears more remembers less
+LATEST_LOSS: Final = 3  # the step of the line by which a piece must be lost, for the move to be the reason
+LATEST_WIN: Final = 2
 
 
 @dataclass(frozen=True)
@@ -41,34 +45,52 @@ def explain(played: Played) -> list[Fact]:
 
 
 def _facts(played: Played) -> Iterator[Fact]:
+    """Where a king is mated nothing else that is lost matters."""
     position, line = played.position, (played.move, *played.reply)
-    side, least = int(position.turn), least_loss(position.variant)
-    gone, better = tell(position, line, side), tell(position, played.better, side)
-    yield from _mates(played, gone)
-    cost = better.balance - gone.balance
-    lost = _losses(position, gone) if gone.balance <= -least or (cost >= least and gone.balance < 0) else ()
-    missed = _missed(played, better) if cost >= least and better.balance >= least else ()
+    side = int(position.turn)
+    gone, better = tell(position, line, side, made=True), tell(position, played.better, side, made=False)
+    lost_king, missed_king = _lost_king(played, gone), _missed_mate(played)
+    yield from lost_king
+    yield from missed_king
+    lost = list(_losses(position, gone, better)) if not lost_king else []
+    missed = list(_missed(played, gone, better)) if not missed_king else []
     # What weighs more is said first.
     for facts in (lost, missed) if -gone.balance >= better.balance else (missed, lost):
         yield from facts
-    if is_drop(played.move) and played.better and is_drop(played.better[0]):
-        yield from _wrong_drop(played)
-    if exposure(position, line) > exposure(position, played.better):
-        yield Fact(FactKind.SHELTER, line[:2])
+    if played.better:
+        yield from wrong_drop(played.move, played.better, line)
+    if not lost_king:
+        yield from pinned(position, gone, better)
+        yield from attacked(position, gone, better, alone=not (missed_king or lost or missed))
+    if not missed_king:
+        yield from shelter(position, gone, mated=bool(lost_king))
+    if not (lost_king or missed_king or lost or missed):
+        yield from missed_attack(position, gone, better)
+        yield from _later(position, gone, better)
 
 
-def _mates(played: Played, gone: Story) -> Iterator[Fact]:
-    line = (played.move, *played.reply)
+# Mates and last royal pieces
+
+
+def _lost_king(played: Played, gone: Story) -> list[Fact]:
+    line, had = (played.move, *played.reply), played.before.mate
+    if had is not None and had < 0:
+        return []
     lost = [at for at, step in enumerate(gone.steps) if step.won >= LAST_ROYAL and step.side != gone.side]
-    had = played.before.mate
-    if lost and not (had is not None and had < 0):
+    if lost:
         step = gone.steps[lost[0]]
-        by = Seen(_origin(step), step.piece)
-        yield Fact(FactKind.LOSES_ROYAL, line[: lost[0] + 1], step.taken[:1], by, plies=lost[0])
-    elif played.after.mate is not None and played.after.mate > 0 and not (had is not None and had < 0):
-        yield Fact(FactKind.ALLOWS_MATE, line, plies=played.after.mate)
-    if had is not None and had > 0 and not _still_mates(played):
-        yield Fact(FactKind.MISSES_MATE, tuple(played.better), plies=had)
+        by = Seen(origin_of(step.move), step.piece)
+        return [Fact(FactKind.LOSES_ROYAL, line[: lost[0] + 1], step.taken[:1], by, plies=lost[0])]
+    if played.after.mate is not None and played.after.mate > 0:
+        return [Fact(FactKind.ALLOWS_MATE, line, plies=played.after.mate)]
+    return []
+
+
+def _missed_mate(played: Played) -> list[Fact]:
+    had = played.before.mate
+    if had is None or had <= 0 or _still_mates(played):
+        return []
+    return [Fact(FactKind.MISSES_MATE, tuple(played.better), plies=had)]
 
 
 def _still_mates(played: Played) -> bool:
@@ -82,23 +104,37 @@ def _still_mates(played: Played) -> bool:
     return outcome is not None and outcome.winner == played.position.turn
 
 
-def _losses(position: Position, gone: Story) -> Iterator[Fact]:
+# Pieces
+
+
+def _losses(position: Position, gone: Story, better: Story) -> Iterator[Fact]:
     """What the line of the move costs, by the capture that costs most."""
+    enemy = gone.side ^ 1
     burnt = _own_burnt(position, gone.steps[0]) if gone.steps else ()
     if burnt:
-        yield Fact(FactKind.INTO_FIRE, (gone.steps[0].move,), burnt)
-    found = gone.decisive(gone.side ^ 1)
+        yield Fact(FactKind.BURNS_OWN, (gone.steps[0].move,), burnt)
+    found = gone.decisive(enemy, least_loss(position.variant), LATEST_LOSS, better)
     if found is not None:
         at, step = found
-        line = tuple(each.move for each in gone.steps[: at + 1])
-        by = Seen(_origin(step), step.piece)
-        if at == 1:
-            yield loss_by_reply(position, gone, step, line, by)
-        else:
-            yield loss_by_threat(position, gone, at, line, by)
-    reply = gone.steps[1] if len(gone.steps) > 1 else None
-    if reply is not None and is_promotion(reply.move) and not reply.taken:
-        yield Fact(FactKind.PROMOTES, (gone.steps[0].move, reply.move), (), Seen(_origin(reply), reply.piece))
+        by = Seen(origin_of(step.move), step.piece)
+        yield (loss_by_reply if at == 1 else loss_by_threat)(position, gone, step, gone.line(at), by)
+    promotes = promoted(position, gone, enemy, better)
+    if promotes is not None:
+        at, step = promotes
+        yield Fact(FactKind.PROMOTES, gone.line(at), (), Seen(step.origin, step.piece))
+
+
+def _later(position: Position, gone: Story, better: Story) -> Iterator[Fact]:
+    """What is lost or could have been won in the moves that follow, where it is more than the least."""
+    least = WORTH * least_loss(position.variant)
+    lost = gone.decisive(gone.side ^ 1, least, HORIZON, better)
+    if lost is not None:
+        at, step = lost
+        yield Fact(FactKind.LOSES_LATER, gone.line(at), step.standing[:1], Seen(origin_of(step.move), step.piece))
+    won = better.decisive(better.side, least, HORIZON, gone)
+    if won is not None and better.steps[0].move != gone.steps[0].move:
+        at, step = won
+        yield Fact(FactKind.MISSES_LATER, better.line(at), step.standing[:1], Seen(step.origin, step.piece))
 
 
 def _own_burnt(position: Position, step: Step) -> tuple[Seen, ...]:
@@ -107,35 +143,25 @@ def _own_burnt(position: Position, step: Step) -> tuple[Seen, ...]:
     return tuple(Seen(each.square, each.piece) for each in removals if each.piece & 1 == step.side)
 
 
-def _missed(played: Played, better: Story) -> Iterator[Fact]:
-    """What the better line wins."""
-    found = better.decisive(better.side)
+def _missed(played: Played, gone: Story, better: Story) -> Iterator[Fact]:
+    """What the better line wins, and that of the move does not."""
+    position, least = played.position, least_loss(played.position.variant)
+    if not better.steps or better.steps[0].move == played.move:
+        return
+    found = better.decisive(better.side, least, LATEST_WIN, gone)
     if found is None:
-        if better.steps and is_promotion(better.steps[0].move):
-            first = better.steps[0]
-            yield Fact(FactKind.MISSES_PROMOTION, (first.move,), (), Seen(_origin(first), first.piece))
+        promotes = promoted(position, better, better.side, gone)
+        if promotes is not None:
+            at, step = promotes
+            yield Fact(FactKind.MISSES_PROMOTION, better.line(at), (), Seen(step.origin, step.piece))
         return
     at, step = found
-    line = tuple(each.move for each in better.steps[: at + 1])
-    by = Seen(_origin(step), step.piece)
-    if at == 0 and step.burnt:
+    line, by = better.line(at), Seen(step.origin, step.piece)
+    if step.burnt and step.origin == better.steps[0].origin:
         yield Fact(FactKind.MISSES_BURNING, line, step.burnt, by)
-    elif at == 0 and vias(step.move) and len(step.taken) > 1:
-        yield Fact(FactKind.MISSES_DOUBLE, line, step.taken, by)
-    elif played.move != line[0]:
-        yield Fact(FactKind.MISSES_PIECE, line, step.taken[:1], by)
-
-
-def _wrong_drop(played: Played) -> Iterator[Fact]:
-    """Another piece belonged on this square, or this one is what the better line needs later."""
-    side = int(played.position.turn)
-    dropped, wanted = int(drop_kind(played.move)), int(drop_kind(played.better[0]))
-    if dropped != wanted and to_square(played.move) == to_square(played.better[0]):
-        pieces = tuple(Seen(int(to_square(played.move)), kind << 1 | side) for kind in (dropped, wanted))
-        yield Fact(FactKind.WRONG_DROP, (played.move, *played.reply[:1]), pieces)
-
-
-def _origin(step: Step) -> int:
-    return -1 if is_drop(step.move) else int(from_square(step.move))
-
-
+    elif at == 0 and vias(step.move):
+        yield Fact(FactKind.MISSES_DOUBLE if len(step.taken) > 1 else FactKind.MISSES_STRIKE, line, step.taken, by)
+    elif step.gain < step.won:
+        yield Fact(FactKind.MISSES_EXCHANGE, line, step.standing[:1], by)
+    else:
+        yield Fact(FactKind.MISSES_PIECE, line, step.standing[:1], by)

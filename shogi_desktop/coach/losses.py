@@ -9,30 +9,47 @@ from shogi_desktop.rules.board.pieces import EMPTY
 from shogi_desktop.rules.position import Position
 
 from .facts import Fact, FactKind, Seen
-from .sight import LAST_ROYAL, best_capture, between, jumps_over, least_loss, passing, prey
+from .sight import LAST_ROYAL, best_capture, between, gain, jumps_over, least_loss, passing, piece_value, prey
 from .story import Step, Story
 
+_Line = tuple[int, ...]
+
+_PROMOTED_BY: Final = 3  # the step of the line
 _NAMED: Final = 3  # pieces of a fork: more than these, and nobody sees which matter
 
 
-def loss_by_reply(position: Position, gone: Story, step: Step, line: tuple[int, ...], by: Seen) -> Fact:
+def origin_of(move: int) -> int:
+    """The square that a move comes from, -1 from the hand."""
+    return -1 if is_drop(move) else int(from_square(move))
+
+
+def loss_by_reply(position: Position, gone: Story, step: Step, line: _Line, by: Seen) -> Fact:
     """The reply to the move wins material: what was there for it to be won?"""
     move, after = line[0], position.copy()
     after.play(move)
-    if step.burnt:
+    if _mostly_burnt(position, step):
         return Fact(FactKind.INTO_FIRE, line, step.burnt, by)
-    victims = step.taken[:1]
+    victims = step.standing[:1]
     square = victims[0].square
+    if square == to_square(move) and gone.steps[0].taken:
+        return Fact(FactKind.EXCHANGE, line, victims, by)
     if jumps_over(after, step.move):
         return Fact(FactKind.UNDER_JUMP, line, victims, by)
     if square == to_square(move):
-        kind = FactKind.EXCHANGE if gone.steps[0].taken else FactKind.MOVES_INTO
-        return Fact(kind, line, victims, by)
+        return Fact(FactKind.MOVES_INTO, line, victims, by)
     if _was_attacked(position, square):
         return Fact(FactKind.LEAVES, line, victims, by)
     if not is_drop(move) and by.square >= 0 and from_square(move) in between(after, by.square, square):
         return Fact(FactKind.OPENS, line, victims, by)
+    if passing(position) is None:  # nobody knows what was safe in a check
+        return Fact(FactKind.LEAVES, line, victims, by)
     return Fact(FactKind.UNGUARDS if _guarded(position, *line) else FactKind.EXPOSES, line, victims, by)
+
+
+def _mostly_burnt(position: Position, step: Step) -> bool:
+    """Whether what burns is worth more than what is taken besides."""
+    burnt = sum(piece_value(position.variant, seen.piece) for seen in step.burnt)
+    return 2 * burnt > sum(piece_value(position.variant, seen.piece) for seen in step.taken)
 
 
 def _guarded(position: Position, move: int, reply: int) -> bool:
@@ -53,26 +70,24 @@ def _was_attacked(position: Position, square: int) -> bool:
     return board is not None and best_capture(board, square)[0] >= least_loss(position.variant)
 
 
-def loss_by_threat(position: Position, gone: Story, at: int, line: tuple[int, ...], by: Seen) -> Fact:
-    """The reply wins nothing yet, but a piece is lost after it."""
+def loss_by_threat(position: Position, gone: Story, step: Step, line: _Line, by: Seen) -> Fact:
+    """The reply wins nothing yet, but a piece is lost by the next move."""
     reply = gone.steps[1]
     before, after = position.copy(), position.copy()
     before.play(line[0])
     after.play(line[0])
     after.play(line[1])
-    stands, step = int(to_square(reply.move)), gone.steps[at]
-    victims = step.taken[:1]
+    stands = int(to_square(reply.move))
+    victims = step.standing[:1]
     forked = _attacked_by(after, stands)
-    attacker = Seen(-1 if is_drop(reply.move) else int(from_square(reply.move)), reply.piece)
-    if len(forked) > 1 and at == 3 and by.square == stands and victims[0] in forked:
+    attacker = Seen(origin_of(reply.move), reply.piece)
+    if len(forked) > 1 and by.square == stands and victims[0] in forked:
         return Fact(FactKind.FORK, line, forked[:_NAMED], attacker)
     opened = not is_drop(reply.move) and by.square >= 0 and by.square != stands
     if opened and from_square(reply.move) in between(before, by.square, victims[0].square):
         return Fact(FactKind.DISCOVERED, line, victims, by)
-    if at == 3 and _is_pinned(after, victims[0]):
+    if is_pinned(after, victims[0]):
         return Fact(FactKind.PIN, line, victims, attacker)
-    if is_promotion(reply.move):
-        return Fact(FactKind.PROMOTES, line[:2], (), attacker)
     return Fact(FactKind.THREAT, line, victims, by)
 
 
@@ -98,10 +113,22 @@ def _prize(position: Position, seen: Seen) -> int:
     return LAST_ROYAL if kind.royal else kind.value
 
 
-def _is_pinned(position: Position, piece: Seen) -> bool:
-    """Whether a piece of the side to move could go somewhere, but for the king behind it."""
-    if position.takes_royals or position.piece_at(piece.square) == EMPTY:
+def is_pinned(position: Position, piece: Seen) -> bool:
+    """Whether the king behind a piece of the side to move would be in check without it."""
+    if position.takes_royals or position.in_check() or position.piece_at(piece.square) != piece.piece:
         return False
-    could = [move for move in position.unjudged_moves() if not is_drop(move) and from_square(move) == piece.square]
-    legal = set(position.unbanned_moves())
-    return bool(could) and not any(move in legal for move in could) and not position.in_check()
+    without = position.copy()
+    without.put(piece.square, EMPTY)
+    return bool(without.in_check())
+
+
+def promoted(position: Position, told: Story, side: int, other: Story) -> tuple[int, Step] | None:
+    """The step at which a piece of a side promotes soon, takes nothing by that, and stays; not where it makes the same
+    move in the other line too."""
+    board, others = position.copy(), {step.move for step in other.steps if step.side == side}
+    for at, step in enumerate(told.steps[: _PROMOTED_BY + 1]):
+        promotes = step.side == side and step.origin >= 0 and is_promotion(step.move) and not step.taken
+        if promotes and step.move not in others and gain(board, step.move) > 0:
+            return at, step
+        board.play(step.move)
+    return None

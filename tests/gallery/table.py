@@ -6,7 +6,7 @@ from typing import Final
 
 from shogi_desktop.settings import CHOICES
 
-from . import boards, learning, library, windows
+from . import advice, boards, learning, library, windows
 from .scene import (
     ALL_GAMES,
     ALL_LANGUAGES,
@@ -54,6 +54,10 @@ SCENES: Final = (
     Scene("course", boards.course, ALL_GAMES, languages=ALL_LANGUAGES, sizes=(SMALL, COMMON)),
     Scene("course", boards.course, ("shogi", "tenjiku"), sizes=(LARGE,)),
     Scene("coach", boards.coach, ("shogi",), languages=ALL_LANGUAGES, sizes=(SMALL, COMMON)),
+    Scene("safe", advice.safe, BOTH_GAMES, languages=ALL_LANGUAGES, sizes=(SMALL, COMMON)),
+    Scene("why", advice.why, BOTH_GAMES, languages=ALL_LANGUAGES, sizes=(SMALL, COMMON)),
+    Scene("teaching", advice.teaching, BOTH_GAMES, languages=ALL_LANGUAGES, sizes=(SMALL, COMMON),
+          options=pages("offer", "better")),
     Scene("analyse_game", windows.analyse_game, ("shogi",), languages=ALL_LANGUAGES),
     Scene("analysis_limit", windows.analysis_limit, ("shogi",), languages=ALL_LANGUAGES),
     Scene("summary", windows.summary, BOTH_GAMES, languages=ALL_LANGUAGES),

@@ -1,4 +1,4 @@
-"""The coach asked about a move of a record, by what an engine thought before and after it."""
+"""The coach asked about a move, by what an engine thought before and after it."""
 
 from __future__ import annotations
 
@@ -6,21 +6,26 @@ from dataclasses import dataclass
 
 from shogi_desktop.coach.explaining import Played, explain
 from shogi_desktop.coach.facts import Fact
-from shogi_desktop.game.evaluation import Score
+from shogi_desktop.game.evaluation import Evaluation, Score
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import parse_line
 from shogi_desktop.rules.position import Position
 
-from .review import Judged
+from .chance import chance_of
+from .review import Judged, Limits, Mark
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """What is to be said of a move: how it was judged, the position before it, the facts, what the engine would have
-    played there, and what follows the move."""
+    """What is to be said of a move: the position before it and the move that led there (NO_MOVE: none), the chance to
+    win before and after it and its mark, the facts, what the engine would have played there, and what follows it."""
 
-    judged: Judged
     position: Position
+    last: int
+    move: int
+    before: float
+    after: float
+    mark: Mark | None
     facts: tuple[Fact, ...]
     better: tuple[int, ...]
     reply: tuple[int, ...]
@@ -40,7 +45,38 @@ def lesson_of(game: Game, judged: Judged) -> Lesson | None:
     reply = parse_line(node.evaluation.line, after) if node.evaluation is not None else ()
     score = node.evaluation.score if node.evaluation is not None else Score()
     facts = explain(Played(before, node.move, better, reply, node.parent.evaluation.score, score))
-    return Lesson(judged, before, tuple(facts), better, reply)
+    judgement = judged.before, judged.after, judged.mark
+    return Lesson(before, node.parent.move, node.move, *judgement, tuple(facts), better, reply)
+
+
+def lesson_about(
+    position: Position, last: int, move: int, before: Evaluation | None, after: Evaluation | None, limits: Limits
+) -> Lesson | None:
+    """The same about a move that need not be in any record: what an engine thinks of the position, to which the move
+    `last` has led, and of the one after the move. None where it did not say what it thinks; without facts where it
+    would make the move too."""
+    following = position.copy()
+    following.play(move)
+    had = _chance(position, before)
+    left = _chance(following, after)
+    better = parse_line(before.line, position) if before is not None else ()
+    if had is None or left is None or before is None or not better:
+        return None
+    reply = parse_line(after.line, following) if after is not None else ()
+    if better[0] == move:
+        return Lesson(position, last, move, min(had, 1 - left), 1 - left, None, (), better, reply)
+    score = after.score if after is not None else Score()
+    facts = explain(Played(position, move, better, reply, before.score, score))
+    mark = limits.mark(had - (1 - left))
+    return Lesson(position, last, move, had, 1 - left, mark, tuple(facts), better, reply)
+
+
+def _chance(position: Position, evaluation: Evaluation | None) -> float | None:
+    """From 0 to 1, for the side to move; where the game is over there is nothing to be thought."""
+    outcome = position.outcome()
+    if outcome is not None:
+        return 0.5 if outcome.winner is None else float(outcome.winner == position.turn)
+    return chance_of(evaluation.score, position.variant) if evaluation is not None else None
 
 
 def _position_at(game: Game, node: Node) -> Position:

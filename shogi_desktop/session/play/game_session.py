@@ -11,18 +11,17 @@ from shogi_desktop.rules.legality import possible_moves
 from shogi_desktop.rules.rulings.declaration import Declaration, judge_declaration
 
 from ..records.record_session import SessionState
-from ..records.review_session import ReviewSession
 from ..refusal import Refusal, judge, refusal
+from .advised_session import AdvisedSession
 from .players import HumanPlayer
 from .setup import GameSetup, read_setup
-from .turn_session import moves_to
 
 __all__ = ["GameSession", "SessionState"]
 
 FAILED_DECLARATION = "failed_declaration"
 
 
-class GameSession(ReviewSession):
+class GameSession(AdvisedSession):
     """Plays games between people and engines; the window talks to this class only.
 
     `opening` are the moves that were made before the game on the board was begun from there.
@@ -60,9 +59,6 @@ class GameSession(ReviewSession):
     def can_play_here(self) -> bool:
         """Whether a game can be begun from the position on the board."""
         return not self.game.cursor.illegal and self.game.position.outcome() is None
-
-    def can_hint(self) -> bool:
-        return self.human_may_move() and not self.game.cursor.illegal
 
     def can_resume(self) -> bool:
         """Whether a failed computer can be tried again, or an unfinished record be played on."""
@@ -124,6 +120,9 @@ class GameSession(ReviewSession):
             self._tip = self.game.cursor
             spent = state.spent_ms if state is not None and state.ply == self._tip.ply else 0
             self._start()
+            if self._teaches() and not self._player().is_human:
+                self._after_move()  # what was not judged yet
+                return
         self._begin_turn(spent)
 
     # Playing
@@ -210,33 +209,11 @@ class GameSession(ReviewSession):
             self._end(GameResult(self.turn().other, Reason.ILLEGAL_MOVE, FAILED_DECLARATION))
         return declaration
 
-    def hint(self) -> None:
-        """Asks what the computer would play here; `hint_ready` follows unless a move or `cancel_hint` comes first."""
-        if self.can_hint():
-            self._hint.ask(self.game.position.copy(), self.game.start, moves_to(self.game.cursor))
-
-    def can_ask_threat(self) -> bool:
-        """Whether it makes sense to ask what the other side would do if this one passed: not in a check, which must be
-        answered, and not while a computer is to move."""
-        position = self.game.position
-        if not (self.can_hint() or self.can_edit()) or self.game.cursor.illegal or position.outcome() is not None:
-            return False
-        return position.takes_royals or not position.in_check()
-
-    def ask_threat(self) -> None:
-        """Asks what the other side would play here; `threat_ready` follows unless a move comes first."""
-        if self.can_ask_threat():
-            passed = self.game.position.copy()
-            passed.set_turn(self.game.position.turn ^ 1)
-            self._threat.ask(passed.copy(), passed, ())
-
-    def cancel_hint(self) -> None:
-        self._hint.cancel()
-        self._threat.cancel()
-
     def move_now(self) -> None:
-        """Asks the thinking computer for its move."""
-        if self.is_thinking() and not self._pause.hurry():
+        """Asks the thinking computer for its move; one that waits for the coach begins at once."""
+        if self._judged is not None:
+            self.play_on()
+        elif self.is_thinking() and not self._pause.hurry():
             self._player().move_now()
 
     def swap_sides(self) -> None:
@@ -263,9 +240,11 @@ class GameSession(ReviewSession):
         self._stop_searching()
         self._hint.close()
         self._threat.close()
+        self._coach.close()
         self._seats.close()
         self._hint.wait_closed()
         self._threat.wait_closed()
+        self._coach.wait_closed()
         self._seats.wait_closed()
 
     def _plies_back(self) -> int:

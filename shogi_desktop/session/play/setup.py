@@ -40,7 +40,8 @@ NO_LIMIT = TimeControl()
 
 @dataclass(frozen=True)
 class GameSetup:
-    """A game as chosen before it begins. `sfen` "" = the even or handicap start."""
+    """A game as chosen before it begins. `sfen` "" = the even or handicap start. `teaching`: the person may take back
+    blunders against a computer."""
 
     variant: str = "shogi"
     options: Mapping[str, str] = field(default_factory=dict)
@@ -50,6 +51,7 @@ class GameSetup:
     white: PlayerSetup = PERSON
     black_time: TimeControl = NO_LIMIT
     white_time: TimeControl = NO_LIMIT
+    teaching: bool = False
 
     def player(self, side: Side) -> PlayerSetup:
         return self.black if side is Side.BLACK else self.white
@@ -103,6 +105,7 @@ class _Kept:
     black_time: TimeControl
     white_time: TimeControl
     clock: ClockState | None = None
+    teaching: bool | None = None
 
 
 def _kept(game: Game) -> _Kept:
@@ -117,6 +120,8 @@ def _text(kept: _Kept) -> str:
             del player["engine"]
     if kept.clock is None:
         del written["clock"]
+    if kept.teaching is None:
+        del written["teaching"]
     return json.dumps(written, ensure_ascii=False)
 
 
@@ -131,7 +136,7 @@ def write_setup(game: Game, setup: GameSetup, clock: ClockState | None) -> None:
 
     Variant, rule options and start are the game's own.
     """
-    game.headers[HEADER] = _text(_Kept(setup.black, setup.white, *setup.times(), clock))
+    game.headers[HEADER] = _text(_Kept(setup.black, setup.white, *setup.times(), clock, setup.teaching or None))
     for key, player in (("black", setup.black), ("white", setup.white)):
         game.headers.pop(key, None)
         if player.name:
@@ -152,7 +157,7 @@ def read_setup(game: Game) -> tuple[GameSetup, ClockState | None]:
         kept = _kept(game)
     except ValueError:
         return bare, None
-    players = replace(bare, black=kept.black, white=kept.white)
+    players = replace(bare, black=kept.black, white=kept.white, teaching=bool(kept.teaching))
     return replace(players, black_time=kept.black_time, white_time=kept.white_time), kept.clock
 
 

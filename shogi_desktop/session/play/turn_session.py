@@ -275,9 +275,13 @@ class TurnSession(RecordSession):
         if self._tip is not node or self.state is not SessionState.PLAYING:
             return
         if result is None:
-            self._begin_turn()
+            self._after_move()
         else:
             self._end(result)
+
+    def _after_move(self) -> None:
+        """A move was made after which the game goes on."""
+        self._begin_turn()
 
     def _end(self, result: GameResult) -> None:
         self._stop_searching()

@@ -11,7 +11,6 @@ from PySide6.QtGui import QAction, QActionGroup, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from shogi_desktop.rules import Position
-from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.analysis.coaching import Lesson
 
 from ..look.mark_colors import mark_color
@@ -105,22 +104,21 @@ class CoachCard(QFrame):
         lesson = self._lesson
         if lesson is None:
             return
-        judged = lesson.judged
         low = self._low = self.window().height() < LOW
         full = self._detail == FULL and not low
-        before = judged.node.parent.move if judged.node.parent else NO_MOVE
-        if judged.mark is not None:
-            name = mark_name(judged.mark)
-            loss = self.tr("{before}% → {after}%").format(before=percent(judged.before), after=percent(judged.after))
-            self.title.setText(f"{SIGNS[judged.mark]}  {name[:1].upper()}{name[1:]} · {loss}")
+        before = lesson.last
+        if lesson.mark is not None:
+            name = mark_name(lesson.mark)
+            loss = self.tr("{before}% → {after}%").format(before=percent(lesson.before), after=percent(lesson.after))
+            self.title.setText(f"{SIGNS[lesson.mark]}  {name[:1].upper()}{name[1:]} · {loss}")
             colors = self.title.palette()
-            colors.setColor(QPalette.ColorRole.WindowText, mark_color(judged.mark, self.palette()))
+            colors.setColor(QPalette.ColorRole.WindowText, mark_color(lesson.mark, self.palette()))
             self.title.setPalette(colors)
         told = sentences(lesson.facts if full else lesson.facts[:1], lesson.position, before, self._notation)
         self.words.setText(unmarked("\n".join(told)))
         after = lesson.position.copy()
-        after.play(judged.node.move)
-        self._show_line(self.reply, self.tr("Then"), after, lesson.reply, judged.node.move)
+        after.play(lesson.move)
+        self._show_line(self.reply, self.tr("Then"), after, lesson.reply, lesson.move)
         self._show_line(self.better, self.tr("Better"), lesson.position, lesson.better, before)
         self.reply.setVisible(full and bool(lesson.reply))
         self.better.setVisible(not low)

@@ -27,6 +27,7 @@ from .layout.zoom import ZOOM_STEP, Zoomer
 from .lens.control import LensControl
 from .lens.words import describe_reach, describe_spot
 from .marks.arrow_marks import suggestion_color
+from .marks.marks import Advice
 from .scene.notice import Notices, say_aloud
 from .scene.scene import BoardScene
 from .scene.snapshot import Snapshot, captured_pieces, snapshot_of
@@ -38,6 +39,7 @@ class BoardDisplay(QGraphicsView):
     Signals:
         touched(object): the Spot that was clicked or entered, None beside the board; before anything follows from it.
         move_requested(object): a move out of those given by `set_moves`.
+        move_shown(object): the same by somebody who asks about it (see `set_asking`): it is not to be made.
         refused(str, int, object): key of the reason (see state.py), the square, -1 for a tray, and the Spot of the
             piece that was to move.
         accepted(): a piece was selected, moved or looked at.
@@ -50,6 +52,7 @@ class BoardDisplay(QGraphicsView):
 
     touched = Signal(object)
     move_requested = Signal(object)
+    move_shown = Signal(object)
     refused = Signal(str, int, object)
     accepted = Signal()
     half_way_changed = Signal(bool)
@@ -69,6 +72,7 @@ class BoardDisplay(QGraphicsView):
         self._input = input_(self._scene, self)
         self._input.touched.connect(self.touched)
         self._input.move_requested.connect(self.move_requested)
+        self._input.move_shown.connect(self.move_shown)
         self._input.refused.connect(self.refused)
         self._input.accepted.connect(self.accepted)
         self._input.half_way_changed.connect(self.half_way_changed)
@@ -178,6 +182,23 @@ class BoardDisplay(QGraphicsView):
         palette = palette_of(self._style)
         return suggestion_color(palette, False), suggestion_color(palette, True)
 
+    def set_advice(self, advice: Advice) -> None:
+        """What the coach points at; `Advice()` = nothing."""
+        self._input.show(replace(self._input.shown, advice=advice))
+
+    @property
+    def asking(self) -> bool:
+        """Whether the next move is only shown."""
+        return self._input.asking
+
+    def set_asking(self, on: bool) -> None:
+        """From now on the next move is only shown: `move_shown` tells it."""
+        self._input.asking = on
+
+    def aimed_move(self) -> int:
+        """The move that a click or Enter would make where pointer or cursor are; NO_MOVE for none."""
+        return self._input.aimed_move()
+
     @property
     def variant(self) -> Variant:
         """The game whose board it is."""
@@ -226,10 +247,10 @@ class BoardDisplay(QGraphicsView):
         """Cancels drag, selection and chooser."""
         self._input.cancel()
 
-    def say(self, text: str, spot: Spot | None = None, origin: Spot | None = None) -> None:
+    def say(self, text: str, spot: Spot | None = None, *free: Spot | None) -> None:
         """A notice on the board for a few seconds, or until something is done: beside `spot`, which it leaves free as
-        it does `origin`; None: in the middle. "" takes it away."""
-        self._notices.say(text, spot, origin)
+        it does those of `free`; None: in the middle. "" takes it away."""
+        self._notices.say(text, spot, [each for each in free if each is not None])
 
     def plate_box(self, side: int) -> Box:
         """The free corner beside a side's stand, in viewport pixels; width 0 where there is none."""
@@ -239,7 +260,9 @@ class BoardDisplay(QGraphicsView):
         """Where a card of this size hides least of the game, over the board: viewport pixels."""
         layout, shown, grid = self._scene.board_layout, self._input.shown, self.grid_box
         left = round(min(max(0, grid.center[0] - size.width() / 2), max(0, self.viewport().width() - size.width())))
-        told = {*shown.check, to_square(shown.last_move)} if shown.last_move else set(shown.check)
+        advice = shown.advice
+        told = {*shown.check, *advice.squares}
+        told |= {to_square(move) for move in (shown.last_move, advice.considered, advice.follows) if move}
         squares = self._scene.snapshot.pieces.keys() | told
         weights = [(layout.square_box(square), len(squares) if square in told else 1) for square in squares]
         at = (size.width(), size.height())

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
+    QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
@@ -77,6 +78,7 @@ class NewGameDialog(QDialog):
         self._engine = ElidedBox()
         self._level = JumpSlider(Qt.Orientation.Horizontal)
         self._level_words = PlainLabel()
+        self._teaching = QCheckBox(self.tr("Offer to take blunders back, and say why"))
         self._handicap = HandicapChoice(make_board)
         self._clock = ClockChoice()
         self._names = (QLineEdit(names[0]), QLineEdit(names[1]))
@@ -104,6 +106,7 @@ class NewGameDialog(QDialog):
         self._form.addRow(self.tr("Engine"), self._engine_box())
         self._level_field = self._level_row()
         self._form.addRow(self.tr("Level"), self._level_field)
+        self._form.addRow(self.tr("Teaching game"), self._teaching)
         self._form.addRow(self.tr("You play"), self._side)
         for edit, label in zip(self._names, (self.tr("Your name"), self.tr("Friend's name")), strict=True):
             edit.setMaxLength(NAME_LENGTH)
@@ -199,6 +202,7 @@ class NewGameDialog(QDialog):
         self._opponent.set_value("computer" if choice.computer else "friend")
         self._side.set_value(choice.side)
         self._level.setValue(choice.level)
+        self._teaching.setChecked(choice.teaching)
         self._clock.set_choice(choice.clock, choice.first, choice.second, choice.unequal)
 
     def _change_game(self) -> None:
@@ -258,6 +262,7 @@ class NewGameDialog(QDialog):
         self._level_words.setText(level_words(self._level.value()))
         self._form.setRowVisible(self._engine, computer and self._engine.count() > 1)
         self._form.setRowVisible(self._level_field, computer and not self._engine.currentData())
+        self._form.setRowVisible(self._teaching, computer)
         self._form.setRowVisible(self._names[1], not computer)
         for edit, name in zip(self._names, self._names_if_empty(computer), strict=True):
             edit.setPlaceholderText(name)
@@ -293,6 +298,7 @@ class NewGameDialog(QDialog):
             engine=str(self._engine.currentData() or ""),
             side=self._side.value(),
             level=self._level.value(),
+            teaching=self._teaching.isChecked(),
             handicap=self._handicap.key(),
             clock=self._clock.clock(),
             first=self._clock.times(0),

@@ -99,6 +99,9 @@ QToolButton[segment="true"]:checked:hover:enabled {{ background: {accent_hover};
 QToolButton[segment="true"]:checked:disabled {{ background: {faint}; color: {window}; border-color: {faint}; }}
 QToolButton[segment="true"]:focus, QToolButton[segment="true"]:checked:focus:enabled {{ border: 2px solid {text};
     padding: 5px 11px; }}
+QToolButton[popupMode="1"] {{ padding-right: 16px; }}
+QToolButton::menu-button {{ border: none; border-radius: 6px; width: 16px; background: transparent; }}
+QToolButton::menu-button:hover:enabled {{ background: {hover}; }}
 QToolButton[role="news"] {{ color: {accent}; padding: 1px 8px; }}
 QToolButton[role="choices"] {{ border-color: {line}; padding: 1px 8px; background: {button}; }}
 QToolButton[role="news"]::menu-indicator, QToolButton[role="choices"]::menu-indicator {{ image: none; }}

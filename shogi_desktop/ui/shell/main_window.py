@@ -15,6 +15,7 @@ from shogi_desktop.notation.records.file_types import file_type
 from shogi_desktop.rules import Side
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
+from shogi_desktop.session.analysis.review import Limits
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.habits import Habits
 from shogi_desktop.session.play.hint import Hint
@@ -43,6 +44,7 @@ from .actions.menus import ON_THE_BOARD, RECENT
 from .actions.table import SPECS
 from .alerts import Alerts
 from .announcements import Announcements
+from .commands.advice_commands import AdviceCommands
 from .commands.analysis_commands import AnalysisCommands
 from .commands.clipboard_commands import ClipboardCommands
 from .commands.game_analysis_commands import GameAnalysisCommands
@@ -123,8 +125,9 @@ class MainWindow(QMainWindow):
             session, store, self.own_engines, self.own_deck, self.table, self.panel, self.make_board, self
         )
         self.commands.handlers |= self.pictures.handlers | self.clipboard.handlers | self.analysis.handlers
-        self.commands.handlers |= self.game_analysis.handlers
-        self.commands.checks |= self.game_analysis.checks
+        self.advice = AdviceCommands(session, store, self.table, self)
+        self.commands.handlers |= self.game_analysis.handlers | self.advice.handlers
+        self.commands.checks |= self.game_analysis.checks | self.advice.checks
         self._place()
         self._connect()
         self._settings_changed(store.current)
@@ -169,6 +172,7 @@ class MainWindow(QMainWindow):
         session.game_started.connect(self._show_title)
         session.game_started.connect(self._show_info)
         session.players_changed.connect(self._show_title)
+        session.players_changed.connect(self._enable)
         session.game_ended.connect(self.status.clearMessage)
         session.hint_ready.connect(self._tell_hint)
         session.threat_ready.connect(self._tell_threat)
@@ -190,6 +194,7 @@ class MainWindow(QMainWindow):
         self.analysis.told.connect(self.status.tell)
         self.analysis.switched.connect(self.game_analysis.coach.set_analysing)
         self.game_analysis.told.connect(self.status.tell)
+        self.advice.told.connect(self.status.tell)
         self.game_analysis.saved.connect(self.pictures.remember_folder)
         self.game_analysis.practice.practice_wished.connect(self.learning.practise)
         self.analysis.switched.connect(self._show_analysis)
@@ -298,6 +303,8 @@ class MainWindow(QMainWindow):
             self.actions_[id_].setEnabled(seen and self.commands.enabled(id_))
         if self.pages.editor_seen() is not None:  # nobody gets help in a game that is played
             self.actions_[ActionId.ANALYSE].setEnabled(self._session.state is not SessionState.PLAYING)
+        teaching = self._session.can_teach() and self._session.setup.teaching
+        self.actions_[ActionId.TEACHING].setChecked(teaching)
 
     def _show_place(self) -> None:
         """What was said about the board is old where another page is seen, and nobody looks at it."""
@@ -355,6 +362,7 @@ class MainWindow(QMainWindow):
         self.analysis.set_settings(settings)
         self.game_analysis.set_settings(settings)
         self._session.set_habits(_habits(settings))
+        self._session.set_limits(Limits(settings.mark_inaccuracy, settings.mark_mistake, settings.mark_blunder))
         self._show_moves()
         shown = {"piece_set": settings.piece_set, "coordinates": coordinates(settings)}
         shown["auto_play"] = settings.auto_play

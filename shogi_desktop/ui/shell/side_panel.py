@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from ..look.theme import SPACE
 from ..record.game_info import GameInfo
@@ -20,6 +20,7 @@ GAP = 4
 CARD_WIDTH = 150
 WALK = (ActionId.FIRST, ActionId.BACK, ActionId.AUTO_PLAY, ActionId.FORWARD, ActionId.LAST, ActionId.FLIP)
 PLAY = (ActionId.TAKE_BACK, ActionId.HINT, ActionId.MOVE_NOW, ActionId.RESIGN)
+QUESTIONS = (ActionId.HINT, ActionId.THREAT, ActionId.SAFE, ActionId.WHY)
 REVIEW = (ActionId.ANALYSE, ActionId.UNDO, ActionId.REDO)
 WALK_ICON = QSize(20, 20)
 PLAY_ICON = QSize(24, 24)
@@ -37,6 +38,7 @@ class SidePanel(QWidget):
         walk = _buttons(actions, WALK, WALK_ICON, Qt.ToolButtonStyle.ToolButtonIconOnly)
         self._auto_play = walk[WALK.index(ActionId.AUTO_PLAY)]
         self._play = _buttons(actions, PLAY, PLAY_ICON, Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        self._questions = _menu(actions, QUESTIONS, self._play[PLAY.index(ActionId.HINT)])
         self._play_row, self._review_row = _row(self._play), self._made_review_row(actions)
         column = QVBoxLayout(self)
         column.setContentsMargins(SPACE // 2, SPACE, SPACE, SPACE)
@@ -121,6 +123,15 @@ def _buttons(actions: Actions, ids: tuple[ActionId, ...], icon: QSize, style: Qt
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         made.append(button)
     return made
+
+
+def _menu(actions: Actions, ids: tuple[ActionId, ...], button: QToolButton) -> QMenu:
+    """More that can be asked, behind the arrow of a button."""
+    menu = QMenu(button)
+    menu.addActions([actions[id_] for id_ in ids])
+    button.setMenu(menu)
+    button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
+    return menu
 
 
 def _row(buttons: list[QToolButton]) -> QWidget:

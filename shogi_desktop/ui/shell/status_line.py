@@ -111,6 +111,8 @@ class StatusLine(QStatusBar):
         setup = session.setup
         if session.suspended:
             return self.tr("The computer player has stopped.")
+        if session.offered is not None:
+            return self.tr("Take your move back, or play on?")
         if not setup.player(turn).human:
             text = self.tr("{name} is thinking…").format(name=player_name(setup, turn))
             return text + "  " + self.tr("(depth {depth})").format(depth=self._depth) if self._depth else text

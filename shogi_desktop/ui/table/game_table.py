@@ -12,12 +12,12 @@ from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.session.lessons.lookout import piece_moves
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.hint import Hint
-from shogi_desktop.session.refusal import why_no_moves, why_not_there
+from shogi_desktop.session.refusal import Refusal, why_no_moves, why_not_there
 from shogi_desktop.settings import Settings
 
 from ..board import BoardView
 from ..board.layout.spot import Spot, on_square
-from ..board.marks.marks import origin_spot
+from ..board.marks.marks import Advice, origin_spot
 from ..board.scene.notice import say_aloud
 from ..faces.art import Art
 from ..look.theme import SPACE
@@ -105,8 +105,7 @@ class GameTable(QWidget):
     def _show_position(self, position: Position, transition: Transition | None, backwards: bool) -> None:
         self.board.show_position(position, transition, backwards)
         self.board.set_last_move(self._session.last_move())
-        self.board.set_hint(NO_MOVE)
-        self.board.set_threat(NO_MOVE)
+        self._forget_advice()
         self.board.set_moves(self._session.movable())
         self._show_looking_back()
         self.show_clocks()
@@ -117,13 +116,19 @@ class GameTable(QWidget):
     def _show_threat(self, threat: Hint) -> None:
         self.board.set_threat(threat.move)
 
+    def _forget_advice(self) -> None:
+        """What was shown or asked of another position is old."""
+        self.board.set_hint(NO_MOVE)
+        self.board.set_threat(NO_MOVE)
+        self.board.set_advice(Advice())
+        self.board.set_asking(False)
+
     def _show_turn(self) -> None:
         session = self._session
         if session.state is SessionState.IDLE:
             return
         self.board.set_moves(session.movable())
-        self.board.set_hint(NO_MOVE)
-        self.board.set_threat(NO_MOVE)
+        self._forget_advice()
         playing = session.state is SessionState.PLAYING
         self.board.set_own(session.setup.human_sides() if playing else ())
         turn = session.game.position.turn
@@ -181,6 +186,8 @@ class GameTable(QWidget):
             details = [text for text in (side_name(side, handicap),) if text != name]
             if not player.human and player.engine is None:
                 details.append(level_name(player.level))
+            if not player.human and setup.teaching and setup.human_sides():
+                details.append(self.tr("teaching game"))
             self.cards[side].set_player(side, name, " · ".join(details))
         self.place_cards()
 
@@ -199,7 +206,7 @@ class GameTable(QWidget):
     def _play(self, move: int) -> None:
         refused = self._session.request_move(move)
         if refused is not None:
-            self._refuse(refused.text, on_square(to_square(move)))
+            self.refuse(refused, move)
 
     def _tell_refusal(self, key: str, square: int, origin: Spot | None) -> None:
         text = self._not_now() if key == "not_now" else self._broken_rule(key, square, origin)
@@ -214,11 +221,20 @@ class GameTable(QWidget):
 
     def tell_hint(self, move: int, text: str) -> None:
         """Says what is recommended, a move beside the square it leads to."""
+        self.tell_beside(move, int(self._session.game.position.turn), text)
+
+    def tell_beside(self, move: int, side: int, text: str, follows: int = NO_MOVE) -> None:
+        """Says something of a move of a side beside the square it leads to, and leaves free where the one comes from
+        that follows; of NO_MOVE in the middle."""
         if move == NO_MOVE:
             self.board.say(text)
-        else:
-            origin = origin_spot(move, self._session.game.position.turn)
-            self.board.say(text, on_square(to_square(move)), origin)
+            return
+        next_from = origin_spot(follows, 1 - side) if follows != NO_MOVE else None
+        self.board.say(text, on_square(to_square(move)), origin_spot(move, side), next_from)
+
+    def refuse(self, refused: Refusal, move: int) -> None:
+        """Says why a move cannot be made."""
+        self._refuse(refused.text, on_square(to_square(move)))
 
     def _hush(self) -> None:
         """What was said of the game is old once it is over."""
@@ -308,7 +324,10 @@ class GameTable(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that the board had no use for."""
-        if event.key() == Qt.Key.Key_Escape and self.banner.closable:
+        if event.key() == Qt.Key.Key_Escape and self.board.asking:
+            self.board.set_asking(False)
+            self.board.say("")
+        elif event.key() == Qt.Key.Key_Escape and self.banner.closable:
             self.banner.clear()
         elif event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_End) and self._session.looking_back:
             self._session.go_end()

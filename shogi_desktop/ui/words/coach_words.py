@@ -11,19 +11,22 @@ from shogi_desktop.coach.facts import MISSED, Fact, FactKind, Seen
 from shogi_desktop.notation.moves.japanese import square_text
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import Position
-from shogi_desktop.rules.board.pieces import kind_of
+from shogi_desktop.rules.board.pieces import EMPTY, kind_of
 from shogi_desktop.rules.record.variant import Variant
 
 from .i18n import QT_TRANSLATE_NOOP
 from .move_texts import line_texts
 from .texts import piece_name
 
+_LISTED: Final = 4  # pieces
+_TOLD: Final = 4  # moves of a line, as far as a sentence speaks of them
 _K = FactKind
 SENTENCES: Final = {
     _K.ALLOWS_MATE: QT_TRANSLATE_NOOP("Coach", "Allows a mate in {n}."),
     _K.LOSES_ROYAL: QT_TRANSLATE_NOOP("Coach", "The last royal piece can be taken: {victims}, by {by}."),
     _K.INTO_FIRE: QT_TRANSLATE_NOOP("Coach", "Lost in the fire of {by}: {victims}."),
     _K.UNDER_JUMP: QT_TRANSLATE_NOOP("Coach", "{by} jumps over the pieces between and takes {victims}."),
+    _K.BURNS_OWN: QT_TRANSLATE_NOOP("Coach", "Moves into the fire and burns: {victims}."),
     _K.MOVES_INTO: QT_TRANSLATE_NOOP("Coach", "Moves to where it is lost: {victims}, taken by {by}."),
     _K.LEAVES: QT_TRANSLATE_NOOP("Coach", "Leaves {victims} where {by} takes it."),
     _K.UNGUARDS: QT_TRANSLATE_NOOP("Coach", "No longer protects {victims}, which {by} takes."),
@@ -32,50 +35,72 @@ SENTENCES: Final = {
     _K.EXCHANGE: QT_TRANSLATE_NOOP("Coach", "Loses more in the exchange than it wins: {victims} is taken by {by}."),
     _K.FORK: QT_TRANSLATE_NOOP("Coach", "Allows a fork, {move}: {victims}."),
     _K.DISCOVERED: QT_TRANSLATE_NOOP("Coach", "Allows a discovered attack: {move} opens the way of {by} to {victims}."),
-    _K.PIN: QT_TRANSLATE_NOOP("Coach", "After {move} this piece is pinned and lost: {victims}."),
+    _K.PIN: QT_TRANSLATE_NOOP("Coach", "Lets this piece be pinned: {victims}."),
     _K.PROMOTES: QT_TRANSLATE_NOOP("Coach", "Lets this piece promote: {by}, {move}."),
     _K.THREAT: QT_TRANSLATE_NOOP("Coach", "After {move} this piece is lost: {victims}."),
+    _K.LOSES_LATER: QT_TRANSLATE_NOOP("Coach", "In the moves that follow this piece is lost: {victims}."),
+    _K.ALLOWS_ATTACK: QT_TRANSLATE_NOOP("Coach", "Allows {move}, which attacks {victims}."),
+    _K.KING_HUNT: QT_TRANSLATE_NOOP("Coach", "Allows an attack on the king that begins with {move}."),
     _K.MISSES_MATE: QT_TRANSLATE_NOOP("Coach", "Misses a mate in {n}: {better}."),
-    _K.MISSES_BURNING: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which burns: {victims}."),
+    _K.MISSES_BURNING: QT_TRANSLATE_NOOP("Coach", "Misses {better}: its fire would take {victims}."),
     _K.MISSES_DOUBLE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which takes twice: {victims}."),
+    _K.MISSES_STRIKE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which takes and moves on at once: {victims}."),
+    _K.MISSES_EXCHANGE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which wins the exchange: {by} for {victims}."),
     _K.MISSES_PIECE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which wins: {victims}."),
-    _K.MISSES_PROMOTION: QT_TRANSLATE_NOOP("Coach", "Misses the promotion {better}."),
+    _K.MISSES_PROMOTION: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which leads to the promotion of {by}."),
+    _K.MISSES_LATER: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which wins in the moves that follow: {victims}."),
+    _K.MISSES_FORK: QT_TRANSLATE_NOOP("Coach", "Misses a fork, {better}: {victims}."),
+    _K.MISSES_ATTACK: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which attacks {victims}."),
+    _K.MISSES_HUNT: QT_TRANSLATE_NOOP("Coach", "Misses an attack on the enemy king that begins with {better}."),
     _K.WRONG_DROP: QT_TRANSLATE_NOOP("Coach", "Another piece belonged here: {wanted}."),
-    _K.SHELTER: QT_TRANSLATE_NOOP("Coach", "Weakens the shelter of the king."),
-    _K.SLOWER: QT_TRANSLATE_NOOP("Coach", "Loses nothing at once, but {better} was stronger."),
+    _K.WRONG_PLACE: QT_TRANSLATE_NOOP("Coach", "The drop that was needed: {wanted} ({place})."),
+    _K.SHELTER: QT_TRANSLATE_NOOP("Coach", "Weakens the king's shelter: no other piece guards {victims} any more."),
+    _K.SLOWER: QT_TRANSLATE_NOOP("Coach", "{better} was stronger."),
 }
+_OF_DROPS: Final = frozenset({_K.WRONG_DROP, _K.WRONG_PLACE})
 _UNKNOWN: Final = {
     _K.ALLOWS_MATE: QT_TRANSLATE_NOOP("Coach", "Allows a mate."),
     _K.MISSES_MATE: QT_TRANSLATE_NOOP("Coach", "Misses a mate: {better}."),
 }
-_BURNS: Final = QT_TRANSLATE_NOOP("Coach", "Burns its own pieces: {victims}.")
-"""INTO_FIRE by the move itself."""
+_OUT: Final = QT_TRANSLATE_NOOP("Coach", "Moves the king out of its shelter: no other piece guards {victims}.")
+"""SHELTER, where the king has moved itself."""
+_AFTER: Final = QT_TRANSLATE_NOOP("Coach", "Lost in the fire after {move}: {victims}.")
+"""INTO_FIRE by a piece that has no fire before it promotes."""
+_LATER: Final = QT_TRANSLATE_NOOP("Coach", "After {move} the last royal piece is lost.")
+"""LOSES_ROYAL, but not by the next move."""
 _BETWEEN: Final = QT_TRANSLATE_NOOP("Coach", ", ")
 """Between pieces that are listed."""
-_PIECE: Final = QT_TRANSLATE_NOOP("Coach", "{piece} ({square})")
-_IN_HAND: Final = QT_TRANSLATE_NOOP("Coach", "{piece} (in hand)")
+_PIECE: Final = QT_TRANSLATE_NOOP("Coach", "the {piece} ({square})")
+_IN_HAND: Final = QT_TRANSLATE_NOOP("Coach", "the {piece} (in hand)")
 
 
 def fact_sentence(fact: Fact, position: Position, before: int, notation: str) -> str:
     """A fact about a move in `position`, to which the move `before` has led; squares and moves in the `notation`
     "japanese" or "western"."""
     variant = position.variant
-    texts = list(line_texts(position, fact.line[:2], before, notation))
+    texts = list(line_texts(position, fact.line[:_TOLD], before, notation))
     better = texts[0] if texts else ""
+    reply = texts[-1 if fact.kind is _K.PROMOTES else 1] if len(texts) > 1 else better
     sentence = SENTENCES[fact.kind]
     if fact.plies == UNKNOWN_MATE:
         sentence = _UNKNOWN[fact.kind]
-    elif fact.kind is _K.INTO_FIRE and fact.by is None:
-        sentence = _BURNS
+    elif fact.kind is _K.LOSES_ROYAL and fact.plies > 1:
+        sentence = _LATER
+    elif fact.kind is _K.INTO_FIRE and fact.by is not None and not variant.kind(kind_of(fact.by.piece)).burns:
+        sentence = _AFTER
+    elif fact.kind is _K.SHELTER and fact.by is not None:
+        sentence = _OUT
     values = {
         "n": QLocale().toString(fact.plies),
-        "victims": _listed(fact.victims, variant, notation),
+        "victims": listed(fact.victims, variant, notation),
         "by": _named(fact.by, variant, notation) if fact.by is not None else "",
-        "move": texts[1] if len(texts) > 1 and fact.kind not in MISSED else better,
+        "move": reply if fact.kind not in MISSED else better,
         "better": better,
-        "wanted": _kind_name(fact.victims[-1], variant) if fact.victims else "",
+        "place": _square_name(fact.victims[-1].square, variant, notation) if fact.victims else "",
+        "wanted": _kind_name(fact.victims[-1], variant) if fact.kind in _OF_DROPS else "",
     }
-    return _word(sentence).format(**values)
+    told = _word(sentence).format(**values)
+    return told[:1].upper() + told[1:]
 
 
 def sentences(facts: Iterable[Fact], position: Position, before: int, notation: str) -> list[str]:
@@ -83,17 +108,24 @@ def sentences(facts: Iterable[Fact], position: Position, before: int, notation: 
     return [fact_sentence(fact, position, before, notation) for fact in facts]
 
 
-def _listed(pieces: Sequence[Seen], variant: Variant, notation: str) -> str:
-    return _word(_BETWEEN).join(_named(piece, variant, notation) for piece in pieces)
+def listed(pieces: Sequence[Seen], variant: Variant, notation: str) -> str:
+    """Pieces with their squares, the first ones of many."""
+    names = [_named(piece, variant, notation) for piece in pieces[:_LISTED]]
+    return _word(_BETWEEN).join([*names, "…"] if len(pieces) > len(names) else names)
 
 
 def _named(piece: Seen, variant: Variant, notation: str) -> str:
     """A piece and where it stands."""
+    if piece.piece == EMPTY:
+        return _square_name(piece.square, variant, notation)
     name = _kind_name(piece, variant)
     if piece.square < 0:
         return _word(_IN_HAND).format(piece=name)
-    square = square_text(variant, piece.square) if notation == "japanese" else variant.square_name(piece.square)
-    return _word(_PIECE).format(piece=name, square=square)
+    return _word(_PIECE).format(piece=name, square=_square_name(piece.square, variant, notation))
+
+
+def _square_name(square: int, variant: Variant, notation: str) -> str:
+    return square_text(variant, square) if notation == "japanese" else variant.square_name(square)
 
 
 def _kind_name(piece: Seen, variant: Variant) -> str:

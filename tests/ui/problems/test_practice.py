@@ -130,7 +130,8 @@ def pupil(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Callable
 def test_a_position_is_asked_and_answered(pupil: Callable[..., Pupil]) -> None:
     person = pupil("hang")
     person.practise(*exercises())
-    assert person.page == PRACTISE and person.place == 0 and not person.board.flipped
+    flipped = [person.board.flipped]
+    assert person.page == PRACTISE and person.place == 0
     assert "Black to play: find a good move" in person.texts() and "Kenji – Hanako, 2026/11/24" in person.texts()
     assert "P-2f, chance to win 50% → 27%" in person.texts() and "Not tried yet" in person.texts()
     person.play(BEST)
@@ -139,7 +140,8 @@ def test_a_position_is_asked_and_answered(pupil: Callable[..., Pupil]) -> None:
     assert "Comes up again in 2 days" in person.texts()
     assert person.button(Wish.NEXT).hasFocus() and person.button(Wish.NEXT).property("primary")
     QTest.keyClick(person.button(Wish.NEXT), Qt.Key.Key_Return)
-    assert person.place == 1 and person.board.flipped and person.board.hasFocus()
+    assert person.place == 1 and person.board.hasFocus()
+    assert [*flipped, person.board.flipped] == [False, True]
     assert "White to play" in person.texts() and "Position 2 of 2" in person.texts()
 
 

@@ -53,15 +53,30 @@ def test_sentences_are_whole_in_every_language(language: Language, name: str, no
 
 def test_pieces_are_named_with_their_squares() -> None:
     told = fact_sentence(fact(FactKind.LEAVES), START, 0, "western")
-    assert told == "Leaves silver general (7i) where rook (8b) takes it."
+    assert told == "Leaves the silver general (7i) where the rook (8b) takes it."
     assert "（" not in fact_sentence(fact(FactKind.LEAVES), START, 0, "japanese")
 
 
 def test_a_piece_in_hand_has_no_square() -> None:
     told = Fact(FactKind.FORK, fact(FactKind.FORK).line, (SILVER, ROOK), Seen(-1, ROOK.piece))
-    assert fact_sentence(told, START, 0, "western") == "Allows a fork, ☖ P-3d: silver general (7i), rook (8b)."
+    assert fact_sentence(told, START, 0, "western") == "Allows a fork, ☖ P-3d: the silver general (7i), the rook (8b)."
     taken = Fact(FactKind.LEAVES, told.line, (SILVER,), Seen(-1, ROOK.piece))
     assert "rook (in hand)" in fact_sentence(taken, START, 0, "western")
+
+
+def test_a_sentence_begins_with_a_capital() -> None:
+    told = fact_sentence(fact(FactKind.UNDER_JUMP), START, 0, "western")
+    assert told == "The rook (8b) jumps over the pieces between and takes the silver general (7i)."
+
+
+def test_a_piece_that_has_no_fire_yet_is_not_said_to_have_it() -> None:
+    lit = fact_sentence(fact(FactKind.INTO_FIRE), START, 0, "western")
+    assert lit == "Lost in the fire after ☖ P-3d: the silver general (7i)."
+
+
+def test_of_many_pieces_the_first_are_named() -> None:
+    many = Fact(FactKind.INTO_FIRE, fact(FactKind.LEAVES).line, (SILVER,) * 6, ROOK)
+    assert fact_sentence(many, START, 0, "western").count("silver") == 4
 
 
 def test_a_mate_of_unknown_length_has_no_number() -> None:
@@ -69,6 +84,19 @@ def test_a_mate_of_unknown_length_has_no_number() -> None:
     assert fact_sentence(fact(FactKind.ALLOWS_MATE), START, 0, "western") == "Allows a mate in 7."
 
 
-def test_the_fire_of_ones_own_move_has_nobody_who_lit_it() -> None:
-    burnt = Fact(FactKind.INTO_FIRE, fact(FactKind.LEAVES).line[:1], (SILVER,))
-    assert fact_sentence(burnt, START, 0, "western") == "Burns its own pieces: silver general (7i)."
+def test_a_king_that_moves_out_of_its_shelter() -> None:
+    out = Fact(FactKind.SHELTER, fact(FactKind.LEAVES).line, (Seen(SHOGI.parse_square("4h"), 0),), SILVER)
+    told = fact_sentence(out, START, 0, "western")
+    assert told == "Moves the king out of its shelter: no other piece guards 4h."
+
+
+def test_squares_beside_the_king_are_listed() -> None:
+    squares = tuple(Seen(SHOGI.parse_square(name), 0) for name in ("4h", "5h"))
+    opened = Fact(FactKind.SHELTER, fact(FactKind.LEAVES).line, squares)
+    told = fact_sentence(opened, START, 0, "western")
+    assert told == "Weakens the king's shelter: no other piece guards 4h, 5h any more."
+
+
+def test_a_last_royal_piece_that_is_lost_later_is_not_taken_now() -> None:
+    later = Fact(FactKind.LOSES_ROYAL, fact(FactKind.LEAVES).line, (SILVER,), ROOK, 3)
+    assert fact_sentence(later, START, 0, "western") == "After ☖ P-3d the last royal piece is lost."

@@ -33,6 +33,7 @@ class MoveInput(QObject):
     Signals:
         touched(object): the Spot that was pressed or entered, None beside the board; before anything follows from it.
         move_requested(object): a move out of those given by `set_moves`.
+        move_shown(object): the same while the person is `asking`: it is not to be made.
         refused(str, int, object): key of the reason (see state.py), the square, -1 for a tray, and the Spot of the
             piece that was to move.
         accepted(): a piece was selected, moved or looked at.
@@ -43,6 +44,7 @@ class MoveInput(QObject):
 
     touched = Signal(object)
     move_requested = Signal(object)
+    move_shown = Signal(object)
     refused = Signal(str, int, object)
     accepted = Signal()
     half_way_changed = Signal(bool)
@@ -61,6 +63,7 @@ class MoveInput(QObject):
         self._foreseen: tuple[tuple[int, ...], frozenset[int], int] = ((), frozenset(), -1)
         self.released: Release | None = None
         self._told_half_way = False
+        self.asking = False  # whether the next move is only shown, by somebody who asks about it
         self.enemy_reach = EnemyReach()
 
     @property
@@ -101,6 +104,10 @@ class MoveInput(QObject):
     def choosing(self) -> bool:
         return self._state.choice is not None
 
+    def aimed_move(self) -> int:
+        """The move that a click or Enter would make now, the first one where it would ask; NO_MOVE for none."""
+        return next(iter(self._aimed_moves()), NO_MOVE)
+
     def set_preview(self, preview: Preview | None) -> None:
         """What tells the effects of a move before it is made."""
         self._preview = preview
@@ -131,6 +138,7 @@ class MoveInput(QObject):
 
     def press_right(self, point: QPointF) -> None:
         """The right button goes down: lets go of everything."""
+        self.asking = False
         self.cancel()
 
     def cancel(self) -> None:
@@ -212,7 +220,10 @@ class MoveInput(QObject):
             self.refused.emit(answer.refusal, spot.square if spot is not None else -1, origin)
         elif answer.move != NO_MOVE or answer.state.selected is not None or answer.state.watched is not None:
             self.accepted.emit()
-        if answer.move != NO_MOVE:
+        if answer.move != NO_MOVE and self.asking:
+            self.asking = False
+            self.move_shown.emit(answer.move)
+        elif answer.move != NO_MOVE:
             self.released = released
             self.move_requested.emit(answer.move)
             self.released = None
@@ -305,6 +316,8 @@ class MoveInput(QObject):
             return Qt.CursorShape.ClosedHandCursor
         if spot is None or self.choosing:
             return Qt.CursorShape.ArrowCursor
+        if self.asking:
+            return Qt.CursorShape.WhatsThisCursor
         if spot.on_board and spot.square in self._state.targets:
             return Qt.CursorShape.PointingHandCursor
         return Qt.CursorShape.OpenHandCursor if self._state.reach.can_move(spot) else Qt.CursorShape.ArrowCursor

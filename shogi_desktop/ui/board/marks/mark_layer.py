@@ -61,7 +61,7 @@ class MarkLayer(QGraphicsItem):
 def _reach_of(mark: Mark) -> QRectF:
     """Everything a mark may paint on."""
     rect = rect_of(mark.box)
-    if mark.start is not None and mark.kind in (MarkKind.HINT, MarkKind.SUGGESTION):
+    if mark.start is not None and mark.kind in (MarkKind.HINT, MarkKind.THREAT, MarkKind.SUGGESTION):
         rect = rect.united(rect_of(mark.start))
     spread = mark.box.h * (0.25 if mark.kind in (MarkKind.CHECK, MarkKind.BURN, MarkKind.DOOM) else 0.06)
     return rect.adjusted(-spread, -spread, spread, spread)
@@ -123,6 +123,11 @@ def _paint_quiet(painter: QPainter, mark: Mark, palette: Palette) -> None:
     painter.drawEllipse(QPointF(*mark.box.center), radius, radius)
 
 
+def _paint_concerned(painter: QPainter, mark: Mark, palette: Palette) -> None:
+    """A frame round the piece, so that the piece stays to be read."""
+    _frame(painter, rect_of(mark.box), tinted(palette.check, 0.95), mark.box.h * 0.055)
+
+
 def _paint_capture(painter: QPainter, mark: Mark, palette: Palette) -> None:
     if mark.move_type is not MoveType.PLAIN:
         paint_told_capture(painter, mark, palette)
@@ -167,6 +172,7 @@ _PAINTERS: Final[dict[MarkKind, Callable[[QPainter, Mark, Palette], None]]] = {
     MarkKind.CURSOR: _paint_cursor,
     MarkKind.HINT: paint_hint,
     MarkKind.THREAT: paint_threat,
+    MarkKind.CONCERNED: _paint_concerned,
     MarkKind.SUGGESTION: paint_suggestion,
     MarkKind.BURN: paint_burn,
     MarkKind.DOOM: paint_doom,

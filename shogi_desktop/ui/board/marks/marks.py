@@ -27,6 +27,7 @@ class MarkKind(Enum):
     CURSOR = auto()
     HINT = auto()
     THREAT = auto()
+    CONCERNED = auto()
     SUGGESTION = auto()
     BURN = auto()
     DOOM = auto()
@@ -56,6 +57,17 @@ class Mark:
 
 
 @dataclass(frozen=True)
+class Advice:
+    """What the coach points at: a move that is thought of, one of the side `by` that would follow it or that comes next
+    (NO_MOVE: none), and the squares of the pieces that it is about."""
+
+    considered: int = NO_MOVE
+    follows: int = NO_MOVE
+    by: int = 0
+    squares: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True)
 class Shown:
     """What besides the hand's state decides the marks; moves may be NO_MOVE and squares -1. A `threat` is a move of the
     side that is not to move.
@@ -77,6 +89,7 @@ class Shown:
     show_cursor: bool = False
     suggestions: tuple[tuple[int, str], ...] = ()
     others: tuple[tuple[int, str], ...] = ()
+    advice: Advice = Advice()
 
 
 def origin_spot(move: int, side: int) -> Spot:
@@ -121,13 +134,22 @@ def marks_above(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Sh
     if shown.hint != NO_MOVE:
         start = layout.piece_box(origin_spot(shown.hint, snapshot.turn))
         marks.append(Mark(MarkKind.HINT, layout.square_box(to_square(shown.hint)), start))
-    threat = arrow_of(shown.threat) if shown.threat != NO_MOVE else NO_MOVE
-    if threat != NO_MOVE:
-        start = layout.piece_box(origin_spot(threat, 1 - snapshot.turn))
-        marks.append(Mark(MarkKind.THREAT, layout.square_box(to_square(threat)), start))
+    marks += _arrow(layout, MarkKind.THREAT, shown.threat, 1 - snapshot.turn)
+    advice = shown.advice
+    marks += [Mark(MarkKind.CONCERNED, layout.square_box(square)) for square in sorted(advice.squares)]
+    marks += _arrow(layout, MarkKind.HINT, advice.considered, 1 - advice.by)
+    marks += _arrow(layout, MarkKind.THREAT, advice.follows, advice.by)
     if shown.show_cursor and state.cursor is not None:
         marks.append(Mark(MarkKind.CURSOR, layout.spot_box(state.cursor)))
     return marks
+
+
+def _arrow(layout: Layout, kind: MarkKind, move: int, side: int) -> list[Mark]:
+    """The arrow of a move of a side, none for a pass or NO_MOVE."""
+    arrow = arrow_of(move) if move != NO_MOVE else NO_MOVE
+    if arrow == NO_MOVE:
+        return []
+    return [Mark(kind, layout.square_box(to_square(arrow)), layout.piece_box(origin_spot(arrow, side)))]
 
 
 def _suggestions(layout: Layout, snapshot: Snapshot, shown: Shown) -> list[Mark]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation
@@ -78,7 +79,7 @@ class Notices(QObject):
         self._board = parent
         self._viewport = viewport
         self._spot: Spot | None = None
-        self._origin: Spot | None = None
+        self._free: tuple[Spot, ...] = ()
         self.card = NoticeCard(viewport)
         self._time = QTimer(self)
         self._time.setSingleShot(True)
@@ -90,12 +91,13 @@ class Notices(QObject):
         self._fading.valueChanged.connect(self.card.set_strength)
         self._fading.finished.connect(self.dismiss)
 
-    def say(self, text: str, spot: Spot | None, origin: Spot | None) -> None:
-        """Beside `spot`, which stays free as does `origin`; None: over the middle of the board. "" takes it away."""
+    def say(self, text: str, spot: Spot | None, free: Iterable[Spot]) -> None:
+        """Beside `spot`, which stays free as do those of `free`; None: over the middle of the board. "" takes it
+        away."""
         self.dismiss()
         if not text:
             return
-        self.card.text, self._spot, self._origin = text, spot, origin
+        self.card.text, self._spot, self._free = text, spot, tuple(free)
         self.place()
         self.card.show()
         self.card.raise_()
@@ -121,7 +123,7 @@ class Notices(QObject):
             return
         box = layout.spot_box(self._spot)
         kept = [box, *layout.plates.values()]
-        kept += [layout.spot_box(self._origin)] if self._origin is not None else []
+        kept += [layout.spot_box(spot) for spot in self._free]
         self.card.move(beside(box, box, size, QRect(QPoint(), room), kept, ABOVE_FIRST))
 
     def _fade(self) -> None:

@@ -47,7 +47,7 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | _Submenu | None, ...]], ...
     (
         _GAME,
         (_A.START_PAGE, _A.NEW, _A.REMATCH, _A.CONTINUE, None,
-         _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, None, _A.VARIANTS, _A.ENGINES),
+         _A.TEACHING, _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, None, _A.VARIANTS, _A.ENGINES),
     ),
     (
         _FILE,
@@ -57,7 +57,7 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | _Submenu | None, ...]], ...
     ),
     (
         _EDIT,
-        (_A.TAKE_BACK, _A.UNDO, _A.REDO, _A.HINT, _A.THREAT, _A.MOVE_NOW, None,
+        (_A.TAKE_BACK, _A.UNDO, _A.REDO, None, _A.HINT, _A.THREAT, _A.SAFE, _A.WHY, _A.MOVE_NOW, None,
          _A.COPY_GAME, COPY_AS, _A.COPY_POSITION, _A.COPY_PICTURE, _A.PASTE, None,
          _A.SEEK_POSITION, _A.EDIT_POSITION, None, _A.PREFERENCES),
     ),
@@ -93,7 +93,8 @@ MOVE_MENU: Final = (
 
 ON_THE_BOARD: Final = frozenset(
     (_A.REMATCH, _A.CONTINUE, _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, _A.TAKE_BACK, _A.UNDO, _A.REDO,
-     _A.HINT, _A.THREAT, _A.MOVE_NOW, _A.EXAMINE, _A.SEEK_POSITION, _A.FIRST, _A.BACK, _A.FORWARD, _A.LAST, _A.BACK_TEN,
+     _A.TEACHING, _A.HINT, _A.THREAT, _A.SAFE, _A.WHY, _A.MOVE_NOW,
+     _A.EXAMINE, _A.SEEK_POSITION, _A.FIRST, _A.BACK, _A.FORWARD, _A.LAST, _A.BACK_TEN,
      _A.FORWARD_TEN, _A.BRANCHING_BACK, _A.BRANCHING_ON, _A.NOTE_BACK, _A.NOTE_ON, _A.MARKED_BACK, _A.MARKED_ON,
      _A.AUTO_PLAY, _A.PLAY_HERE, _A.ANALYSE, _A.ANALYSE_GAME, _A.SUMMARY, _A.PRACTISE_GAME, _A.COMMENT, _A.BOOKMARK,
      _A.HEADERS, _A.RESULT, _A.MAIN_LINE, _A.BRANCH_UP, _A.BRANCH_DOWN, _A.CUT_OFF, _A.DELETE,

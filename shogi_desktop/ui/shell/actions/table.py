@@ -139,6 +139,25 @@ _SPECS: Final = (
         QT_TRANSLATE_NOOP("Actions", "Show what the other side would play if you passed"),
     ),
     ActionSpec(
+        ActionId.SAFE,
+        QT_TRANSLATE_NOOP("Actions", "&Is this safe?"),
+        "S",
+        QT_TRANSLATE_NOOP("Actions", "Say what the move would cost that you are about to make, without playing it"),
+    ),
+    ActionSpec(
+        ActionId.WHY,
+        QT_TRANSLATE_NOOP("Actions", "Why that mo&ve?"),
+        "W",
+        QT_TRANSLATE_NOOP("Actions", "Say why the last move was made, and how good it was"),
+    ),
+    ActionSpec(
+        ActionId.TEACHING,
+        QT_TRANSLATE_NOOP("Actions", "Teac&hing game"),
+        "Ctrl+Alt+T",
+        QT_TRANSLATE_NOOP("Actions", "The coach offers to take your blunders back, and says why"),
+        checkable=True,
+    ),
+    ActionSpec(
         ActionId.MOVE_NOW,
         QT_TRANSLATE_NOOP("Actions", "&Move now"),
         "M",

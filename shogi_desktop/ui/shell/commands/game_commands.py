@@ -137,13 +137,14 @@ class Commands(QObject):
         return chosen
 
     def start_choice(self, choice: GameChoice) -> None:
-        """Begins a game chosen without the dialog, with the rules last chosen for it, and remembers it.
+        """Begins a game chosen without the dialog, with the rules last chosen for it, and remembers it. Who is taught
+        is taught in it too.
 
         The times last chosen, and with a friend the level of the computer, are not forgotten for it.
         """
         last = self.choice().of_variant(choice.variant)
         level = choice.level if choice.computer else self.choice().level
-        chosen = replace(choice, level=level, options=last.options, others=last.others)
+        chosen = replace(choice, level=level, teaching=last.teaching, options=last.options, others=last.others)
         chosen = replace(chosen, first=last.first, second=last.second, unequal=last.unequal)
         self._store.update(last_game=to_json(chosen))
         self.start(chosen)

@@ -360,7 +360,7 @@ def arrows(desk: Desk) -> int:
 
 def test_the_coach_speaks_where_a_move_was_bad(known: Desk) -> None:
     assert card(known).isVisible() and "Blunder · 62% → 30%" in card(known).title.text()
-    assert card(known).words.text() == "Loses nothing at once, but P-8d was stronger."
+    assert card(known).words.text() == "P-8d was stronger."
     assert card(known).better.text == "Better  ☖\u00a0P-8d" and card(known).reply.text == "Then  ☗\u00a0P-8f"
     assert arrows(known) == 1
     known.trigger(_A.FIRST)

@@ -1,0 +1,124 @@
+"""What a move allows or misses though nothing is taken yet: attacks on pieces, pins, checks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from shogi_desktop.rules.board.moves import to_square
+from shogi_desktop.rules.board.pieces import EMPTY
+from shogi_desktop.rules.position import Position
+
+from .facts import Fact, FactKind, Seen
+from .losses import is_pinned, origin_of
+from .purpose import Aim, AimKind, attacks
+from .sight import between, least_loss
+from .story import Step, Story
+
+WORTH: Final = 2  # an attack on pieces is worth a word that win so often the smallest loss that is
+_PINNED_BY: Final = 4  # steps of a line
+_HUNT: Final = 2  # checks make a hunt,
+_HUNT_STEPS: Final = 6  # in so many steps of a line
+_FAINT: Final = 150  # a piece of this value, in hundredths of a pawn, is worth no word about a pin
+
+
+def pinned(position: Position, gone: Story, better: Story) -> Iterator[Fact]:
+    """A piece that is pinned by the move or soon after it, and was free before; not after a reply that the better line
+    allows too."""
+    others = {step.move for step in better.steps if step.side != gone.side}
+    if position.takes_royals or position.in_check() or (len(gone.steps) > 1 and gone.steps[1].move in others):
+        return
+    free, board, came = _pins(position, gone.side), position.copy(), set[int]()
+    for at, step in enumerate(gone.steps[:_PINNED_BY]):
+        board.play(step.move)
+        if at and step.side == gone.side:
+            came.add(int(to_square(step.move)))
+        if board.in_check() or (at and step.side == gone.side):
+            continue
+        bound = [seen for seen in _pins(board, gone.side) if seen not in free and seen.square not in came]
+        if bound:
+            dearest = max(bound, key=lambda seen: board.variant.kind(seen.piece >> 1).value)
+            yield Fact(FactKind.PIN, gone.line(at), (dearest,), Seen(origin_of(step.move), step.piece))
+            return
+
+
+def _pins(position: Position, side: int) -> list[Seen]:
+    """The pieces of a side that are pinned, whoever is to move."""
+    board = position.copy()
+    board.set_turn(side)
+    variant = position.variant
+    pieces = [Seen(square, int(position.piece_at(square))) for square in variant.squares]
+    worthy = [seen for seen in pieces if seen.piece != EMPTY and seen.piece & 1 == side]
+    worthy = [seen for seen in worthy if not variant.kind(seen.piece >> 1).royal]
+    worthy = [seen for seen in worthy if variant.kind(seen.piece >> 1).value > _FAINT]
+    return [seen for seen in worthy if is_pinned(board, seen)]
+
+
+def attacked(position: Position, gone: Story, better: Story, alone: bool) -> Iterator[Fact]:
+    """A fork or a discovered attack that the reply makes without winning anything yet, not one that it makes against
+    the better move too. Where nothing else is to be said (`alone`): any attack on a piece, and a hunt of the king."""
+    if len(gone.steps) < 2 or gone.steps[1].gain >= least_loss(position.variant):
+        return
+    before, reply = position.copy(), gone.steps[1]
+    before.play(gone.steps[0].move)
+    after = before.copy()
+    after.play(reply.move)
+    if reply.move not in {step.move for step in better.steps}:
+        yield from _discovered_check(after, reply, gone.line(1))
+        for aim in attacks(before, after, reply.move, WORTH * least_loss(position.variant)):
+            fact = _attack(after, reply, aim, gone.line(1))
+            if alone or fact.kind is not FactKind.ALLOWS_ATTACK:
+                yield fact
+    hunted = after.in_check() and _checks(position, gone, gone.side ^ 1) >= _HUNT
+    if alone and hunted and _checks(position, better, gone.side ^ 1) < _HUNT:
+        yield Fact(FactKind.KING_HUNT, gone.line(1))
+
+
+def _discovered_check(after: Position, reply: Step, line: tuple[int, ...]) -> Iterator[Fact]:
+    """A check that a reply gives by opening the way of another piece."""
+    kings, left = after.royal_squares(int(after.turn)), origin_of(reply.move)
+    if after.takes_royals or len(kings) != 1 or left < 0 or not after.in_check():
+        return
+    for square in after.variant.squares:
+        piece = int(after.piece_at(square))
+        if piece != EMPTY and piece & 1 == reply.side and left in between(after, square, kings[0]):
+            without = after.copy()
+            without.put(square, EMPTY)
+            if not without.in_check():
+                king = Seen(kings[0], int(after.piece_at(kings[0])))
+                yield Fact(FactKind.DISCOVERED, line, (king,), Seen(square, piece))
+                return
+
+
+def _attack(after: Position, reply: Step, aim: Aim, line: tuple[int, ...]) -> Fact:
+    """What a reply attacks: several pieces, one by the way that it opens, or one."""
+    mover = Seen(origin_of(reply.move), reply.piece)
+    if aim.kind is AimKind.FORKS:
+        return Fact(FactKind.FORK, line, aim.pieces, mover)
+    taker = origin_of(aim.line[0])
+    if mover.square >= 0 and mover.square in between(after, taker, aim.pieces[0].square):
+        return Fact(FactKind.DISCOVERED, line, aim.pieces, Seen(taker, int(after.piece_at(taker))))
+    return Fact(FactKind.ALLOWS_ATTACK, line, aim.pieces, mover)
+
+
+def missed_attack(position: Position, gone: Story, better: Story) -> Iterator[Fact]:
+    """What the better move attacks, or the hunt that it begins."""
+    if not better.steps or better.steps[0].move == gone.steps[0].move:
+        return
+    step, after = better.steps[0], position.copy()
+    after.play(step.move)
+    for aim in attacks(position, after, step.move, WORTH * least_loss(position.variant)):
+        kind = FactKind.MISSES_FORK if aim.kind is AimKind.FORKS else FactKind.MISSES_ATTACK
+        yield Fact(kind, better.line(0), aim.pieces, Seen(origin_of(step.move), step.piece))
+    hunted = after.in_check() and _checks(position, better, gone.side) >= _HUNT
+    if hunted and _checks(position, gone, gone.side) < _HUNT:
+        yield Fact(FactKind.MISSES_HUNT, better.line(0))
+
+
+def _checks(position: Position, told: Story, side: int) -> int:
+    """How many checks a side gives in the first steps of a line."""
+    board, count = position.copy(), 0
+    for step in told.steps[:_HUNT_STEPS]:
+        board.play(step.move)
+        count += step.side == side and board.in_check()
+    return count

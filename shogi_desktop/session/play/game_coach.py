@@ -1,0 +1,156 @@
+"""The coach beside a game: whether a move would be safe, why one was made, and whether one was a blunder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from shogi_desktop.clients.search import EngineLaunch, Timeouts
+from shogi_desktop.coach.purpose import Aim, aims_of
+from shogi_desktop.game.evaluation import Evaluation
+from shogi_desktop.notation.moves.usi import format_move, parse_line
+from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.rules.position import Position
+
+from ..analysis.coaching import Lesson, lesson_about
+from ..analysis.examiner import Examiner, Place
+from ..analysis.review import Limits, Mark
+
+_Thoughts = Sequence[Evaluation | None]
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why a move was made: the position before it and the move that led there (NO_MOVE: none), what it does, and how
+    good it was. `earlier` is the move before it, where that was a mistake of the other side."""
+
+    position: Position
+    last: int
+    move: int
+    aims: tuple[Aim, ...]
+    lesson: Lesson | None
+    earlier: Lesson | None = None
+
+
+class GameCoach(QObject):
+    """Answers one question at a time; a new one or `cancel` drops the old one.
+
+    Signals:
+        safe_told(object): the Lesson about a move that is thought of, None where nothing is known of it.
+        why_told(object): the Reason of a move.
+        judged(object): the Lesson about a move that was made where it was a blunder, else None.
+        failed(str): no answer; the text says why.
+    """
+
+    safe_told = Signal(object)
+    why_told = Signal(object)
+    judged = Signal(object)
+    failed = Signal(str)
+
+    def __init__(self, launch: EngineLaunch, timeouts: Timeouts, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.limits = Limits()
+        self._tell: Callable[[Place, int, _Thoughts], None] | None = None  # None: nobody waits for an answer
+        self._place: Place | None = None
+        self._move = NO_MOVE
+        self._examiner = Examiner(launch, timeouts, self)
+        self._examiner.looked.connect(self._on_looked)
+        self._examiner.failed.connect(self._on_failed)
+
+    def ask_safe(self, place: Place, move: int) -> None:
+        """What would a move cost? `safe_told` follows."""
+        self._ask(self._tell_safe, place, move, [place, place.after(move)])
+
+    def ask_why(self, place: Place, move: int) -> None:
+        """Why was a move made in this position? `why_told` follows."""
+        places = [place, place.after(move)]
+        passed = _passed(place.after(move))
+        places += [passed] if passed is not None else []
+        places += [Place(place.start, place.moves[:-1])] if place.moves else []
+        self._ask(self._tell_why, place, move, places)
+
+    def judge(self, place: Place, move: int) -> None:
+        """Was a move a blunder? `judged` follows, at once where that is known."""
+        self._ask(self._tell_judged, place, move, [place, place.after(move)])
+
+    def look(self, place: Place) -> None:
+        """Looks at a position in which a move will have to be judged; nothing is told."""
+        self._ask(_silent, place, NO_MOVE, [place])
+
+    def cancel(self) -> None:
+        self._tell = None
+        self._examiner.cancel()
+
+    def close(self) -> None:
+        self._tell = None
+        self._examiner.close()
+
+    def wait_closed(self) -> None:
+        """Returns when the engine's process is gone."""
+        self._examiner.wait_closed()
+
+    def _ask(
+        self, tell: Callable[[Place, int, _Thoughts], None], place: Place, move: int, places: Sequence[Place]
+    ) -> None:
+        self._tell, self._place, self._move = tell, place, move
+        self._examiner.ask(places)
+
+    def _on_looked(self, thoughts: _Thoughts) -> None:
+        tell, self._tell = self._tell, None
+        if tell is not None and self._place is not None:
+            tell(self._place, self._move, thoughts)
+
+    def _on_failed(self, why: str) -> None:
+        """A move that cannot be judged is none that is held against anybody."""
+        tell, self._tell = self._tell, None
+        if tell == self._tell_judged:
+            self.judged.emit(None)
+        elif tell is not None and tell is not _silent:
+            self.failed.emit(why)
+
+    def _lesson(self, place: Place, move: int, before: Evaluation | None, after: Evaluation | None) -> Lesson | None:
+        last = place.moves[-1] if place.moves else NO_MOVE
+        return lesson_about(place.position(), last, move, before, after, self.limits)
+
+    def _tell_safe(self, place: Place, move: int, thoughts: _Thoughts) -> None:
+        self.safe_told.emit(self._lesson(place, move, *thoughts))
+
+    def _tell_judged(self, place: Place, move: int, thoughts: _Thoughts) -> None:
+        lesson = self._lesson(place, move, *thoughts)
+        self.judged.emit(lesson if lesson is not None and lesson.mark is Mark.BLUNDER else None)
+
+    def _tell_why(self, place: Place, move: int, thoughts: _Thoughts) -> None:
+        position = place.position()
+        before, after, *others = thoughts
+        passed = _passed(place.after(move))
+        threat: tuple[int, ...] = ()
+        plies = 0
+        if passed is not None:
+            found = others.pop(0)
+            if found is not None and found.score.mate is not None and found.score.mate > 0:
+                threat, plies = parse_line(found.line, passed.start), found.score.mate
+        best = before is not None and before.line[:1] == (format_move(move, position.variant),)
+        earlier = None
+        if place.moves:
+            earlier = self._lesson(Place(place.start, place.moves[:-1]), place.moves[-1], others.pop(0), before)
+        if earlier is not None and (earlier.mark is None or earlier.mark < Mark.MISTAKE):
+            earlier = None
+        aims = tuple(aims_of(position, move, threat, plies, best))
+        last = place.moves[-1] if place.moves else NO_MOVE
+        lesson = self._lesson(place, move, before, after)
+        self.why_told.emit(Reason(position, last, move, aims, lesson, earlier))
+
+
+def _passed(place: Place) -> Place | None:
+    """The position if the side to move passed; None where it must not, or the game is over."""
+    position = place.position()
+    if position.outcome() is not None or (not position.takes_royals and position.in_check()):
+        return None
+    position.set_turn(position.turn ^ 1)
+    return Place(position)
+
+
+def _silent(place: Place, move: int, thoughts: _Thoughts) -> None:
+    """The engine remembers what it has thought."""

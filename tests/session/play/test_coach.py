@@ -1,0 +1,298 @@
+"""The coach in a game: whether a move is safe, why one was made, and the teaching game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.coach.purpose import AimKind
+from shogi_desktop.game.clock import TimeControl
+from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.notation.moves.usi import format_move, parse_move
+from shogi_desktop.notation.records.shogi_file import parse_game
+from shogi_desktop.rules.board.pieces import Side
+from shogi_desktop.session.analysis.coaching import Lesson
+from shogi_desktop.session.analysis.review import Mark
+from shogi_desktop.session.play import game_coach
+from shogi_desktop.session.play.game_session import GameSession, SessionState
+from shogi_desktop.session.play.setup import GameSetup
+from tests.session.table import AGAINST_WHITE, TWO_COMPUTERS, TWO_PEOPLE, Table, moves_of, play, state_of
+
+TEACHING = replace(AGAINST_WHITE, teaching=True)
+TEN_SECONDS = TimeControl(main_ms=10_000)
+# The fake engine that judges thinks that whoever is to move wins, by the next pawn from file 9 on: any other move costs
+# a quarter of all chances.
+BEST, BLUNDER = "9g9f", "7g7f"
+
+
+class Told:
+    """What the coach has said."""
+
+    def __init__(self, session: GameSession) -> None:
+        self.safe: list[Lesson | None] = []
+        self.why: list[game_coach.Reason] = []
+        self.blunders: list[Lesson] = []
+        session.safe_told.connect(self.safe.append)
+        session.why_told.connect(self.why.append)
+        session.blunder_made.connect(self.blunders.append)
+
+
+def offered(qtbot: QtBot, table: Table, setup: GameSetup = TEACHING) -> tuple[GameSession, Told]:
+    """A teaching game in which a blunder has just been made and is offered to be taken back."""
+    session, _ = table.playing(setup, "judging")
+    told = Told(session)
+    play(session, BLUNDER)
+    qtbot.waitUntil(lambda: session.offered is not None)
+    return session, told
+
+
+def offer_of(session: GameSession) -> Lesson | None:
+    """The offer, asked for anew: a type checker takes an attribute that was checked once for settled."""
+    return session.offered
+
+
+# The teaching game
+
+
+def test_a_blunder_is_offered_to_be_taken_back(qtbot: QtBot, table: Table) -> None:
+    session, told = offered(qtbot, table)
+    (lesson,) = told.blunders
+    assert session.offered is lesson and lesson.mark is Mark.BLUNDER
+    assert format_move(lesson.move, session.game.variant) == BLUNDER
+    assert format_move(lesson.better[0], session.game.variant) == BEST
+    assert moves_of(session) == BLUNDER and not session.is_thinking() and not session.human_may_move()
+    assert session.take_back()
+    assert offer_of(session) is None and moves_of(session) == "" and session.human_may_move()
+
+
+def test_who_plays_on_is_answered(qtbot: QtBot, table: Table) -> None:
+    session, _ = offered(qtbot, table)
+    session.play_on()
+    assert session.offered is None and session.is_thinking()
+    qtbot.waitUntil(session.human_may_move)
+    assert moves_of(session) == f"{BLUNDER} 9c9d"
+
+
+def test_good_moves_are_answered_without_a_word(qtbot: QtBot, table: Table) -> None:
+    session, _ = table.playing(TEACHING, "judging")
+    told = Told(session)
+    play(session, BEST)
+    qtbot.waitUntil(session.human_may_move)
+    assert moves_of(session) == f"{BEST} 9c9d" and told.blunders == []
+
+
+def test_without_teaching_nothing_is_judged(qtbot: QtBot, table: Table) -> None:
+    session, _ = table.playing(AGAINST_WHITE, "judging")
+    told = Told(session)
+    play(session, BLUNDER)
+    qtbot.waitUntil(session.human_may_move)
+    assert told.blunders == [] and not table.engines.told("go mate")
+
+
+def test_both_clocks_stand_while_a_move_is_judged(qtbot: QtBot, table: Table) -> None:
+    setup = replace(TEACHING, black_time=TEN_SECONDS, white_time=TEN_SECONDS)
+    session, _ = table.playing(setup, "judging")
+    table.time.ms += 2_000
+    play(session, BLUNDER)
+    qtbot.waitUntil(lambda: session.offered is not None)
+    table.time.ms += 60_000
+    faces = [session.clock_face(side) for side in Side]
+    assert [face.main_ms for face in faces if face] == [8_000, 10_000]
+    session.take_back()
+    table.time.ms += 1_000
+    faces = [session.clock_face(side) for side in Side]
+    assert [face.main_ms for face in faces if face] == [9_000, 10_000], "the time of a move that is taken back returns"
+
+
+def test_whoever_is_impatient_need_not_wait_for_the_coach(qtbot: QtBot, table: Table) -> None:
+    session, _ = table.playing(TEACHING, "think")
+    play(session, BLUNDER)
+    assert session.is_thinking() and not session.human_may_move()
+    session.move_now()
+    session.move_now()
+    qtbot.waitUntil(session.human_may_move)
+    assert len(session.game.line()) == 2
+
+
+def test_a_move_can_be_taken_back_while_it_is_judged(table: Table) -> None:
+    session, _ = table.playing(TEACHING, "think")
+    play(session, BLUNDER)
+    assert session.can_take_back() and session.take_back()
+    assert session.human_may_move() and session.offered is None
+
+
+def test_giving_up_ends_an_offer(qtbot: QtBot, table: Table) -> None:
+    session, _ = offered(qtbot, table)
+    session.resign()
+    assert session.offered is None and session.game.result == GameResult(Side.WHITE, Reason.RESIGN)
+
+
+def test_sides_may_be_changed_during_an_offer(qtbot: QtBot, table: Table) -> None:
+    session, _ = offered(qtbot, table)
+    session.swap_sides()
+    assert session.offered is None and session.human_may_move() and session.human_side() is Side.WHITE
+
+
+def test_an_engine_that_fails_judges_nobody(qtbot: QtBot, table: Table) -> None:
+    session, _ = table.playing(TEACHING, "die_in_search@1")
+    told = Told(session)
+    play(session, BLUNDER)
+    qtbot.waitUntil(lambda: session.human_may_move() or session.suspended)
+    assert told.blunders == [] and len(session.game.line()) >= 1
+
+
+def test_a_teaching_game_is_still_one_when_it_is_gone_on_with(qtbot: QtBot, table: Table) -> None:
+    session, _ = offered(qtbot, table)
+    text = session.text()
+    session.close()
+    again = table.session("judging")
+    told = Told(again)
+    again.load(parse_game(text))
+    assert again.setup.teaching and state_of(again) is SessionState.REVIEW
+    again.resume()
+    qtbot.waitUntil(lambda: again.offered is not None)
+    assert len(told.blunders) == 1, "the offer comes again"
+
+
+def test_the_time_of_a_turn_goes_on_where_it_stood(qtbot: QtBot, table: Table) -> None:
+    setup = replace(TEACHING, black_time=TEN_SECONDS, white_time=TEN_SECONDS)
+    session, _ = table.playing(setup, "judging")
+    play(session, BEST)
+    qtbot.waitUntil(session.human_may_move)
+    table.time.ms += 4_000
+    text = session.text()
+    session.close()
+    again = table.session("judging")
+    again.load(parse_game(text))
+    again.resume()
+    face = again.clock_face(Side.BLACK)
+    assert face is not None and face.main_ms == 6_000
+
+
+def test_a_game_of_before_is_no_teaching_game(table: Table) -> None:
+    session, _ = table.playing(AGAINST_WHITE)
+    assert "teaching" not in session.text()
+    session, _ = table.playing(TEACHING, "think")
+    assert '"teaching": true' in session.text()
+
+
+def test_teaching_is_switched_during_the_game(qtbot: QtBot, table: Table) -> None:
+    session, _ = table.playing(AGAINST_WHITE, "judging")
+    assert session.can_teach()
+    session.set_teaching(True)
+    play(session, BLUNDER)
+    qtbot.waitUntil(lambda: session.offered is not None)
+    session.set_teaching(False)
+    assert session.offered is None and not session.setup.teaching
+    qtbot.waitUntil(session.human_may_move)
+    play(session, "2g2f")
+    qtbot.waitUntil(session.human_may_move)
+    assert len(session.game.line()) == 4
+
+
+@pytest.mark.parametrize("setup", [TWO_PEOPLE, TWO_COMPUTERS])
+def test_only_a_person_against_a_computer_is_taught(table: Table, setup: GameSetup) -> None:
+    session, _ = table.playing(replace(setup, teaching=True), "think")
+    assert not session.can_teach()
+    session.set_teaching(False)
+    assert session.setup.teaching
+
+
+def test_a_blunder_shows_up_where_the_person_looks_back(qtbot: QtBot, table: Table) -> None:
+    session, _ = table.playing(TEACHING, "judging")
+    play(session, BLUNDER)
+    session.back()
+    qtbot.waitUntil(lambda: session.offered is not None)
+    assert not session.looking_back
+
+
+# Is this safe?
+
+
+def test_a_move_that_is_thought_of_is_judged_and_not_played(qtbot: QtBot, table: Table) -> None:
+    session, _ = table.playing(AGAINST_WHITE, "judging")
+    told = Told(session)
+    assert session.ask_safe(parse_move(BLUNDER, session.game.position)) is None
+    qtbot.waitUntil(lambda: len(told.safe) == 1)
+    assert told.safe[0] is not None and told.safe[0].mark is Mark.BLUNDER and told.safe[0].facts
+    assert moves_of(session) == "" and session.human_may_move()
+    searches = len(table.engines.told("go"))
+    session.ask_safe(parse_move(BEST, session.game.position))
+    qtbot.waitUntil(lambda: len(told.safe) == 2)
+    assert told.safe[1] is not None and told.safe[1].mark is None and told.safe[1].facts == ()
+    assert len(table.engines.told("go")) == searches + 2, "what was thought of the position is known"
+
+
+def test_a_move_that_cannot_be_made_is_refused(table: Table) -> None:
+    session, _ = table.playing(AGAINST_WHITE, "think")
+    refused = session.ask_safe(parse_move("5i5e", session.game.variant))
+    assert refused is not None and refused.key == "not_a_move"
+    play(session, BEST)
+    refused = session.ask_safe(parse_move(BLUNDER, session.game.variant))
+    assert refused is not None and refused.key == "not_your_turn"
+
+
+def test_a_move_ends_a_question(qtbot: QtBot, table: Table) -> None:
+    session, _ = table.playing(TWO_PEOPLE, "judging", "slow")
+    told = Told(session)
+    session.ask_safe(parse_move(BLUNDER, session.game.position))
+    play(session, BEST)
+    session.ask_safe(parse_move("3c3d", session.game.position))
+    qtbot.waitUntil(lambda: len(told.safe) == 1)
+    assert told.safe[0] is not None and len(told.safe[0].position.history()) == 1
+
+
+def test_a_question_while_the_game_is_taught_leaves_it_one(qtbot: QtBot, table: Table) -> None:
+    session, _ = table.playing(TEACHING, "judging")
+    told = Told(session)
+    session.ask_safe(parse_move(BEST, session.game.position))
+    qtbot.waitUntil(lambda: len(told.safe) == 1)
+    play(session, BLUNDER)
+    qtbot.waitUntil(lambda: session.offered is not None)
+
+
+# Why that?
+
+
+def test_the_computers_move_is_explained(qtbot: QtBot, table: Table) -> None:
+    session, _ = table.playing(AGAINST_WHITE, "judging")
+    told = Told(session)
+    assert not session.can_ask_why(), "there is no move yet"
+    play(session, BLUNDER)
+    qtbot.waitUntil(session.human_may_move)
+    session.ask_why()
+    qtbot.waitUntil(lambda: len(told.why) == 1)
+    (reason,) = told.why
+    assert [aim.kind for aim in reason.aims] == [AimKind.BEST]
+    assert reason.earlier is not None and reason.earlier.mark is Mark.BLUNDER
+    assert format_move(reason.earlier.move, session.game.variant) == BLUNDER
+
+
+def test_ones_own_moves_are_explained_in_a_record(qtbot: QtBot, table: Table) -> None:
+    session, _ = table.playing(TWO_PEOPLE, "judging")
+    told = Told(session)
+    play(session, "9g9f 3c3d 8g8f")
+    session.resign()
+    session.review()
+    session.back()
+    session.ask_why()
+    qtbot.waitUntil(lambda: len(told.why) == 1)
+    assert told.why[0].lesson is not None and told.why[0].lesson.mark is Mark.BLUNDER
+    assert told.why[0].earlier is None
+
+
+def test_nobody_is_asked_why_while_the_computer_thinks(table: Table) -> None:
+    session, _ = table.playing(AGAINST_WHITE, "think")
+    play(session, BLUNDER)
+    assert not session.can_ask_why()
+    session.ask_why()
+    assert not table.engines.told("go mate")
+
+
+def test_the_coach_that_has_no_engine_says_so(qtbot: QtBot, table: Table) -> None:
+    session, heard = table.playing(TWO_PEOPLE, "die_at_start")
+    session.ask_safe(parse_move(BEST, session.game.position))
+    qtbot.waitUntil(lambda: len(heard.messages) == 1)
+    assert heard.messages[0].startswith("The coach has no answer: ")
