@@ -6,7 +6,7 @@ from typing import Final
 
 from shogi_desktop.settings import CHOICES
 
-from . import boards, learning, library, windows
+from . import boards, learning, library, matches, windows
 from .scene import (
     ALL_GAMES,
     ALL_LANGUAGES,
@@ -110,6 +110,12 @@ SCENES: Final = (
           options=pages("list", "part")),
     Scene("library", library.library, BOTH_GAMES, sizes=(LARGE,), options=pages("found")),
     Scene("library", library.library, ("shogi",), LIGHT, ALL_LANGUAGES, options=pages("empty")),
+    Scene("matches", matches.matches, ("shogi",), languages=ALL_LANGUAGES, sizes=(COMMON,),
+          options=pages("none", "paused", "playing", "test", "four")),
+    Scene("matches", matches.matches, ("tenjiku",), sizes=(LIBRARY_SMALL, COMMON, LARGE), options=pages("playing")),
+    Scene("matches", matches.matches, ("shogi",), sizes=(LARGE,), options=pages("four")),
+    Scene("new_match", matches.new_match, ("shogi",), languages=ALL_LANGUAGES,
+          options=pages("two", "three", "test", "clock")),
     Scene("lessons", learning.lessons, ALL_GAMES, languages=ALL_LANGUAGES),
     Scene("problems", learning.problems, BOTH_GAMES, languages=ALL_LANGUAGES),
     Scene("editor", learning.editor, BOTH_GAMES, languages=ALL_LANGUAGES, sizes=(COMMON,)),

@@ -73,7 +73,7 @@ def test_what_an_engine_does_wrongly_may_lose(tmp_path: Path, manners: str, how:
 
 
 def test_a_game_to_which_a_player_does_not_come_is_not_played(tmp_path: Path) -> None:
-    with pytest.raises(NotSeatedError, match="second does not begin a game of shogi: .*exit status 3"):
+    with pytest.raises(NotSeatedError, match=r"second does not begin a game of shogi: .*exit status 3"):
         played(match_of(tmp_path, "", "die_at_start"))
     with pytest.raises(NotSeatedError, match="No such file"):
         gone = Player("gone", (str(tmp_path / "gone"),), Limits(nodes=1))

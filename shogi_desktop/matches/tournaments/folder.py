@@ -1,8 +1,8 @@
 """The folder of a tournament, which anybody may read while somebody plays it.
 
-    tournament.json         what is played
-    openings.kif            the records that games begin with, where there are such
-    1-2/                    the match of the first and the second entrant, as `results` keeps it
+tournament.json         what is played
+openings.kif            the records that games begin with, where there are such
+1-2/                    the match of the first and the second entrant, as `results` keeps it
 """
 
 from __future__ import annotations

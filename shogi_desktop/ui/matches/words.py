@@ -1,0 +1,219 @@
+"""Words of engine matches: how they go on, what is played, how games ended."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from shogi_desktop.excerpt import excerpt
+from shogi_desktop.matches.playing import GameRow, Score
+from shogi_desktop.matches.strength import Elo, Sprt
+from shogi_desktop.matches.tournaments.entrants import Entrant
+from shogi_desktop.matches.tournaments.folder import Pair
+from shogi_desktop.matches.tournaments.settings import TournamentSettings
+from shogi_desktop.rules import Side, Variant
+from shogi_desktop.session.matches.contest import Contest, State
+
+from ..widgets.plain import NAME
+from ..words.i18n import QT_TRANSLATE_NOOP, variant_text
+from ..words.reasons import told
+from ..words.texts import changed_rules
+
+_MINUS: Final = "−"
+_STATES: Final = {
+    State.PAUSED: QT_TRANSLATE_NOOP("Matches", "Paused"),
+    State.PLAYING: QT_TRANSLATE_NOOP("Matches", "Playing"),
+    State.STOPPING: QT_TRANSLATE_NOOP("Matches", "Stopping …"),
+    State.OVER: QT_TRANSLATE_NOOP("Matches", "Finished"),
+    State.BROKEN: QT_TRANSLATE_NOOP("Matches", "Cannot be read"),
+}
+_NEW: Final = QT_TRANSLATE_NOOP("Matches", "Not begun")
+_HOW: Final = {
+    "checkmate": QT_TRANSLATE_NOOP("Matches", "Checkmate"),
+    "no_moves": QT_TRANSLATE_NOOP("Matches", "No legal move"),
+    "repetition": QT_TRANSLATE_NOOP("Matches", "Repetition"),
+    "perpetual_check": QT_TRANSLATE_NOOP("Matches", "Perpetual check"),
+    "move_limit": QT_TRANSLATE_NOOP("Matches", "Move limit"),
+    "try": QT_TRANSLATE_NOOP("Matches", "Try rule"),
+    "royals_lost": QT_TRANSLATE_NOOP("Matches", "Last royal lost"),
+    "bare_king": QT_TRANSLATE_NOOP("Matches", "Bare king"),
+    "resign": QT_TRANSLATE_NOOP("Matches", "Resignation"),
+    "time": QT_TRANSLATE_NOOP("Matches", "Time"),
+    "declaration": QT_TRANSLATE_NOOP("Matches", "Declaration"),
+    "impasse": QT_TRANSLATE_NOOP("Matches", "Impasse"),
+    "forfeit": QT_TRANSLATE_NOOP("Matches", "Wrong declaration"),
+    "illegal_move": QT_TRANSLATE_NOOP("Matches", "Illegal move"),
+    "engine_failure": QT_TRANSLATE_NOOP("Matches", "Engine failure"),
+    "other": QT_TRANSLATE_NOOP("Matches", "Both agree"),
+}
+_LATE: Final = {
+    "late": QT_TRANSLATE_NOOP("Matches", "Late"),
+    "lost on time": QT_TRANSLATE_NOOP("Matches", "Lost on time"),
+}
+
+
+def word(text: str) -> str:
+    return QCoreApplication.translate("Matches", text)
+
+
+def number(value: int) -> str:
+    return QLocale().toString(value)
+
+
+# How it goes on
+
+
+def state_text(contest: Contest) -> str:
+    """The state, and how many games are over."""
+    if contest.state is State.BROKEN:
+        return word(_STATES[State.BROKEN])
+    fresh = contest.state is State.PAUSED and not contest.played
+    state = word(_NEW if fresh else _STATES[contest.state])
+    if contest.wanted:
+        games = word(QT_TRANSLATE_NOOP("Matches", "{n} of {all} games"))
+        games = games.format(n=number(contest.played), all=number(contest.wanted))
+    else:
+        games = word(QT_TRANSLATE_NOOP("Matches", "{n} games")).format(n=number(contest.played))
+    return f"{state} · {games}"
+
+
+def trouble_text(contest: Contest) -> str:
+    """Why it does not go on, "" where nothing is wrong."""
+    return told(contest.trouble) if contest.trouble else ""
+
+
+def signed(value: float) -> str:
+    """A whole number with its sign."""
+    whole = round(value)
+    return f"{_MINUS if whole < 0 else '+'}{abs(whole)}" if whole else "0"
+
+
+def elo_text(elo: Elo) -> str:
+    """The estimate and its 95 % bounds; a dash where nothing is known."""
+    if math.isinf(elo.low) and math.isinf(elo.high):
+        return "–"
+    if math.isinf(elo.value):
+        return f"> {signed(elo.low)}" if elo.value > 0 else f"< {signed(elo.high)}"
+    bounds = [
+        signed(bound) if math.isfinite(bound) else ("∞" if bound > 0 else f"{_MINUS}∞") for bound in elo_bounds(elo)
+    ]
+    return f"{signed(elo.value)}  [{bounds[0]} … {bounds[1]}]"
+
+
+def elo_bounds(elo: Elo) -> tuple[float, float]:
+    return elo.low, elo.high
+
+
+def points_text(points: float) -> str:
+    """Whole and half points as chess players write them."""
+    whole = math.floor(points)
+    half = "½" if points > whole else ""
+    return f"{whole or '' if half else whole}{half}"
+
+
+def decision_text(sprt: Sprt, ratio: float, accepted: bool | None) -> str:
+    """What the test says so far."""
+    low, high = sprt.bounds
+    digits = QLocale()
+    numbers = [digits.toString(value, "f", 2).replace("-", _MINUS) for value in (ratio, low, high)]
+    told_ = word(QT_TRANSLATE_NOOP("Matches", "LLR {ratio} ({low} … {high})"))
+    verdicts = {
+        True: QT_TRANSLATE_NOOP("Matches", "decided: rather {elo} Elo or more"),
+        False: QT_TRANSLATE_NOOP("Matches", "decided: rather {elo} Elo or less"),
+        None: QT_TRANSLATE_NOOP("Matches", "not decided yet"),
+    }
+    elo = signed(sprt.elo1 if accepted else sprt.elo0)
+    verdict = word(verdicts[accepted]).format(elo=elo)
+    return f"{told_.format(ratio=numbers[0], low=numbers[1], high=numbers[2])} · {verdict}"
+
+
+# What is played
+
+
+def entrant_text(entrant: Entrant) -> str:
+    """The name and what it may use."""
+    return f"{excerpt(entrant.name, NAME)} ({limits_text(entrant)})"
+
+
+def limits_text(entrant: Entrant) -> str:
+    """What a player may use for its moves."""
+    if entrant.nodes:
+        return word(QT_TRANSLATE_NOOP("Matches", "{n} positions a move")).format(n=number(entrant.nodes))
+    parts = []
+    if entrant.main_ms:
+        parts.append(seconds(entrant.main_ms))
+    if entrant.increment_ms:
+        added = word(QT_TRANSLATE_NOOP("Matches", "{time} added a move"))
+        parts.append(added.format(time=seconds(entrant.increment_ms)))
+    if entrant.byoyomi_ms:
+        byoyomi = word(QT_TRANSLATE_NOOP("Matches", "{time} a move"))
+        parts.append(byoyomi.format(time=seconds(entrant.byoyomi_ms)))
+    return " + ".join(parts)
+
+
+def seconds(milliseconds: int) -> str:
+    text = QLocale().toString(milliseconds / 1000, "f", 2).rstrip("0").rstrip(".,")
+    return word(QT_TRANSLATE_NOOP("Matches", "{n} s")).format(n=text)
+
+
+def conditions(settings: TournamentSettings, variant: Variant) -> Iterator[str]:
+    """What is played, by whom, from what, and when it ends."""
+    yield ", ".join([variant_text(variant.title), *changed_rules(variant)])
+    limits = list(dict.fromkeys(limits_text(entrant) for entrant in settings.entrants))
+    if len(limits) == 1:
+        yield limits[0]
+    if settings.openings:
+        yield word(QT_TRANSLATE_NOOP("Matches", "openings of a file"))
+    elif settings.plies:
+        yield word(QT_TRANSLATE_NOOP("Matches", "{n} random moves to begin with")).format(n=number(settings.plies))
+    if settings.adjudged_cp:
+        yield word(QT_TRANSLATE_NOOP("Matches", "decided at {n}")).format(n=signed(settings.adjudged_cp / 100))
+    yield word(QT_TRANSLATE_NOOP("Matches", "a draw after {n} moves")).format(n=number(settings.longest))
+
+
+# Games
+
+
+def sides(settings: TournamentSettings, pair: Pair, first: Side) -> tuple[str, str]:
+    """The names of Black and White; `first` is the side of the first of the pair."""
+    names = [excerpt(settings.entrants[place].name, NAME) for place in pair]
+    return (names[0], names[1]) if first is Side.BLACK else (names[1], names[0])
+
+
+def first_side(row: GameRow) -> Side:
+    return Side.BLACK if row.first == "black" else Side.WHITE
+
+
+def winner(row: GameRow) -> Side | None:
+    """The side that has won."""
+    if row.score not in (Score.WON, Score.LOST):
+        return None
+    first = first_side(row)
+    return first if row.score is Score.WON else first.other
+
+
+def result_text(row: GameRow) -> str:
+    """As Black and White see it."""
+    if row.score is Score.VOID:
+        return word(QT_TRANSLATE_NOOP("Matches", "void"))
+    if row.score is Score.DRAWN:
+        return "½ – ½"
+    return "1 – 0" if winner(row) is Side.BLACK else "0 – 1"
+
+
+def how_text(row: GameRow) -> str:
+    known = _HOW.get(row.how)
+    return word(known) if known else excerpt(row.how, NAME)
+
+
+def fault_texts(settings: TournamentSettings, pair: Pair, row: GameRow) -> Iterator[str]:
+    """What must not happen and did: who, what, and the engine's own words."""
+    for place, faults in zip(pair, (row.faults, row.opponent_faults), strict=True):
+        for fault in faults:
+            what, colon, detail = fault.partition(": ")
+            known = _HOW.get(what) or _LATE.get(what)
+            said = f"{word(known)}{colon}{detail}" if known else fault
+            yield f"{excerpt(settings.entrants[place].name, NAME)}: {excerpt(said)}"
