@@ -85,5 +85,6 @@ class MatchWork(QObject):
         self._patience.stop()
         told, self._why = self._why, None
         if told is None:  # it has said nothing about its end
-            told = self._process.error_text().rpartition("\n")[2] or why
+            last_words = self._process.error_text().rpartition("\n")[2]
+            told = self.tr("The process of the match is gone: {why}").format(why=last_words or why)
         self.ended.emit(told)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
 
 from shogi_desktop.matches.playing import GameRow
@@ -139,9 +139,18 @@ class GamesTable(QTableView):
 
     def extend(self) -> None:
         """More are over."""
-        bar = self.verticalScrollBar()
-        follows = bar.value() == bar.maximum()
+        follows = self._is_at_end()
         self.games.extend()
+        if follows:
+            self.scrollToBottom()
+
+    def _is_at_end(self) -> bool:
+        bar = self.verticalScrollBar()
+        return bar.value() == bar.maximum()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        follows = self._is_at_end()
+        super().resizeEvent(event)
         if follows:
             self.scrollToBottom()
 

@@ -38,7 +38,6 @@ class LiveBoards(QScrollArea):
         self._row = QHBoxLayout(self._inside)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(SPACE)
-        self._row.addStretch(1)
         self.setWidget(self._inside)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -84,7 +83,7 @@ class LiveBoards(QScrollArea):
 
     def _made(self) -> GamePlace:
         place = GamePlace(self._art, self._style)
-        self._row.insertWidget(self._row.count() - 1, place)
+        self._row.addWidget(place, 1)
         return place
 
     def _leave(self, key: tuple[Pair, int]) -> None:

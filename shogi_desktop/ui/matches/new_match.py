@@ -218,6 +218,8 @@ class NewMatchDialog(QDialog):
             self._add_player()
         if last is not None:
             self._repeat(last)
+        else:
+            self.rows[1].engine.setCurrentIndex(self.rows[1].engine.count() - 1)  # one of the person's own
 
     def _repeat(self, last: TournamentSettings) -> None:
         for row, entrant in zip(self.rows, last.entrants, strict=True):

@@ -17,12 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.excerpt import excerpt
 from shogi_desktop.matches.strength import Elo
 from shogi_desktop.matches.tournaments.cross_table import Place, places, score_against
 from shogi_desktop.session.matches.contest import Contest
 
-from ..widgets.plain import NAME, tip
+from ..widgets.plain import tip
 from ..words.i18n import QT_TRANSLATE_NOOP
 from .words import elo_text, entrant_text, points_text, word
 
@@ -42,7 +41,7 @@ _TITLES: Final = (
     QT_TRANSLATE_NOOP("Matches", "Elo (95%)"),
 )
 _ELO_COLUMN: Final = len(_TITLES) - 1
-_ELO_WIDTH: Final = 220
+_ELO_WIDTH: Final = 240
 _BAR: Final = 64.0
 _NAME: Final = 130
 """The width of the names, at least."""
@@ -81,8 +80,8 @@ class Standings(QTableWidget):
         self.setHorizontalHeaderLabels(heads)
         scale = _scale([place.elo for place in table])
         for row, place in enumerate(table):
-            name = QTableWidgetItem(excerpt(settings.entrants[place.entrant].name, NAME))
-            name.setToolTip(tip(entrant_text(settings.entrants[place.entrant])))
+            name = QTableWidgetItem(entrant_text(settings, place.entrant))
+            name.setToolTip(tip(name.text()))
             self.setItem(row, 0, name)
             self._show_numbers(row, place, scale)
             for column, other in enumerate(table[:cross]):
@@ -149,11 +148,7 @@ class EloDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         bar = QRectF(box.left() + 8, box.top() + 5, _BAR, box.height() - 10)
-        if (
-            isinstance(elo, Elo)
-            and math.isfinite(max(elo.low, -1e9))
-            and not (math.isinf(elo.low) and math.isinf(elo.high))
-        ):
+        if isinstance(elo, Elo) and (math.isfinite(elo.low) or math.isfinite(elo.high)):
             _paint_bar(painter, bar, elo, scale, palette)
         painter.setPen(palette.color(QPalette.ColorRole.Text))
         text = box.adjusted(_BAR + 18, 0, -4, 0)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from shogi_desktop.clients.conversations.events import Fault
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.matches.playing import GameRow, Score
 from shogi_desktop.matches.strength import Elo, Sprt
@@ -49,6 +51,24 @@ _HOW: Final = {
     "engine_failure": QT_TRANSLATE_NOOP("Matches", "Engine failure"),
     "other": QT_TRANSLATE_NOOP("Matches", "Both agree"),
 }
+_SAID: Final = (
+    QT_TRANSLATE_NOOP("Matches", "another process plays this match"),
+    QT_TRANSLATE_NOOP("Matches", "{name} does not begin a game of {game}: {why}"),
+    QT_TRANSLATE_NOOP("Matches", "{path} holds a match with other settings: {why}"),
+)
+"""What the process of a match says of its troubles."""
+_PATTERNS: Final = {
+    template: re.compile(re.sub(r"\\{(\w+)\\}", r"(?P<\1>.+?)", re.escape(template)), re.DOTALL) for template in _SAID
+}
+_FAULTS: Final = {
+    Fault.GONE.value: QT_TRANSLATE_NOOP("Matches", "it has ended"),
+    Fault.SILENT.value: QT_TRANSLATE_NOOP("Matches", "it did not answer"),
+    Fault.UNREADABLE.value: QT_TRANSLATE_NOOP("Matches", "it said what makes no sense"),
+}
+_AFTER: Final = QT_TRANSLATE_NOOP("Matches", "after move {n}")
+_CODE: Final = QT_TRANSLATE_NOOP("Matches", "code {n}")
+_PLACE: Final = re.compile(r"(.*) after ply (\d+)", re.DOTALL)
+_STATUS: Final = re.compile(r"exit status (-?\d+)")
 _LATE: Final = {
     "late": QT_TRANSLATE_NOOP("Matches", "Late"),
     "lost on time": QT_TRANSLATE_NOOP("Matches", "Lost on time"),
@@ -82,7 +102,31 @@ def state_text(contest: Contest) -> str:
 
 def trouble_text(contest: Contest) -> str:
     """Why it does not go on, "" where nothing is wrong."""
-    return told(contest.trouble) if contest.trouble else ""
+    return said(contest.trouble)
+
+
+def said(why: str) -> str:
+    """What the process of a match says, in the language of the window as far as it is known."""
+    for template, pattern in _PATTERNS.items():
+        found = pattern.fullmatch(why)
+        if found:
+            values = found.groupdict()
+            if "why" in values:
+                values["why"] = _engine_words(values["why"])
+            return word(template).format(**values)
+    return told(why)
+
+
+def _engine_words(text: str) -> str:
+    """What is known of an engine that failed, and its own last words."""
+    place = _PLACE.fullmatch(text)
+    where = word(_AFTER).format(n=number(int(place[2]))) if place else ""
+    first, *others = (place[1] if place else text).split(", ")
+    words = [word(_FAULTS[first]) if first in _FAULTS else told(first)]
+    for part in others:
+        status = _STATUS.fullmatch(part)
+        words.append(word(_CODE).format(n=status[1]) if status else part)
+    return ", ".join(filter(None, (*words, where)))
 
 
 def signed(value: float) -> str:
@@ -97,14 +141,11 @@ def elo_text(elo: Elo) -> str:
         return "–"
     if math.isinf(elo.value):
         return f"> {signed(elo.low)}" if elo.value > 0 else f"< {signed(elo.high)}"
-    bounds = [
-        signed(bound) if math.isfinite(bound) else ("∞" if bound > 0 else f"{_MINUS}∞") for bound in elo_bounds(elo)
-    ]
-    return f"{signed(elo.value)}  [{bounds[0]} … {bounds[1]}]"
+    return f"{signed(elo.value)}  [{_bound(elo.low)} … {_bound(elo.high)}]"
 
 
-def elo_bounds(elo: Elo) -> tuple[float, float]:
-    return elo.low, elo.high
+def _bound(value: float) -> str:
+    return signed(value) if math.isfinite(value) else "∞" if value > 0 else f"{_MINUS}∞"
 
 
 def points_text(points: float) -> str:
@@ -133,9 +174,11 @@ def decision_text(sprt: Sprt, ratio: float, accepted: bool | None) -> str:
 # What is played
 
 
-def entrant_text(entrant: Entrant) -> str:
-    """The name and what it may use."""
-    return f"{excerpt(entrant.name, NAME)} ({limits_text(entrant)})"
+def entrant_text(settings: TournamentSettings, place: int) -> str:
+    """The name of a player, and what it may use where not all have the same."""
+    entrant = settings.entrants[place]
+    name, limits = excerpt(entrant.name, NAME), {limits_text(each) for each in settings.entrants}
+    return f"{name}  ·  {limits_text(entrant)}" if len(limits) > 1 else name
 
 
 def limits_text(entrant: Entrant) -> str:
@@ -215,5 +258,5 @@ def fault_texts(settings: TournamentSettings, pair: Pair, row: GameRow) -> Itera
         for fault in faults:
             what, colon, detail = fault.partition(": ")
             known = _HOW.get(what) or _LATE.get(what)
-            said = f"{word(known)}{colon}{detail}" if known else fault
-            yield f"{excerpt(settings.entrants[place].name, NAME)}: {excerpt(said)}"
+            words = f"{word(known)}{colon}{_engine_words(detail)}" if known else fault
+            yield f"{excerpt(settings.entrants[place].name, NAME)}: {excerpt(words)}"

@@ -119,7 +119,7 @@ _SPECS: Final = (
     ),
     ActionSpec(
         ActionId.MATCHES,
-        QT_TRANSLATE_NOOP("Actions", "Engine &matches…"),
+        QT_TRANSLATE_NOOP("Actions", "Engine matc&hes…"),
         "Shift+F8",
         QT_TRANSLATE_NOOP("Actions", "Let engines play against each other, and see how they stand"),
     ),
