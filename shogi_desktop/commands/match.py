@@ -15,7 +15,7 @@ import shutil
 import sys
 import threading
 from collections.abc import Callable, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
@@ -27,7 +27,7 @@ from shogi_desktop.matches.news import Begun, Moved
 from shogi_desktop.matches.results import MatchError
 from shogi_desktop.matches.tournaments.folder import LOCK, SETTINGS, read_settings
 from shogi_desktop.matches.tournaments.rows import line_of
-from shogi_desktop.matches.tournaments.settings import MOST_PARALLEL, TournamentSettings
+from shogi_desktop.matches.tournaments.settings import MOST_PARALLEL
 from shogi_desktop.matches.tournaments.tournament import NotPlayed, PairOrder, Played, Tournament
 from shogi_desktop.notation.wire import match_lines
 from shogi_desktop.notation.wire.match_lines import Line, format_line
@@ -64,12 +64,13 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _play(options: argparse.Namespace) -> int:
-    tell: Callable[[Line], None] = _tell_line
+    reporter = _Reporter()
+    tell: Callable[[Line], None] = _tell_line if options.lines else reporter.tell
     if options.lines:
         threading.Thread(target=_end_with_input, daemon=True).start()
     try:
         settings = read_settings(options.folder)
-        tell = _tell_line if options.lines else _Reporter(settings).tell
+        reporter.names = tuple(entrant.name for entrant in settings.entrants)
         tournament = Tournament(settings, options.folder)
         workers = LocalWorkers(min(options.parallel or settings.parallel, MOST_PARALLEL), _Passing(tell).hear)
         all_played = True
@@ -108,8 +109,10 @@ def _delete(options: argparse.Namespace) -> int:
 
 def _end_with_input() -> None:
     """Whoever started this is gone, or wants no more: it ends at once, as if it were killed. Its workers follow."""
-    while sys.stdin.buffer.read(4096):
-        pass
+    number = sys.stdin.fileno()  # a thread in the buffer of `stdin` would make the end of the program a crash
+    with suppress(OSError):
+        while os.read(number, 4096):
+            pass
     os._exit(0)
 
 
@@ -140,8 +143,8 @@ class _Passing:
 class _Reporter:
     """Says in words, for people, what is over."""
 
-    def __init__(self, settings: TournamentSettings) -> None:
-        self._settings = settings
+    def __init__(self) -> None:
+        self.names: tuple[str, ...] = ()
 
     def tell(self, line: Line) -> None:
         if isinstance(line, match_lines.Failed):
@@ -153,4 +156,4 @@ class _Reporter:
             print(f"{self._pair(line.pair)}, game {line.number} was not played: {line.why}", file=sys.stderr)
 
     def _pair(self, pair: tuple[int, int]) -> str:
-        return " - ".join(self._settings.entrants[place].name for place in pair)
+        return " - ".join(self.names[place] for place in pair)

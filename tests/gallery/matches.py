@@ -20,22 +20,15 @@ from shogi_desktop.matches.tournaments.settings import SequentialTest, Tournamen
 from shogi_desktop.notation.wire.match_lines import Begun
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.matches.contests import Contests
-from shogi_desktop.session.matches.work import MatchWork
 from shogi_desktop.ui.matches import MatchesWindow
 from shogi_desktop.ui.matches.new_match import NewMatchDialog
+from tests.session.matches.idle_work import IdleWork
 
 from .scene import View
 from .stage import Stage
 
 ENGINE = OutsideEngine("Lance <b>9</b>", "/usr/bin/lance", variants=("shogi", "tenjiku", "chu"))
 XBOARD = OutsideEngine("HaChu", "/usr/bin/hachu", variants=("chu",), protocol="xboard")
-
-
-class IdleWork(MatchWork):
-    """Plays nothing: the scene says what a process would."""
-
-    def play(self, folder: Path) -> None:
-        pass
 
 
 def matches(stage: Stage, view: View) -> QPixmap:

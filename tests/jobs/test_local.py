@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import itertools
+import subprocess
+import sys
+import time
 from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
@@ -98,6 +101,34 @@ def test_workers_take_leave(tmp_path: Path) -> None:
     files = [tmp_path / "one"]
     assert results(LocalWorkers(1).results(work.remember, files, work.forget)) == [None]
     assert (tmp_path / "one.left").exists()
+
+
+def test_what_jobs_tell_is_heard_with_their_arguments() -> None:
+    heard: list[tuple[int, object]] = []
+    workers = LocalWorkers(2, lambda argument, what: heard.append((argument, what)))
+    assert sorted(results(workers.results(work.counts_aloud, [2, 3]))) == [2, 3]
+    assert sorted(heard) == [(2, "0"), (2, "1"), (3, "0"), (3, "1"), (3, "2")]
+
+
+def test_nobody_need_hear_what_jobs_tell() -> None:
+    assert results(LocalWorkers(1).results(work.counts_aloud, [3])) == [3]
+    assert work.counts_aloud(2) == 2  # without any worker
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="orphans come to this process, where they are waited for")
+def test_workers_go_when_their_process_is_killed(tmp_path: Path) -> None:
+    jobs = [(str(tmp_path / name), True) for name in ("slow", "other")]
+    program = (
+        "from pathlib import Path; from shogi_desktop.jobs.local import LocalWorkers; from tests.jobs import work; "
+        f"list(LocalWorkers(2).results(work.slow_if_told, [(Path(f), s) for f, s in {jobs!r}], work.forget))"
+    )
+    process = subprocess.Popen([sys.executable, "-c", program])
+    while not ((tmp_path / "slow").exists() and (tmp_path / "other").exists()):
+        time.sleep(0.02)
+    process.kill()
+    process.wait()
+    while len(list(tmp_path.glob("*.left"))) < 2:  # they take their leave; the test ends by its timeout otherwise
+        time.sleep(0.02)
 
 
 def test_there_must_be_a_worker() -> None:

@@ -60,16 +60,12 @@ class Contests(QObject):
 
     def begin(self, settings: TournamentSettings, openings: str = "") -> Contest:
         """A new one, which is not played yet; `openings` is the path of a file of records. OSError."""
-        private_folder(self.folder)
-        stem, number = safe_name(settings.name) or _NAMELESS, 2
-        folder = self.folder / stem
-        while os.path.lexists(folder):
-            folder, number = self.folder / f"{stem} ({number})", number + 1
+        kept = read_bytes(openings, MOST_OPENINGS) if openings else b""
+        folder = self._free_folder(settings.name)
         private_folder(folder)
         if openings:
-            name = _STEM + Path(openings).suffix
-            write_bytes_atomic(folder / name, read_bytes(openings, MOST_OPENINGS), private=True)
-            settings = replace(settings, openings=name)
+            settings = replace(settings, openings=_STEM + Path(openings).suffix)
+            write_bytes_atomic(folder / settings.openings, kept, private=True)
         write_settings(folder, settings)
         contest = self._made(folder)
         self._contests.insert(0, contest)
@@ -89,6 +85,13 @@ class Contests(QObject):
         for contest in self._contests:
             contest.close()
         self._removing.close()
+
+    def _free_folder(self, name: str) -> Path:
+        stem, number = safe_name(name) or _NAMELESS, 2
+        folder = self.folder / stem
+        while os.path.lexists(folder):
+            folder, number = self.folder / f"{stem} ({number})", number + 1
+        return folder
 
     def _made(self, folder: Path) -> Contest:
         contest = Contest(folder, self, self._make_work())

@@ -20,8 +20,8 @@ def tournament_of(folder: Path, *behaviours: str, **more: Any) -> TournamentSett
         place = folder / name
         place.mkdir(parents=True, exist_ok=True)
         entrants.append(Entrant(name, FakeEngines(place).outside(name, *words.split()), nodes=10))
-    settings: dict[str, Any] = {"games": 4, "plies": 0, "longest": 12, "parallel": 2}
-    return TournamentSettings("Cup", "shogi", tuple(entrants), **settings | more)
+    settings: dict[str, Any] = {"name": "Cup", "games": 4, "plies": 0, "longest": 12, "parallel": 2}
+    return TournamentSettings(variant="shogi", entrants=tuple(entrants), **settings | more)
 
 
 def set_up(folder: Path, settings: TournamentSettings) -> Path:
