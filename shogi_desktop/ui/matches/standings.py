@@ -104,7 +104,7 @@ class Standings(QTableWidget):
         score = score_against(contest.standings, place.entrant, other.entrant)
         games = score.wins + score.draws + score.losses
         item = _centered(f"{points_text(score.wins + score.draws / 2)} / {games}" if games else "")
-        item.setToolTip(f"+{score.wins} ={score.draws} −{score.losses}")
+        item.setToolTip(tip(f"+{score.wins} ={score.draws} −{score.losses}"))
         self.setItem(row, column, item)
 
     def _fit(self) -> None:

@@ -59,12 +59,13 @@ def test_openings_that_are_not_there_begin_nothing(contests: Contests, tmp_path:
 
 def test_the_one_that_is_played_is_known_and_not_removed(contests: Contests, tmp_path: Path) -> None:
     contest = contests.begin(tournament_of(tmp_path, "", ""))
-    assert contests.playing is None
+    played = [contests.playing]
     contest.start()
     contests.remove(contest)
-    assert contests.playing is contest and contests.all() == (contest,)
+    played.append(contests.playing)
+    assert contests.all() == (contest,)
     contest.pause()
-    assert contests.playing is None and contest.state is State.PAUSED
+    assert [*played, contests.playing] == [None, contest, None] and contest.state is State.PAUSED
 
 
 def test_a_match_is_removed_from_the_disk(qtbot: QtBot, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -128,7 +129,8 @@ def test_rules_are_chosen(ask: Callable[..., NewMatchDialog]) -> None:
 
 @pytest.mark.parametrize("by", [NODES, MOVE, CLOCK])
 def test_a_match_begins_as_the_last_one_was(ask: Callable[..., NewMatchDialog], by: str) -> None:
-    limits = {NODES: {"nodes": 777}, MOVE: {"byoyomi_ms": 300}, CLOCK: {"main_ms": 5000, "byoyomi_ms": 1000}}[by]
+    every = {NODES: {"nodes": 777}, MOVE: {"byoyomi_ms": 300}, CLOCK: {"main_ms": 5000, "byoyomi_ms": 1000}}
+    limits: dict[str, Any] = every[by]
     players = (Entrant("Shogi Desktop, level 4", level=4, **limits), Entrant("Lance", LANCE, **limits))
     test = SequentialTest(-10, 20, 2) if by == NODES else None
     last = TournamentSettings(
