@@ -7,4 +7,8 @@ import sys
 from shogi_desktop.__main__ import main
 
 if __name__ == "__main__":
+    if {"--multiprocessing-fork", "-c"} & set(sys.argv):  # a worker of a match is started as this very program
+        from multiprocessing import freeze_support
+
+        freeze_support()
     sys.exit(main())

@@ -109,6 +109,8 @@ def _delete(options: argparse.Namespace) -> int:
 
 def _end_with_input() -> None:
     """Whoever started this is gone, or wants no more: it ends at once, as if it were killed. Its workers follow."""
+    if sys.stdin is None:
+        return
     number = sys.stdin.fileno()  # a thread in the buffer of `stdin` would make the end of the program a crash
     with suppress(OSError):
         while os.read(number, 4096):

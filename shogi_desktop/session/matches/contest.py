@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import Enum
 from pathlib import Path
 
@@ -10,7 +11,14 @@ from PySide6.QtCore import QObject, Signal
 from shogi_desktop.matches.playing import GameRow
 from shogi_desktop.matches.results import MatchError
 from shogi_desktop.matches.standing import Standing
-from shogi_desktop.matches.tournaments.folder import Pair, games_over, read_settings, record_file, rows_of
+from shogi_desktop.matches.tournaments.folder import (
+    Pair,
+    games_over,
+    read_settings,
+    record_file,
+    rows_of,
+    write_settings,
+)
 from shogi_desktop.matches.tournaments.rows import row_of
 from shogi_desktop.matches.tournaments.settings import TournamentSettings
 from shogi_desktop.notation.wire.match_lines import Begun, Moved, NotPlayed, Over
@@ -142,6 +150,16 @@ class Contest(QObject):
         if self._state is State.PLAYING:
             self._set_state(State.STOPPING)
             self._work.stop()
+
+    def extend(self, games: int) -> None:
+        """So many games of each pair shall be played. OSError where that cannot be kept; then it stays as it was."""
+        if self.settings is None or self._state not in (State.PAUSED, State.OVER):
+            return
+        settings = replace(self.settings, games=games)
+        write_settings(self.folder, settings)
+        self.settings, self._state = settings, State.PAUSED
+        self._read()
+        self.changed.emit()
 
     def close(self) -> None:
         """For the end of the program: no process is left behind."""

@@ -30,12 +30,13 @@ BOARDS: Final = (270, 240)  # heights of the live boards and of the list of game
 
 class ContestPage(QWidget):
     """Signals:
-    start_wished(), pause_wished(): the button.
+    start_wished(), pause_wished(), more_wished(): the button, while it is paused, is played, is finished.
     game_opened(object, int): a game shall be opened: its Pair and its number.
     """
 
     start_wished = Signal()
     pause_wished = Signal()
+    more_wished = Signal()
     game_opened = Signal(object, int)
 
     def __init__(self, art: Art, style: BoardStyle, parent: QWidget | None = None) -> None:
@@ -115,9 +116,11 @@ class ContestPage(QWidget):
         self._held = held
         self.state.setText(state_text(contest))
         playing = contest.state in (State.PLAYING, State.STOPPING)
-        self.button.setText(self.tr("Pause") if playing else self._start_word(contest))
-        self.button.setVisible(contest.state not in (State.OVER, State.BROKEN))
-        self.button.setEnabled(contest.state is State.PLAYING or (contest.state is State.PAUSED and not held))
+        self.button.setText(self._button_word(contest))
+        tested = contest.settings is not None and contest.settings.test is not None
+        self.button.setVisible(contest.state is not State.BROKEN and not (contest.state is State.OVER and tested))
+        waiting = contest.state in (State.PAUSED, State.OVER)
+        self.button.setEnabled(contest.state is State.PLAYING or (waiting and not held))
         waits = self.tr("Another match is being played. Pause it first.")
         self.button.setToolTip(tip(waits) if held else "")
         trouble = trouble_text(contest)
@@ -126,7 +129,11 @@ class ContestPage(QWidget):
         self.boards.setVisible(playing or bool(contest.live))
         self._show_share()
 
-    def _start_word(self, contest: Contest) -> str:
+    def _button_word(self, contest: Contest) -> str:
+        if contest.state in (State.PLAYING, State.STOPPING):
+            return self.tr("Pause")
+        if contest.state is State.OVER:
+            return self.tr("More games…")
         return self.tr("Resume") if contest.played else self.tr("Start")
 
     def _show_share(self) -> None:
@@ -163,8 +170,10 @@ class ContestPage(QWidget):
         self.boards.show_game(game)
 
     def _wish(self) -> None:
-        playing = self._contest is not None and self._contest.state is State.PLAYING
-        (self.pause_wished if playing else self.start_wished).emit()
+        state = self._contest.state if self._contest is not None else State.BROKEN
+        wishes = {State.PLAYING: self.pause_wished, State.PAUSED: self.start_wished, State.OVER: self.more_wished}
+        if state in wishes:
+            wishes[state].emit()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

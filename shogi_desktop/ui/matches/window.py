@@ -29,6 +29,7 @@ from ..look.theme import SPACE
 from ..widgets.messages import complain, confirm
 from ..widgets.plain import NAME, folding_label
 from ..words.reasons import told
+from .more_games import MoreGamesDialog
 from .new_match import NewMatchDialog
 from .page import ContestPage
 from .words import state_text
@@ -119,6 +120,7 @@ class MatchesWindow(QWidget):
         self.delete_button.clicked.connect(self._ask_deletion)
         self.page.start_wished.connect(self._start)
         self.page.pause_wished.connect(self._pause)
+        self.page.more_wished.connect(self._ask_more)
         self.page.game_opened.connect(self._open_game)
 
     # What the program asks for
@@ -214,6 +216,24 @@ class MatchesWindow(QWidget):
     def _pause(self) -> None:
         if self.page.contest is not None:
             self.page.contest.pause()
+
+    def _ask_more(self) -> None:
+        contest = self.page.contest
+        if contest is None or contest.settings is None:
+            return
+        dialog = MoreGamesDialog(contest.settings.games, self)
+        if dialog.exec():
+            self._extend(contest, dialog.games.value())
+        dialog.deleteLater()
+
+    def _extend(self, contest: Contest, games: int) -> None:
+        try:
+            contest.extend(games)
+        except OSError as error:
+            complain(self, self.tr("The match could not be set up."), error, str(contest.folder))
+            return
+        if self.contests.playing is None:
+            contest.start()
 
     def _ask_deletion(self) -> None:
         contest = self.chosen

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths, program_files
 from shogi_desktop.game.tree import Game
 from shogi_desktop.matches.playing import GameRow, Score
-from shogi_desktop.matches.tournaments.folder import match_folder
+from shogi_desktop.matches.tournaments.folder import match_folder, read_settings
 from shogi_desktop.matches.tournaments.settings import SequentialTest
 from shogi_desktop.notation.records.shogi_file import format_game
 from shogi_desktop.notation.wire.match_lines import Begun, Moved, NotPlayed, Over
@@ -29,6 +29,7 @@ from shogi_desktop.session.matches.contests import Contests
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.matches import MatchesWindow
+from shogi_desktop.ui.matches.more_games import MoreGamesDialog
 from shogi_desktop.ui.matches.new_match import NewMatchDialog
 from shogi_desktop.ui.shell.actions.ids import ActionId
 from tests.matches.tournaments.fakes import set_up, tournament_of
@@ -108,12 +109,12 @@ def meet(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Person]]:
     yield make
 
 
-def answer(qapp: QApplication, do: Callable[[NewMatchDialog], None]) -> None:
+def answer(qapp: QApplication, do: Callable[[Any], None]) -> None:
     """Works the next dialog that opens."""
 
     def look() -> None:
         dialog = qapp.activeModalWidget()
-        if isinstance(dialog, NewMatchDialog):
+        if isinstance(dialog, NewMatchDialog | MoreGamesDialog):
             do(dialog)
         else:
             QTimer.singleShot(10, qapp, look)
@@ -279,10 +280,29 @@ def test_a_game_is_opened_by_double_click_and_by_enter(meet: Callable[..., Perso
     assert person.opened == [str(path)] * 2
 
 
-def test_a_finished_match_needs_no_button(meet: Callable[..., Person]) -> None:
+def test_a_finished_match_may_have_more_games(meet: Callable[..., Person], qapp: QApplication) -> None:
+    def more(dialog: QDialog) -> None:
+        assert isinstance(dialog, MoreGamesDialog) and dialog.games.value() == 8
+        dialog.games.setValue(10)
+        dialog.accept()
+
     rows = tuple(GameRow(n, (n + 1) // 2, "black", Score.DRAWN, "repetition", 9, (0, 0)) for n in (1, 2, 3, 4))
     person = meet("", "", rows=rows)
-    assert person.items == ["Cup\nFinished · 4 of 4 games"] and not person.window.page.button.isVisible()
+    button = person.window.page.button
+    assert person.items == ["Cup\nFinished · 4 of 4 games"] and button.text() == "More games…"
+    contest = person.contests.all()[0]
+    answer(qapp, more)
+    button.click()
+    assert person.items == ["Cup\nPlaying · 4 of 10 games"] and contest.state is State.PLAYING
+    assert read_settings(contest.folder).games == 10
+    contest.extend(20)
+    assert read_settings(contest.folder).games == 10, "not while it is played"
+
+
+def test_a_decided_test_needs_no_button(meet: Callable[..., Person]) -> None:
+    rows = tuple(GameRow(n, (n + 1) // 2, "black", Score.WON, "resign", 9, (0, 0)) for n in range(1, 41))
+    person = meet("", "", rows=rows, games=0, test=SequentialTest(0, 100))
+    assert person.window.page.state.text() == "Finished · 40 games" and not person.window.page.button.isVisible()
 
 
 def test_a_folder_that_makes_no_sense_is_told_and_can_be_deleted(meet: Callable[..., Person], tmp_path: Path) -> None:
