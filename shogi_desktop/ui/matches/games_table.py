@@ -20,7 +20,7 @@ from .words import fault_texts, first_side, how_text, number, result_text, sides
 ROW: Final = 24
 MARK_SIZE: Final = 15
 _TITLES: Final = (
-    QT_TRANSLATE_NOOP("Matches", "Game"),
+    QT_TRANSLATE_NOOP("Matches", "No."),
     QT_TRANSLATE_NOOP("Matches", "Black"),
     QT_TRANSLATE_NOOP("Matches", "White"),
     QT_TRANSLATE_NOOP("Matches", "Result"),

@@ -101,7 +101,6 @@ class NewMatchDialog(QDialog):
         self.adjudged.setDecimals(1)
         self.adjudged.setSpecialValueText(self.tr("never"))
         self.adjudged.setSuffix(self.tr(" pawns"))
-        self.longest.setSuffix(self.tr(" moves"))
         self.adjudged.setToolTip(self.tr("In pawns; both players must say so for eight moves"))
         form = self._form
         form.setHorizontalSpacing(SPACE * 2)
@@ -142,7 +141,8 @@ class NewMatchDialog(QDialog):
             )
         )
         form.addRow("", self._lengths)
-        ends = _row(self.adjudged, PlainLabel(self.tr("a draw after")), self.longest)
+        after, moves = PlainLabel(self.tr("a draw after")), PlainLabel(self.tr("moves"))
+        ends = _row(self.adjudged, after, self.longest, moves)
         form.addRow(PlainLabel(self.tr("Decided at")), ends)
         form.addRow("", self.faults)
         form.addRow(PlainLabel(self.tr("Games at a time")), _row(self.parallel, None))

@@ -134,7 +134,7 @@ class ContestPage(QWidget):
             return self.tr("Pause")
         if contest.state is State.OVER:
             return self.tr("More games…")
-        return self.tr("Resume") if contest.played else self.tr("Start")
+        return self.tr("Resume") if contest.played else self.tr("Begin")
 
     def _show_share(self) -> None:
         contest = self._contest

@@ -27,7 +27,7 @@ from ..words.texts import changed_rules
 _MINUS: Final = "−"
 _STATES: Final = {
     State.PAUSED: QT_TRANSLATE_NOOP("Matches", "Paused"),
-    State.PLAYING: QT_TRANSLATE_NOOP("Matches", "Playing"),
+    State.PLAYING: QT_TRANSLATE_NOOP("Matches", "Being played"),
     State.STOPPING: QT_TRANSLATE_NOOP("Matches", "Stopping …"),
     State.OVER: QT_TRANSLATE_NOOP("Matches", "Finished"),
     State.BROKEN: QT_TRANSLATE_NOOP("Matches", "Cannot be read"),
@@ -43,7 +43,7 @@ _HOW: Final = {
     "royals_lost": QT_TRANSLATE_NOOP("Matches", "Last royal lost"),
     "bare_king": QT_TRANSLATE_NOOP("Matches", "Bare king"),
     "resign": QT_TRANSLATE_NOOP("Matches", "Resignation"),
-    "time": QT_TRANSLATE_NOOP("Matches", "Time"),
+    "time": QT_TRANSLATE_NOOP("Matches", "Out of time"),
     "declaration": QT_TRANSLATE_NOOP("Matches", "Declaration"),
     "impasse": QT_TRANSLATE_NOOP("Matches", "Impasse"),
     "forfeit": QT_TRANSLATE_NOOP("Matches", "Wrong declaration"),

@@ -132,7 +132,7 @@ def test_at_first_it_asks_for_a_match(meet: Callable[..., Person], qapp: QApplic
 
     answer(qapp, fill)
     person.window.new_button.click()
-    assert person.items == ["Shogi Desktop – Shogi Desktop, level 6\nPlaying · 0 of 100 games"]
+    assert person.items == ["Shogi Desktop – Shogi Desktop, level 6\nBeing played · 0 of 100 games"]
     assert person.listed == [str(person.contests.folder)] and person.work.busy
     assert person.window.page.button.text() == "Pause"
 
@@ -159,19 +159,19 @@ def test_a_match_that_is_not_wished_is_not_begun(meet: Callable[..., Person], qa
 def test_it_is_started_followed_paused_and_resumed(meet: Callable[..., Person]) -> None:
     person = meet("", "")
     page = person.window.page
-    assert person.items == ["Cup\nNot begun · 0 of 4 games"] and page.button.text() == "Start"
+    assert person.items == ["Cup\nNot begun · 0 of 4 games"] and page.button.text() == "Begin"
     page.button.click()
     person.say(Begun((0, 1), 1, "startpos"), Begun((0, 1), 2, "startpos"), Moved((0, 1), 2, ("7g7f", "3c3d")))
     first, second = page.boards.shown
     assert (first.told.text(), second.told.text()) == ("Game 1 · move 0", "Game 2 · move 2")
     assert second.players.text() == "☗ two  –  ☖ one" and page.boards.isVisible()
     person.say(over(1, "won"))
-    assert person.items == ["Cup\nPlaying · 1 of 4 games"] and page.state.text() == "Playing · 1 of 4 games"
+    assert person.items == ["Cup\nBeing played · 1 of 4 games"] and page.state.text() == "Being played · 1 of 4 games"
     assert person.cells(0)[:6] == ["1", "one", "two", "1 – 0", "Resignation", "40"]
     assert [row[:5] for row in person.table()] == [["one", "1 / 1", "1", "0", "0"], ["two", "0 / 1", "0", "0", "1"]]
     page.button.click()
     assert person.items == ["Cup\nNot begun · 0 of 4 games"], "nothing lies in the folder"
-    assert page.button.text() == "Start" and not page.boards.isVisible()
+    assert page.button.text() == "Begin" and not page.boards.isVisible()
 
 
 def test_a_game_that_is_over_gives_its_place_to_the_next(meet: Callable[..., Person]) -> None:
@@ -215,7 +215,7 @@ def test_why_games_cannot_be_played_is_told(meet: Callable[..., Person]) -> None
     person.say(NotPlayed((0, 1), 1, "two does not begin a game of shogi: silent", True))
     assert page.trouble.text() == "two does not begin a game of shogi: it did not answer"
     person.work.end("another process plays this match")
-    assert page.trouble.text() == "another process plays this match" and page.button.text() == "Start"
+    assert page.trouble.text() == "another process plays this match" and page.button.text() == "Begin"
 
 
 def test_three_players_have_a_cross_table(meet: Callable[..., Person]) -> None:
@@ -228,7 +228,7 @@ def test_three_players_have_a_cross_table(meet: Callable[..., Person]) -> None:
         ["three", "1½ / 2", "½ / 1", "·", "1 / 1"],
         ["two", "0 / 2", "0 / 1", "0 / 1", "·"],
     ]
-    assert page.state.text() == "Playing · 3 of 12 games"
+    assert page.state.text() == "Being played · 3 of 12 games"
 
 
 def test_a_test_says_how_near_it_is(meet: Callable[..., Person]) -> None:
@@ -238,7 +238,7 @@ def test_a_test_says_how_near_it_is(meet: Callable[..., Person]) -> None:
     page.button.click()
     person.say(*(over(number, "won") for number in range(1, 41)))
     assert page.decision.told.text().endswith("decided: rather +100 Elo or more")
-    assert page.state.text() == "Playing · 40 games" and not page.share.isVisible()
+    assert page.state.text() == "Being played · 40 games" and not page.share.isVisible()
 
 
 def test_only_one_is_played_at_a_time(meet: Callable[..., Person], tmp_path: Path) -> None:
@@ -293,7 +293,7 @@ def test_a_finished_match_may_have_more_games(meet: Callable[..., Person], qapp:
     contest = person.contests.all()[0]
     answer(qapp, more)
     button.click()
-    assert person.items == ["Cup\nPlaying · 4 of 10 games"] and contest.state is State.PLAYING
+    assert person.items == ["Cup\nBeing played · 4 of 10 games"] and contest.state is State.PLAYING
     assert read_settings(contest.folder).games == 10
     contest.extend(20)
     assert read_settings(contest.folder).games == 10, "not while it is played"
