@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from shogi_desktop.file_lock import FileLock
-from shogi_desktop.files import read_text, write_atomic
+from shogi_desktop.files import read_text, remove_left_over, write_atomic
 from shogi_desktop.plain_json import read_json
 
 from .playing import GameRow, PlayedGame, Score
@@ -43,6 +43,8 @@ class Results:
         self._lock = FileLock(folder / _LOCK)
         if not self._lock.take():
             raise MatchError(f"another process plays the match in {folder}")
+        for place in (folder, folder / _RECORDS):
+            remove_left_over(place)  # what a killed run has half written
         self._settle(json.loads(json.dumps(described)))
         self._rows = self._read()
 
