@@ -28,7 +28,7 @@ from shogi_desktop.matches.results import MatchError
 from shogi_desktop.matches.tournaments.folder import LOCK, SETTINGS, read_settings
 from shogi_desktop.matches.tournaments.rows import line_of
 from shogi_desktop.matches.tournaments.settings import MOST_PARALLEL
-from shogi_desktop.matches.tournaments.tournament import NotPlayed, PairOrder, Played, Tournament
+from shogi_desktop.matches.tournaments.tournament import GivenUp, Outcome, PairOrder, Played, Tournament
 from shogi_desktop.notation.wire import match_lines
 from shogi_desktop.notation.wire.match_lines import Line, format_line
 
@@ -118,11 +118,13 @@ def _end_with_input() -> None:
     os._exit(0)
 
 
-def _line(outcome: Played | NotPlayed) -> Line:
+def _line(outcome: Outcome) -> Line:
     if isinstance(outcome, Played):
         return line_of(outcome.pair, outcome.row)
     why = excerpt(outcome.why, _MOST_LETTERS)
-    return match_lines.NotPlayed(outcome.pair, outcome.number, why, outcome.given_up)
+    if isinstance(outcome, GivenUp):
+        return match_lines.GivenUp(outcome.pair, why)
+    return match_lines.NotPlayed(outcome.pair, outcome.number, why)
 
 
 def _tell_line(line: Line) -> None:
@@ -156,6 +158,8 @@ class _Reporter:
             print(f"{self._pair(line.pair)}, game {line.number}: {line.score}, {line.how}", faults, flush=True)
         elif isinstance(line, match_lines.NotPlayed):
             print(f"{self._pair(line.pair)}, game {line.number} was not played: {line.why}", file=sys.stderr)
+        elif isinstance(line, match_lines.GivenUp):
+            print(f"{self._pair(line.pair)} play no more games now: {line.why}", file=sys.stderr)
 
     def _pair(self, pair: tuple[int, int]) -> str:
         return " - ".join(self.names[place] for place in pair)

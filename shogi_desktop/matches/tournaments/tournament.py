@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from shogi_desktop.file_lock import FileLock
+from shogi_desktop.game.result import Reason
 from shogi_desktop.jobs.workers import Failed, Workers
 
 from ..match import Match
@@ -20,7 +21,8 @@ from .folder import LOCK, Pair, match_folder
 from .settings import TournamentSettings
 
 MOST_FAILURES: Final = 3
-"""Games of a pair in a row that could not be played, after which it is left for this run."""
+"""Games of a pair in a row that could not be played, or in which an engine failed, after which it is left for this
+run: what is wrong there would be wrong in all of them."""
 _OF_AN_OPENING: Final = 2
 
 
@@ -34,12 +36,19 @@ class PairOrder:
 
 @dataclass(frozen=True)
 class NotPlayed:
-    """A game that could not be played, and why; `given_up`: nor are others of its pair in this run."""
+    """A game that could not be played, and why."""
 
     pair: Pair
     number: int
     why: str
-    given_up: bool
+
+
+@dataclass(frozen=True)
+class GivenUp:
+    """A pair plays no more games in this run; what went wrong in the last one."""
+
+    pair: Pair
+    why: str
 
 
 @dataclass(frozen=True)
@@ -48,6 +57,9 @@ class Played:
 
     pair: Pair
     row: GameRow
+
+
+Outcome = Played | NotPlayed | GivenUp
 
 
 class Tournament:
@@ -71,8 +83,8 @@ class Tournament:
     def is_over(self) -> bool:
         return all(self._until.reached(match.standing) for match in self.matches.values())
 
-    def play(self, workers: Workers) -> Generator[Played | NotPlayed, None, None]:
-        """Plays on, and gives what comes of each game; its end cancels what is still played.
+    def play(self, workers: Workers) -> Generator[Outcome, None, None]:
+        """Plays on, and gives what comes of each game, and of pairs; its end cancels what is still played.
 
         JobsError where there is nobody to play; OSError where a game cannot be kept.
         """
@@ -80,12 +92,17 @@ class Tournament:
             return
         with closing(workers.results(play_order, self._orders(), leave)) as outcomes:
             for outcome in outcomes:
-                pair = outcome.argument.pair
+                pair, number = outcome.argument.pair, outcome.argument.game.number
                 if isinstance(outcome, Failed):
-                    yield self._failed(outcome)
-                    continue
-                self._in_a_row[pair] = 0
-                yield Played(pair, self.matches[pair].keep(outcome.result))
+                    trouble = _last_words(outcome.why)
+                    yield NotPlayed(pair, number, trouble)
+                else:
+                    row = self.matches[pair].keep(outcome.result)
+                    trouble = self._failure(pair, row)
+                    yield Played(pair, row)
+                self._in_a_row[pair] = self._in_a_row[pair] + 1 if trouble else 0
+                if self._in_a_row[pair] == MOST_FAILURES:
+                    yield GivenUp(pair, trouble)
                 if self.is_over():
                     return
 
@@ -95,10 +112,13 @@ class Tournament:
             match.close()
         self._lock.release()
 
-    def _failed(self, outcome: Failed[PairOrder]) -> NotPlayed:
-        pair, number = outcome.argument.pair, outcome.argument.game.number
-        self._in_a_row[pair] += 1
-        return NotPlayed(pair, number, _last_words(outcome.why), self._in_a_row[pair] >= MOST_FAILURES)
+    def _failure(self, pair: Pair, row: GameRow) -> str:
+        """Which engine has failed in a game, and how; "" where none has."""
+        if row.how != Reason.ENGINE_FAILURE.value:
+            return ""
+        at, faults = (0, row.faults) if row.faults else (1, row.opponent_faults)
+        why = faults[-1].partition(": ")[2]
+        return f"{self._settings.entrants[pair[at]].name} failed in game {row.number}: {why}"
 
     def _orders(self) -> Iterator[PairOrder]:
         """Each pair has an opening in its turn; one that is decided, or cannot be played, has none any more."""

@@ -51,12 +51,19 @@ class Over:
 
 @dataclass(frozen=True)
 class NotPlayed:
-    """It could not be played, and why; `given_up`: nor will others of its pair."""
+    """It could not be played, and why."""
 
     pair: _Pair
     number: _Number
     why: _Words
-    given_up: bool
+
+
+@dataclass(frozen=True)
+class GivenUp:
+    """A pair plays no more games in this run; what went wrong in the last one."""
+
+    pair: _Pair
+    why: _Words
 
 
 @dataclass(frozen=True)
@@ -71,12 +78,13 @@ class Done:
     """Nothing is left to be played."""
 
 
-Line = Begun | Moved | Over | NotPlayed | Failed | Done
+Line = Begun | Moved | Over | NotPlayed | GivenUp | Failed | Done
 _KINDS: Final[dict[str, type[Line]]] = {
     "begun": Begun,
     "moved": Moved,
     "over": Over,
     "not-played": NotPlayed,
+    "given-up": GivenUp,
     "failed": Failed,
     "done": Done,
 }

@@ -21,7 +21,7 @@ from shogi_desktop.matches.tournaments.folder import (
 )
 from shogi_desktop.matches.tournaments.rows import row_of
 from shogi_desktop.matches.tournaments.settings import TournamentSettings
-from shogi_desktop.notation.wire.match_lines import Begun, Moved, NotPlayed, Over
+from shogi_desktop.notation.wire.match_lines import Begun, GivenUp, Moved, NotPlayed, Over
 from shogi_desktop.rules import Side, Variant, VariantError, load_variant
 
 from .live_game import LiveGame
@@ -180,8 +180,13 @@ class Contest(QObject):
             self._count(line)
         elif isinstance(line, NotPlayed):
             self._forget_live(line.pair, line.number)
-            self.trouble = line.why
-            self.changed.emit()
+            self._complain(line.why)
+        elif isinstance(line, GivenUp):
+            self._complain(line.why)
+
+    def _complain(self, why: str) -> None:
+        self.trouble = why
+        self.changed.emit()
 
     def _begin(self, line: Begun) -> None:
         assert self.variant is not None

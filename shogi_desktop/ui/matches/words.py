@@ -54,6 +54,7 @@ _HOW: Final = {
 _SAID: Final = (
     QT_TRANSLATE_NOOP("Matches", "another process plays this match"),
     QT_TRANSLATE_NOOP("Matches", "{name} does not begin a game of {game}: {why}"),
+    QT_TRANSLATE_NOOP("Matches", "{name} failed in game {n}: {why}"),
     QT_TRANSLATE_NOOP("Matches", "{path} holds a match with other settings: {why}"),
 )
 """What the process of a match says of its troubles."""

@@ -23,7 +23,14 @@ from shogi_desktop.matches.tournaments.folder import (
 )
 from shogi_desktop.matches.tournaments.rows import line_of, row_of
 from shogi_desktop.matches.tournaments.settings import SequentialTest
-from shogi_desktop.matches.tournaments.tournament import MOST_FAILURES, NotPlayed, PairOrder, Played, Tournament
+from shogi_desktop.matches.tournaments.tournament import (
+    MOST_FAILURES,
+    GivenUp,
+    NotPlayed,
+    PairOrder,
+    Played,
+    Tournament,
+)
 from shogi_desktop.notation.records.detect import parse_record
 from shogi_desktop.notation.wire.match_lines import format_line, parse_line
 from tests.matches.tournaments.fakes import set_up, tournament_of
@@ -85,10 +92,21 @@ def test_who_does_not_come_is_told_and_the_others_play_on(tmp_path: Path) -> Non
     missed = [one for one in told if isinstance(one, NotPlayed)]
     assert {one.pair for one in missed} == {(0, 1), (1, 2)}
     assert all(one.why.startswith("two does not begin a game of shogi: ") for one in missed)
+    assert [one.why for one in told if isinstance(one, GivenUp)] == [missed[-1].why] * 2
     for pair in ((0, 1), (1, 2)):
-        given_up = [one.given_up for one in missed if one.pair == pair]
-        assert given_up[MOST_FAILURES - 1 :] and all(given_up[MOST_FAILURES - 1 :]) and len(given_up) < 6
+        assert MOST_FAILURES <= sum(one.pair == pair for one in missed) < 6
     assert len(rows_of(folder, (0, 2))) == 6 and rows_of(folder, (0, 1)) == []
+
+
+def test_an_engine_that_fails_again_and_again_is_not_asked_for_ever(tmp_path: Path) -> None:
+    settings = tournament_of(tmp_path, "", "die_in_search", games=20)
+    tournament = Tournament(settings, set_up(tmp_path / "cup", settings))
+    told = list(tournament.play(LocalWorkers(1)))
+    tournament.close()
+    rows = [one.row for one in told if isinstance(one, Played)]
+    assert MOST_FAILURES <= len(rows) < 20 and {row.score for row in rows} == {Score.WON}
+    (given_up,) = [one for one in told if isinstance(one, GivenUp)]
+    assert given_up.why.startswith("two failed in game 3: gone, ")
 
 
 def test_a_test_ends_it(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from shogi_desktop.notation.wire.match_lines import (
     Begun,
     Done,
     Failed,
+    GivenUp,
     Line,
     Moved,
     NotPlayed,
@@ -23,7 +24,8 @@ from shogi_desktop.notation.wire.match_lines import (
         Begun((0, 1), 12, "startpos moves 7g7f"),
         Moved((0, 1), 12, ("3c3d", "8h2b+")),
         Over((3, 7), 1, 1, "black", "won", "checkmate", 99, (5, 1 << 20), (), ("late: 王 …",)),
-        NotPlayed((0, 1), 5, "no such\nfile", True),
+        NotPlayed((0, 1), 5, "no such\nfile"),
+        GivenUp((0, 1), "no such file"),
         Failed("no disk"),
         Done(),
     ],
@@ -45,7 +47,7 @@ def test_lines_come_back(line: Line) -> None:
         'begun {"pair": [0, 1], "number": 0, "opening": "startpos"}',
         'moved {"pair": [0, 1], "number": 1, "moves": [1]}',
         format_line(Over((0, 1), 1, 1, "black", "won", "resign", 9, (0, 0))).replace("won", "stolen"),
-        format_line(NotPlayed((0, 1), 5, "x" * 3000, True)),
+        format_line(NotPlayed((0, 1), 5, "x" * 3000)),
     ],
 )
 def test_other_lines_are_refused(text: str) -> None:

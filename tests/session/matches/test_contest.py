@@ -115,7 +115,7 @@ def test_when_the_process_goes_its_folder_says_what_was_done(looker: Looker) -> 
 
 def test_a_game_that_cannot_be_played_is_told(looker: Looker) -> None:
     looker.contest.start()
-    looker.say(Begun(FIRST, 1, "startpos"), NotPlayed(FIRST, 1, "two does not come", False))
+    looker.say(Begun(FIRST, 1, "startpos"), NotPlayed(FIRST, 1, "two does not come"))
     assert looker.contest.trouble == "two does not come" and looker.contest.live == {}
     looker.contest.pause()
     assert looker.contest.state is State.PAUSED and looker.contest.trouble == "two does not come"

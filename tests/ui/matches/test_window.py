@@ -20,7 +20,7 @@ from shogi_desktop.matches.playing import GameRow, Score
 from shogi_desktop.matches.tournaments.folder import match_folder, read_settings
 from shogi_desktop.matches.tournaments.settings import SequentialTest
 from shogi_desktop.notation.records.shogi_file import format_game
-from shogi_desktop.notation.wire.match_lines import Begun, Moved, NotPlayed, Over
+from shogi_desktop.notation.wire.match_lines import Begun, GivenUp, Moved, NotPlayed, Over
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.engines.engines import Engines
 from shogi_desktop.session.library.folders import Folders
@@ -212,8 +212,10 @@ def test_why_games_cannot_be_played_is_told(meet: Callable[..., Person]) -> None
     page = person.window.page
     page.button.click()
     assert not page.trouble.isVisible()
-    person.say(NotPlayed((0, 1), 1, "two does not begin a game of shogi: silent", True))
+    person.say(NotPlayed((0, 1), 1, "two does not begin a game of shogi: silent"))
     assert page.trouble.text() == "two does not begin a game of shogi: it did not answer"
+    person.say(GivenUp((0, 1), "two failed in game 3: gone, exit status 134 after ply 6"))
+    assert page.trouble.text() == "two failed in game 3: it has ended, code 134, after move 6"
     person.work.end("another process plays this match")
     assert page.trouble.text() == "another process plays this match" and page.button.text() == "Begin"
 
@@ -316,7 +318,7 @@ def test_a_folder_that_makes_no_sense_is_told_and_can_be_deleted(meet: Callable[
 def test_foreign_names_are_shown_letter_by_letter(meet: Callable[..., Person]) -> None:
     person = meet("", "", name=HOSTILE)
     person.window.page.button.click()
-    person.say(NotPlayed((0, 1), 1, HOSTILE, True), over(1, "won", (0, 1), f"engine_failure: {HOSTILE}"))
+    person.say(NotPlayed((0, 1), 1, HOSTILE), over(1, "won", (0, 1), f"engine_failure: {HOSTILE}"))
     person.say(Begun((0, 1), 2, "startpos"))
     assert faults_of([person.window]) == []
 
