@@ -1,6 +1,6 @@
 """An engine of XBoard's protocol for tests, as a real child process: it plays the moves that it is given.
 
-    python fake_xboard.py [--log FILE] [--moves M,M,...]
+    python fake_xboard.py [--log FILE] [--moves M,M,...] [--refuses]
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--log", type=Path, required=True)
     parser.add_argument("--moves", default="")
+    parser.add_argument("--refuses", action="store_true", help="takes no move of the opponent")
     arguments = parser.parse_args()
     moves = arguments.moves.split(",")
     for line in sys.stdin:
@@ -24,6 +25,8 @@ def main() -> None:
             print('feature myname="Fake Board" variants="normal,chu,wa-shogi" ping=1 usermove=1 memory=1 done=1')
         elif word == "ping":
             print(f"pong {rest}")
+        elif word == "usermove" and arguments.refuses:
+            print(f"Illegal move (repeats earlier position): {rest}")
         elif word == "go" and moves:
             print(f"move {moves.pop(0)}")
         elif word == "quit":

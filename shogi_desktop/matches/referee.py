@@ -107,7 +107,7 @@ class Referee:
             try:
                 choice, spent_ms = self._ask(seat, position)
             except EngineError as error:
-                return self._void(seat, Reason.ENGINE_FAILURE, f"{error} {self._where()}")
+                return self._void(seat, Reason.ENGINE_FAILURE, f"{error} {self._where()}", disputed=error.refuses)
             end = self._judge(seat, choice, position, spent_ms)
             if end is not None:
                 return end
@@ -168,10 +168,11 @@ class Referee:
         if self._told is not None:
             self._told(move)
 
-    def _void(self, seat: Seat, reason: Reason, detail: str) -> End:
-        """A player that crashes, is silent, or does what is not legal here: nobody has won, or the other one."""
+    def _void(self, seat: Seat, reason: Reason, detail: str, disputed: bool = False) -> End:
+        """A player that crashes, is silent, or does what is not legal here: nobody has won, or the other one. Where it
+        only knows other rules (`disputed`), nobody."""
         seat.faults.append(f"{reason.value}: {detail}")
-        loses = self._settings.faults_lose and reason in _FAULTS
+        loses = self._settings.faults_lose and reason in _FAULTS and not disputed
         side = next(side for side, sitting in self._seats.items() if sitting is seat)
         return End(GameResult(side.other if loses else None, reason, detail), void=not loses)
 
