@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from shogi_desktop.excerpt import excerpt
@@ -26,23 +26,31 @@ from .standings import Standings
 from .words import conditions, state_text, trouble_text
 
 BOARDS: Final = (270, 240)  # heights of the live boards and of the list of games
+REST_MS: Final = 200
+"""Between two times that games are added."""
 
 
 class ContestPage(QWidget):
     """Signals:
     start_wished(), pause_wished(), more_wished(): the button, while it is paused, is played, is finished.
     game_opened(object, int): a game shall be opened: its Pair and its number.
+    counted(): games that are over have been added.
     """
 
     start_wished = Signal()
     pause_wished = Signal()
     more_wished = Signal()
     game_opened = Signal(object, int)
+    counted = Signal()
 
     def __init__(self, art: Art, style: BoardStyle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._contest: Contest | None = None
         self._held = False
+        self.behind = False
+        """Whether games are over that are not shown yet."""
+        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
+        self._rest.timeout.connect(self._catch_up)
         self.title, self.facts = ElidedLabel(), ElidedLabel()
         self.state, self.trouble = PlainLabel(), folding_label("changed")
         self.button = QPushButton()
@@ -145,6 +153,7 @@ class ContestPage(QWidget):
     def _refresh(self) -> None:
         """All of it."""
         contest = self._contest
+        self.behind = False
         self.games.show_contest(contest)
         if contest is None:
             return
@@ -162,9 +171,19 @@ class ContestPage(QWidget):
         self.decision.show_contest(self._contest)
 
     def _count(self, pair: Pair, row: GameRow) -> None:
-        self._show_standings()
-        self.games.extend()
-        self.show_state(self._held)
+        """One more game is over; where they end fast, several are shown at once."""
+        self.behind = True
+        if not self._rest.isActive():
+            self._catch_up()
+
+    def _catch_up(self) -> None:
+        if self.behind:
+            self.behind = False
+            self._rest.start()
+            self._show_standings()
+            self.games.extend()
+            self.show_state(self._held)
+            self.counted.emit()
 
     def _show_live(self, game: LiveGame) -> None:
         self.boards.show_game(game)

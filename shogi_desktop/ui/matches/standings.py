@@ -109,11 +109,11 @@ class Standings(QTableWidget):
 
     def _fit(self) -> None:
         heads = self.horizontalHeader()
-        for column in range(self.columnCount()):
-            heads.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        heads.setSectionResizeMode(_ELO_COLUMN, QHeaderView.ResizeMode.Fixed)
+        heads.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        for column in range(1, self.columnCount()):
+            if column != _ELO_COLUMN:
+                self.resizeColumnToContents(column)
         self.setColumnWidth(_ELO_COLUMN, _ELO_WIDTH)
-        heads.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
         self._place()
 
     def _place(self) -> None:

@@ -122,6 +122,7 @@ class MatchesWindow(QWidget):
         self.page.pause_wished.connect(self._pause)
         self.page.more_wished.connect(self._ask_more)
         self.page.game_opened.connect(self._open_game)
+        self.page.counted.connect(self._show_count)
 
     # What the program asks for
 
@@ -162,11 +163,7 @@ class MatchesWindow(QWidget):
     def _show_chosen(self) -> None:
         contest = self.chosen
         if contest is not self.page.contest:
-            if self.page.contest is not None:
-                self.page.contest.game_over.disconnect(self._show_count)
             self.page.show_contest(contest)
-            if contest is not None:
-                contest.game_over.connect(self._show_count)
         self._places.setCurrentIndex(0 if contest is not None else 1)
         self._show_state()
 

@@ -42,6 +42,7 @@ class Person:
     """A window with matches, and somebody who looks at it."""
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self.qtbot = qtbot
         self.contests = Contests(folder, make_work=IdleWork)
         self.engines = Engines(folder.with_name("engines.json"))
         art = Art(program_files.resources())
@@ -73,6 +74,7 @@ class Person:
     def say(self, *lines: object) -> None:
         for line in lines:
             self.work.told.emit(line)
+        self.qtbot.waitUntil(lambda: not self.window.page.behind)
 
     def cells(self, row: int) -> list[str]:
         """The texts of a row of the list of games."""
