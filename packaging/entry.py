@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sys
-from multiprocessing import freeze_support
 
 from shogi_desktop.__main__ import main
 
 if __name__ == "__main__":
-    freeze_support()  # a process for jobs is another copy of the program, and gets no further than here
+    if {"--multiprocessing-fork", "-c"} & set(sys.argv):  # a worker of a match is started as this very program
+        from multiprocessing import freeze_support
+
+        freeze_support()
     sys.exit(main())

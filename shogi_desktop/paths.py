@@ -64,6 +64,11 @@ def engines_file() -> Path:
     return data_folder() / "engines.json"
 
 
+def matches_folder() -> Path:
+    """Engine matches with all their games."""
+    return data_folder() / "matches"
+
+
 def variants_folder() -> Path:
     """The person's own variant files."""
     return data_folder() / "variants"

@@ -1,6 +1,6 @@
 """An engine of XBoard's protocol for tests, as a real child process: it plays the moves that it is given.
 
-    python fake_xboard.py [--log FILE] [--moves M,M,...] [--thought LINE] [--features FEATURES]
+    python fake_xboard.py [--log FILE] [--moves M,M,...] [--thought LINE] [--features FEATURES] [--refuses]
 
 In an analysis it says the thought; the features are said beside its usual ones.
 """
@@ -18,6 +18,7 @@ def main() -> None:
     parser.add_argument("--moves", default="")
     parser.add_argument("--thought", default="")
     parser.add_argument("--features", default="")
+    parser.add_argument("--refuses", action="store_true", help="takes no move of the opponent")
     arguments = parser.parse_args()
     moves = arguments.moves.split(",")
     for line in sys.stdin:
@@ -31,6 +32,8 @@ def main() -> None:
             print(f"pong {rest}")
         elif word == "analyze":
             print(arguments.thought or "Error (unknown command): analyze")
+        elif word == "usermove" and arguments.refuses:
+            print(f"Illegal move (repeats earlier position): {rest}")
         elif word == "go" and moves:
             print(f"move {moves.pop(0)}")
         elif word == "quit":

@@ -11,7 +11,7 @@ from shogi_desktop.excerpt import excerpt
 
 from .conversations.conversation import Conversation
 from .conversations.dialect import Dialect, GameSettings
-from .conversations.events import Answered, Broken, Event, Ready, Told, Unable
+from .conversations.events import Answered, Broken, Event, Fault, Ready, Told, Unable
 from .search import EngineLaunch, Timeouts
 from .transports.line_pipe import LinePipe
 
@@ -22,7 +22,12 @@ _STEP_S: Final = 1.0
 
 
 class EngineError(Exception):
-    """The engine is gone, silent or not to be understood, or cannot answer; the text says why."""
+    """The engine is gone, silent or not to be understood, or cannot answer; the text says why. `refuses`: it does not
+    take a move that was made."""
+
+    def __init__(self, why: str, refuses: bool = False) -> None:
+        super().__init__(why)
+        self.refuses = refuses
 
 
 class EngineCall(Generic[R]):
@@ -132,7 +137,8 @@ class EngineCall(Generic[R]):
         words = (event.fault.value, event.why, excerpt(self._pipe.error_text().rpartition("\n")[2], MAX_LAST_WORDS))
         status = self._pipe.wait(0)
         self._pipe = None
-        return EngineError(", ".join(word for word in (*words, f"exit status {status}") if word))
+        refuses = event.fault is Fault.UNREADABLE and bool(event.why)  # it says what it does not understand
+        return EngineError(", ".join(word for word in (*words, f"exit status {status}") if word), refuses)
 
 
 def _now() -> int:

@@ -24,9 +24,16 @@ def _jobs(arguments: Sequence[str]) -> int:
     return main(arguments)
 
 
+def _match(arguments: Sequence[str]) -> int:
+    from .match import main
+
+    return main(arguments)
+
+
 COMMANDS: Final[Mapping[str, Callable[[Sequence[str]], int]]] = {
     "convert": _convert,
     "jobs": _jobs,
     "library": _library,
+    "match": _match,
 }
 """What a command does with its arguments; it returns the exit code. Nothing of it is loaded before."""

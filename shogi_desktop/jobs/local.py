@@ -11,11 +11,13 @@ import traceback
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, Generic, TypeVar, cast
 
+from .telling import heard_by
 from .workers import TRIES, Done, Failed, Workers
 
 A = TypeVar("A")
@@ -35,12 +37,15 @@ class _Job(Generic[A]):
 
 class LocalWorkers(Workers):
     """So many processes; each does one job at a time. They are new ones (`spawn`): nothing of this process but its
-    main module is imported there, which must do its work under `if __name__ == "__main__"`."""
+    main module is imported there, which must do its work under `if __name__ == "__main__"`. They go when this process
+    does, however it ends."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, told: Callable[[Any, object], None] | None = None) -> None:
+        """`told` hears the argument of a job and what it tells (`telling.tell`), while somebody asks for results."""
         if count < 1:
             raise ValueError("there must be a worker")
         self.count = count
+        self._told = told
 
     def results(
         self, function: Callable[[A], R], arguments: Iterable[A], leave: Callable[[], None] | None = None
@@ -58,8 +63,13 @@ class LocalWorkers(Workers):
                 if not busy:
                     break
                 for ready in wait(list(busy)):
-                    worker = busy.pop(cast(Connection, ready))
+                    worker = busy[cast(Connection, ready)]
                     job, outcome = worker.job, worker.outcome()
+                    if isinstance(outcome, _Told):
+                        if self._told is not None:
+                            self._told(job.argument, outcome.what)
+                        continue
+                    del busy[worker.connection]
                     if outcome is not None:
                         idle.append(worker)
                         yield outcome
@@ -74,6 +84,13 @@ class LocalWorkers(Workers):
                 worker.stop()
             for worker in (*idle, *busy.values()):
                 worker.end()
+
+
+@dataclass(frozen=True)
+class _Told:
+    """What a job says before it is done."""
+
+    what: object
 
 
 def _next(arguments: Iterator[A]) -> _Job[A] | None:
@@ -98,15 +115,18 @@ class _Worker(Generic[A, R]):
         with suppress(OSError):  # it is dead: `outcome` will find that out
             self.connection.send_bytes(pickle.dumps(job.argument))
 
-    def outcome(self) -> Done[A, R] | Failed[A] | None:
-        """What has come of its job; None where it died, which is the end of it."""
+    def outcome(self) -> Done[A, R] | Failed[A] | _Told | None:
+        """What has come of its job so far; None where it died, which is the end of it."""
         try:
-            why, result = pickle.loads(self.connection.recv_bytes())
+            message = pickle.loads(self.connection.recv_bytes())
         except (EOFError, OSError):
             self.job.deaths += 1
             self.end()
             self.fate = f"exit status {self._process.exitcode}"
             return None
+        if isinstance(message, _Told):
+            return message
+        why, result = message
         return Failed(self.job.argument, why) if why else Done(self.job.argument, result)
 
     def dismiss(self) -> None:
@@ -133,10 +153,11 @@ def _work(connection: Connection, function: Callable[[Any], Any], leave: Callabl
     """Does jobs until the connection ends, as it does when the other side is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal tells all its processes: the first one decides
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(1))
-    threading.Thread(target=_follow_parent, daemon=True).start()
+    threading.Thread(target=_go_with_parent, daemon=True).start()
     try:
-        while True:
-            connection.send_bytes(_answer(function, connection.recv_bytes()))
+        with heard_by(partial(_pass_on, connection)):
+            while True:
+                connection.send_bytes(_answer(function, connection.recv_bytes()))
     except (EOFError, OSError):
         return
     finally:
@@ -144,12 +165,16 @@ def _work(connection: Connection, function: Callable[[Any], Any], leave: Callabl
             leave()
 
 
-def _follow_parent() -> None:
-    """Whoever wanted the job may be killed in the middle of it: then it ends as if it were cancelled."""
+def _go_with_parent() -> None:
+    """Nobody waits for the end of a job whose process was killed: this one ends, and with it what it has started."""
     parent = parent_process()
     assert parent is not None
     parent.join()
     os.kill(os.getpid(), signal.SIGTERM)
+
+
+def _pass_on(connection: Connection, what: object) -> None:
+    connection.send_bytes(pickle.dumps(_Told(what)))
 
 
 def _answer(function: Callable[[Any], Any], argument: bytes) -> bytes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -50,11 +50,15 @@ class Until:
 class Match:
     """A match whose games lie in a folder."""
 
-    def __init__(self, settings: MatchSettings, folder: Path) -> None:
-        """MatchError where the folder belongs to another match; VariantError; OSError."""
+    def __init__(
+        self, settings: MatchSettings, folder: Path, described: Mapping[str, object] | None = None, event: str = ""
+    ) -> None:
+        """`described` are the settings as the match is known again by them, None = all of them; `event` is what the
+        records call it. MatchError where the folder belongs to another match; VariantError; OSError."""
         self._settings = settings
+        self._event = event or "a match"
         self._variant = settings.load_variant()
-        self._results = Results(folder, settings.described())
+        self._results = Results(folder, dict(settings.described() if described is None else described))
         paired = settings.colours is Colours.BOTH
         self.standing = Standing.of(self._results.rows(), paired)
         """As it is now, games of earlier runs included."""
@@ -69,7 +73,7 @@ class Match:
         if until.reached(self.standing):
             return
         in_a_row = 0
-        with closing(workers.results(play_game, self._orders(until), leave)) as outcomes:
+        with closing(workers.results(play_game, self.orders(until), leave)) as outcomes:
             for outcome in outcomes:
                 if isinstance(outcome, Failed):
                     self.failures.append(f"game {outcome.argument.number}: {outcome.why}")
@@ -78,7 +82,7 @@ class Match:
                         raise MatchError(f"{in_a_row} games in a row could not be played: {outcome.why}")
                     continue
                 in_a_row = 0
-                yield self._keep(outcome.result)
+                yield self.keep(outcome.result)
                 if until.reached(self.standing):
                     return
 
@@ -89,6 +93,20 @@ class Match:
                 told(row)
         return self.standing
 
+    def keep(self, played: PlayedGame) -> GameRow:
+        """One more game is over. OSError where it cannot be written."""
+        self._results.add(played)
+        self.standing.count(played.row)
+        return played.row
+
+    def orders(self, until: Until) -> Iterator[GameOrder]:
+        """The games that are not yet over, lowest number first."""
+        over = {row.number for row in self._results.rows()}
+        for number, opening_number, opening, side in self._settings.games(self._variant, over):
+            if until.games and number > until.games:
+                return
+            yield GameOrder(self._settings, number, opening_number, opening, side, self._event)
+
     def record_file(self, number: int) -> Path:
         """Where the record of a game lies."""
         return self._results.record_file(number)
@@ -96,17 +114,3 @@ class Match:
     def close(self) -> None:
         """Another process may go on."""
         self._results.close()
-
-    def _keep(self, played: PlayedGame) -> GameRow:
-        self._results.add(played)
-        self.standing.count(played.row)
-        return played.row
-
-    def _orders(self, until: Until) -> Iterator[GameOrder]:
-        """The games that are not yet over, lowest number first."""
-        over = {row.number for row in self._results.rows()}
-        for number, opening_number, opening, side in self._settings.games(self._variant):
-            if until.games and number > until.games:
-                return
-            if number not in over:
-                yield GameOrder(self._settings, number, opening_number, opening, side)

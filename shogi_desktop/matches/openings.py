@@ -59,9 +59,10 @@ class RandomOpenings(Openings):
 class OpeningFile(Openings):
     """The records of a file in any format that is known, positions too: the main line of each, or its first `plies`."""
 
-    def __init__(self, path: Path, plies: int | None = None) -> None:
-        """`plies` None = all of it. OSError where it cannot be read."""
-        self._path, self._plies = path, plies
+    def __init__(self, path: Path, plies: int | None = None, again: bool = False) -> None:
+        """`plies` None = all of it; `again`: after the last one comes the first one. OSError where it cannot be
+        read."""
+        self._path, self._plies, self._again = path, plies, again
         self._digest = hashlib.sha256(read_bytes(path)).hexdigest()
         self._lines: dict[str, list[str]] = {}  # by variant
 
@@ -70,10 +71,13 @@ class OpeningFile(Openings):
         lines = self._lines.get(variant.name)
         if lines is None:
             lines = self._lines[variant.name] = list(self._read(variant))
+        if self._again and lines:
+            number = (number - 1) % len(lines) + 1
         return lines[number - 1] if number <= len(lines) else None
 
     def described(self) -> dict[str, object]:
-        return {"file": self._path.name, "sha256": self._digest, "plies": self._plies}
+        told: dict[str, object] = {"file": self._path.name, "sha256": self._digest, "plies": self._plies}
+        return told | {"again": True} if self._again else told
 
     def _read(self, variant: Variant) -> Iterator[str]:
         text = decode(read_bytes(self._path)).text

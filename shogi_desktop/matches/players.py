@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from typing import Final
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, Final
 
 from shogi_desktop.clients.conversations.dialect import GameSettings
 from shogi_desktop.clients.conversations.usi import Usi
@@ -18,7 +18,11 @@ PATIENCE: Final = Timeouts(start_ms=60_000, stop_ms=5000, quit_ms=2000)
 MARGIN_MS: Final = 20_000
 """How long an answer may be late before its engine is given up."""
 LONGEST_ANSWER_MS: Final = 600_000
-"""The same where the time of an answer is not limited."""
+"""The same where neither time nor nodes of an answer are limited."""
+_NODE_MS: Final = 3
+"""What a node may take at most."""
+_LATER: Final = ("folder", "start_ms")
+"""What players could not have at first: matches of then are still known again."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +68,8 @@ class Limits:
 @dataclass(frozen=True)
 class Player:
     """An engine and its limits. `xboard` is what it calls the variant where it speaks XBoard's protocol, "" = it speaks
-    USI. `build` tells this version from another one that is started in the same way; nothing else is done with it."""
+    USI. `build` tells this version from another one that is started in the same way; nothing else is done with it. The
+    engine is started in `folder` ("" = the present one) and may take `start_ms` for that (0 = as long as others)."""
 
     name: str
     command: tuple[str, ...]
@@ -73,6 +78,12 @@ class Player:
     environment: Mapping[str, str] = field(default_factory=dict)
     xboard: str = ""
     build: str = ""
+    folder: str = ""
+    start_ms: int = 0
+
+    def described(self) -> dict[str, Any]:
+        """All of it as JSON takes it, by which it is known again."""
+        return {name: value for name, value in asdict(self).items() if value or name not in _LATER}
 
     @property
     def stays(self) -> bool:
@@ -82,7 +93,8 @@ class Player:
     def call(self) -> EngineCall[SearchRequest]:
         """A new process of it, started when it is first needed."""
         dialect = Xboard() if self.xboard else Usi()
-        return EngineCall(dialect, EngineLaunch(self.command, self.environment), PATIENCE)
+        launch = EngineLaunch(self.command, self.environment, self.folder, start_ms=self.start_ms)
+        return EngineCall(dialect, launch, PATIENCE)
 
     def settings(self, variant: Variant, rules: Mapping[str, str]) -> GameSettings:
         """What it is told at the start of a game."""
@@ -102,9 +114,13 @@ class Player:
             nodes=limits.nodes or None,
             depth=limits.depth or None,
             movetime_ms=limits.movetime_ms or None,
-            deadline_ms=allowed_ms + MARGIN_MS if limits.timed else LONGEST_ANSWER_MS,
+            deadline_ms=MARGIN_MS + allowed_ms if limits.timed else self._untimed_ms(),
         )
         return self._with_clock(request, clock) if limits.clock.limited else request
+
+    def _untimed_ms(self) -> int:
+        nodes = self.limits.nodes
+        return min(MARGIN_MS + _NODE_MS * nodes, LONGEST_ANSWER_MS) if nodes else LONGEST_ANSWER_MS
 
     def _with_clock(self, request: SearchRequest, clock: Clock) -> SearchRequest:
         byoyomi_ms = self.limits.clock.byoyomi_ms

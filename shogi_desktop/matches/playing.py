@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from enum import Enum
 
 from shogi_desktop.game.tree import Game
+from shogi_desktop.jobs.telling import tell
 from shogi_desktop.notation.moves.usi import parse_position_command
 from shogi_desktop.notation.records.shogi_file import format_game
 from shogi_desktop.rules import Side, Variant
 
+from .news import News
 from .players import Player
 from .referee import End, Referee, Seat
 from .seats import seated
@@ -27,13 +29,15 @@ class Score(Enum):
 
 @dataclass(frozen=True)
 class GameOrder:
-    """A game that is to be played; `opening` is written as USI writes it, `opening_number` tells it from others."""
+    """A game that is to be played; `opening` is written as USI writes it, `opening_number` tells it from others. The
+    record calls the match `event`."""
 
     settings: MatchSettings
     number: int
     opening_number: int
     opening: str
     first: Side
+    event: str = "a match"
 
 
 @dataclass(frozen=True)
@@ -61,14 +65,14 @@ class PlayedGame:
 
 
 def play_game(order: GameOrder) -> PlayedGame:
-    """Plays a game. ValueError where its opening does not fit its rules."""
+    """Plays a game, and tells of its moves. ValueError where its opening does not fit its rules; NotSeatedError."""
     settings = order.settings
     variant = settings.load_variant()
     game = _begun(variant, order)
     with seated(settings.first) as first, seated(settings.second) as second:
         seats = (Seat(settings.first, first, 0, []), Seat(settings.second, second, 0, []))
         by_side = dict(zip((order.first, order.first.other), seats, strict=True))
-        end = Referee(game, by_side, settings).play(variant)
+        end = Referee(game, by_side, settings, News(variant, order.opening, tell).hear).play(variant)
     row = GameRow(
         order.number,
         order.opening_number,
@@ -92,7 +96,7 @@ def _begun(variant: Variant, order: GameOrder) -> Game:
         game.play(move)
     players = {order.first: order.settings.first, order.first.other: order.settings.second}
     game.headers |= {side.name.lower(): _told(players[side]) for side in Side}
-    game.headers["event"] = f"game {order.number} of a match, opening {order.opening_number}"
+    game.headers["event"] = f"game {order.number} of {order.event}, opening {order.opening_number}"
     return game
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -30,6 +30,14 @@ _UNUSUAL: Final[Mapping[Decision, Reason]] = {
 }
 
 
+_FAULTS: Final = frozenset({Reason.ILLEGAL_MOVE, Reason.FORFEIT, Reason.ENGINE_FAILURE})
+"""What loses a game where faults do."""
+
+
+class NotSeatedError(Exception):
+    """A player does not come to the board, so that the game was not played; the text says why."""
+
+
 @dataclass(frozen=True)
 class End:
     """How a game ended; with `void` it counts for nobody, and `result.detail` says what was wrong."""
@@ -51,9 +59,16 @@ class Seat:
 class Referee:
     """Lets two players play one game, which is recorded with its times and what the engines told of their moves."""
 
-    def __init__(self, game: Game, seats: Mapping[Side, Seat], settings: MatchSettings) -> None:
-        """`game` is at the end of its opening."""
+    def __init__(
+        self,
+        game: Game,
+        seats: Mapping[Side, Seat],
+        settings: MatchSettings,
+        told: Callable[[int], None] | None = None,
+    ) -> None:
+        """`game` is at the end of its opening. `told` hears each move, and 0 while a player thinks aloud."""
         self.game = game
+        self._told = told
         self._origin = game.start
         self._seats = seats
         self._settings = settings
@@ -63,21 +78,21 @@ class Referee:
         self._info = Info()
 
     def play(self, variant: Variant) -> End:
-        """The game to its end, which is put into the record."""
-        end = self._prepare(variant) or self._play()
+        """The game to its end, which is put into the record. NotSeatedError where it cannot begin."""
+        self._prepare(variant)
+        end = self._play()
         self.game.finish(end.result)
         for side, seat in self._seats.items():
             won = end.result.winner
             seat.engine.game_over("draw" if won is None else "win" if won is side else "lose")
         return end
 
-    def _prepare(self, variant: Variant) -> End | None:
+    def _prepare(self, variant: Variant) -> None:
         for seat in self._seats.values():
             try:
                 seat.engine.set_up(seat.player.settings(variant, self._settings.rules))
             except EngineError as error:
-                return self._void(seat, Reason.ENGINE_FAILURE, f"{error} at the start of a game of {variant.name}")
-        return None
+                raise NotSeatedError(f"{seat.player.name} does not begin a game of {variant.name}: {error}") from error
 
     def _play(self) -> End:
         position = self.game.position
@@ -92,7 +107,7 @@ class Referee:
             try:
                 choice, spent_ms = self._ask(seat, position)
             except EngineError as error:
-                return self._void(seat, Reason.ENGINE_FAILURE, f"{error} {self._where()}")
+                return self._void(seat, Reason.ENGINE_FAILURE, f"{error} {self._where()}", disputed=error.refuses)
             end = self._judge(seat, choice, position, spent_ms)
             if end is not None:
                 return end
@@ -118,6 +133,8 @@ class Referee:
     def _hear(self, told: object) -> None:
         if isinstance(told, Info) and (told.score_cp is not None or told.score_mate is not None):
             self._info = told
+        if self._told is not None:
+            self._told(0)
 
     def _judge(self, seat: Seat, choice: Choice, position: Position, spent_ms: int) -> End | None:
         """The end of the game where it ends by what a player does, or has done too late; None for a move in time."""
@@ -137,7 +154,7 @@ class Referee:
             if declaration.allowed and declaration.winner == side:
                 return End(GameResult(side, Reason.DECLARATION, spent_ms=spent_ms))
         end = self._void(seat, _UNUSUAL[choice.decision], f"{choice.why or choice.text} {self._where()}")
-        if choice.decision is Decision.IMPOSSIBLE and self._settings.illegal_loses:
+        if choice.decision is Decision.IMPOSSIBLE and self._settings.illegal_loses and end.void:
             return End(replace(end.result, winner=side.other))
         return end
 
@@ -148,11 +165,16 @@ class Referee:
         score = f"mate {info.score_mate}" if info.score_mate is not None else info.score_cp
         words = {"score": score, "depth": info.depth, "nodes": info.nodes}
         node.comment = ", ".join(f"{name} {value}" for name, value in words.items() if value is not None)
+        if self._told is not None:
+            self._told(move)
 
-    def _void(self, seat: Seat, reason: Reason, detail: str) -> End:
-        """A player that crashes, is silent, or does what is not legal here."""
+    def _void(self, seat: Seat, reason: Reason, detail: str, disputed: bool = False) -> End:
+        """A player that crashes, is silent, or does what is not legal here: nobody has won, or the other one. Where it
+        only knows other rules (`disputed`), nobody."""
         seat.faults.append(f"{reason.value}: {detail}")
-        return End(GameResult(None, reason, detail), void=True)
+        loses = self._settings.faults_lose and reason in _FAULTS and not disputed
+        side = next(side for side, sitting in self._seats.items() if sitting is seat)
+        return End(GameResult(side.other if loses else None, reason, detail), void=not loses)
 
     def _where(self) -> str:
         """The place in the record."""

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from shogi_desktop.file_lock import FileLock
-from shogi_desktop.files import read_text, write_atomic
+from shogi_desktop.files import read_text, remove_left_over, write_atomic
 from shogi_desktop.plain_json import read_json
 
 from .playing import GameRow, PlayedGame, Score
@@ -43,6 +43,8 @@ class Results:
         self._lock = FileLock(folder / _LOCK)
         if not self._lock.take():
             raise MatchError(f"another process plays the match in {folder}")
+        for place in (folder, folder / _RECORDS):
+            remove_left_over(place)  # what a killed run has half written
         self._settle(json.loads(json.dumps(described)))
         self._rows = self._read()
 
@@ -59,7 +61,7 @@ class Results:
 
     def record_file(self, number: int) -> Path:
         """Where the record of a game lies."""
-        return self.folder / _RECORDS / f"{number:06d}.shogi"
+        return record_in(self.folder, number)
 
     def close(self) -> None:
         """Lets another process have it."""
@@ -77,11 +79,33 @@ class Results:
 
     def _read(self) -> list[GameRow]:
         path = self.folder / _TABLE
-        text = read_text(path) if path.exists() else ""
-        whole, _, cut = text.rpartition("\n")
+        whole, cut = _lines(path)
         if cut:  # the line at which a run was killed
-            write_atomic(path, whole + "\n" if whole else "")
-        return [_row(line, path) for line in whole.split("\n") if line]
+            write_atomic(path, "".join(f"{line}\n" for line in whole))
+        return [_row(line, path) for line in whole]
+
+
+def rows_in(folder: Path) -> list[GameRow]:
+    """The games that are over in the folder of a match, which somebody may be playing. MatchError, OSError."""
+    path = folder / _TABLE
+    return [_row(line, path) for line in _lines(path)[0]]
+
+
+def games_in(folder: Path) -> int:
+    """How many they are. OSError."""
+    return len(_lines(folder / _TABLE)[0])
+
+
+def record_in(folder: Path, number: int) -> Path:
+    """Where the record of a game lies."""
+    return folder / _RECORDS / f"{number:06d}.shogi"
+
+
+def _lines(path: Path) -> tuple[list[str], str]:
+    """The lines of a table, and what stands behind the last whole one."""
+    text = read_text(path) if path.exists() else ""
+    whole, _, cut = text.rpartition("\n")
+    return [line for line in whole.split("\n") if line], cut
 
 
 def _row(line: str, path: Path) -> GameRow:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass, field
+import itertools
+from collections.abc import Container, Iterator, Mapping
+from dataclasses import dataclass, field
 from enum import Enum
 
 from shogi_desktop.rules import Side, Variant, load_variant
@@ -25,8 +26,9 @@ class MatchSettings:
     """Two players and the conditions they play under.
 
     A game of `longest` plies is given up as a draw. An illegal move makes a game void, or with `illegal_loses` a lost
-    one, as at a real board. Both players saying in turn that one is ahead by `adjudged_cp` hundredths of a pawn ends it
-    (0: never). `first_opening` is the number of the first game's.
+    one, as at a real board; with `faults_lose` so do a crash, silence and a declaration that does not hold. Both
+    players saying in turn that one is ahead by `adjudged_cp` hundredths of a pawn ends it (0: never). `first_opening`
+    is the number of the first game's.
     """
 
     variant: str
@@ -39,6 +41,7 @@ class MatchSettings:
     adjudged_cp: int = 0
     first_opening: int = 1
     colours: Colours = Colours.BOTH
+    faults_lose: bool = False
 
     @property
     def timed(self) -> bool:
@@ -60,8 +63,9 @@ class MatchSettings:
             "longest": self.longest,
             "illegal loses": self.illegal_loses,
             "adjudged": self.adjudged_cp,
-            "first": asdict(self.first),
-            "second": asdict(self.second),
+            **({"faults lose": True} if self.faults_lose else {}),
+            "first": self.first.described(),
+            "second": self.second.described(),
         }
 
     def opening_of(self, game: int) -> tuple[int, Side]:
@@ -70,13 +74,14 @@ class MatchSettings:
             return self.first_opening + (game - 1) // 2, Side.WHITE if game % 2 == 0 else Side.BLACK
         return self.first_opening + game - 1, Side.BLACK if self.colours is Colours.BLACK else Side.WHITE
 
-    def games(self, variant: Variant) -> Iterator[tuple[int, int, str, Side]]:
-        """Number of each game, of its opening, the opening, and the first player's side; ends where openings do."""
-        game = 1
-        while True:
+    def games(self, variant: Variant, over: Container[int] = ()) -> Iterator[tuple[int, int, str, Side]]:
+        """Number of each game that is not `over`, of its opening, the opening, and the first player's side; ends where
+        openings do."""
+        for game in itertools.count(1):
+            if game in over:
+                continue
             number, side = self.opening_of(game)
             opening = self.openings.opening(variant, number)
             if opening is None:
                 return
             yield game, number, opening, side
-            game += 1

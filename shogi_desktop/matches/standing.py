@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -12,6 +12,11 @@ from .strength import Elo, elo_of
 
 _POINTS: Final = {Score.LOST: 0, Score.DRAWN: 1, Score.WON: 2}  # half points
 _FEWEST_PAIRS: Final = 10
+
+
+def estimate(pairs: Sequence[int], games: Sequence[int]) -> Elo:
+    """By pairs, but by single games as long as few pairs say too little of how much they vary."""
+    return elo_of(pairs if sum(pairs) >= _FEWEST_PAIRS else games)
 
 
 @dataclass
@@ -80,9 +85,8 @@ class Standing:
         return self.pairs if self.paired else (self.losses, self.draws, self.wins)
 
     def elo(self) -> Elo:
-        """By pairs, but by single games as long as few pairs say too little of how much they vary."""
-        paired = self.paired and sum(self._pairs) >= _FEWEST_PAIRS
-        return elo_of(self.pairs if paired else (self.losses, self.draws, self.wins))
+        """How much stronger the first player is."""
+        return estimate(self.pairs if self.paired else (), (self.losses, self.draws, self.wins))
 
     def __str__(self) -> str:
         return f"+{self.wins} -{self.losses} ={self.draws} void {self.voids}, {self.elo()}"

@@ -6,7 +6,7 @@ from typing import Final
 
 from shogi_desktop.settings import CHOICES
 
-from . import advice, boards, learning, library, windows
+from . import advice, boards, learning, library, matches, windows
 from .scene import (
     ALL_GAMES,
     ALL_LANGUAGES,
@@ -120,6 +120,12 @@ SCENES: Final = (
           options=pages("analysing", "analysed")),
     Scene("library-analysis", library.analysis, ("shogi",), languages=ALL_LANGUAGES,
           options=pages("here", "machines")),
+    Scene("matches", matches.matches, ("shogi",), languages=ALL_LANGUAGES, sizes=(COMMON,),
+          options=pages("none", "paused", "playing", "test", "four")),
+    Scene("matches", matches.matches, ("tenjiku",), sizes=(LIBRARY_SMALL, COMMON, LARGE), options=pages("playing")),
+    Scene("matches", matches.matches, ("shogi",), sizes=(LARGE,), options=pages("four")),
+    Scene("new_match", matches.new_match, ("shogi",), languages=ALL_LANGUAGES,
+          options=pages("two", "three", "test", "clock")),
     Scene("lessons", learning.lessons, ALL_GAMES, languages=ALL_LANGUAGES),
     Scene("problems", learning.problems, BOTH_GAMES, languages=ALL_LANGUAGES),
     Scene("editor", learning.editor, BOTH_GAMES, languages=ALL_LANGUAGES, sizes=(COMMON,)),

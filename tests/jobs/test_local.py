@@ -116,6 +116,18 @@ def test_workers_go_when_whoever_wanted_their_jobs_is_killed(tmp_path: Path, qtb
     assert not (tmp_path / "slow.done").exists()
 
 
+def test_what_jobs_tell_is_heard_with_their_arguments() -> None:
+    heard: list[tuple[int, object]] = []
+    workers = LocalWorkers(2, lambda argument, what: heard.append((argument, what)))
+    assert sorted(results(workers.results(work.counts_aloud, [2, 3]))) == [2, 3]
+    assert sorted(heard) == [(2, "0"), (2, "1"), (3, "0"), (3, "1"), (3, "2")]
+
+
+def test_nobody_need_hear_what_jobs_tell() -> None:
+    assert results(LocalWorkers(1).results(work.counts_aloud, [3])) == [3]
+    assert work.counts_aloud(2) == 2  # without any worker
+
+
 def test_there_must_be_a_worker() -> None:
     with pytest.raises(ValueError):
         LocalWorkers(0)

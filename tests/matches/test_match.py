@@ -61,6 +61,7 @@ def test_a_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
             break
     match.close()
     (folder / "games" / "000004.shogi").write_text("half a rec")
+    (folder / "games" / ".0123456789ab.tmp").write_text("half a rec")
     with (folder / "games.jsonl").open("a") as table:
         table.write('{"number": 4, "ope')  # where it was killed
     again = Match(settings, folder)
@@ -76,6 +77,7 @@ def test_a_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
         (4, 2, "white"),
     ]
     assert parse_record((folder / "games" / "000004.shogi").read_text()).games
+    assert not list((folder / "games").glob(".*"))
 
 
 def test_more_games_are_added_and_none_too_many(tmp_path: Path) -> None:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from shogi_desktop.clients.builtin import engine_environment
 from shogi_desktop.clients.search import Timeouts
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.matches import players, seats
 from shogi_desktop.matches.openings import RandomOpenings
-from shogi_desktop.matches.players import Limits
+from shogi_desktop.matches.players import Limits, Player
 from shogi_desktop.matches.playing import GameOrder, PlayedGame, Score, play_game
+from shogi_desktop.matches.referee import NotSeatedError
 from shogi_desktop.matches.settings import MatchSettings
+from shogi_desktop.matches.tournaments.entrants import own_engine
 from shogi_desktop.notation.records.shogi_file import parse_game
 from shogi_desktop.rules import Side
 from tests.engines import FakeEngines
@@ -51,12 +55,43 @@ def test_a_game_that_the_rules_end(tmp_path: Path) -> None:
     assert (row.score, row.how, row.slowest_ms) == (Score.WON, "checkmate", (0, 0))
 
 
-@pytest.mark.parametrize("manners", ["illegal", "die_in_search", "hang", "die_at_start", "win"])
+@pytest.mark.parametrize("manners", ["illegal", "die_in_search", "hang", "win"])
 def test_what_an_engine_does_wrongly_makes_the_game_void(tmp_path: Path, manners: str) -> None:
     theirs = played(match_of(tmp_path, "", manners)).row
     assert theirs.score is Score.VOID and len(theirs.opponent_faults) == 1 and theirs.faults == ()
     ours = played(match_of(tmp_path, manners, "")).row
     assert ours.score is Score.VOID and len(ours.faults) == 1 and ours.opponent_faults == ()
+
+
+@pytest.mark.parametrize(
+    ("manners", "how"),
+    [("illegal", "illegal_move"), ("die_in_search", "engine_failure"), ("hang", "engine_failure"), ("win", "forfeit")],
+)
+def test_what_an_engine_does_wrongly_may_lose(tmp_path: Path, manners: str, how: str) -> None:
+    theirs = played(match_of(tmp_path, "", manners, faults_lose=True))
+    assert (theirs.row.score, theirs.row.how) == (Score.WON, how) and len(theirs.row.opponent_faults) == 1
+    result = parse_game(theirs.record).result
+    assert result is not None and result.winner is Side.BLACK
+    assert played(match_of(tmp_path, manners, "", faults_lose=True)).row.score is Score.LOST
+
+
+def test_who_refuses_a_move_does_not_lose_by_that(tmp_path: Path) -> None:
+    """It knows other rules: nobody can say who is right."""
+    script = Path(__file__).parents[1] / "fake_xboard.py"
+    command = (sys.executable, "-S", "-E", str(script), "--log", str(tmp_path / "log"), "--refuses")
+    refusing = Player("refusing", command, Limits(clock=TimeControl(byoyomi_ms=10_000)), xboard="chu")
+    own = Player("own", own_engine(), Limits(nodes=1), environment=engine_environment())
+    settings = MatchSettings("chu", own, refusing, RandomOpenings(0), faults_lose=True)
+    row = played(settings).row
+    assert row.score is Score.VOID and "Illegal move (repeats" in row.opponent_faults[0]
+
+
+def test_a_game_to_which_a_player_does_not_come_is_not_played(tmp_path: Path) -> None:
+    with pytest.raises(NotSeatedError, match=r"second does not begin a game of shogi: .*exit status 3"):
+        played(match_of(tmp_path, "", "die_at_start"))
+    with pytest.raises(NotSeatedError, match="No such file"):
+        gone = Player("gone", (str(tmp_path / "gone"),), Limits(nodes=1))
+        played(MatchSettings("shogi", gone, player(tmp_path / "second"), RandomOpenings(0)))
 
 
 def test_an_illegal_move_may_lose(tmp_path: Path) -> None:

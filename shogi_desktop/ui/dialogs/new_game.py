@@ -34,12 +34,12 @@ from ..look.theme import SPACE
 from ..widgets.forms import ElidedBox, JumpSlider, center_labels
 from ..widgets.game_box import GameBox
 from ..widgets.plain import NAME, PlainLabel, tip
+from ..widgets.rules_choice import RulesChoice
 from ..widgets.scroll_sheet import ScrollSheet
 from ..widgets.segments import Segments
 from ..words.texts import LEVELS, level_words, side_name
 from .clock_choice import ClockChoice
 from .handicap_choice import HandicapChoice
-from .rules_choice import RulesChoice
 
 WIDTH = 500
 NAME_LENGTH = 40

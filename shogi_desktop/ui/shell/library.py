@@ -44,6 +44,16 @@ class LibraryAccess(QObject):
         """The window, in front."""
         self._made().open_library()
 
+    def add_folder(self, path: str) -> None:
+        """The records of one more folder are listed."""
+        if self._library is not None:
+            self._library.library.add_folders([path])
+            return
+        from shogi_desktop.session.library.folders import Folders
+
+        folders = Folders.read(self._store.current.library).with_folders([path])
+        self._store.update(library=folders.written())
+
     def seek(self, position: Position) -> None:
         """The window, with the records that hold a position."""
         window = self._made()

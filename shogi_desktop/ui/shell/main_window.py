@@ -56,6 +56,7 @@ from .commands.review_commands import ReviewCommands
 from .commands.window_commands import WindowCommands
 from .learning import Learning
 from .library import LibraryAccess
+from .matches import MatchesAccess
 from .pages import Pages
 from .side_panel import WIDTH, SidePanel
 from .status_line import StatusLine
@@ -104,6 +105,7 @@ class MainWindow(QMainWindow):
         self.announcements = Announcements(session, self.commands, self.records, self.table.banner, self)
         self.learning = Learning(self.art, resources, store, self.own_deck, self)
         self.library = LibraryAccess(self.art, store, self)
+        self.matches = MatchesAccess(self.art, self.own_engines, self)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self.tabs = RecordTabs(self.open_records)
         analyse, seat = self.actions_[ActionId.ANALYSE], _column(self.tabs, self._splitter)
@@ -204,6 +206,8 @@ class MainWindow(QMainWindow):
         self.commands.hint_sought.connect(self.table.board.say)
         self.records.problems_wished.connect(self.learning.open_problem_set)
         self.library.record_wished.connect(self._open_record)
+        self.matches.record_wished.connect(self._open_game)
+        self.matches.library_wished.connect(self.library.add_folder)
         for id_ in ActionId:
             self.actions_[id_].triggered.connect(self._triggered)
         self._store.changed.connect(self._settings_changed)
@@ -235,11 +239,18 @@ class MainWindow(QMainWindow):
 
     def _open_record(self, entry: Entry) -> None:
         """A record of the library, on the board in front; one out of a collection is a game without a file."""
-        opened = self.records.open_file(entry.path) if entry.alone else self.records.open_part(entry)
-        if opened:
-            self.pages.show_board()
-            self.raise_()
-            self.activateWindow()
+        if self.records.open_file(entry.path) if entry.alone else self.records.open_part(entry):
+            self._come_in_front()
+
+    def _open_game(self, path: str) -> None:
+        """A game of an engine match."""
+        if self.records.open_file(path):
+            self._come_in_front()
+
+    def _come_in_front(self) -> None:
+        self.pages.show_board()
+        self.raise_()
+        self.activateWindow()
 
     def _forget_guide(self) -> None:
         self._store.update(guide=False)
@@ -384,6 +395,7 @@ class MainWindow(QMainWindow):
         self.pages.set_style(style)
         self.learning.set_style(style)
         self.library.set_style(style)
+        self.matches.set_style(style)
 
     def _recolor(self) -> None:
         self.actions_.recolor(self.theme.colors)
@@ -437,6 +449,7 @@ class MainWindow(QMainWindow):
         self.pages.close_editor()
         self.learning.close()
         self.library.close()
+        self.matches.close()
         event.accept()
 
 

@@ -25,11 +25,11 @@ from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.session.play.game_choice import CUSTOM, GameChoice, Times, from_json, to_json
 from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog
-from shogi_desktop.ui.dialogs.rules_choice import RulesChoice
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.shell.actions.ids import ActionId
 from shogi_desktop.ui.widgets.forms import JumpSlider
 from shogi_desktop.ui.widgets.game_box import GameBox
+from shogi_desktop.ui.widgets.rules_choice import RulesChoice
 from tests.ui.desk import Desk
 from tests.ui.seek import the
 

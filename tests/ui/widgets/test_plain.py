@@ -28,7 +28,6 @@ from shogi_desktop.session.play.game_choice import GameChoice, to_json
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.diagrams.store import Diagrams
 from shogi_desktop.ui.diagrams.svg import diagram_svg
-from shogi_desktop.ui.dialogs.rules_choice import RulesChoice
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.guide.page import GuidePage
 from shogi_desktop.ui.pictures.board_svg import board_svg
@@ -36,6 +35,7 @@ from shogi_desktop.ui.problems import ProblemsWindow
 from shogi_desktop.ui.shell.actions.ids import ActionId
 from shogi_desktop.ui.widgets import messages
 from shogi_desktop.ui.widgets.plain import LONG, PlainLabel, RichLabel, folding, literal, tip, window_title
+from shogi_desktop.ui.widgets.rules_choice import RulesChoice
 from shogi_desktop.ui.widgets.save_path import may_replace
 from tests.ui.desk import SIZE, Desk
 from tests.ui.plainness import HOSTILE, MARKUP, faults, faults_of

@@ -28,6 +28,7 @@ EVERYWHERE: Final = frozenset(
         ActionId.PROBLEMS,
         ActionId.PRACTISE,
         ActionId.LIBRARY,
+        ActionId.MATCHES,
         ActionId.GUIDE,
         ActionId.GUIDE_PAGE,
         ActionId.RULES,
@@ -47,7 +48,8 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | _Submenu | None, ...]], ...
     (
         _GAME,
         (_A.START_PAGE, _A.NEW, _A.REMATCH, _A.CONTINUE, None,
-         _A.TEACHING, _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, None, _A.VARIANTS, _A.ENGINES),
+         _A.TEACHING, _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, None, _A.VARIANTS, _A.ENGINES,
+         _A.MATCHES),
     ),
     (
         _FILE,

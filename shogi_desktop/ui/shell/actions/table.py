@@ -117,6 +117,12 @@ _SPECS: Final = (
         "F8",
         QT_TRANSLATE_NOOP("Actions", "Engines of other makers: add them, set them up"),
     ),
+    ActionSpec(
+        ActionId.MATCHES,
+        QT_TRANSLATE_NOOP("Actions", "Engine matc&hes…"),
+        "Shift+F8",
+        QT_TRANSLATE_NOOP("Actions", "Let engines play against each other, and see how they stand"),
+    ),
     ActionSpec(ActionId.QUIT, QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q", icon="quit"),
     ActionSpec(
         ActionId.TAKE_BACK,

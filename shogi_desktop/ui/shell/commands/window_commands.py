@@ -31,6 +31,7 @@ class WindowCommands(QObject):
             ActionId.EDIT_POSITION: window.pages.show_editor,
             ActionId.VARIANTS: self._show_variants,
             ActionId.ENGINES: self._show_engines,
+            ActionId.MATCHES: window.matches.open,
             ActionId.QUIT: window.close,
             ActionId.PREFERENCES: self._show_preferences,
             ActionId.FLIP: window.table.flip,

@@ -1,4 +1,4 @@
-"""The rules of a game in the new-game dialog: every option of the variant with its sentence, in a scrolling column."""
+"""The rules of a game in a dialog: every option of the variant with its sentence, in a scrolling column."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 from shogi_desktop.rules.record.variant import RuleOption, Variant
 
 from ..look.theme import SPACE
-from ..widgets.plain import PlainLabel
 from ..words.i18n import variant_text
+from .plain import PlainLabel
 
 WIDTH = 400
 LEAST_HEIGHT = 240  # of the rows

@@ -1,0 +1,164 @@
+"""`python -m shogi_desktop match`: plays a tournament that the window has set up, or removes it.
+
+    match play FOLDER [--parallel N] [--lines]
+    match delete FOLDER
+
+A run may be stopped or killed at any moment: only games that are under way are lost, and the next one plays them again.
+With `--lines` it says what it does in the lines of `notation.wire.match_lines`, and ends when its input does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import sys
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Final
+
+from shogi_desktop.clients.own_program import know_own_variants
+from shogi_desktop.excerpt import excerpt
+from shogi_desktop.file_lock import FileLock
+from shogi_desktop.jobs.local import LocalWorkers
+from shogi_desktop.jobs.workers import JobsError
+from shogi_desktop.matches.news import Begun, Moved
+from shogi_desktop.matches.results import MatchError
+from shogi_desktop.matches.tournaments.folder import LOCK, SETTINGS, read_settings
+from shogi_desktop.matches.tournaments.rows import line_of
+from shogi_desktop.matches.tournaments.settings import MOST_PARALLEL
+from shogi_desktop.matches.tournaments.tournament import GivenUp, Outcome, PairOrder, Played, Tournament
+from shogi_desktop.notation.wire import match_lines
+from shogi_desktop.notation.wire.match_lines import Line, format_line
+
+_MOST_LETTERS: Final = 1500
+_PROBLEMS: Final = (MatchError, JobsError, OSError, ValueError)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Does the work and returns the exit code; 1 where something could not be played."""
+    options = _parser().parse_args(arguments)
+    know_own_variants()
+    try:
+        return int(options.work(options))
+    except KeyboardInterrupt:
+        print("stopped; the same command goes on", file=sys.stderr)
+        return 130
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="shogi-desktop match", description="Matches between engines.")
+    works = parser.add_subparsers(required=True)
+    play = works.add_parser("play", help="play on")
+    play.add_argument("folder", type=Path)
+    play.add_argument("--parallel", type=int, default=0, metavar="N", help="games at a time (default: its own number)")
+    play.add_argument("--lines", action="store_true", help="for programs: tell all in lines of JSON")
+    play.set_defaults(work=_play)
+    delete = works.add_parser("delete", help="remove it with all its games")
+    delete.add_argument("folder", type=Path)
+    delete.set_defaults(work=_delete)
+    return parser
+
+
+def _play(options: argparse.Namespace) -> int:
+    reporter = _Reporter()
+    tell: Callable[[Line], None] = _tell_line if options.lines else reporter.tell
+    if options.lines:
+        threading.Thread(target=_end_with_input, daemon=True).start()
+    try:
+        settings = read_settings(options.folder)
+        reporter.names = tuple(entrant.name for entrant in settings.entrants)
+        tournament = Tournament(settings, options.folder)
+        workers = LocalWorkers(min(options.parallel or settings.parallel, MOST_PARALLEL), _Passing(tell).hear)
+        all_played = True
+        with closing(tournament), closing(tournament.play(workers)) as games:
+            for outcome in games:
+                all_played = all_played and isinstance(outcome, Played)
+                tell(_line(outcome))
+        tell(match_lines.Done())
+    except BrokenPipeError:  # nobody listens any more
+        sys.stdout = None
+        return 1
+    except _PROBLEMS as error:
+        tell(match_lines.Failed(excerpt(str(error), _MOST_LETTERS)))
+        return 1
+    return 0 if all_played else 1
+
+
+def _delete(options: argparse.Namespace) -> int:
+    """Only what is a tournament, and what nobody plays."""
+    folder: Path = options.folder
+    try:
+        if not (folder / SETTINGS).is_file():
+            raise ValueError(f"there is no tournament in {folder}")
+        lock = FileLock(folder / LOCK)
+        if not lock.take():
+            raise MatchError("another process plays this match")
+        (folder / SETTINGS).unlink()  # from now on it is none, even where the rest cannot be removed
+        lock.release()
+        shutil.rmtree(folder)
+    except _PROBLEMS as error:
+        _tell_line(match_lines.Failed(excerpt(str(error), _MOST_LETTERS)))
+        return 1
+    _tell_line(match_lines.Done())
+    return 0
+
+
+def _end_with_input() -> None:
+    """Whoever started this is gone, or wants no more: it ends at once, as if it were killed. Its workers follow."""
+    if sys.stdin is None:
+        return
+    number = sys.stdin.fileno()  # a thread in the buffer of `stdin` would make the end of the program a crash
+    with suppress(OSError):
+        while os.read(number, 4096):
+            pass
+    os._exit(0)
+
+
+def _line(outcome: Outcome) -> Line:
+    if isinstance(outcome, Played):
+        return line_of(outcome.pair, outcome.row)
+    why = excerpt(outcome.why, _MOST_LETTERS)
+    if isinstance(outcome, GivenUp):
+        return match_lines.GivenUp(outcome.pair, why)
+    return match_lines.NotPlayed(outcome.pair, outcome.number, why)
+
+
+def _tell_line(line: Line) -> None:
+    print(format_line(line), flush=True)
+
+
+class _Passing:
+    """Passes on what the games say."""
+
+    def __init__(self, tell: Callable[[Line], None]) -> None:
+        self._tell = tell
+
+    def hear(self, order: PairOrder, what: object) -> None:
+        if isinstance(what, Begun):
+            self._tell(match_lines.Begun(order.pair, order.game.number, what.opening))
+        elif isinstance(what, Moved):
+            self._tell(match_lines.Moved(order.pair, order.game.number, what.moves))
+
+
+class _Reporter:
+    """Says in words, for people, what is over."""
+
+    def __init__(self) -> None:
+        self.names: tuple[str, ...] = ()
+
+    def tell(self, line: Line) -> None:
+        if isinstance(line, match_lines.Failed):
+            print(line.why, file=sys.stderr)
+        elif isinstance(line, match_lines.Over):
+            faults = "; ".join((*line.faults, *line.opponent_faults))
+            print(f"{self._pair(line.pair)}, game {line.number}: {line.score}, {line.how}", faults, flush=True)
+        elif isinstance(line, match_lines.NotPlayed):
+            print(f"{self._pair(line.pair)}, game {line.number} was not played: {line.why}", file=sys.stderr)
+        elif isinstance(line, match_lines.GivenUp):
+            print(f"{self._pair(line.pair)} play no more games now: {line.why}", file=sys.stderr)
+
+    def _pair(self, pair: tuple[int, int]) -> str:
+        return " - ".join(self.names[place] for place in pair)

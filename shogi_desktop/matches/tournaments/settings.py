@@ -1,0 +1,133 @@
+"""What is played in a tournament, as its file keeps it."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from shogi_desktop.plain_json import read_json
+from shogi_desktop.plain_record import MOST, Between, Clamped, Cut, record
+
+from ..match import Until
+from ..openings import OpeningFile, Openings, RandomOpenings
+from ..settings import MatchSettings
+from ..strength import Sprt
+from .entrants import Entrant
+
+VERSION: Final = 1
+MOST_BYTES: Final = 1 << 20
+LONGEST_NAME: Final = 100
+MOST_ENTRANTS: Final = 32
+MOST_GAMES: Final = 100_000
+MOST_PARALLEL: Final = 256
+_FILE_LETTERS: Final = 255
+_Elo = Annotated[int, Between(-1000, 1000)]
+_Percent = Annotated[int, Between(1, 49)]
+
+
+@dataclass(frozen=True)
+class SequentialTest:
+    """Whether the first player is rather `elo1` than `elo0` stronger than the second; `error` is the chance in percent
+    that either answer is wrong."""
+
+    elo0: _Elo = 0
+    elo1: _Elo = 10
+    error: _Percent = 5
+
+    def sprt(self) -> Sprt:
+        """ValueError where it makes no sense."""
+        return Sprt(self.elo0, self.elo1, self.error / 100, self.error / 100)
+
+
+@dataclass(frozen=True)
+class TournamentSettings:
+    """Every entrant plays a match of `games` against every other one, two games from each opening: `plies` random
+    moves, or the moves of a record of `openings`, a file in the tournament's folder ("" = none; `plies` of them, 0 =
+    all). With a `test`, for two entrants, the match ends when that is decided, too; `games` may be 0 then.
+
+    Games that both players call decided by `adjudged_cp` hundredths of a pawn end (0: none does), and those of
+    `longest` plies are draws. With `faults_lose` whoever crashes or moves illegally has lost the game, which else
+    counts for nobody. So many games are played at a time as `parallel` says.
+    """
+
+    name: Annotated[str, Cut(LONGEST_NAME)]
+    variant: str
+    entrants: tuple[Entrant, ...]
+    rules: dict[str, str] = field(default_factory=dict)
+    games: Annotated[int, Between(0, MOST_GAMES)] = 100
+    test: SequentialTest | None = None
+    plies: Annotated[int, Between(0, 500)] = 6
+    openings: Annotated[str, Cut(_FILE_LETTERS)] = ""
+    adjudged_cp: Annotated[int, Between(0, MOST)] = 0
+    longest: Annotated[int, Between(1, 100_000)] = 400
+    faults_lose: bool = True
+    parallel: Annotated[int, Clamped(1, MOST_PARALLEL)] = 1
+    version: Annotated[int, Between(VERSION, VERSION)] = VERSION
+
+    def __post_init__(self) -> None:
+        names = {entrant.name for entrant in self.entrants}
+        if not 2 <= len(self.entrants) <= MOST_ENTRANTS or len(names) < len(self.entrants):
+            raise ValueError(f"from 2 to {MOST_ENTRANTS} players with different names are expected")
+        if self.test is not None and len(self.entrants) > 2:
+            raise ValueError("a test is for two players")
+        for entrant in self.entrants:
+            entrant.limits()
+        self.until()
+
+    @property
+    def pairs(self) -> tuple[tuple[int, int], ...]:
+        """Who plays whom, by their places among the entrants; the first one of each has black in the first game."""
+        return tuple(itertools.combinations(range(len(self.entrants)), 2))
+
+    def until(self) -> Until:
+        """When the match of a pair is over. ValueError where it never is."""
+        return Until(self.games, self.test.sprt() if self.test is not None else None)
+
+    def match(self, pair: tuple[int, int], openings: Openings) -> MatchSettings:
+        """The match of two of them."""
+        first, second = (self.entrants[place].player(self.variant) for place in pair)
+        return MatchSettings(
+            self.variant,
+            first,
+            second,
+            openings,
+            self.rules,
+            self.longest,
+            self.faults_lose,
+            self.adjudged_cp,
+            faults_lose=self.faults_lose,
+        )
+
+    def described(self, pair: tuple[int, int], openings: Openings) -> dict[str, Any]:
+        """What games of the pair are played by, by which their folder is known again: where programs lie is none of
+        it, since that may change."""
+        first, second = (asdict(self.entrants[place]) for place in pair)
+        return {
+            "variant": self.variant,
+            "rules": self.rules,
+            "openings": openings.described(),
+            "longest": self.longest,
+            "faults lose": self.faults_lose,
+            "adjudged": self.adjudged_cp,
+            "first": first,
+            "second": second,
+        }
+
+    def load_openings(self, folder: Path) -> Openings:
+        """Those of the file in the tournament's folder, or random ones. OSError."""
+        if not self.openings:
+            return RandomOpenings(self.plies)
+        return OpeningFile(folder / Path(self.openings).name, self.plies or None, again=True)
+
+
+def parse_settings(text: str) -> TournamentSettings:
+    """The settings of a file's text. ValueError where they are none."""
+    return record(TournamentSettings, read_json(text, MOST_BYTES), strict=True)
+
+
+def format_settings(settings: TournamentSettings) -> str:
+    """The text of their file."""
+    return json.dumps(asdict(settings), ensure_ascii=False, indent=1) + "\n"

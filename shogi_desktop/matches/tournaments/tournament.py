@@ -1,0 +1,146 @@
+"""Plays a tournament: the matches of all pairs side by side, an opening of each after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from typing import Final
+
+from shogi_desktop.file_lock import FileLock
+from shogi_desktop.game.result import Reason
+from shogi_desktop.jobs.workers import Failed, Workers
+
+from ..match import Match
+from ..playing import GameOrder, GameRow, PlayedGame, play_game
+from ..results import MatchError
+from ..seats import leave
+from .folder import LOCK, Pair, match_folder
+from .settings import TournamentSettings
+
+MOST_FAILURES: Final = 3
+"""Games of a pair in a row that could not be played, or in which an engine failed, after which it is left for this
+run: what is wrong there would be wrong in all of them."""
+_OF_AN_OPENING: Final = 2
+
+
+@dataclass(frozen=True)
+class PairOrder:
+    """A game of a pair that is to be played."""
+
+    pair: Pair
+    game: GameOrder
+
+
+@dataclass(frozen=True)
+class NotPlayed:
+    """A game that could not be played, and why."""
+
+    pair: Pair
+    number: int
+    why: str
+
+
+@dataclass(frozen=True)
+class GivenUp:
+    """A pair plays no more games in this run; what went wrong in the last one."""
+
+    pair: Pair
+    why: str
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game of a pair that is over."""
+
+    pair: Pair
+    row: GameRow
+
+
+Outcome = Played | NotPlayed | GivenUp
+
+
+class Tournament:
+    """A tournament that this process plays; nobody else may until it is closed."""
+
+    def __init__(self, settings: TournamentSettings, folder: Path) -> None:
+        """MatchError where another process plays it or a match in it is another one; VariantError; OSError."""
+        self._settings = settings
+        self._until = settings.until()
+        self._lock = FileLock(folder / LOCK)
+        if not self._lock.take():
+            raise MatchError("another process plays this match")
+        openings = settings.load_openings(folder)
+        self.matches: dict[Pair, Match] = {}
+        for pair in settings.pairs:
+            told = settings.described(pair, openings)
+            match = settings.match(pair, openings)
+            self.matches[pair] = Match(match, match_folder(folder, pair), told, settings.name)
+        self._in_a_row = dict.fromkeys(self.matches, 0)
+
+    def is_over(self) -> bool:
+        return all(self._until.reached(match.standing) for match in self.matches.values())
+
+    def play(self, workers: Workers) -> Generator[Outcome, None, None]:
+        """Plays on, and gives what comes of each game, and of pairs; its end cancels what is still played.
+
+        JobsError where there is nobody to play; OSError where a game cannot be kept.
+        """
+        if self.is_over():
+            return
+        with closing(workers.results(play_order, self._orders(), leave)) as outcomes:
+            for outcome in outcomes:
+                pair, number = outcome.argument.pair, outcome.argument.game.number
+                if isinstance(outcome, Failed):
+                    trouble = _last_words(outcome.why)
+                    yield NotPlayed(pair, number, trouble)
+                else:
+                    row = self.matches[pair].keep(outcome.result)
+                    trouble = self._failure(pair, row)
+                    yield Played(pair, row)
+                self._in_a_row[pair] = self._in_a_row[pair] + 1 if trouble else 0
+                if self._in_a_row[pair] == MOST_FAILURES:
+                    yield GivenUp(pair, trouble)
+                if self.is_over():
+                    return
+
+    def close(self) -> None:
+        """Another process may go on."""
+        for match in self.matches.values():
+            match.close()
+        self._lock.release()
+
+    def _failure(self, pair: Pair, row: GameRow) -> str:
+        """Which engine has failed in a game, and how; "" where none has."""
+        if row.how != Reason.ENGINE_FAILURE.value:
+            return ""
+        at, faults = (0, row.faults) if row.faults else (1, row.opponent_faults)
+        why = faults[-1].partition(": ")[2]
+        return f"{self._settings.entrants[pair[at]].name} failed in game {row.number}: {why}"
+
+    def _orders(self) -> Iterator[PairOrder]:
+        """Each pair has an opening in its turn; one that is decided, or cannot be played, has none any more."""
+        coming = {pair: match.orders(self._until) for pair, match in self.matches.items()}
+        while coming:
+            for pair, orders in list(coming.items()):
+                taken = [] if self._is_left(pair) else list(islice(orders, _OF_AN_OPENING))
+                if not taken:
+                    del coming[pair]
+                yield from (PairOrder(pair, order) for order in taken)
+
+    def _is_left(self, pair: Pair) -> bool:
+        return self._in_a_row[pair] >= MOST_FAILURES or self._until.reached(self.matches[pair].standing)
+
+
+def play_order(order: PairOrder) -> PlayedGame:
+    """Plays a game in a worker. NotSeatedError, ValueError."""
+    return play_game(order.game)
+
+
+def _last_words(why: str) -> str:
+    """What the exception at the end of a traceback says."""
+    line = why.strip().rpartition("\n")[2]
+    name, _, words = line.partition(": ")
+    return words if words and " " not in name else line

@@ -1,0 +1,187 @@
+"""The table of the players: points, wins, draws, losses, Elo with its error, and who scored what against whom."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
+
+from shogi_desktop.matches.strength import Elo
+from shogi_desktop.matches.tournaments.cross_table import Place, places, score_against
+from shogi_desktop.session.matches.contest import Contest
+
+from ..widgets.plain import tip
+from ..words.i18n import QT_TRANSLATE_NOOP
+from .words import elo_text, entrant_text, points_text, word
+
+ROW: Final = 28
+MOST_ROWS: Final = 6
+"""Rows that are seen without scrolling."""
+_ELO_ROLE: Final = int(Qt.ItemDataRole.UserRole)
+_SCALE_ROLE: Final = _ELO_ROLE + 1
+_WIDEST: Final = 800.0  # Elo at the edges of the error bars
+_NARROWEST: Final = 50.0
+_TITLES: Final = (
+    QT_TRANSLATE_NOOP("Matches", "Player"),
+    QT_TRANSLATE_NOOP("Matches", "Points"),
+    QT_TRANSLATE_NOOP("Matches", "Won"),
+    QT_TRANSLATE_NOOP("Matches", "Drawn"),
+    QT_TRANSLATE_NOOP("Matches", "Lost"),
+    QT_TRANSLATE_NOOP("Matches", "Elo (95%)"),
+)
+_ELO_COLUMN: Final = len(_TITLES) - 1
+_ELO_WIDTH: Final = 240
+_BAR: Final = 64.0
+_NAME: Final = 130
+"""The width of the names, at least."""
+
+
+class Standings(QTableWidget):
+    """The best player first. With more than two, a column for each says what the others have scored against it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAlternatingRowColors(True)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        rows = self.verticalHeader()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setDefaultSectionSize(ROW)
+        rows.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.horizontalHeader().setHighlightSections(False)
+        self.setItemDelegateForColumn(_ELO_COLUMN, EloDelegate(self))
+
+    def show_contest(self, contest: Contest) -> None:
+        """How it stands now."""
+        settings = contest.settings
+        if settings is None or not contest.standings:
+            self.setRowCount(0)
+            return
+        table = places(len(settings.entrants), contest.standings)
+        cross = len(table) if len(table) > 2 else 0
+        self.setColumnCount(len(_TITLES) + cross)
+        self.setRowCount(len(table))
+        heads = [word(title) for title in _TITLES] + [str(at) for at in range(1, cross + 1)]
+        self.setHorizontalHeaderLabels(heads)
+        scale = _scale([place.elo for place in table])
+        for row, place in enumerate(table):
+            name = QTableWidgetItem(entrant_text(settings, place.entrant))
+            name.setToolTip(tip(name.text()))
+            self.setItem(row, 0, name)
+            self._show_numbers(row, place, scale)
+            for column, other in enumerate(table[:cross]):
+                self._show_score(row, len(_TITLES) + column, contest, place, other)
+        self._fit()
+
+    def _show_numbers(self, row: int, place: Place, scale: float) -> None:
+        texts = (f"{points_text(place.points)} / {place.games}", place.wins, place.draws, place.losses)
+        for column, text in enumerate(texts, 1):
+            self.setItem(row, column, _centered(str(text)))
+        elo = QTableWidgetItem(elo_text(place.elo))
+        elo.setData(_ELO_ROLE, place.elo)
+        elo.setData(_SCALE_ROLE, scale)
+        self.setItem(row, _ELO_COLUMN, elo)
+
+    def _show_score(self, row: int, column: int, contest: Contest, place: Place, other: Place) -> None:
+        if place.entrant == other.entrant:
+            self.setItem(row, column, _centered("·"))
+            return
+        score = score_against(contest.standings, place.entrant, other.entrant)
+        games = score.wins + score.draws + score.losses
+        item = _centered(f"{points_text(score.wins + score.draws / 2)} / {games}" if games else "")
+        item.setToolTip(tip(f"+{score.wins} ={score.draws} −{score.losses}"))
+        self.setItem(row, column, item)
+
+    def _fit(self) -> None:
+        heads = self.horizontalHeader()
+        heads.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        for column in range(1, self.columnCount()):
+            if column != _ELO_COLUMN:
+                self.resizeColumnToContents(column)
+        self.setColumnWidth(_ELO_COLUMN, _ELO_WIDTH)
+        self._place()
+
+    def _place(self) -> None:
+        """The names have what the other columns leave; the table is as high as its rows."""
+        heads = self.horizontalHeader()
+        others = sum(self.columnWidth(column) for column in range(1, self.columnCount()))
+        room = self.viewport().width() - others
+        self.setColumnWidth(0, max(_NAME, room))
+        height = heads.sizeHint().height() + ROW * min(self.rowCount(), MOST_ROWS) + 2 * self.frameWidth() + 2
+        if room < _NAME:
+            height += self.horizontalScrollBar().sizeHint().height()
+        self.setFixedHeight(height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.columnCount():
+            self._place()
+
+
+class EloDelegate(QStyledItemDelegate):
+    """The bounds of an Elo as a bar around its value, above a line at zero, and behind them the numbers."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(_ELO_WIDTH, ROW)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        elo, scale = index.data(_ELO_ROLE), index.data(_SCALE_ROLE)
+        box: QRectF = QRectF(option.rect)
+        palette: QPalette = option.palette
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        bar = QRectF(box.left() + 8, box.top() + 5, _BAR, box.height() - 10)
+        if isinstance(elo, Elo) and (math.isfinite(elo.low) or math.isfinite(elo.high)):
+            _paint_bar(painter, bar, elo, scale, palette)
+        painter.setPen(palette.color(QPalette.ColorRole.Text))
+        text = box.adjusted(_BAR + 18, 0, -4, 0)
+        painter.drawText(text, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(index.data()))
+        painter.restore()
+
+
+def _paint_bar(painter: QPainter, bar: QRectF, elo: Elo, scale: float, palette: QPalette) -> None:
+    def place(value: float) -> float:
+        share = (max(-scale, min(value, scale)) / scale + 1) / 2
+        return bar.left() + share * bar.width()
+
+    middle = bar.center()
+    painter.setPen(palette.color(QPalette.ColorRole.Mid))
+    painter.drawLine(QPointF(middle.x(), bar.top()), QPointF(middle.x(), bar.bottom()))
+    color = palette.color(QPalette.ColorRole.Highlight)
+    low, high = place(elo.low), place(elo.high)
+    painter.setPen(Qt.PenStyle.NoPen)
+    faint = palette.color(QPalette.ColorRole.Highlight)
+    faint.setAlphaF(0.35)
+    painter.setBrush(faint)
+    painter.drawRoundedRect(QRectF(low, middle.y() - 3, max(high - low, 2), 6), 3, 3)
+    painter.setBrush(color)
+    painter.drawRoundedRect(QRectF(place(elo.value) - 2, middle.y() - 6, 4, 12), 2, 2)
+
+
+def _scale(elos: list[Elo]) -> float:
+    """Elo at the edges: the farthest bound of all that are known."""
+    bounds = [abs(bound) for elo in elos for bound in (elo.low, elo.high) if math.isfinite(bound)]
+    return min(max([_NARROWEST, *bounds]), _WIDEST)
+
+
+def _centered(text: str) -> QTableWidgetItem:
+    item = QTableWidgetItem(text)
+    item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+    return item

@@ -1,0 +1,274 @@
+"""The window of the engine matches: which there are at the left, one of them at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shogi_desktop.excerpt import excerpt
+from shogi_desktop.matches.tournaments.folder import Pair
+from shogi_desktop.session.matches.contest import Contest, State
+from shogi_desktop.session.matches.contests import Contests
+
+from ..board import BoardStyle
+from ..faces.art import Art
+from ..look.screen_room import resize_within
+from ..look.theme import SPACE
+from ..widgets.messages import complain, confirm
+from ..widgets.plain import NAME, folding_label
+from ..words.reasons import told
+from .more_games import MoreGamesDialog
+from .new_match import NewMatchDialog
+from .page import ContestPage
+from .words import state_text
+
+if TYPE_CHECKING:
+    from shogi_desktop.session.engines.engines import Engines
+
+SIZE: Final = QSize(1240, 780)
+LEAST: Final = QSize(900, 600)
+LIST_WIDTH: Final = 250
+
+
+class MatchesWindow(QWidget):
+    """Escape closes it; what is played goes on.
+
+    Signals:
+        record_wished(str): the path of a record that shall be opened.
+        library_wished(str): the records below this folder shall be listed in the library.
+    """
+
+    record_wished = Signal(str)
+    library_wished = Signal(str)
+
+    def __init__(
+        self,
+        contests: Contests,
+        engines: Callable[[], Engines],
+        art: Art,
+        style: BoardStyle,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`engines` makes those of the person when it is first called."""
+        super().__init__(parent, Qt.WindowType.Window)
+        self.contests, self._engines = contests, engines
+        self.list = QListWidget()
+        self.new_button, self.delete_button = QPushButton(), QPushButton()
+        self.page = ContestPage(art, style)
+        self._hint, self._first = folding_label("title"), QPushButton()
+        self._places = QStackedWidget()
+        self._build()
+        self._connect()
+        resize_within(self, SIZE, LEAST)
+        self._retranslate()
+        self._fill()
+
+    def _build(self) -> None:
+        self.list.setFixedWidth(LIST_WIDTH)
+        self.list.setWordWrap(False)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(SPACE)
+        for button in (self.new_button, self.delete_button):
+            button.setAutoDefault(False)
+            buttons.addWidget(button, 1)
+        left = QVBoxLayout()
+        left.setSpacing(SPACE)
+        left.addWidget(self.list, 1)
+        left.addLayout(buttons)
+        self._places.addWidget(self.page)
+        self._places.addWidget(self._empty_page())
+        row = QHBoxLayout(self)
+        row.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
+        row.setSpacing(SPACE * 2)
+        row.addLayout(left)
+        row.addWidget(self._places, 1)
+
+    def _empty_page(self) -> QWidget:
+        """What the person sees before there is any match."""
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.addStretch(2)
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._first.setProperty("primary", True)
+        column.addWidget(self._hint)
+        column.addSpacing(SPACE * 2)
+        column.addWidget(self._first, 0, Qt.AlignmentFlag.AlignCenter)
+        column.addStretch(3)
+        return page
+
+    def _connect(self) -> None:
+        self.contests.listed.connect(self._fill)
+        self.contests.changed.connect(self._show_change)
+        self.contests.failed.connect(self._tell_failure)
+        self.list.currentRowChanged.connect(self._choose)
+        self.new_button.clicked.connect(self._ask_new)
+        self._first.clicked.connect(self._ask_new)
+        self.delete_button.clicked.connect(self._ask_deletion)
+        self.page.start_wished.connect(self._start)
+        self.page.pause_wished.connect(self._pause)
+        self.page.more_wished.connect(self._ask_more)
+        self.page.game_opened.connect(self._open_game)
+        self.page.counted.connect(self._show_count)
+
+    # What the program asks for
+
+    def open_window(self) -> None:
+        """In front."""
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def end_work(self) -> None:
+        """For the end of the program."""
+        self.contests.close()
+
+    def set_style(self, style: BoardStyle) -> None:
+        """The look of the boards."""
+        self.page.boards.set_style(style)
+
+    # The list
+
+    @property
+    def chosen(self) -> Contest | None:
+        """The match that is looked at."""
+        row, every = self.list.currentRow(), self.contests.all()
+        return every[row] if 0 <= row < len(every) else None
+
+    def _fill(self) -> None:
+        every, shown = self.contests.all(), self.page.contest
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            for contest in every:
+                self.list.addItem(QListWidgetItem(_item_text(contest)))
+            self.list.setCurrentRow(every.index(shown) if shown in every else 0)
+        self._show_chosen()
+
+    def _choose(self, row: int) -> None:
+        self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        contest = self.chosen
+        if contest is not self.page.contest:
+            self.page.show_contest(contest)
+        self._places.setCurrentIndex(0 if contest is not None else 1)
+        self._show_state()
+
+    def _show_change(self, contest: Contest) -> None:
+        every = self.contests.all()
+        if contest in every:
+            self.list.item(every.index(contest)).setText(_item_text(contest))
+        self._show_state()
+
+    def _show_count(self) -> None:
+        contest = self.page.contest
+        if contest is not None:
+            self._show_change(contest)
+
+    def _show_state(self) -> None:
+        contest, playing = self.chosen, self.contests.playing
+        self.page.show_state(playing is not None and playing is not contest)
+        busy = contest is not None and contest.state in (State.PLAYING, State.STOPPING)
+        self.delete_button.setEnabled(contest is not None and not busy)
+
+    # What the person does
+
+    def _ask_new(self) -> None:
+        every = self.contests.all()
+        last = next((contest.settings for contest in every if contest.settings is not None), None)
+        dialog = NewMatchDialog(self._engines().all(), last, self)
+        if dialog.exec():
+            self._begin(dialog)
+        dialog.deleteLater()
+
+    def _begin(self, dialog: NewMatchDialog) -> None:
+        try:
+            contest = self.contests.begin(dialog.settings(), dialog.openings())
+        except OSError as error:
+            complain(self, self.tr("The match could not be set up."), error, error.filename or "")
+            return
+        self.list.setCurrentRow(self.contests.all().index(contest))
+        if dialog.library.isChecked():
+            self.library_wished.emit(str(self.contests.folder))
+        if self.contests.playing is None:
+            contest.start()
+
+    def _start(self) -> None:
+        if self.page.contest is not None and self.contests.playing is None:
+            self.page.contest.start()
+
+    def _pause(self) -> None:
+        if self.page.contest is not None:
+            self.page.contest.pause()
+
+    def _ask_more(self) -> None:
+        contest = self.page.contest
+        if contest is None or contest.settings is None:
+            return
+        dialog = MoreGamesDialog(contest.settings.games, self)
+        if dialog.exec():
+            self._extend(contest, dialog.games.value())
+        dialog.deleteLater()
+
+    def _extend(self, contest: Contest, games: int) -> None:
+        try:
+            contest.extend(games)
+        except OSError as error:
+            complain(self, self.tr("The match could not be set up."), error, str(contest.folder))
+            return
+        if self.contests.playing is None:
+            contest.start()
+
+    def _ask_deletion(self) -> None:
+        contest = self.chosen
+        if contest is None:
+            return
+        question = self.tr("Delete “{name}” with all its games?").format(name=excerpt(contest.name, NAME))
+        if confirm(self, question, self.tr("Delete"), self.tr("Cancel")):
+            self.contests.remove(contest)
+
+    def _open_game(self, pair: Pair, number: int) -> None:
+        if self.page.contest is not None:
+            self.record_wished.emit(str(self.page.contest.record_file(pair, number)))
+
+    def _tell_failure(self, why: str) -> None:
+        complain(self, self.tr("The match could not be deleted."), ValueError(told(why)))
+
+    # Qt's own
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Engine matches"))
+        self.list.setAccessibleName(self.tr("Engine matches"))
+        self.new_button.setText(self.tr("New match…"))
+        self.delete_button.setText(self.tr("Delete…"))
+        self._first.setText(self.tr("New match…"))
+        self._hint.setText(self.tr("Let engines play against each other, and see which is stronger."))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self._fill()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+
+def _item_text(contest: Contest) -> str:
+    return f"{excerpt(contest.name, NAME)}\n{state_text(contest)}"

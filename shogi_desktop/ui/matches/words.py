@@ -1,0 +1,263 @@
+"""Words of engine matches: how they go on, what is played, how games ended."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from shogi_desktop.clients.conversations.events import Fault
+from shogi_desktop.excerpt import excerpt
+from shogi_desktop.matches.playing import GameRow, Score
+from shogi_desktop.matches.strength import Elo, Sprt
+from shogi_desktop.matches.tournaments.entrants import Entrant
+from shogi_desktop.matches.tournaments.folder import Pair
+from shogi_desktop.matches.tournaments.settings import TournamentSettings
+from shogi_desktop.rules import Side, Variant
+from shogi_desktop.session.matches.contest import Contest, State
+
+from ..widgets.plain import NAME
+from ..words.i18n import QT_TRANSLATE_NOOP, variant_text
+from ..words.reasons import told
+from ..words.texts import changed_rules
+
+_MINUS: Final = "−"
+_STATES: Final = {
+    State.PAUSED: QT_TRANSLATE_NOOP("Matches", "Paused"),
+    State.PLAYING: QT_TRANSLATE_NOOP("Matches", "Being played"),
+    State.STOPPING: QT_TRANSLATE_NOOP("Matches", "Stopping …"),
+    State.OVER: QT_TRANSLATE_NOOP("Matches", "Finished"),
+    State.BROKEN: QT_TRANSLATE_NOOP("Matches", "Cannot be read"),
+}
+_NEW: Final = QT_TRANSLATE_NOOP("Matches", "Not begun")
+_HOW: Final = {
+    "checkmate": QT_TRANSLATE_NOOP("Matches", "Checkmate"),
+    "no_moves": QT_TRANSLATE_NOOP("Matches", "No legal move"),
+    "repetition": QT_TRANSLATE_NOOP("Matches", "Repetition"),
+    "perpetual_check": QT_TRANSLATE_NOOP("Matches", "Perpetual check"),
+    "move_limit": QT_TRANSLATE_NOOP("Matches", "Move limit"),
+    "try": QT_TRANSLATE_NOOP("Matches", "Try rule"),
+    "royals_lost": QT_TRANSLATE_NOOP("Matches", "Last royal lost"),
+    "bare_king": QT_TRANSLATE_NOOP("Matches", "Bare king"),
+    "resign": QT_TRANSLATE_NOOP("Matches", "Resignation"),
+    "time": QT_TRANSLATE_NOOP("Matches", "Out of time"),
+    "declaration": QT_TRANSLATE_NOOP("Matches", "Declaration"),
+    "impasse": QT_TRANSLATE_NOOP("Matches", "Impasse"),
+    "forfeit": QT_TRANSLATE_NOOP("Matches", "Wrong declaration"),
+    "illegal_move": QT_TRANSLATE_NOOP("Matches", "Illegal move"),
+    "engine_failure": QT_TRANSLATE_NOOP("Matches", "Engine failure"),
+    "other": QT_TRANSLATE_NOOP("Matches", "Both agree"),
+}
+_SAID: Final = (
+    QT_TRANSLATE_NOOP("Matches", "another process plays this match"),
+    QT_TRANSLATE_NOOP("Matches", "{name} does not begin a game of {game}: {why}"),
+    QT_TRANSLATE_NOOP("Matches", "{name} failed in game {n}: {why}"),
+    QT_TRANSLATE_NOOP("Matches", "{path} holds a match with other settings: {why}"),
+)
+"""What the process of a match says of its troubles."""
+_PATTERNS: Final = {
+    template: re.compile(re.sub(r"\\{(\w+)\\}", r"(?P<\1>.+?)", re.escape(template)), re.DOTALL) for template in _SAID
+}
+_FAULTS: Final = {
+    Fault.GONE.value: QT_TRANSLATE_NOOP("Matches", "it has ended"),
+    Fault.SILENT.value: QT_TRANSLATE_NOOP("Matches", "it did not answer"),
+    Fault.UNREADABLE.value: QT_TRANSLATE_NOOP("Matches", "it said what makes no sense"),
+}
+_AFTER: Final = QT_TRANSLATE_NOOP("Matches", "after move {n}")
+_CODE: Final = QT_TRANSLATE_NOOP("Matches", "code {n}")
+_PLACE: Final = re.compile(r"(.*) after ply (\d+)", re.DOTALL)
+_STATUS: Final = re.compile(r"exit status (-?\d+)")
+_LATE: Final = {
+    "late": QT_TRANSLATE_NOOP("Matches", "Late"),
+    "lost on time": QT_TRANSLATE_NOOP("Matches", "Lost on time"),
+}
+
+
+def word(text: str) -> str:
+    return QCoreApplication.translate("Matches", text)
+
+
+def number(value: int) -> str:
+    return QLocale().toString(value)
+
+
+# How it goes on
+
+
+def state_text(contest: Contest) -> str:
+    """The state, and how many games are over."""
+    if contest.state is State.BROKEN:
+        return word(_STATES[State.BROKEN])
+    fresh = contest.state is State.PAUSED and not contest.played
+    state = word(_NEW if fresh else _STATES[contest.state])
+    if contest.wanted:
+        games = word(QT_TRANSLATE_NOOP("Matches", "{n} of {all} games"))
+        games = games.format(n=number(contest.played), all=number(contest.wanted))
+    else:
+        games = word(QT_TRANSLATE_NOOP("Matches", "{n} games")).format(n=number(contest.played))
+    return f"{state} · {games}"
+
+
+def trouble_text(contest: Contest) -> str:
+    """Why it does not go on, "" where nothing is wrong."""
+    return said(contest.trouble)
+
+
+def said(why: str) -> str:
+    """What the process of a match says, in the language of the window as far as it is known."""
+    for template, pattern in _PATTERNS.items():
+        found = pattern.fullmatch(why)
+        if found:
+            values = found.groupdict()
+            if "why" in values:
+                values["why"] = _engine_words(values["why"])
+            return word(template).format(**values)
+    return told(why)
+
+
+def _engine_words(text: str) -> str:
+    """What is known of an engine that failed, and its own last words."""
+    place = _PLACE.fullmatch(text)
+    where = word(_AFTER).format(n=number(int(place[2]))) if place else ""
+    first, *others = (place[1] if place else text).split(", ")
+    words = [word(_FAULTS[first]) if first in _FAULTS else told(first)]
+    for part in others:
+        status = _STATUS.fullmatch(part)
+        words.append(word(_CODE).format(n=status[1]) if status else part)
+    return ", ".join(filter(None, (*words, where)))
+
+
+def signed(value: float) -> str:
+    """A whole number with its sign."""
+    whole = round(value)
+    return f"{_MINUS if whole < 0 else '+'}{abs(whole)}" if whole else "0"
+
+
+def elo_text(elo: Elo) -> str:
+    """The estimate and its 95 % bounds; a dash where nothing is known."""
+    if math.isinf(elo.low) and math.isinf(elo.high):
+        return "–"
+    if math.isinf(elo.value):
+        return f"> {signed(elo.low)}" if elo.value > 0 else f"< {signed(elo.high)}"
+    return f"{signed(elo.value)}  [{_bound(elo.low)} … {_bound(elo.high)}]"
+
+
+def _bound(value: float) -> str:
+    return signed(value) if math.isfinite(value) else "∞" if value > 0 else f"{_MINUS}∞"
+
+
+def points_text(points: float) -> str:
+    """Whole and half points as chess players write them."""
+    whole = math.floor(points)
+    half = "½" if points > whole else ""
+    return f"{whole or '' if half else whole}{half}"
+
+
+def decision_text(sprt: Sprt, ratio: float, accepted: bool | None) -> str:
+    """What the test says so far."""
+    low, high = sprt.bounds
+    digits = QLocale()
+    numbers = [digits.toString(value, "f", 2).replace("-", _MINUS) for value in (ratio, low, high)]
+    told_ = word(QT_TRANSLATE_NOOP("Matches", "LLR {ratio} ({low} … {high})"))
+    verdicts = {
+        True: QT_TRANSLATE_NOOP("Matches", "decided: rather {elo} Elo or more"),
+        False: QT_TRANSLATE_NOOP("Matches", "decided: rather {elo} Elo or less"),
+        None: QT_TRANSLATE_NOOP("Matches", "not decided yet"),
+    }
+    elo = signed(sprt.elo1 if accepted else sprt.elo0)
+    verdict = word(verdicts[accepted]).format(elo=elo)
+    return f"{told_.format(ratio=numbers[0], low=numbers[1], high=numbers[2])} · {verdict}"
+
+
+# What is played
+
+
+def entrant_text(settings: TournamentSettings, place: int) -> str:
+    """The name of a player, and what it may use where not all have the same."""
+    entrant = settings.entrants[place]
+    name, limits = excerpt(entrant.name, NAME), {limits_text(each) for each in settings.entrants}
+    return f"{name}  ·  {limits_text(entrant)}" if len(limits) > 1 else name
+
+
+def limits_text(entrant: Entrant) -> str:
+    """What a player may use for its moves."""
+    if entrant.nodes:
+        return word(QT_TRANSLATE_NOOP("Matches", "{n} positions a move")).format(n=number(entrant.nodes))
+    parts = []
+    if entrant.main_ms:
+        parts.append(seconds(entrant.main_ms))
+    if entrant.increment_ms:
+        added = word(QT_TRANSLATE_NOOP("Matches", "{time} added a move"))
+        parts.append(added.format(time=seconds(entrant.increment_ms)))
+    if entrant.byoyomi_ms:
+        byoyomi = word(QT_TRANSLATE_NOOP("Matches", "{time} a move"))
+        parts.append(byoyomi.format(time=seconds(entrant.byoyomi_ms)))
+    return " + ".join(parts)
+
+
+def seconds(milliseconds: int) -> str:
+    text = QLocale().toString(milliseconds / 1000, "f", 2).rstrip("0").rstrip(".,")
+    return word(QT_TRANSLATE_NOOP("Matches", "{n} s")).format(n=text)
+
+
+def conditions(settings: TournamentSettings, variant: Variant) -> Iterator[str]:
+    """What is played, by whom, from what, and when it ends."""
+    yield ", ".join([variant_text(variant.title), *changed_rules(variant)])
+    limits = list(dict.fromkeys(limits_text(entrant) for entrant in settings.entrants))
+    if len(limits) == 1:
+        yield limits[0]
+    if settings.openings:
+        yield word(QT_TRANSLATE_NOOP("Matches", "openings of a file"))
+    elif settings.plies:
+        yield word(QT_TRANSLATE_NOOP("Matches", "{n} random moves to begin with")).format(n=number(settings.plies))
+    if settings.adjudged_cp:
+        yield word(QT_TRANSLATE_NOOP("Matches", "decided at {n}")).format(n=signed(settings.adjudged_cp / 100))
+    yield word(QT_TRANSLATE_NOOP("Matches", "a draw after {n} moves")).format(n=number(settings.longest))
+
+
+# Games
+
+
+def sides(settings: TournamentSettings, pair: Pair, first: Side) -> tuple[str, str]:
+    """The names of Black and White; `first` is the side of the first of the pair."""
+    names = [excerpt(settings.entrants[place].name, NAME) for place in pair]
+    return (names[0], names[1]) if first is Side.BLACK else (names[1], names[0])
+
+
+def first_side(row: GameRow) -> Side:
+    return Side.BLACK if row.first == "black" else Side.WHITE
+
+
+def winner(row: GameRow) -> Side | None:
+    """The side that has won."""
+    if row.score not in (Score.WON, Score.LOST):
+        return None
+    first = first_side(row)
+    return first if row.score is Score.WON else first.other
+
+
+def result_text(row: GameRow) -> str:
+    """As Black and White see it."""
+    if row.score is Score.VOID:
+        return word(QT_TRANSLATE_NOOP("Matches", "void"))
+    if row.score is Score.DRAWN:
+        return "½ – ½"
+    return "1 – 0" if winner(row) is Side.BLACK else "0 – 1"
+
+
+def how_text(row: GameRow) -> str:
+    known = _HOW.get(row.how)
+    return word(known) if known else excerpt(row.how, NAME)
+
+
+def fault_texts(settings: TournamentSettings, pair: Pair, row: GameRow) -> Iterator[str]:
+    """What must not happen and did: who, what, and the engine's own words."""
+    for place, faults in zip(pair, (row.faults, row.opponent_faults), strict=True):
+        for fault in faults:
+            what, colon, detail = fault.partition(": ")
+            known = _HOW.get(what) or _LATE.get(what)
+            words = f"{word(known)}{colon}{_engine_words(detail)}" if known else fault
+            yield f"{excerpt(settings.entrants[place].name, NAME)}: {excerpt(words)}"

@@ -1,0 +1,148 @@
+"""What is asked before a match, as a person answers it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.clients.catalogue import OutsideEngine
+from shogi_desktop.matches.tournaments.entrants import Entrant
+from shogi_desktop.matches.tournaments.settings import SequentialTest, TournamentSettings
+from shogi_desktop.ui.matches.entrant_row import CLOCK, MOVE, NODES
+from shogi_desktop.ui.matches.new_match import FILE, TEST, NewMatchDialog
+from shogi_desktop.ui.widgets.segments import Segments
+
+LANCE = OutsideEngine("Lance", "/opt/lance", {"Threads": "2"}, ("shogi", "tenjiku"))
+GPS = OutsideEngine("GPS", "/opt/gps", counts=False)
+HACHU = OutsideEngine("HaChu", "/opt/hachu", variants=("chu",), protocol="xboard")
+
+
+@pytest.fixture
+def ask(qtbot: QtBot) -> Iterator[Callable[..., NewMatchDialog]]:
+    made: list[NewMatchDialog] = []
+
+    def make(last: TournamentSettings | None = None) -> NewMatchDialog:
+        made.append(NewMatchDialog((LANCE, GPS, HACHU), last))
+        qtbot.addWidget(made[-1])
+        made[-1].show()
+        return made[-1]
+
+    yield make
+
+
+def choose(segments: Segments, key: str) -> None:
+    """A click on one of them."""
+    segments.set_value(key)
+    segments.chosen.emit(key)
+
+
+def test_the_first_match_is_against_an_engine_of_the_persons(ask: Callable[..., NewMatchDialog]) -> None:
+    settings = ask().settings()
+    assert [entrant.name for entrant in settings.entrants] == ["Shogi Desktop", "GPS"]
+    assert (settings.name, settings.variant, settings.games, settings.plies) == ("Shogi Desktop – GPS", "shogi", 100, 6)
+    assert settings.test is None and settings.faults_lose and settings.openings == ""
+
+
+def test_who_cannot_count_positions_is_given_time(ask: Callable[..., NewMatchDialog]) -> None:
+    dialog = ask()
+    own, gps = dialog.rows
+    assert own.nodes.isVisible() and gps.time.isVisible() and "positions" in gps.time.toolTip()
+    own.nodes.setValue(200)
+    gps.time.setValue(0.5)
+    first, second = dialog.settings().entrants
+    assert (first.nodes, first.byoyomi_ms, second.nodes, second.byoyomi_ms) == (200, 0, 0, 500)
+    choose(dialog.by, MOVE)
+    own.time.setValue(2)
+    assert [entrant.byoyomi_ms for entrant in dialog.settings().entrants] == [2000, 500]
+
+
+def test_a_clock_is_the_same_for_all(ask: Callable[..., NewMatchDialog]) -> None:
+    dialog = ask()
+    choose(dialog.by, CLOCK)
+    assert not dialog.rows[0].nodes.isVisible() and dialog.main.isVisible()
+    dialog.main.setValue(60)
+    dialog.increment.setValue(0.25)
+    for entrant in dialog.settings().entrants:
+        assert (entrant.main_ms, entrant.increment_ms, entrant.byoyomi_ms, entrant.nodes) == (60_000, 250, 0, 0)
+    for box in (dialog.main, dialog.increment):
+        box.setValue(0)
+    assert not dialog.start.isEnabled() and dialog.told.text() == "The clock has no time."
+
+
+def test_only_engines_that_play_the_game_are_offered(ask: Callable[..., NewMatchDialog]) -> None:
+    dialog = ask()
+    offered = dialog.rows[1].engine
+    assert [offered.itemText(at) for at in range(offered.count())] == ["Shogi Desktop", "Lance", "GPS"]
+    dialog.game.set_value("chu")
+    assert [offered.itemText(at) for at in range(offered.count())] == ["Shogi Desktop", "HaChu"]
+    assert dialog.settings().entrants[1].name == "Shogi Desktop 2" and dialog.settings().variant == "chu"
+
+
+def test_players_are_added_and_left_out(ask: Callable[..., NewMatchDialog]) -> None:
+    dialog = ask()
+    assert not dialog.rows[0].remove.isVisible()
+    choose(dialog.length, TEST)
+    dialog.add_button.click()
+    dialog.rows[2].level.setCurrentIndex(dialog.rows[2].level.findData(3))
+    settings = dialog.settings()
+    assert [entrant.name for entrant in settings.entrants] == ["Shogi Desktop", "GPS", "Shogi Desktop, level 3"]
+    assert settings.entrants[2].level == 3 and settings.test is None, "a test is for two"
+    assert dialog.told.text().startswith("300 games in all")
+    dialog.rows[1].remove.click()
+    assert [row.name for row in dialog.rows] == ["Shogi Desktop", "Shogi Desktop, level 3"]
+
+
+def test_a_test_may_end_a_match(ask: Callable[..., NewMatchDialog]) -> None:
+    dialog = ask()
+    choose(dialog.length, TEST)
+    assert dialog.elo1.isVisible() and not dialog.games.isVisible()
+    dialog.elo1.setValue(30)
+    dialog.most_games.setValue(500)
+    settings = dialog.settings()
+    assert settings.test == SequentialTest(0, 30, 5) and settings.games == 500
+    dialog.elo1.setValue(-1)
+    assert not dialog.start.isEnabled() and dialog.told.text().startswith("The second Elo")
+
+
+def test_openings_of_a_file_are_asked_for(ask: Callable[..., NewMatchDialog], tmp_path: Path) -> None:
+    dialog = ask()
+    choose(dialog.opening, FILE)
+    assert not dialog.start.isEnabled() and dialog.told.text() == "Choose a file of openings."
+    dialog.choose_file(str(tmp_path / "book.kif"))
+    assert dialog.start.isEnabled() and dialog.file_name.text() == "book.kif"
+    assert dialog.openings() == str(tmp_path / "book.kif") and dialog.settings().plies == 0
+
+
+def test_rules_are_chosen(ask: Callable[..., NewMatchDialog]) -> None:
+    dialog = ask()
+    assert not dialog.rules.isVisible()
+    dialog.rules_button.click()
+    assert dialog.rules.isVisible()
+    key, box = next(iter(dialog.rules.boxes().items()))
+    box.setCurrentIndex(1)
+    assert dialog.settings().rules[key] == box.currentData() and dialog.rules_button.text().startswith("1 not")
+
+
+@pytest.mark.parametrize("by", [NODES, MOVE, CLOCK])
+def test_a_match_begins_as_the_last_one_was(ask: Callable[..., NewMatchDialog], by: str) -> None:
+    every = {NODES: {"nodes": 777}, MOVE: {"byoyomi_ms": 300}, CLOCK: {"main_ms": 5000, "byoyomi_ms": 1000}}
+    limits: dict[str, Any] = every[by]
+    players = (Entrant("Shogi Desktop, level 4", level=4, **limits), Entrant("Lance", LANCE, **limits))
+    test = SequentialTest(-10, 20, 2) if by == NODES else None
+    last = TournamentSettings(
+        "Cup", "tenjiku", players, games=12, test=test, plies=3, adjudged_cp=1500, longest=900, faults_lose=False
+    )
+    settings = ask(last).settings()
+    assert settings.entrants == players and settings.test == test
+    for name in ("variant", "games", "plies", "adjudged_cp", "longest", "faults_lose"):
+        assert getattr(settings, name) == getattr(last, name), name
+
+
+def test_an_engine_that_is_gone_gives_its_place_to_the_programs_own(ask: Callable[..., NewMatchDialog]) -> None:
+    gone = Entrant("Gone", OutsideEngine("Gone", "/opt/gone"), nodes=5000)
+    settings = ask(TournamentSettings("Cup", "shogi", (gone, Entrant("Lance", LANCE, nodes=5)))).settings()
+    assert [entrant.engine for entrant in settings.entrants] == [None, LANCE]
