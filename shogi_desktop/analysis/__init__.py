@@ -1,1 +1,2 @@
-"""Analysis of games by engines: what they are asked about a game, a game as a job, a whole library; knows no Qt."""
+"""Analysis of games: what engines are asked about one, a game as a job, a whole library; how good the moves were, and
+mistakes as exercises. Knows no Qt."""

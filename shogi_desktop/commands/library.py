@@ -18,6 +18,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from shogi_desktop.analysis.gathering import gather
+from shogi_desktop.analysis.review import Limits, Mark
 from shogi_desktop.clients.own_program import know_own_variants
 from shogi_desktop.file_lock import FileLock
 from shogi_desktop.library.catalogue import Catalogue
@@ -27,8 +29,6 @@ from shogi_desktop.library.store import open_to_read, open_to_write, throw_away
 from shogi_desktop.library.walking import walk
 from shogi_desktop.notation.wire.library_lines import Done, Failed, Line, Progress, format_line
 from shogi_desktop.rules import load_variant
-from shogi_desktop.session.analysis.review import Limits, Mark
-from shogi_desktop.session.practice.gathering import gather
 
 PATIENCE_S: Final = 600.0
 WAIT_S: Final = 0.5

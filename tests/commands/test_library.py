@@ -11,15 +11,15 @@ from pathlib import Path
 
 import pytest
 
+from shogi_desktop.analysis.gathering import read_exercises
 from shogi_desktop.commands.library import main
 from shogi_desktop.game.tree import Game
 from shogi_desktop.library.catalogue import Catalogue, Wanted
 from shogi_desktop.notation.records.shogi_file import format_game
 from shogi_desktop.notation.wire.library_lines import Done, Failed, Hits, Line, Mistakes, Progress, parse_line
 from shogi_desktop.rules import load_variant
-from shogi_desktop.session.practice.gathering import read_exercises
+from tests.analysis.mistakes import analysed
 from tests.library.collection import random_game, write_games
-from tests.session.practice.mistakes import analysed
 
 
 @pytest.fixture(scope="module")

@@ -5,15 +5,15 @@ from __future__ import annotations
 from PySide6.QtGui import QPixmap
 
 from shogi_desktop import program_files
+from shogi_desktop.analysis.exercise import exercises_of
+from shogi_desktop.analysis.review import Limits, Mark, review
 from shogi_desktop.files import read_text
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.notation.records.problem_set import parse_problem_set, position_of
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.board.pieces import make_piece
-from shogi_desktop.session.analysis.review import Limits, Mark, review
 from shogi_desktop.session.practice.drill import State
-from shogi_desktop.session.practice.exercise import exercises_of
 from shogi_desktop.ui.problems.practice.gather_dialog import GatherDialog
 from shogi_desktop.ui.problems.wishes import Wish
 from shogi_desktop.ui.shell.actions.ids import ActionId

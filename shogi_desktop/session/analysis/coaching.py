@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from shogi_desktop.analysis.chance import chance_of
+from shogi_desktop.analysis.review import Judged, Limits, Mark
 from shogi_desktop.coach.explaining import Played, explain
 from shogi_desktop.coach.facts import Fact
 from shogi_desktop.game.evaluation import Evaluation, Score
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import parse_line
 from shogi_desktop.rules.position import Position
-
-from .chance import chance_of
-from .review import Judged, Limits, Mark
 
 
 @dataclass(frozen=True)

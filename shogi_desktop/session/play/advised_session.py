@@ -7,12 +7,12 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
+from shogi_desktop.analysis.review import Limits
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
 from shogi_desktop.game.tree import Node
 
 from ..analysis.coaching import Lesson
 from ..analysis.examiner import Place
-from ..analysis.review import Limits
 from ..records.record_session import SessionState
 from ..records.review_session import ReviewSession
 from ..refusal import Refusal, judge, refusal

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
+from shogi_desktop.analysis.review import Limits, Mark
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
 from shogi_desktop.coach.purpose import Aim, aims_of
 from shogi_desktop.game.evaluation import Evaluation
@@ -16,7 +17,6 @@ from shogi_desktop.rules.position import Position
 
 from ..analysis.coaching import Lesson, lesson_about
 from ..analysis.examiner import Examiner, Place
-from ..analysis.review import Limits, Mark
 
 _Thoughts = Sequence[Evaluation | None]
 

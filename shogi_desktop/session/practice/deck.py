@@ -12,12 +12,12 @@ from typing import Annotated, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from shogi_desktop.analysis.exercise import Exercise
 from shogi_desktop.files import UnusableFileError, private_folder, read_own, write_atomic
 from shogi_desktop.plain_json import read_json
 from shogi_desktop.plain_record import AtMost, record
 from shogi_desktop.saving import Saving
 
-from .exercise import Exercise
 from .schedule import Outcome, is_due, reviewed
 
 VERSION: Final = 1

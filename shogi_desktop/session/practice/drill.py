@@ -9,6 +9,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from shogi_desktop.analysis.chance import chance_of
+from shogi_desktop.analysis.exercise import WHOLE, Exercise
 from shogi_desktop.analysis.thoughts import Line, Listener
 from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.search import Choice, EngineLaunch, MateFound, SearchRequest, Timeouts
@@ -20,11 +22,9 @@ from shogi_desktop.notation.moves.usi import Info, format_move, parse_line
 from shogi_desktop.notation.records.problem_set import position_of
 from shogi_desktop.rules.position import Position
 
-from ..analysis.chance import chance_of
 from ..engines.asked import Asked, asked
 from ..played_move import PlayedMove, played_move
 from ..refusal import judge
-from .exercise import WHOLE, Exercise
 from .schedule import Outcome
 
 NODES: Final = 200_000

@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.analysis.course import Wish
+from shogi_desktop.analysis.review import Limits
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.rules import Side
-from shogi_desktop.session.analysis.review import Limits
 
 from ..look.screen_room import resize_within
 from ..look.theme import SPACE

@@ -20,8 +20,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from shogi_desktop.analysis.review import Review
 from shogi_desktop.game.tree import Node
-from shogi_desktop.session.analysis.review import Review
 
 from ..widgets.plain import tip
 from ..widgets.walking import Notches, walk_by_key

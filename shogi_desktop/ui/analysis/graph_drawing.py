@@ -10,8 +10,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPalette, QPen, QPolygonF
 
+from shogi_desktop.analysis.review import Judged, Mark, Review
 from shogi_desktop.rules import Side
-from shogi_desktop.session.analysis.review import Judged, Mark, Review
 
 from ..look.mark_colors import mark_color
 from ..widgets.side_marks import paint_mark

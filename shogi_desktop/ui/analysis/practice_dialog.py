@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
 
+from shogi_desktop.analysis.review import Mark
 from shogi_desktop.rules import Side
-from shogi_desktop.session.analysis.review import Mark
 
 from ..look.screen_room import resize_within
 from ..look.theme import SPACE

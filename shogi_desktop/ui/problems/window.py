@@ -13,6 +13,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QSh
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
 
 from shogi_desktop import paths
+from shogi_desktop.analysis.review import Limits
 from shogi_desktop.clients.builtin import engine_environment
 from shogi_desktop.clients.own_program import engine_command
 from shogi_desktop.clients.search import EngineLaunch
@@ -22,7 +23,6 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.problem_set import position_of, problem_of
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
-from shogi_desktop.session.analysis.review import Limits
 from shogi_desktop.session.practice.deck import Deck
 from shogi_desktop.session.problems.engine import ProblemEngine
 from shogi_desktop.session.problems.progress import ProblemProgress

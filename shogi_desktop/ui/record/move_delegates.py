@@ -8,8 +8,8 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, 
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from shogi_desktop.analysis.review import Mark
 from shogi_desktop.game.tree import Node
-from shogi_desktop.session.analysis.review import Mark
 
 from ..look.mark_colors import mark_color
 from ..widgets.side_marks import mark_icon, side_of

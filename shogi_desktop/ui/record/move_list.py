@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shogi_desktop.analysis.review import Mark
 from shogi_desktop.game.tree import Game, Node
-from shogi_desktop.session.analysis.review import Mark
 
 from ..look.theme import SPACE
 from ..widgets.side_marks import mark_icon, side_of

@@ -7,9 +7,9 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from shogi_desktop.analysis.review import Mark
 from shogi_desktop.game.result import GameResult
 from shogi_desktop.game.tree import Game, Node
-from shogi_desktop.session.analysis.review import Mark
 
 from ..widgets.plain import tip
 from ..words.move_texts import MoveTexts

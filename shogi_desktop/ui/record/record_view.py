@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
+from shogi_desktop.analysis.review import Mark
 from shogi_desktop.game.tree import Game, Node
-from shogi_desktop.session.analysis.review import Mark
 
 from ..look.theme import SPACE
 from .move_list import MoveList

@@ -11,11 +11,11 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from shogi_desktop import paths
+from shogi_desktop.analysis.review import Limits
 from shogi_desktop.notation.records.file_types import file_type
 from shogi_desktop.rules import Side
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
-from shogi_desktop.session.analysis.review import Limits
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.habits import Habits
 from shogi_desktop.session.play.hint import Hint

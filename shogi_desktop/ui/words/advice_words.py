@@ -7,12 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from shogi_desktop.analysis.review import Mark
 from shogi_desktop.coach.facts import MISSED, FactKind
 from shogi_desktop.coach.purpose import Aim, AimKind
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import Position
 from shogi_desktop.session.analysis.coaching import Lesson
-from shogi_desktop.session.analysis.review import Mark
 from shogi_desktop.session.play.game_coach import Reason
 
 from .coach_words import listed, sentences

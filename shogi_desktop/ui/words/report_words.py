@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from shogi_desktop.analysis.review import Judged, Mark, Review, SideReview
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.steps import Steps
 from shogi_desktop.rules import Side
 from shogi_desktop.session.analysis.coaching import lesson_of
-from shogi_desktop.session.analysis.review import Judged, Mark, Review, SideReview
 
 from .coach_words import sentences
 from .i18n import QT_TRANSLATE_NOOP

@@ -7,11 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from shogi_desktop.analysis.review import Judged, Mark
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import parse_line
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import Position
-from shogi_desktop.session.analysis.review import Judged, Mark
 
 from .i18n import QT_TRANSLATE_NOOP
 from .move_texts import move_text

@@ -6,10 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from shogi_desktop.analysis.chance import chance_of
 from shogi_desktop.game.evaluation import Score
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import Position, Side
-from shogi_desktop.session.analysis.chance import chance_of
 
 _BOUNDS: Final = {"": "", "lowerbound": "≥", "upperbound": "≤"}
 _OTHER_BOUND: Final = {"lowerbound": "upperbound", "upperbound": "lowerbound", "": ""}

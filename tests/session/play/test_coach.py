@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.analysis.review import Mark
 from shogi_desktop.coach.purpose import AimKind
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.result import GameResult, Reason
@@ -14,7 +15,6 @@ from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.records.shogi_file import parse_game
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.analysis.coaching import Lesson
-from shogi_desktop.session.analysis.review import Mark
 from shogi_desktop.session.play import game_coach
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.setup import GameSetup

@@ -12,9 +12,8 @@ import pytest
 from shogi_desktop.session.practice import deck as deck_module
 from shogi_desktop.session.practice.deck import Deck
 from shogi_desktop.session.practice.schedule import Outcome, is_due
+from tests.analysis.mistakes import exercises
 from tests.horrors import FILES
-
-from .mistakes import exercises
 
 NOW = datetime(2026, 11, 25, 12).astimezone()
 

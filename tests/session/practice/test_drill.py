@@ -8,14 +8,13 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.analysis.exercise import Exercise
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.session.practice.drill import LAST_STEP, Drill, State, Verdict
-from shogi_desktop.session.practice.exercise import Exercise
 from shogi_desktop.session.practice.schedule import Outcome
+from tests.analysis.mistakes import exercises
 from tests.engines import FakeEngines
-
-from .mistakes import exercises
 
 MADE, BEST, OTHER = "2g2f", "6g6f", "1g1f"
 ENGINES_BEST = "9g9f"

@@ -14,15 +14,15 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths, program_files
+from shogi_desktop.analysis.exercise import Exercise
+from shogi_desktop.analysis.review import Limits
 from shogi_desktop.commands.library import main as library_command
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.records.shogi_file import format_game
 from shogi_desktop.notation.wire.library_lines import Mistakes
-from shogi_desktop.session.analysis.review import Limits
 from shogi_desktop.session.library.work import LibraryWork
 from shogi_desktop.session.practice.deck import Deck
 from shogi_desktop.session.practice.drill import Drill, State
-from shogi_desktop.session.practice.exercise import Exercise
 from shogi_desktop.session.problems.engine import ProblemEngine
 from shogi_desktop.session.problems.sets.library import Library
 from shogi_desktop.session.problems.sets.marks import ProblemMark
@@ -37,9 +37,9 @@ from shogi_desktop.ui.problems.sets.column import SetColumn
 from shogi_desktop.ui.problems.wishes import Wish
 from shogi_desktop.ui.table.looks import board_style
 from shogi_desktop.ui.words.i18n import Language
+from tests.analysis.mistakes import analysed, exercises
 from tests.engines import FakeEngines
 from tests.scripted_client import ScriptedClient
-from tests.session.practice.mistakes import analysed, exercises
 from tests.ui.on_board import hand_of
 from tests.ui.seek import the
 

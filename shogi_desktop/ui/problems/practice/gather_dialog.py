@@ -9,12 +9,12 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
 
+from shogi_desktop.analysis.gathering import read_exercises
+from shogi_desktop.analysis.review import Limits, Mark
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.notation.wire.library_lines import Mistakes
-from shogi_desktop.session.analysis.review import Limits, Mark
 from shogi_desktop.session.library.work import LibraryWork
 from shogi_desktop.session.practice.deck import Deck
-from shogi_desktop.session.practice.gathering import read_exercises
 
 from ...look.screen_room import resize_within
 from ...look.theme import SPACE

@@ -6,13 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from shogi_desktop.analysis.exercise import WHOLE, Exercise
 from shogi_desktop.coach.facts import MISSED, FactKind
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules.board.moves import drop_kind, is_drop
 from shogi_desktop.rules.position import Position
 from shogi_desktop.session.practice.drill import Verdict
-from shogi_desktop.session.practice.exercise import WHOLE, Exercise
 
 from ...board.marks.hint import words_of
 from ...widgets.side_marks import unmarked

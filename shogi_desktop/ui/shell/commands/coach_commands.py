@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtWidgets import QWidget
 
+from shogi_desktop.analysis.review import Judged
 from shogi_desktop.session.analysis.coaching import lesson_of
-from shogi_desktop.session.analysis.review import Judged
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import Settings, SettingsStore
 

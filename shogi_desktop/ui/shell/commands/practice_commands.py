@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
+from shogi_desktop.analysis.review import Mark, Review
 from shogi_desktop.rules import Side
-from shogi_desktop.session.analysis.review import Mark, Review
 from shogi_desktop.session.play.game_session import GameSession
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class PracticeCommands(QObject):
 
     def ask(self) -> None:
         """Asks which mistakes are to be practised, and takes them among the positions that are."""
-        from shogi_desktop.session.practice.exercise import exercises_of
+        from shogi_desktop.analysis.exercise import exercises_of
 
         from ...analysis.practice_dialog import PracticeDialog
 

@@ -12,11 +12,11 @@ from PySide6.QtGui import QGuiApplication, QHelpEvent, QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QPushButton, QTableView, QToolButton, QToolTip
 
+from shogi_desktop.analysis.review import Mark
 from shogi_desktop.game.evaluation import Evaluation, Score
 from shogi_desktop.game.tree import Node
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.rules import Side
-from shogi_desktop.session.analysis.review import Mark
 from shogi_desktop.session.play.setup import PlayerSetup
 from shogi_desktop.ui.analysis.coach_card import CoachCard
 from shogi_desktop.ui.analysis.game_dialog import GameAnalysisDialog

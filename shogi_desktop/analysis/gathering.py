@@ -18,8 +18,8 @@ from shogi_desktop.plain_json import read_json
 from shogi_desktop.plain_record import record
 from shogi_desktop.rules import Side
 
-from ..analysis.review import Limits, Mark, review
 from .exercise import Exercise, exercises_of
+from .review import Limits, Mark, review
 
 TELL_S: Final = 0.2
 AT_ONCE: Final = 100

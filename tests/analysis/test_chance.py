@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
+from shogi_desktop.analysis.chance import chance_of, scale_of
 from shogi_desktop.game.evaluation import Score
 from shogi_desktop.rules import load_variant
-from shogi_desktop.session.analysis.chance import chance_of, scale_of
 
 
 @pytest.mark.parametrize("name", ["shogi", "tenjiku", "chu", "wa"])

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from shogi_desktop.analysis.review import Limits, Mark, Review, review
 from shogi_desktop.game.evaluation import Evaluation, Score
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import Side, load_variant
-from shogi_desktop.session.analysis.review import Limits, Mark, Review, review
 
 SHOGI = load_variant("shogi")
 

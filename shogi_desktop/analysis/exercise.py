@@ -14,7 +14,7 @@ from shogi_desktop.notation.records.problem_set import described
 from shogi_desktop.plain_record import AtMost, Between, Cut
 from shogi_desktop.rules.board.pieces import Side
 
-from ..analysis.review import Mark, Review
+from .review import Mark, Review
 
 WHOLE: Final = 1000
 """A sure win."""

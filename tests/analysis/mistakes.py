@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from shogi_desktop.analysis.exercise import Exercise, exercises_of
+from shogi_desktop.analysis.review import Limits, Mark, review
 from shogi_desktop.game.evaluation import Evaluation, Score
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules import load_variant
-from shogi_desktop.session.analysis.review import Limits, Mark, review
-from shogi_desktop.session.practice.exercise import Exercise, exercises_of
 
 MOVES = "7g7f 3c3d 2g2f 4c4d"
 BLACKS = "position startpos moves 7g7f 3c3d"
