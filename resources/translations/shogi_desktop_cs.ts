@@ -247,6 +247,14 @@
         <translation>Enginy jiných autorů: přidat je a nastavit</translation>
     </message>
     <message>
+        <source>Engine matc&amp;hes…</source>
+        <translation>&amp;Zápasy enginů…</translation>
+    </message>
+    <message>
+        <source>Let engines play against each other, and see how they stand</source>
+        <translation>Nechat enginy hrát proti sobě a sledovat, jak si stojí</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>U&amp;končit</translation>
     </message>
@@ -273,6 +281,30 @@
     <message>
         <source>Show what the other side would play if you passed</source>
         <translation>Ukázat, co by hrál soupeř, kdybyste vynechali tah</translation>
+    </message>
+    <message>
+        <source>&amp;Is this safe?</source>
+        <translation>Je &amp;tah bezpečný?</translation>
+    </message>
+    <message>
+        <source>Say what the move would cost that you are about to make, without playing it</source>
+        <translation>Řekne, co by stál tah, který se chystáte udělat, aniž by jej zahrál</translation>
+    </message>
+    <message>
+        <source>Why that mo&amp;ve?</source>
+        <translation>Proč tento t&amp;ah?</translation>
+    </message>
+    <message>
+        <source>Say why the last move was made, and how good it was</source>
+        <translation>Řekne, proč byl zahrán poslední tah a jak byl dobrý</translation>
+    </message>
+    <message>
+        <source>Teac&amp;hing game</source>
+        <translation>Vý&amp;uková partie</translation>
+    </message>
+    <message>
+        <source>The coach offers to take your blunders back, and says why</source>
+        <translation>Trenér nabídne vrátit hrubou chybu a řekne proč</translation>
     </message>
     <message>
         <source>&amp;Move now</source>
@@ -771,6 +803,164 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>Wins the game.</source>
+        <translation>Vyhrává partii.</translation>
+    </message>
+    <message>
+        <source>Gives check.</source>
+        <translation>Dává šach.</translation>
+    </message>
+    <message>
+        <source>Threatens mate in {n}, beginning with {move}.</source>
+        <translation>Hrozí matem v {n} tazích, počínaje {move}.</translation>
+    </message>
+    <message>
+        <source>Takes back: {pieces}.</source>
+        <translation>Bere zpět: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Takes {pieces}.</source>
+        <translation>Bere: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Burns {pieces}.</source>
+        <translation>Spálí: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Attacks several pieces at once: {pieces}.</source>
+        <translation>Napadá několik figur najednou: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Threatens to take {pieces}.</source>
+        <translation>Hrozí, že vezme: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Answers the check.</source>
+        <translation>Brání se šachu.</translation>
+    </message>
+    <message>
+        <source>Brings this piece to safety: {pieces}.</source>
+        <translation>Uvádí tuto figuru do bezpečí: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Saves {pieces}, which could have been taken.</source>
+        <translation>Zachraňuje figuru, která mohla být vzata: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Promotes: {pieces}.</source>
+        <translation>Promění se: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The computer at its strongest would play it too.</source>
+        <translation>Nejsilnější počítač by to zahrál také.</translation>
+    </message>
+    <message>
+        <source>Takes nothing and threatens nothing at once.</source>
+        <translation>Nic nebere a hned nic nehrozí.</translation>
+    </message>
+    <message>
+        <source>Threatens mate, beginning with {move}.</source>
+        <translation>Hrozí matem, počínaje {move}.</translation>
+    </message>
+    <message>
+        <source>Playable, but not the best. {reasons}</source>
+        <translation>Hratelné, ale ne nejlepší. {reasons}</translation>
+    </message>
+    <message>
+        <source>Not a good move. {reasons}</source>
+        <translation>Není to dobrý tah. {reasons}</translation>
+    </message>
+    <message>
+        <source>Not safe! {reasons}</source>
+        <translation>Není bezpečný! {reasons}</translation>
+    </message>
+    <message>
+        <source>There is something much better here.</source>
+        <translation>Je tu něco mnohem lepšího.</translation>
+    </message>
+    <message>
+        <source>This looks safe: nothing speaks against it.</source>
+        <translation>Vypadá to bezpečně: nic proti tomu nemluví.</translation>
+    </message>
+    <message>
+        <source>A good move: the computer would play it too.</source>
+        <translation>Dobrý tah: počítač by ho zahrál také.</translation>
+    </message>
+    <message>
+        <source>The coach cannot tell.</source>
+        <translation>Trenér to nedokáže říct.</translation>
+    </message>
+    <message>
+        <source>But it was not the best move. {reasons}</source>
+        <translation>Nebyl to ale nejlepší tah. {reasons}</translation>
+    </message>
+    <message>
+        <source>But it was a mistake. {reasons}</source>
+        <translation>Byla to ale chyba. {reasons}</translation>
+    </message>
+    <message>
+        <source>But it was a blunder. {reasons}</source>
+        <translation>Byla to ale hrubá chyba. {reasons}</translation>
+    </message>
+    <message>
+        <source>The move before it, {move}, was a mistake. {reasons}</source>
+        <translation>Předchozí tah {move} byl chyba. {reasons}</translation>
+    </message>
+    <message>
+        <source>The move before it, {move}, was a blunder. {reasons}</source>
+        <translation>Předchozí tah {move} byl hrubá chyba. {reasons}</translation>
+    </message>
+    <message>
+        <source>Better was {move}.</source>
+        <translation>Lepší bylo {move}.</translation>
+    </message>
+    <message>
+        <source>{move}: {reasons}</source>
+        <translation>{move}: {reasons}</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceCommands</name>
+    <message>
+        <source>Make the move that you want to ask about. It will not be played.</source>
+        <translation>Udělejte tah, na který se chcete zeptat. Nebude zahrán.</translation>
+    </message>
+    <message>
+        <source>Looking whether this is safe…</source>
+        <translation>Zjišťuji, zda je to bezpečné…</translation>
+    </message>
+    <message>
+        <source>Looking why this was played…</source>
+        <translation>Zjišťuji, proč byl tah zahrán…</translation>
+    </message>
+    <message>
+        <source>From now on the coach offers to take blunders back.</source>
+        <translation>Od teď trenér nabízí vracení hrubých chyb.</translation>
+    </message>
+    <message>
+        <source>Blunders stand from now on.</source>
+        <translation>Od teď hrubé chyby platí.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Vrátit tah</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrát dál</translation>
+    </message>
+    <message>
+        <source>What was better?</source>
+        <translation>Co bylo lepší?</translation>
+    </message>
+    <message>
+        <source>That was a blunder</source>
+        <translation>To byla hrubá chyba</translation>
+    </message>
+</context>
+<context>
     <name>Alerts</name>
     <message>
         <source>check!</source>
@@ -802,23 +992,128 @@
     </message>
 </context>
 <context>
+    <name>Analysis</name>
+    <message>
+        <source>It cannot look for mates.</source>
+        <translation>Neumí hledat mat.</translation>
+    </message>
+    <message>
+        <source>It knows games from the usual start alone.</source>
+        <translation>Zná jen partie z obvyklého začátku.</translation>
+    </message>
+    <message>
+        <source>It does not analyse this game.</source>
+        <translation>Tuto hru neanalyzuje.</translation>
+    </message>
+    <message>
+        <source>No analysis: {why}</source>
+        <translation>Bez analýzy: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisDialog</name>
+    <message>
+        <source>Analyse games</source>
+        <translation>Analýza partií</translation>
+    </message>
+    <message>
+        <source>Selected ({n})</source>
+        <translation>Vybrané ({n})</translation>
+    </message>
+    <message>
+        <source>Listed ({n})</source>
+        <translation>Vypsané ({n})</translation>
+    </message>
+    <message>
+        <source>All ({n})</source>
+        <translation>Všechny ({n})</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Čas</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Pozice</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Tento počítač</translation>
+    </message>
+    <message>
+        <source>Other machines</source>
+        <translation>Jiné stroje</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Změnit…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>For each position</source>
+        <translation>Na pozici</translation>
+    </message>
+    <message>
+        <source>Done by</source>
+        <translation>Kdo počítá</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyzovat</translation>
+    </message>
+    <message>
+        <source>Scheduler</source>
+        <translation>Plánovač</translation>
+    </message>
+    <message>
+        <source>Processes</source>
+        <translation>Procesy</translation>
+    </message>
+    <message>
+        <source>The records stay as they are: the results are copies. They are kept as they come.</source>
+        <translation>Záznamy zůstanou, jak jsou: výsledky jsou kopie a ukládají se průběžně.</translation>
+    </message>
+    <message>
+        <source>A scheduler of dask is reached on this computer, or by tls:// elsewhere.</source>
+        <translation>Plánovač dask běží na tomto počítači, nebo jinde přes tls://.</translation>
+    </message>
+    <message>
+        <source>This edition of the program cannot use other machines: the one for Python can, with dask.</source>
+        <translation>Toto vydání programu neumí použít jiné stroje; vydání pro Python s knihovnou dask ano.</translation>
+    </message>
+    <message>
+        <source>Other machines need dask: {command}</source>
+        <translation>Pro jiné stroje je třeba dask: {command}</translation>
+    </message>
+    <message>
+        <source>Where the results go</source>
+        <translation>Kam s výsledky</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisLine</name>
+    <message>
+        <source>Stop</source>
+        <translation>Zastavit</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisPanel</name>
-    <message>
-        <source>Depth; thousands of positions looked at, and in a second</source>
-        <translation>Hloubka; tisíce prohlédnutých pozic, celkem a za sekundu</translation>
-    </message>
-    <message>
-        <source>The game has ended here.</source>
-        <translation>Zde partie skončila.</translation>
-    </message>
-    <message>
-        <source>Thinking …</source>
-        <translation>Přemýšlí …</translation>
-    </message>
-    <message>
-        <source>Depth {depth} · {nodes}k · {speed}k/s</source>
-        <translation>Hloubka {depth} · {nodes}k · {speed}k/s</translation>
-    </message>
     <message>
         <source>Lines</source>
         <translation>Varianty</translation>
@@ -826,26 +1121,6 @@
     <message>
         <source>How many lines, for whom the scores count, and which engine is asked</source>
         <translation>Kolik variant, pro koho platí hodnocení a který engine přemýšlí</translation>
-    </message>
-    <message>
-        <source>Lines: {n}</source>
-        <translation>Varianty: {n}</translation>
-    </message>
-    <message>
-        <source>Conversation with the engine…</source>
-        <translation>Rozhovor s enginem…</translation>
-    </message>
-    <message>
-        <source>Scores for the side to move</source>
-        <translation>Hodnocení pro stranu na tahu</translation>
-    </message>
-    <message>
-        <source>Scores for Black (sente)</source>
-        <translation>Hodnocení pro černého (sente)</translation>
-    </message>
-    <message>
-        <source>Chances to win of the side to move</source>
-        <translation>Šance strany na tahu na výhru</translation>
     </message>
 </context>
 <context>
@@ -1138,6 +1413,49 @@
     </message>
 </context>
 <context>
+    <name>ChoicesMenu</name>
+    <message>
+        <source>No second engine</source>
+        <translation>Žádný druhý engine</translation>
+    </message>
+    <message>
+        <source>Look for a mate: {name}</source>
+        <translation>Hledat mat: {name}</translation>
+    </message>
+    <message>
+        <source>Lines: {n}</source>
+        <translation>Varianty: {n}</translation>
+    </message>
+    <message>
+        <source>Scores for the side to move</source>
+        <translation>Hodnocení pro stranu na tahu</translation>
+    </message>
+    <message>
+        <source>Scores for Black (sente)</source>
+        <translation>Hodnocení pro černého (sente)</translation>
+    </message>
+    <message>
+        <source>Chances to win of the side to move</source>
+        <translation>Šance strany na tahu na výhru</translation>
+    </message>
+    <message>
+        <source>End of each search…</source>
+        <translation>Konec každého hledání…</translation>
+    </message>
+    <message>
+        <source>A second engine beside it</source>
+        <translation>Druhý engine vedle něj</translation>
+    </message>
+    <message>
+        <source>Conversation with the engine…</source>
+        <translation>Rozhovor s enginem…</translation>
+    </message>
+    <message>
+        <source>Conversation with the second engine…</source>
+        <translation>Rozhovor s druhým enginem…</translation>
+    </message>
+</context>
+<context>
     <name>ChooseGamesDialog</name>
     <message>
         <source>Several games</source>
@@ -1245,6 +1563,10 @@
         <translation>{by} přeskočí figury mezi nimi a vezme: {victims}.</translation>
     </message>
     <message>
+        <source>Moves into the fire and burns: {victims}.</source>
+        <translation>Vstoupí do ohně a shoří: {victims}.</translation>
+    </message>
+    <message>
         <source>Moves to where it is lost: {victims}, taken by {by}.</source>
         <translation>Táhne tam, kde se ztratí: {victims}, vezme {by}.</translation>
     </message>
@@ -1277,8 +1599,64 @@
         <translation>Dovolí odkrytý útok: {move} otevře cestu, {by} napadne {victims}.</translation>
     </message>
     <message>
-        <source>After {move} this piece is pinned and lost: {victims}.</source>
-        <translation>Po {move} je tato figura v zákrytu a ztracena: {victims}.</translation>
+        <source>Lets this piece be pinned: {victims}.</source>
+        <translation>Dovolí vazbu této figury: {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}: its fire would take {victims}.</source>
+        <translation>Přehlédne {better}: jeho oheň by vzal {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which leads to the promotion of {by}.</source>
+        <translation>Přehlédne {better}, které vede k proměně: {by}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which wins in the moves that follow: {victims}.</source>
+        <translation>Přehlédne {better}, které v dalších tazích získá: {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses a fork, {better}: {victims}.</source>
+        <translation>Přehlédne vidličku {better}: {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which attacks {victims}.</source>
+        <translation>Přehlédne {better} s napadením: {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses an attack on the enemy king that begins with {better}.</source>
+        <translation>Přehlédne útok na soupeřova krále, který začíná {better}.</translation>
+    </message>
+    <message>
+        <source>The drop that was needed: {wanted} ({place}).</source>
+        <translation>Bylo třeba položit: {wanted} ({place}).</translation>
+    </message>
+    <message>
+        <source>Weakens the king&apos;s shelter: no other piece guards {victims} any more.</source>
+        <translation>Oslabí kryt krále: {victims} už nekryje žádná jiná figura.</translation>
+    </message>
+    <message>
+        <source>{better} was stronger.</source>
+        <translation>{better} bylo silnější.</translation>
+    </message>
+    <message>
+        <source>Moves the king out of its shelter: no other piece guards {victims}.</source>
+        <translation>Vyvádí krále z krytu: {victims} nekryje žádná jiná figura.</translation>
+    </message>
+    <message>
+        <source>Lost in the fire after {move}: {victims}.</source>
+        <translation>Ztraceno v ohni po {move}: {victims}.</translation>
+    </message>
+    <message>
+        <source>After {move} the last royal piece is lost.</source>
+        <translation>Po {move} je poslední královská figura ztracena.</translation>
+    </message>
+    <message>
+        <source>the {piece} ({square})</source>
+        <translation>{piece} ({square})</translation>
+    </message>
+    <message>
+        <source>the {piece} (in hand)</source>
+        <translation>{piece} (v ruce)</translation>
     </message>
     <message>
         <source>Lets this piece promote: {by}, {move}.</source>
@@ -1289,36 +1667,40 @@
         <translation>Po {move} je tato figura ztracena: {victims}.</translation>
     </message>
     <message>
-        <source>Misses a mate in {n}: {better}.</source>
-        <translation>Přehlédne mat v {n} tazích: {better}.</translation>
+        <source>In the moves that follow this piece is lost: {victims}.</source>
+        <translation>V dalších tazích se ztratí tato figura: {victims}.</translation>
     </message>
     <message>
-        <source>Misses {better}, which burns: {victims}.</source>
-        <translation>Přehlédne {better} se spálením: {victims}.</translation>
+        <source>Allows {move}, which attacks {victims}.</source>
+        <translation>Dovolí {move} s napadením: {victims}.</translation>
+    </message>
+    <message>
+        <source>Allows an attack on the king that begins with {move}.</source>
+        <translation>Dovolí útok na krále, který začíná {move}.</translation>
+    </message>
+    <message>
+        <source>Misses a mate in {n}: {better}.</source>
+        <translation>Přehlédne mat v {n} tazích: {better}.</translation>
     </message>
     <message>
         <source>Misses {better}, which takes twice: {victims}.</source>
         <translation>Přehlédne {better} s dvojím braním: {victims}.</translation>
     </message>
     <message>
+        <source>Misses {better}, which takes and moves on at once: {victims}.</source>
+        <translation>Přehlédne {better} s braním a dalším krokem: {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which wins the exchange: {by} for {victims}.</source>
+        <translation>Přehlédne {better} s výhodnou výměnou: {by} za {victims}.</translation>
+    </message>
+    <message>
         <source>Misses {better}, which wins: {victims}.</source>
         <translation>Přehlédne {better} se ziskem: {victims}.</translation>
     </message>
     <message>
-        <source>Misses the promotion {better}.</source>
-        <translation>Přehlédne proměnu {better}.</translation>
-    </message>
-    <message>
         <source>Another piece belonged here: {wanted}.</source>
         <translation>Sem patřila jiná figura: {wanted}.</translation>
-    </message>
-    <message>
-        <source>Weakens the shelter of the king.</source>
-        <translation>Oslabí kryt krále.</translation>
-    </message>
-    <message>
-        <source>Loses nothing at once, but {better} was stronger.</source>
-        <translation>Hned nic neztrácí, ale {better} bylo silnější.</translation>
     </message>
     <message>
         <source>Allows a mate.</source>
@@ -1329,20 +1711,8 @@
         <translation>Přehlédne mat: {better}.</translation>
     </message>
     <message>
-        <source>Burns its own pieces: {victims}.</source>
-        <translation>Nechá shořet vlastní figury: {victims}.</translation>
-    </message>
-    <message>
         <source>, </source>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>{piece} ({square})</source>
-        <translation>{piece} ({square})</translation>
-    </message>
-    <message>
-        <source>{piece} (in hand)</source>
-        <translation>{piece} (v ruce)</translation>
     </message>
 </context>
 <context>
@@ -1416,6 +1786,29 @@
     <message>
         <source>Contents</source>
         <translation>Obsah</translation>
+    </message>
+</context>
+<context>
+    <name>ContestPage</name>
+    <message>
+        <source>Another match is being played. Pause it first.</source>
+        <translation>Právě se hraje jiný zápas. Nejdřív ho pozastavte.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pozastavit</translation>
+    </message>
+    <message>
+        <source>More games…</source>
+        <translation>Další partie…</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Začít</translation>
     </message>
 </context>
 <context>
@@ -1526,6 +1919,10 @@
     <message>
         <source>What you set up before comes back with Undo.</source>
         <translation>Co jste rozestavili předtím, vrátí tlačítko Zpět.</translation>
+    </message>
+    <message>
+        <source>No analysis: {why}</source>
+        <translation>Bez analýzy: {why}</translation>
     </message>
 </context>
 <context>
@@ -1674,6 +2071,37 @@
     </message>
 </context>
 <context>
+    <name>EngineLines</name>
+    <message>
+        <source>Depth; thousands of positions looked at, and in a second</source>
+        <translation>Hloubka; tisíce prohlédnutých pozic, celkem a za sekundu</translation>
+    </message>
+    <message>
+        <source>Finished; no line was told.</source>
+        <translation>Hotovo; žádná varianta nebyla sdělena.</translation>
+    </message>
+    <message>
+        <source>The game has ended here.</source>
+        <translation>Zde partie skončila.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Přemýšlí …</translation>
+    </message>
+    <message>
+        <source>Depth {depth} · {nodes}k · {speed}k/s</source>
+        <translation>Hloubka {depth} · {nodes}k · {speed}k/s</translation>
+    </message>
+    <message>
+        <source>Depth {depth}</source>
+        <translation>Hloubka {depth}</translation>
+    </message>
+    <message>
+        <source>Finished · {told}</source>
+        <translation>Hotovo · {told}</translation>
+    </message>
+</context>
+<context>
     <name>EnginePlayer</name>
     <message>
         <source>It answered {move}, which is not allowed.</source>
@@ -1718,6 +2146,10 @@
         <translation>Vrátit všechny volby</translation>
     </message>
     <message>
+        <source>Gives the hints in its games</source>
+        <translation>Dává nápovědy ve svých hrách</translation>
+    </message>
+    <message>
         <source>Name of the engine</source>
         <translation>Jméno enginu</translation>
     </message>
@@ -1736,6 +2168,10 @@
     <message>
         <source>Search the options</source>
         <translation>Hledat ve volbách</translation>
+    </message>
+    <message>
+        <source>Where it fails, the computer of Shogi Desktop gives the hint.</source>
+        <translation>Když selže, dá nápovědu počítač Shogi Desktop.</translation>
     </message>
     <message>
         <source>Add a program that speaks USI, and it plays and can be asked in analyses.</source>
@@ -1770,12 +2206,28 @@
         <translation>Zrušit</translation>
     </message>
     <message>
-        <source>It speaks the protocol of XBoard: it plays, but is not asked in analyses.</source>
-        <translation>Mluví protokolem XBoardu: hraje, ale při rozborech se ho program neptá.</translation>
+        <source>“{name}” was sent to the engine that analyses.</source>
+        <translation>„{name}“ bylo posláno enginu, který analyzuje.</translation>
+    </message>
+    <message>
+        <source>The engine is started for this …</source>
+        <translation>Engine se kvůli tomu spouští…</translation>
+    </message>
+    <message>
+        <source>“{name}” was sent to the engine, which was started for it and has ended.</source>
+        <translation>„{name}“ bylo posláno enginu, který se kvůli tomu spustil a skončil.</translation>
     </message>
     <message>
         <source>It has no options.</source>
         <translation>Nemá žádné volby.</translation>
+    </message>
+    <message>
+        <source>It speaks the protocol of XBoard: one line in analyses, in games from the usual start.</source>
+        <translation>Mluví protokolem XBoard: v analýzách jedna varianta, v partiích z obvyklého začátku.</translation>
+    </message>
+    <message>
+        <source>It speaks the protocol of XBoard: it plays, and says that it does not analyse.</source>
+        <translation>Mluví protokolem XBoard: hraje a říká, že neanalyzuje.</translation>
     </message>
     <message>
         <source>This program cannot be added as an engine.</source>
@@ -1784,6 +2236,45 @@
     <message>
         <source>The engine cannot be asked: {why}</source>
         <translation>Enginu se nelze zeptat: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>EntrantRow</name>
+    <message>
+        <source>Engine</source>
+        <translation>Program</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Úroveň</translation>
+    </message>
+    <message>
+        <source>Level {n}</source>
+        <translation>Úroveň {n}</translation>
+    </message>
+    <message>
+        <source>Positions a move</source>
+        <translation>Pozic na tah</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>Sekund na tah</translation>
+    </message>
+    <message>
+        <source>Leave this player out</source>
+        <translation>Vynechat tohoto hráče</translation>
+    </message>
+    <message>
+        <source>Shogi Desktop, level {n}</source>
+        <translation>Shogi Desktop, úroveň {n}</translation>
+    </message>
+    <message>
+        <source>This engine cannot be told a number of positions.</source>
+        <translation>Tomuto enginu nelze zadat počet pozic.</translation>
     </message>
 </context>
 <context>
@@ -1827,6 +2318,13 @@
     <message>
         <source>Main line</source>
         <translation>Hlavní varianta</translation>
+    </message>
+</context>
+<context>
+    <name>Examiner</name>
+    <message>
+        <source>The coach has no answer: {why}</source>
+        <translation>Trenér nemá odpověď: {why}</translation>
     </message>
 </context>
 <context>
@@ -2576,14 +3074,6 @@
         <translation>Rozbor: {done} z {total} pozic</translation>
     </message>
     <message>
-        <source>about {n} s left</source>
-        <translation>zbývá asi {n} s</translation>
-    </message>
-    <message>
-        <source>about {n} min left</source>
-        <translation>zbývá asi {n} min</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Zastavit</translation>
     </message>
@@ -2622,6 +3112,10 @@
 </context>
 <context>
     <name>GameTable</name>
+    <message>
+        <source>teaching game</source>
+        <translation>výuková partie</translation>
+    </message>
     <message>
         <source>Start a game first.</source>
         <translation>Nejdřív začněte partii.</translation>
@@ -2827,6 +3321,10 @@
     <message>
         <source>No hint: {why}</source>
         <translation>Bez rady: {why}</translation>
+    </message>
+    <message>
+        <source>{name}: {why}</source>
+        <translation>{name}: {why}</translation>
     </message>
 </context>
 <context>
@@ -3097,6 +3595,26 @@
         <translation>Nelze číst</translation>
     </message>
     <message>
+        <source>{n} of {all} games analysed</source>
+        <translation>analyzováno partií: {n} z {all}</translation>
+    </message>
+    <message>
+        <source>{n} failed</source>
+        <translation>nezdařilo se: {n}</translation>
+    </message>
+    <message>
+        <source>The analysis has ended: {why}</source>
+        <translation>Rozbor skončil: {why}</translation>
+    </message>
+    <message>
+        <source>These games were analysed before.</source>
+        <translation>Tyto partie už byly analyzovány.</translation>
+    </message>
+    <message>
+        <source>{worker} was left out: {why}</source>
+        <translation>{worker} byl vynechán: {why}</translation>
+    </message>
+    <message>
         <source>{n} records of this game</source>
         <translation>Záznamů této partie: {n}</translation>
     </message>
@@ -3106,6 +3624,10 @@
     <message>
         <source>The library could not be read: {why}</source>
         <translation>Knihovnu nelze přečíst: {why}</translation>
+    </message>
+    <message>
+        <source>The results cannot be kept: {why}</source>
+        <translation>Výsledky nelze uložit: {why}</translation>
     </message>
     <message>
         <source>Library</source>
@@ -3122,6 +3644,37 @@
     <message>
         <source>No record fits.</source>
         <translation>Žádný záznam nevyhovuje.</translation>
+    </message>
+</context>
+<context>
+    <name>LimitDialog</name>
+    <message>
+        <source>End of each search</source>
+        <translation>Konec každého hledání</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nikdy</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Čas</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Pozice</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Hloubka</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Then the engine rests and its lines stay, until another position is looked at.</source>
+        <translation>Pak engine odpočívá a jeho varianty zůstanou, dokud se nehledí na jinou pozici.</translation>
     </message>
 </context>
 <context>
@@ -3283,10 +3836,322 @@
     </message>
 </context>
 <context>
+    <name>MatchWork</name>
+    <message>
+        <source>The process of the match is gone: {why}</source>
+        <translation>Proces zápasu zmizel: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>No.</source>
+        <translation>Č.</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Konec</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Tahy</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Poznámky</translation>
+    </message>
+    <message>
+        <source>Game {n} · move {move}</source>
+        <translation>Partie {n} · tah {move}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Výhry</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remízy</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Prohry</translation>
+    </message>
+    <message>
+        <source>Elo (95%)</source>
+        <translation>Elo (95 %)</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pozastaveno</translation>
+    </message>
+    <message>
+        <source>Being played</source>
+        <translation>Hraje se</translation>
+    </message>
+    <message>
+        <source>Stopping …</source>
+        <translation>Zastavuje se…</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Dohráno</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Nelze číst</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>Nezačato</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <translation>Mat</translation>
+    </message>
+    <message>
+        <source>No legal move</source>
+        <translation>Žádný dovolený tah</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>Opakování</translation>
+    </message>
+    <message>
+        <source>Perpetual check</source>
+        <translation>Věčný šach</translation>
+    </message>
+    <message>
+        <source>Move limit</source>
+        <translation>Omezení počtu tahů</translation>
+    </message>
+    <message>
+        <source>Try rule</source>
+        <translation>Pravidlo try</translation>
+    </message>
+    <message>
+        <source>Last royal lost</source>
+        <translation>Ztráta posledního krále</translation>
+    </message>
+    <message>
+        <source>Bare king</source>
+        <translation>Holý král</translation>
+    </message>
+    <message>
+        <source>Resignation</source>
+        <translation>Vzdání</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>Vypršel čas</translation>
+    </message>
+    <message>
+        <source>Declaration</source>
+        <translation>Prohlášení</translation>
+    </message>
+    <message>
+        <source>Impasse</source>
+        <translation>Pat (džišógi)</translation>
+    </message>
+    <message>
+        <source>Wrong declaration</source>
+        <translation>Neplatné prohlášení</translation>
+    </message>
+    <message>
+        <source>Illegal move</source>
+        <translation>Nedovolený tah</translation>
+    </message>
+    <message>
+        <source>Engine failure</source>
+        <translation>Selhání enginu</translation>
+    </message>
+    <message>
+        <source>Both agree</source>
+        <translation>Shoda obou</translation>
+    </message>
+    <message>
+        <source>another process plays this match</source>
+        <translation>tento zápas hraje jiný proces</translation>
+    </message>
+    <message>
+        <source>{name} does not begin a game of {game}: {why}</source>
+        <translation>{name} nezačne partii hry {game}: {why}</translation>
+    </message>
+    <message>
+        <source>{name} failed in game {n}: {why}</source>
+        <translation>{name} selhal v partii {n}: {why}</translation>
+    </message>
+    <message>
+        <source>{path} holds a match with other settings: {why}</source>
+        <translation>{path} obsahuje zápas s jiným nastavením: {why}</translation>
+    </message>
+    <message>
+        <source>it has ended</source>
+        <translation>skončil</translation>
+    </message>
+    <message>
+        <source>it did not answer</source>
+        <translation>neodpověděl</translation>
+    </message>
+    <message>
+        <source>it said what makes no sense</source>
+        <translation>řekl něco, co nedává smysl</translation>
+    </message>
+    <message>
+        <source>after move {n}</source>
+        <translation>po tahu {n}</translation>
+    </message>
+    <message>
+        <source>code {n}</source>
+        <translation>kód {n}</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Pozdě</translation>
+    </message>
+    <message>
+        <source>Lost on time</source>
+        <translation>Prohra na čas</translation>
+    </message>
+    <message>
+        <source>{n} of {all} games</source>
+        <translation>partií: {n} z {all}</translation>
+    </message>
+    <message>
+        <source>{n} games</source>
+        <translation>Partií: {n}</translation>
+    </message>
+    <message>
+        <source>LLR {ratio} ({low} … {high})</source>
+        <translation>LLR {ratio} ({low} … {high})</translation>
+    </message>
+    <message>
+        <source>decided: rather {elo} Elo or more</source>
+        <translation>rozhodnuto: spíše {elo} Elo nebo víc</translation>
+    </message>
+    <message>
+        <source>decided: rather {elo} Elo or less</source>
+        <translation>rozhodnuto: spíše {elo} Elo nebo méně</translation>
+    </message>
+    <message>
+        <source>not decided yet</source>
+        <translation>zatím nerozhodnuto</translation>
+    </message>
+    <message>
+        <source>{n} positions a move</source>
+        <translation>pozic na tah: {n}</translation>
+    </message>
+    <message>
+        <source>{time} added a move</source>
+        <translation>{time} přidáno za tah</translation>
+    </message>
+    <message>
+        <source>{time} a move</source>
+        <translation>{time} na tah</translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <translation>{n} s</translation>
+    </message>
+    <message>
+        <source>openings of a file</source>
+        <translation>zahájení ze souboru</translation>
+    </message>
+    <message>
+        <source>{n} random moves to begin with</source>
+        <translation>náhodných tahů na začátku: {n}</translation>
+    </message>
+    <message>
+        <source>decided at {n}</source>
+        <translation>rozhodnuto při {n}</translation>
+    </message>
+    <message>
+        <source>a draw after {n} moves</source>
+        <translation>remíza po {n} tazích</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>neplatná</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesWindow</name>
+    <message>
+        <source>The match could not be set up.</source>
+        <translation>Zápas se nepodařilo připravit.</translation>
+    </message>
+    <message>
+        <source>Delete “{name}” with all its games?</source>
+        <translation>Smazat „{name}“ se všemi partiemi?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>The match could not be deleted.</source>
+        <translation>Zápas se nepodařilo smazat.</translation>
+    </message>
+    <message>
+        <source>Engine matches</source>
+        <translation>Zápasy enginů</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nový zápas…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Smazat…</translation>
+    </message>
+    <message>
+        <source>Let engines play against each other, and see which is stronger.</source>
+        <translation>Nechte enginy hrát proti sobě a zjistěte, který je silnější.</translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message>
         <source>Line {line}, column {column}: {reason}</source>
         <translation>Řádek {line}, sloupec {column}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>MoreGamesDialog</name>
+    <message>
+        <source>More games</source>
+        <translation>Další partie</translation>
+    </message>
+    <message>
+        <source>Games for each pair</source>
+        <translation>Partií každé dvojice</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrát dál</translation>
     </message>
 </context>
 <context>
@@ -3342,6 +4207,10 @@
         <translation>☖ Bílý</translation>
     </message>
     <message>
+        <source>Offer to take blunders back, and say why</source>
+        <translation>Nabízet vracení hrubých chyb a říkat proč</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Hra</translation>
     </message>
@@ -3356,6 +4225,10 @@
     <message>
         <source>Level</source>
         <translation>Úroveň</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Výuková partie</translation>
     </message>
     <message>
         <source>You play</source>
@@ -3415,6 +4288,181 @@
     </message>
 </context>
 <context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>New match</source>
+        <translation>Nový zápas</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Pozice</translation>
+    </message>
+    <message>
+        <source>Time a move</source>
+        <translation>Čas na tah</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Hodiny</translation>
+    </message>
+    <message>
+        <source>Random moves</source>
+        <translation>Náhodné tahy</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>Ze souboru</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Vybrat…</translation>
+    </message>
+    <message>
+        <source>So many games</source>
+        <translation>Počet partií</translation>
+    </message>
+    <message>
+        <source>Until decided (SPRT)</source>
+        <translation>Do rozhodnutí (SPRT)</translation>
+    </message>
+    <message>
+        <source>Whoever crashes or moves illegally loses the game</source>
+        <translation>Kdo spadne nebo táhne nedovoleně, prohrál</translation>
+    </message>
+    <message>
+        <source>List the games in the library</source>
+        <translation>Zařadit partie do knihovny</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Přidat hráče</translation>
+    </message>
+    <message>
+        <source>all moves</source>
+        <translation>všechny tahy</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>bez omezení</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nikdy</translation>
+    </message>
+    <message>
+        <source> pawns</source>
+        <translation> pěšců</translation>
+    </message>
+    <message>
+        <source>In pawns; both players must say so for eight moves</source>
+        <translation>V pěšcích; oba hráči to musí tvrdit osm tahů po sobě</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Název</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Omezení</translation>
+    </message>
+    <message>
+        <source>Main time</source>
+        <translation>Základní čas</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>přídavek</translation>
+    </message>
+    <message>
+        <source>byoyomi</source>
+        <translation>bjójomi</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Zahájení</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>tahů</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Délka</translation>
+    </message>
+    <message>
+        <source>games for each pair</source>
+        <translation>partií každé dvojice</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>chyba</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>nejvýš</translation>
+    </message>
+    <message>
+        <source>a draw after</source>
+        <translation>remíza po</translation>
+    </message>
+    <message>
+        <source>Decided at</source>
+        <translation>Rozhodnuto při</translation>
+    </message>
+    <message>
+        <source>Games at a time</source>
+        <translation>Partií současně</translation>
+    </message>
+    <message>
+        <source>Start match</source>
+        <translation>Začít zápas</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>{n} not as usual</source>
+        <translation>změněno: {n}</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation>Všechna obvyklá</translation>
+    </message>
+    <message>
+        <source>The clock has no time.</source>
+        <translation>Hodiny nemají žádný čas.</translation>
+    </message>
+    <message>
+        <source>Choose a file of openings.</source>
+        <translation>Vyberte soubor se zahájeními.</translation>
+    </message>
+    <message>
+        <source>The second Elo must be above the first.</source>
+        <translation>Druhé Elo musí být větší než první.</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, with both colours.</source>
+        <translation>Každé zahájení se hraje dvakrát, s oběma barvami.</translation>
+    </message>
+    <message>
+        <source>{n} games in all; each opening is played twice, with both colours.</source>
+        <translation>Celkem partií: {n}. Každé zahájení se hraje dvakrát, s oběma barvami.</translation>
+    </message>
+</context>
+<context>
     <name>NoteList</name>
     <message>
         <source>Comments and bookmarks</source>
@@ -3444,6 +4492,13 @@
     <message>
         <source>Too many records are open.</source>
         <translation>Je otevřeno příliš mnoho záznamů.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionForm</name>
+    <message>
+        <source>Does this at once: in the engine that analyses, else in one that is started for it and ends.</source>
+        <translation>Provede se hned: v enginu, který analyzuje, jinak v takovém, který se kvůli tomu spustí a skončí.</translation>
     </message>
 </context>
 <context>
@@ -4057,13 +5112,6 @@
     <message>
         <source>thinking</source>
         <translation>přemýšlí</translation>
-    </message>
-</context>
-<context>
-    <name>PositionAnalysis</name>
-    <message>
-        <source>No analysis: {why}</source>
-        <translation>Bez analýzy: {why}</translation>
     </message>
 </context>
 <context>
@@ -5906,6 +6954,70 @@
         <source>{atom} takes no range; write W or F with one</source>
         <translation>{atom} nemá dosah; pište W nebo F s dosahem</translation>
     </message>
+    <message>
+        <source>another process keeps its results in {folder}</source>
+        <translation>jiný proces ukládá své výsledky do {folder}</translation>
+    </message>
+    <message>
+        <source>it does not have this program: {what}</source>
+        <translation>nemá tento program: {what}</translation>
+    </message>
+    <message>
+        <source>it runs version {there}, not {here}</source>
+        <translation>běží na něm verze {there}, ne {here}</translation>
+    </message>
+    <message>
+        <source>its worker died {count} times</source>
+        <translation>jeho proces {count}krát skončil</translation>
+    </message>
+    <message>
+        <source>its worker died {count} times, {what}</source>
+        <translation>jeho proces {count}krát skončil, {what}</translation>
+    </message>
+    <message>
+        <source>jobs on other machines need dask: pip install &quot;shogi-desktop[cluster]&quot;</source>
+        <translation>práce na jiných strojích potřebuje dask: pip install &quot;shogi-desktop[cluster]&quot;</translation>
+    </message>
+    <message>
+        <source>no worker of {address} can do jobs of this program: {what}</source>
+        <translation>žádný proces na {address} nemůže pro tento program pracovat: {what}</translation>
+    </message>
+    <message>
+        <source>the job {job} failed: {what}</source>
+        <translation>úloha {job} se nezdařila: {what}</translation>
+    </message>
+    <message>
+        <source>the scheduler at {address} has no workers</source>
+        <translation>plánovač {address} nemá žádné pracovní procesy</translation>
+    </message>
+    <message>
+        <source>the scheduler at {address} is gone</source>
+        <translation>plánovač {address} už neběží</translation>
+    </message>
+    <message>
+        <source>the scheduler is gone: {what}</source>
+        <translation>plánovač už neběží: {what}</translation>
+    </message>
+    <message>
+        <source>there is no scheduler at {address}: {what}</source>
+        <translation>na {address} není plánovač: {what}</translation>
+    </message>
+    <message>
+        <source>this edition of the program cannot use other machines</source>
+        <translation>toto vydání programu neumí použít jiné stroje</translation>
+    </message>
+    <message>
+        <source>{count} games in a row could not be analysed: {what}</source>
+        <translation>{count} partií po sobě nešlo analyzovat: {what}</translation>
+    </message>
+    <message>
+        <source>{address} is no address of a scheduler, as tcp://127.0.0.1:8786 or tls://host:8786</source>
+        <translation>{address} není adresa plánovače jako tcp://127.0.0.1:8786 nebo tls://host:8786</translation>
+    </message>
+    <message>
+        <source>{address} is another machine, and without TLS everybody on the way could have workers do what he likes: use tls:// with certificates</source>
+        <translation>{address} je jiný stroj a bez TLS by kdokoli po cestě mohl nechat spustit, co chce: použijte tls:// s certifikáty</translation>
+    </message>
 </context>
 <context>
     <name>RecentMenu</name>
@@ -7191,6 +8303,10 @@
         <translation>Počítačový hráč přestal pracovat.</translation>
     </message>
     <message>
+        <source>Take your move back, or play on?</source>
+        <translation>Vrátit tah, nebo hrát dál?</translation>
+    </message>
+    <message>
         <source>{name} is thinking…</source>
         <translation>{name} přemýšlí…</translation>
     </message>
@@ -7326,6 +8442,41 @@
     <message>
         <source>its links go round in circles</source>
         <translation>jeho odkazy vedou v kruhu</translation>
+    </message>
+</context>
+<context>
+    <name>Thinker</name>
+    <message>
+        <source>Looking for a mate …</source>
+        <translation>Hledá se mat…</translation>
+    </message>
+    <message>
+        <source>Its lines cannot be read.</source>
+        <translation>Jeho varianty nelze přečíst.</translation>
+    </message>
+    <message>
+        <source>It says that there is no mate.</source>
+        <translation>Tvrdí, že tu mat není.</translation>
+    </message>
+    <message>
+        <source>It has found no mate in this time; that proves nothing.</source>
+        <translation>Za tuto dobu nenašel mat; to nic nedokazuje.</translation>
+    </message>
+    <message>
+        <source>It cannot look for mates.</source>
+        <translation>Neumí hledat mat.</translation>
+    </message>
+    <message>
+        <source>It says that there is a mate, but shows no move of it.</source>
+        <translation>Tvrdí, že je tu mat, ale neukazuje žádný jeho tah.</translation>
+    </message>
+    <message>
+        <source>It has found a mate.</source>
+        <translation>Našel mat.</translation>
+    </message>
+    <message>
+        <source>It says that there is a mate; its line does not end in one.</source>
+        <translation>Tvrdí, že je tu mat; jeho varianta jím nekončí.</translation>
     </message>
 </context>
 <context>
@@ -8025,6 +9176,21 @@
     </message>
 </context>
 <context>
+    <name>Waiting</name>
+    <message>
+        <source>about {n} h left</source>
+        <translation>zbývá asi {n} h</translation>
+    </message>
+    <message>
+        <source>about {n} min left</source>
+        <translation>zbývá asi {n} min</translation>
+    </message>
+    <message>
+        <source>about {n} s left</source>
+        <translation>zbývá asi {n} s</translation>
+    </message>
+</context>
+<context>
     <name>WaitingRow</name>
     <message>
         <source>Looking for the answer …</source>
@@ -8479,6 +9645,14 @@
     <message>
         <source>Folders…</source>
         <translation>Složky…</translation>
+    </message>
+    <message>
+        <source>Analyse…</source>
+        <translation>Analyzovat…</translation>
+    </message>
+    <message>
+        <source>Have games of the library analysed</source>
+        <translation>Nechat analyzovat partie z knihovny</translation>
     </message>
     <message>
         <source>Update</source>

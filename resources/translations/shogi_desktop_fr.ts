@@ -247,6 +247,14 @@
         <translation>Moteurs d’autres auteurs : les ajouter, les régler</translation>
     </message>
     <message>
+        <source>Engine matc&amp;hes…</source>
+        <translation>Matc&amp;hs de moteurs…</translation>
+    </message>
+    <message>
+        <source>Let engines play against each other, and see how they stand</source>
+        <translation>Faire jouer des moteurs entre eux et voir où ils en sont</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
     </message>
@@ -273,6 +281,30 @@
     <message>
         <source>Show what the other side would play if you passed</source>
         <translation>Montrer ce que jouerait l’adversaire si vous passiez</translation>
+    </message>
+    <message>
+        <source>&amp;Is this safe?</source>
+        <translation>Ce coup e&amp;st-il sûr ?</translation>
+    </message>
+    <message>
+        <source>Say what the move would cost that you are about to make, without playing it</source>
+        <translation>Dit ce que coûterait le coup que vous allez jouer, sans le jouer</translation>
+    </message>
+    <message>
+        <source>Why that mo&amp;ve?</source>
+        <translation>&amp;Pourquoi ce coup ?</translation>
+    </message>
+    <message>
+        <source>Say why the last move was made, and how good it was</source>
+        <translation>Dit pourquoi le dernier coup a été joué et ce qu’il vaut</translation>
+    </message>
+    <message>
+        <source>Teac&amp;hing game</source>
+        <translation>Part&amp;ie pédagogique</translation>
+    </message>
+    <message>
+        <source>The coach offers to take your blunders back, and says why</source>
+        <translation>L’entraîneur propose de reprendre vos gaffes et dit pourquoi</translation>
     </message>
     <message>
         <source>&amp;Move now</source>
@@ -771,6 +803,164 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>Wins the game.</source>
+        <translation>Gagne la partie.</translation>
+    </message>
+    <message>
+        <source>Gives check.</source>
+        <translation>Donne échec.</translation>
+    </message>
+    <message>
+        <source>Threatens mate in {n}, beginning with {move}.</source>
+        <translation>Menace mat en {n}, à commencer par {move}.</translation>
+    </message>
+    <message>
+        <source>Takes back: {pieces}.</source>
+        <translation>Reprend : {pieces}.</translation>
+    </message>
+    <message>
+        <source>Takes {pieces}.</source>
+        <translation>Prend {pieces}.</translation>
+    </message>
+    <message>
+        <source>Burns {pieces}.</source>
+        <translation>Brûle {pieces}.</translation>
+    </message>
+    <message>
+        <source>Attacks several pieces at once: {pieces}.</source>
+        <translation>Attaque plusieurs pièces à la fois : {pieces}.</translation>
+    </message>
+    <message>
+        <source>Threatens to take {pieces}.</source>
+        <translation>Menace de prendre {pieces}.</translation>
+    </message>
+    <message>
+        <source>Answers the check.</source>
+        <translation>Pare l’échec.</translation>
+    </message>
+    <message>
+        <source>Brings this piece to safety: {pieces}.</source>
+        <translation>Met cette pièce à l’abri : {pieces}.</translation>
+    </message>
+    <message>
+        <source>Saves {pieces}, which could have been taken.</source>
+        <translation>Sauve {pieces}, qui pouvait être prise.</translation>
+    </message>
+    <message>
+        <source>Promotes: {pieces}.</source>
+        <translation>Promotion : {pieces}.</translation>
+    </message>
+    <message>
+        <source>The computer at its strongest would play it too.</source>
+        <translation>L’ordinateur à son plus haut niveau le jouerait aussi.</translation>
+    </message>
+    <message>
+        <source>Takes nothing and threatens nothing at once.</source>
+        <translation>Ne prend rien et ne menace rien dans l’immédiat.</translation>
+    </message>
+    <message>
+        <source>Threatens mate, beginning with {move}.</source>
+        <translation>Menace mat, à commencer par {move}.</translation>
+    </message>
+    <message>
+        <source>Playable, but not the best. {reasons}</source>
+        <translation>Jouable, mais pas le meilleur. {reasons}</translation>
+    </message>
+    <message>
+        <source>Not a good move. {reasons}</source>
+        <translation>Ce n’est pas un bon coup. {reasons}</translation>
+    </message>
+    <message>
+        <source>Not safe! {reasons}</source>
+        <translation>Pas sûr ! {reasons}</translation>
+    </message>
+    <message>
+        <source>There is something much better here.</source>
+        <translation>Il y a bien mieux ici.</translation>
+    </message>
+    <message>
+        <source>This looks safe: nothing speaks against it.</source>
+        <translation>Ce coup semble sûr : rien ne s’y oppose.</translation>
+    </message>
+    <message>
+        <source>A good move: the computer would play it too.</source>
+        <translation>Bon coup : l’ordinateur le jouerait aussi.</translation>
+    </message>
+    <message>
+        <source>The coach cannot tell.</source>
+        <translation>L’entraîneur ne peut pas le dire.</translation>
+    </message>
+    <message>
+        <source>But it was not the best move. {reasons}</source>
+        <translation>Mais ce n’était pas le meilleur coup. {reasons}</translation>
+    </message>
+    <message>
+        <source>But it was a mistake. {reasons}</source>
+        <translation>Mais c’était une erreur. {reasons}</translation>
+    </message>
+    <message>
+        <source>But it was a blunder. {reasons}</source>
+        <translation>Mais c’était une gaffe. {reasons}</translation>
+    </message>
+    <message>
+        <source>The move before it, {move}, was a mistake. {reasons}</source>
+        <translation>Le coup précédent, {move}, était une erreur. {reasons}</translation>
+    </message>
+    <message>
+        <source>The move before it, {move}, was a blunder. {reasons}</source>
+        <translation>Le coup précédent, {move}, était une gaffe. {reasons}</translation>
+    </message>
+    <message>
+        <source>Better was {move}.</source>
+        <translation>Meilleur était {move}.</translation>
+    </message>
+    <message>
+        <source>{move}: {reasons}</source>
+        <translation>{move} : {reasons}</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceCommands</name>
+    <message>
+        <source>Make the move that you want to ask about. It will not be played.</source>
+        <translation>Faites le coup sur lequel porte la question. Il ne sera pas joué.</translation>
+    </message>
+    <message>
+        <source>Looking whether this is safe…</source>
+        <translation>Recherche si ce coup est sûr…</translation>
+    </message>
+    <message>
+        <source>Looking why this was played…</source>
+        <translation>Recherche pourquoi ce coup a été joué…</translation>
+    </message>
+    <message>
+        <source>From now on the coach offers to take blunders back.</source>
+        <translation>Désormais, l’entraîneur propose de reprendre les gaffes.</translation>
+    </message>
+    <message>
+        <source>Blunders stand from now on.</source>
+        <translation>Désormais, les gaffes restent jouées.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Reprendre le coup</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>What was better?</source>
+        <translation>Quel était le bon coup ?</translation>
+    </message>
+    <message>
+        <source>That was a blunder</source>
+        <translation>C’était une gaffe</translation>
+    </message>
+</context>
+<context>
     <name>Alerts</name>
     <message>
         <source>check!</source>
@@ -802,23 +992,128 @@
     </message>
 </context>
 <context>
+    <name>Analysis</name>
+    <message>
+        <source>It cannot look for mates.</source>
+        <translation>Il ne sait pas chercher de mat.</translation>
+    </message>
+    <message>
+        <source>It knows games from the usual start alone.</source>
+        <translation>Il ne connaît que les parties depuis la position de départ habituelle.</translation>
+    </message>
+    <message>
+        <source>It does not analyse this game.</source>
+        <translation>Il n’analyse pas ce jeu.</translation>
+    </message>
+    <message>
+        <source>No analysis: {why}</source>
+        <translation>Pas d’analyse : {why}</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisDialog</name>
+    <message>
+        <source>Analyse games</source>
+        <translation>Analyser des parties</translation>
+    </message>
+    <message>
+        <source>Selected ({n})</source>
+        <translation>Sélection ({n})</translation>
+    </message>
+    <message>
+        <source>Listed ({n})</source>
+        <translation>Liste ({n})</translation>
+    </message>
+    <message>
+        <source>All ({n})</source>
+        <translation>Toutes ({n})</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positions</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Other machines</source>
+        <translation>Autres machines</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>For each position</source>
+        <translation>Par position</translation>
+    </message>
+    <message>
+        <source>Done by</source>
+        <translation>Exécution</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>Scheduler</source>
+        <translation>Ordonnanceur</translation>
+    </message>
+    <message>
+        <source>Processes</source>
+        <translation>Processus</translation>
+    </message>
+    <message>
+        <source>The records stay as they are: the results are copies. They are kept as they come.</source>
+        <translation>Les parties restent telles quelles : les résultats sont des copies, conservées au fur et à mesure.</translation>
+    </message>
+    <message>
+        <source>A scheduler of dask is reached on this computer, or by tls:// elsewhere.</source>
+        <translation>Un ordonnanceur dask est joint sur cet ordinateur, ou ailleurs par tls://.</translation>
+    </message>
+    <message>
+        <source>This edition of the program cannot use other machines: the one for Python can, with dask.</source>
+        <translation>Cette édition du programme ne peut pas utiliser d’autres machines ; celle pour Python le peut, avec dask.</translation>
+    </message>
+    <message>
+        <source>Other machines need dask: {command}</source>
+        <translation>Les autres machines demandent dask : {command}</translation>
+    </message>
+    <message>
+        <source>Where the results go</source>
+        <translation>Où vont les résultats</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisLine</name>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisPanel</name>
-    <message>
-        <source>Depth; thousands of positions looked at, and in a second</source>
-        <translation>Profondeur ; milliers de positions examinées, et par seconde</translation>
-    </message>
-    <message>
-        <source>The game has ended here.</source>
-        <translation>La partie est finie ici.</translation>
-    </message>
-    <message>
-        <source>Thinking …</source>
-        <translation>Réflexion …</translation>
-    </message>
-    <message>
-        <source>Depth {depth} · {nodes}k · {speed}k/s</source>
-        <translation>Prof. {depth} · {nodes}k · {speed}k/s</translation>
-    </message>
     <message>
         <source>Lines</source>
         <translation>Lignes</translation>
@@ -826,26 +1121,6 @@
     <message>
         <source>How many lines, for whom the scores count, and which engine is asked</source>
         <translation>Nombre de lignes, pour qui comptent les scores, et quel moteur réfléchit</translation>
-    </message>
-    <message>
-        <source>Lines: {n}</source>
-        <translation>Lignes : {n}</translation>
-    </message>
-    <message>
-        <source>Conversation with the engine…</source>
-        <translation>Conversation avec le moteur…</translation>
-    </message>
-    <message>
-        <source>Scores for the side to move</source>
-        <translation>Scores pour le camp qui joue</translation>
-    </message>
-    <message>
-        <source>Scores for Black (sente)</source>
-        <translation>Scores pour Noir (sente)</translation>
-    </message>
-    <message>
-        <source>Chances to win of the side to move</source>
-        <translation>Chances de gain du camp qui joue</translation>
     </message>
 </context>
 <context>
@@ -1138,6 +1413,49 @@
     </message>
 </context>
 <context>
+    <name>ChoicesMenu</name>
+    <message>
+        <source>No second engine</source>
+        <translation>Pas de second moteur</translation>
+    </message>
+    <message>
+        <source>Look for a mate: {name}</source>
+        <translation>Chercher un mat : {name}</translation>
+    </message>
+    <message>
+        <source>Lines: {n}</source>
+        <translation>Lignes : {n}</translation>
+    </message>
+    <message>
+        <source>Scores for the side to move</source>
+        <translation>Scores pour le camp qui joue</translation>
+    </message>
+    <message>
+        <source>Scores for Black (sente)</source>
+        <translation>Scores pour Noir (sente)</translation>
+    </message>
+    <message>
+        <source>Chances to win of the side to move</source>
+        <translation>Chances de gain du camp qui joue</translation>
+    </message>
+    <message>
+        <source>End of each search…</source>
+        <translation>Fin de chaque recherche…</translation>
+    </message>
+    <message>
+        <source>A second engine beside it</source>
+        <translation>Un second moteur à côté</translation>
+    </message>
+    <message>
+        <source>Conversation with the engine…</source>
+        <translation>Conversation avec le moteur…</translation>
+    </message>
+    <message>
+        <source>Conversation with the second engine…</source>
+        <translation>Dialogue avec le second moteur…</translation>
+    </message>
+</context>
+<context>
     <name>ChooseGamesDialog</name>
     <message>
         <source>Several games</source>
@@ -1245,6 +1563,10 @@
         <translation>{by} saute par-dessus les pièces intermédiaires et prend {victims}.</translation>
     </message>
     <message>
+        <source>Moves into the fire and burns: {victims}.</source>
+        <translation>Entre dans le feu et brûle : {victims}.</translation>
+    </message>
+    <message>
         <source>Moves to where it is lost: {victims}, taken by {by}.</source>
         <translation>Va là où la pièce est perdue : {victims}, prise par {by}.</translation>
     </message>
@@ -1277,8 +1599,64 @@
         <translation>Permet une attaque à la découverte : {move} ouvre à {by} le chemin vers {victims}.</translation>
     </message>
     <message>
-        <source>After {move} this piece is pinned and lost: {victims}.</source>
-        <translation>Après {move}, cette pièce est clouée et perdue : {victims}.</translation>
+        <source>Lets this piece be pinned: {victims}.</source>
+        <translation>Laisse clouer cette pièce : {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}: its fire would take {victims}.</source>
+        <translation>Manque {better} : son feu prendrait {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which leads to the promotion of {by}.</source>
+        <translation>Manque {better}, qui mène à la promotion de {by}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which wins in the moves that follow: {victims}.</source>
+        <translation>Manque {better}, qui gagne dans les coups suivants : {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses a fork, {better}: {victims}.</source>
+        <translation>Manque une fourchette, {better} : {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which attacks {victims}.</source>
+        <translation>Manque {better}, qui attaque {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses an attack on the enemy king that begins with {better}.</source>
+        <translation>Manque une attaque sur le roi adverse qui commence par {better}.</translation>
+    </message>
+    <message>
+        <source>The drop that was needed: {wanted} ({place}).</source>
+        <translation>Le parachutage qu’il fallait : {wanted} ({place}).</translation>
+    </message>
+    <message>
+        <source>Weakens the king&apos;s shelter: no other piece guards {victims} any more.</source>
+        <translation>Affaiblit l’abri du roi : plus aucune autre pièce ne garde {victims}.</translation>
+    </message>
+    <message>
+        <source>{better} was stronger.</source>
+        <translation>{better} était plus fort.</translation>
+    </message>
+    <message>
+        <source>Moves the king out of its shelter: no other piece guards {victims}.</source>
+        <translation>Fait sortir le roi de son abri : aucune autre pièce ne garde {victims}.</translation>
+    </message>
+    <message>
+        <source>Lost in the fire after {move}: {victims}.</source>
+        <translation>Perdu dans le feu après {move} : {victims}.</translation>
+    </message>
+    <message>
+        <source>After {move} the last royal piece is lost.</source>
+        <translation>Après {move}, la dernière pièce royale est perdue.</translation>
+    </message>
+    <message>
+        <source>the {piece} ({square})</source>
+        <translation>{piece} ({square})</translation>
+    </message>
+    <message>
+        <source>the {piece} (in hand)</source>
+        <translation>{piece} (en main)</translation>
     </message>
     <message>
         <source>Lets this piece promote: {by}, {move}.</source>
@@ -1289,36 +1667,40 @@
         <translation>Après {move}, cette pièce est perdue : {victims}.</translation>
     </message>
     <message>
-        <source>Misses a mate in {n}: {better}.</source>
-        <translation>Manque un mat en {n} : {better}.</translation>
+        <source>In the moves that follow this piece is lost: {victims}.</source>
+        <translation>Dans les coups qui suivent, cette pièce est perdue : {victims}.</translation>
     </message>
     <message>
-        <source>Misses {better}, which burns: {victims}.</source>
-        <translation>Manque {better}, qui brûle : {victims}.</translation>
+        <source>Allows {move}, which attacks {victims}.</source>
+        <translation>Permet {move}, qui attaque {victims}.</translation>
+    </message>
+    <message>
+        <source>Allows an attack on the king that begins with {move}.</source>
+        <translation>Permet une attaque sur le roi qui commence par {move}.</translation>
+    </message>
+    <message>
+        <source>Misses a mate in {n}: {better}.</source>
+        <translation>Manque un mat en {n} : {better}.</translation>
     </message>
     <message>
         <source>Misses {better}, which takes twice: {victims}.</source>
         <translation>Manque {better}, qui prend deux fois : {victims}.</translation>
     </message>
     <message>
+        <source>Misses {better}, which takes and moves on at once: {victims}.</source>
+        <translation>Manque {better}, qui prend et poursuit aussitôt : {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which wins the exchange: {by} for {victims}.</source>
+        <translation>Manque {better}, qui gagne l’échange : {by} contre {victims}.</translation>
+    </message>
+    <message>
         <source>Misses {better}, which wins: {victims}.</source>
         <translation>Manque {better}, qui gagne : {victims}.</translation>
     </message>
     <message>
-        <source>Misses the promotion {better}.</source>
-        <translation>Manque la promotion {better}.</translation>
-    </message>
-    <message>
         <source>Another piece belonged here: {wanted}.</source>
         <translation>C’est une autre pièce qu’il fallait ici : {wanted}.</translation>
-    </message>
-    <message>
-        <source>Weakens the shelter of the king.</source>
-        <translation>Affaiblit l’abri du roi.</translation>
-    </message>
-    <message>
-        <source>Loses nothing at once, but {better} was stronger.</source>
-        <translation>Ne perd rien tout de suite, mais {better} était plus fort.</translation>
     </message>
     <message>
         <source>Allows a mate.</source>
@@ -1329,20 +1711,8 @@
         <translation>Manque un mat : {better}.</translation>
     </message>
     <message>
-        <source>Burns its own pieces: {victims}.</source>
-        <translation>Fait brûler ses propres pièces : {victims}.</translation>
-    </message>
-    <message>
         <source>, </source>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>{piece} ({square})</source>
-        <translation>{piece} ({square})</translation>
-    </message>
-    <message>
-        <source>{piece} (in hand)</source>
-        <translation>{piece} (en main)</translation>
     </message>
 </context>
 <context>
@@ -1416,6 +1786,29 @@
     <message>
         <source>Contents</source>
         <translation>Sommaire</translation>
+    </message>
+</context>
+<context>
+    <name>ContestPage</name>
+    <message>
+        <source>Another match is being played. Pause it first.</source>
+        <translation>Un autre match est en cours. Mettez-le d’abord en pause.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>More games…</source>
+        <translation>Plus de parties…</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
     </message>
 </context>
 <context>
@@ -1526,6 +1919,10 @@
     <message>
         <source>What you set up before comes back with Undo.</source>
         <translation>La position composée avant revient avec Annuler.</translation>
+    </message>
+    <message>
+        <source>No analysis: {why}</source>
+        <translation>Pas d’analyse : {why}</translation>
     </message>
 </context>
 <context>
@@ -1674,6 +2071,37 @@
     </message>
 </context>
 <context>
+    <name>EngineLines</name>
+    <message>
+        <source>Depth; thousands of positions looked at, and in a second</source>
+        <translation>Profondeur ; milliers de positions examinées, et par seconde</translation>
+    </message>
+    <message>
+        <source>Finished; no line was told.</source>
+        <translation>Terminé ; aucune variante n’a été donnée.</translation>
+    </message>
+    <message>
+        <source>The game has ended here.</source>
+        <translation>La partie est finie ici.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Réflexion …</translation>
+    </message>
+    <message>
+        <source>Depth {depth} · {nodes}k · {speed}k/s</source>
+        <translation>Prof. {depth} · {nodes}k · {speed}k/s</translation>
+    </message>
+    <message>
+        <source>Depth {depth}</source>
+        <translation>Profondeur {depth}</translation>
+    </message>
+    <message>
+        <source>Finished · {told}</source>
+        <translation>Terminé · {told}</translation>
+    </message>
+</context>
+<context>
     <name>EnginePlayer</name>
     <message>
         <source>It answered {move}, which is not allowed.</source>
@@ -1718,6 +2146,10 @@
         <translation>Tout réinitialiser</translation>
     </message>
     <message>
+        <source>Gives the hints in its games</source>
+        <translation>Donne les conseils dans ses jeux</translation>
+    </message>
+    <message>
         <source>Name of the engine</source>
         <translation>Nom du moteur</translation>
     </message>
@@ -1736,6 +2168,10 @@
     <message>
         <source>Search the options</source>
         <translation>Chercher dans les options</translation>
+    </message>
+    <message>
+        <source>Where it fails, the computer of Shogi Desktop gives the hint.</source>
+        <translation>S’il échoue, l’ordinateur de Shogi Desktop donne le conseil.</translation>
     </message>
     <message>
         <source>Add a program that speaks USI, and it plays and can be asked in analyses.</source>
@@ -1770,12 +2206,28 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>It speaks the protocol of XBoard: it plays, but is not asked in analyses.</source>
-        <translation>Il parle le protocole de XBoard : il joue, mais n’est pas interrogé dans les analyses.</translation>
+        <source>“{name}” was sent to the engine that analyses.</source>
+        <translation>« {name} » a été envoyé au moteur qui analyse.</translation>
+    </message>
+    <message>
+        <source>The engine is started for this …</source>
+        <translation>Le moteur est lancé pour cela…</translation>
+    </message>
+    <message>
+        <source>“{name}” was sent to the engine, which was started for it and has ended.</source>
+        <translation>« {name} » a été envoyé au moteur, lancé pour cela et arrêté ensuite.</translation>
     </message>
     <message>
         <source>It has no options.</source>
         <translation>Il n’a pas d’options.</translation>
+    </message>
+    <message>
+        <source>It speaks the protocol of XBoard: one line in analyses, in games from the usual start.</source>
+        <translation>Il parle le protocole de XBoard : une variante dans les analyses, dans les parties depuis le départ habituel.</translation>
+    </message>
+    <message>
+        <source>It speaks the protocol of XBoard: it plays, and says that it does not analyse.</source>
+        <translation>Il parle le protocole de XBoard : il joue, et dit qu’il n’analyse pas.</translation>
     </message>
     <message>
         <source>This program cannot be added as an engine.</source>
@@ -1784,6 +2236,45 @@
     <message>
         <source>The engine cannot be asked: {why}</source>
         <translation>Le moteur ne peut pas être interrogé : {why}</translation>
+    </message>
+</context>
+<context>
+    <name>EntrantRow</name>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Level {n}</source>
+        <translation>Niveau {n}</translation>
+    </message>
+    <message>
+        <source>Positions a move</source>
+        <translation>Positions par coup</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>Secondes par coup</translation>
+    </message>
+    <message>
+        <source>Leave this player out</source>
+        <translation>Retirer ce joueur</translation>
+    </message>
+    <message>
+        <source>Shogi Desktop, level {n}</source>
+        <translation>Shogi Desktop, niveau {n}</translation>
+    </message>
+    <message>
+        <source>This engine cannot be told a number of positions.</source>
+        <translation>On ne peut pas indiquer un nombre de positions à ce moteur.</translation>
     </message>
 </context>
 <context>
@@ -1827,6 +2318,13 @@
     <message>
         <source>Main line</source>
         <translation>Variante principale</translation>
+    </message>
+</context>
+<context>
+    <name>Examiner</name>
+    <message>
+        <source>The coach has no answer: {why}</source>
+        <translation>L’entraîneur n’a pas de réponse : {why}</translation>
     </message>
 </context>
 <context>
@@ -2576,14 +3074,6 @@
         <translation>Analyse : {done} positions sur {total}</translation>
     </message>
     <message>
-        <source>about {n} s left</source>
-        <translation>encore {n} s environ</translation>
-    </message>
-    <message>
-        <source>about {n} min left</source>
-        <translation>encore {n} min environ</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
@@ -2622,6 +3112,10 @@
 </context>
 <context>
     <name>GameTable</name>
+    <message>
+        <source>teaching game</source>
+        <translation>partie pédagogique</translation>
+    </message>
     <message>
         <source>Start a game first.</source>
         <translation>Commencez d’abord une partie.</translation>
@@ -2827,6 +3321,10 @@
     <message>
         <source>No hint: {why}</source>
         <translation>Pas de conseil&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>{name}: {why}</source>
+        <translation>{name} : {why}</translation>
     </message>
 </context>
 <context>
@@ -3097,6 +3595,26 @@
         <translation>Illisible</translation>
     </message>
     <message>
+        <source>{n} of {all} games analysed</source>
+        <translation>{n} parties analysées sur {all}</translation>
+    </message>
+    <message>
+        <source>{n} failed</source>
+        <translation>{n} échecs</translation>
+    </message>
+    <message>
+        <source>The analysis has ended: {why}</source>
+        <translation>L’analyse s’est arrêtée : {why}</translation>
+    </message>
+    <message>
+        <source>These games were analysed before.</source>
+        <translation>Ces parties ont déjà été analysées.</translation>
+    </message>
+    <message>
+        <source>{worker} was left out: {why}</source>
+        <translation>{worker} a été écarté : {why}</translation>
+    </message>
+    <message>
         <source>{n} records of this game</source>
         <translation>{n} fichiers de cette partie</translation>
     </message>
@@ -3106,6 +3624,10 @@
     <message>
         <source>The library could not be read: {why}</source>
         <translation>La bibliothèque n’a pas pu être lue : {why}</translation>
+    </message>
+    <message>
+        <source>The results cannot be kept: {why}</source>
+        <translation>Les résultats ne peuvent pas être conservés : {why}</translation>
     </message>
     <message>
         <source>Library</source>
@@ -3122,6 +3644,37 @@
     <message>
         <source>No record fits.</source>
         <translation>Aucune partie ne convient.</translation>
+    </message>
+</context>
+<context>
+    <name>LimitDialog</name>
+    <message>
+        <source>End of each search</source>
+        <translation>Fin de chaque recherche</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positions</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Then the engine rests and its lines stay, until another position is looked at.</source>
+        <translation>Ensuite le moteur se repose et ses variantes restent, jusqu’à ce qu’une autre position soit regardée.</translation>
     </message>
 </context>
 <context>
@@ -3283,10 +3836,322 @@
     </message>
 </context>
 <context>
+    <name>MatchWork</name>
+    <message>
+        <source>The process of the match is gone: {why}</source>
+        <translation>Le processus du match n’est plus là : {why}</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>Game {n} · move {move}</source>
+        <translation>Partie {n} · coup {move}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulles</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>Elo (95%)</source>
+        <translation>Elo (95 %)</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Being played</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Stopping …</source>
+        <translation>Arrêt…</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Illisible</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>Pas commencé</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <translation>Mat</translation>
+    </message>
+    <message>
+        <source>No legal move</source>
+        <translation>Aucun coup permis</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>Répétition</translation>
+    </message>
+    <message>
+        <source>Perpetual check</source>
+        <translation>Échec perpétuel</translation>
+    </message>
+    <message>
+        <source>Move limit</source>
+        <translation>Limite de coups</translation>
+    </message>
+    <message>
+        <source>Try rule</source>
+        <translation>Règle de l’essai</translation>
+    </message>
+    <message>
+        <source>Last royal lost</source>
+        <translation>Dernière pièce royale perdue</translation>
+    </message>
+    <message>
+        <source>Bare king</source>
+        <translation>Roi nu</translation>
+    </message>
+    <message>
+        <source>Resignation</source>
+        <translation>Abandon</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>Temps écoulé</translation>
+    </message>
+    <message>
+        <source>Declaration</source>
+        <translation>Déclaration</translation>
+    </message>
+    <message>
+        <source>Impasse</source>
+        <translation>Impasse</translation>
+    </message>
+    <message>
+        <source>Wrong declaration</source>
+        <translation>Déclaration injustifiée</translation>
+    </message>
+    <message>
+        <source>Illegal move</source>
+        <translation>Coup interdit</translation>
+    </message>
+    <message>
+        <source>Engine failure</source>
+        <translation>Défaillance du moteur</translation>
+    </message>
+    <message>
+        <source>Both agree</source>
+        <translation>Accord des deux</translation>
+    </message>
+    <message>
+        <source>another process plays this match</source>
+        <translation>un autre processus joue ce match</translation>
+    </message>
+    <message>
+        <source>{name} does not begin a game of {game}: {why}</source>
+        <translation>{name} ne commence pas de partie de {game} : {why}</translation>
+    </message>
+    <message>
+        <source>{name} failed in game {n}: {why}</source>
+        <translation>{name} a échoué dans la partie {n} : {why}</translation>
+    </message>
+    <message>
+        <source>{path} holds a match with other settings: {why}</source>
+        <translation>{path} contient un match avec d’autres réglages : {why}</translation>
+    </message>
+    <message>
+        <source>it has ended</source>
+        <translation>il s’est terminé</translation>
+    </message>
+    <message>
+        <source>it did not answer</source>
+        <translation>il n’a pas répondu</translation>
+    </message>
+    <message>
+        <source>it said what makes no sense</source>
+        <translation>il a dit ce qui n’a pas de sens</translation>
+    </message>
+    <message>
+        <source>after move {n}</source>
+        <translation>après le coup {n}</translation>
+    </message>
+    <message>
+        <source>code {n}</source>
+        <translation>code {n}</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>En retard</translation>
+    </message>
+    <message>
+        <source>Lost on time</source>
+        <translation>Perdu au temps</translation>
+    </message>
+    <message>
+        <source>{n} of {all} games</source>
+        <translation>{n} parties sur {all}</translation>
+    </message>
+    <message>
+        <source>{n} games</source>
+        <translation>{n} parties</translation>
+    </message>
+    <message>
+        <source>LLR {ratio} ({low} … {high})</source>
+        <translation>LLR {ratio} ({low} … {high})</translation>
+    </message>
+    <message>
+        <source>decided: rather {elo} Elo or more</source>
+        <translation>décidé : plutôt {elo} Elo ou plus</translation>
+    </message>
+    <message>
+        <source>decided: rather {elo} Elo or less</source>
+        <translation>décidé : plutôt {elo} Elo ou moins</translation>
+    </message>
+    <message>
+        <source>not decided yet</source>
+        <translation>pas encore décidé</translation>
+    </message>
+    <message>
+        <source>{n} positions a move</source>
+        <translation>{n} positions par coup</translation>
+    </message>
+    <message>
+        <source>{time} added a move</source>
+        <translation>{time} ajoutées par coup</translation>
+    </message>
+    <message>
+        <source>{time} a move</source>
+        <translation>{time} par coup</translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <translation>{n} s</translation>
+    </message>
+    <message>
+        <source>openings of a file</source>
+        <translation>ouvertures d’un fichier</translation>
+    </message>
+    <message>
+        <source>{n} random moves to begin with</source>
+        <translation>{n} premiers coups au hasard</translation>
+    </message>
+    <message>
+        <source>decided at {n}</source>
+        <translation>décidé à {n}</translation>
+    </message>
+    <message>
+        <source>a draw after {n} moves</source>
+        <translation>nulle après {n} coups</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>nulle et non avenue</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesWindow</name>
+    <message>
+        <source>The match could not be set up.</source>
+        <translation>Le match n’a pas pu être préparé.</translation>
+    </message>
+    <message>
+        <source>Delete “{name}” with all its games?</source>
+        <translation>Supprimer « {name} » avec toutes ses parties ?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The match could not be deleted.</source>
+        <translation>Le match n’a pas pu être supprimé.</translation>
+    </message>
+    <message>
+        <source>Engine matches</source>
+        <translation>Matchs de moteurs</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nouveau match…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Let engines play against each other, and see which is stronger.</source>
+        <translation>Faites jouer des moteurs entre eux et voyez lequel est le plus fort.</translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message>
         <source>Line {line}, column {column}: {reason}</source>
         <translation>Ligne {line}, colonne {column}&#xa0;: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>MoreGamesDialog</name>
+    <message>
+        <source>More games</source>
+        <translation>Plus de parties</translation>
+    </message>
+    <message>
+        <source>Games for each pair</source>
+        <translation>Parties par paire</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -3342,6 +4207,10 @@
         <translation>☖ Blanc</translation>
     </message>
     <message>
+        <source>Offer to take blunders back, and say why</source>
+        <translation>Proposer de reprendre les gaffes et dire pourquoi</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
@@ -3356,6 +4225,10 @@
     <message>
         <source>Level</source>
         <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>Partie pédagogique</translation>
     </message>
     <message>
         <source>You play</source>
@@ -3415,6 +4288,181 @@
     </message>
 </context>
 <context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>New match</source>
+        <translation>Nouveau match</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positions</translation>
+    </message>
+    <message>
+        <source>Time a move</source>
+        <translation>Temps par coup</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Pendule</translation>
+    </message>
+    <message>
+        <source>Random moves</source>
+        <translation>Coups au hasard</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>D’un fichier</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>So many games</source>
+        <translation>Nombre de parties</translation>
+    </message>
+    <message>
+        <source>Until decided (SPRT)</source>
+        <translation>Jusqu’à décision (SPRT)</translation>
+    </message>
+    <message>
+        <source>Whoever crashes or moves illegally loses the game</source>
+        <translation>Qui plante ou joue un coup interdit perd la partie</translation>
+    </message>
+    <message>
+        <source>List the games in the library</source>
+        <translation>Lister les parties dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Ajouter un joueur</translation>
+    </message>
+    <message>
+        <source>all moves</source>
+        <translation>tous les coups</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source> pawns</source>
+        <translation> pions</translation>
+    </message>
+    <message>
+        <source>In pawns; both players must say so for eight moves</source>
+        <translation>En pions ; les deux joueurs doivent le dire pendant huit coups</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limite</translation>
+    </message>
+    <message>
+        <source>Main time</source>
+        <translation>Temps principal</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>ajout</translation>
+    </message>
+    <message>
+        <source>byoyomi</source>
+        <translation>byoyomi</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Ouvertures</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>coups</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>games for each pair</source>
+        <translation>parties par paire</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>au plus</translation>
+    </message>
+    <message>
+        <source>a draw after</source>
+        <translation>nulle après</translation>
+    </message>
+    <message>
+        <source>Decided at</source>
+        <translation>Décidé à</translation>
+    </message>
+    <message>
+        <source>Games at a time</source>
+        <translation>Parties simultanées</translation>
+    </message>
+    <message>
+        <source>Start match</source>
+        <translation>Commencer le match</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>{n} not as usual</source>
+        <translation>Modifiées&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation>Toutes habituelles</translation>
+    </message>
+    <message>
+        <source>The clock has no time.</source>
+        <translation>La pendule n’a pas de temps.</translation>
+    </message>
+    <message>
+        <source>Choose a file of openings.</source>
+        <translation>Choisissez un fichier d’ouvertures.</translation>
+    </message>
+    <message>
+        <source>The second Elo must be above the first.</source>
+        <translation>Le second Elo doit être supérieur au premier.</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, with both colours.</source>
+        <translation>Chaque ouverture est jouée deux fois, avec les deux couleurs.</translation>
+    </message>
+    <message>
+        <source>{n} games in all; each opening is played twice, with both colours.</source>
+        <translation>{n} parties en tout ; chaque ouverture est jouée deux fois, avec les deux couleurs.</translation>
+    </message>
+</context>
+<context>
     <name>NoteList</name>
     <message>
         <source>Comments and bookmarks</source>
@@ -3444,6 +4492,13 @@
     <message>
         <source>Too many records are open.</source>
         <translation>Trop de parties sont ouvertes.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionForm</name>
+    <message>
+        <source>Does this at once: in the engine that analyses, else in one that is started for it and ends.</source>
+        <translation>Le fait aussitôt : dans le moteur qui analyse, sinon dans un moteur lancé pour cela, qui s’arrête ensuite.</translation>
     </message>
 </context>
 <context>
@@ -4057,13 +5112,6 @@
     <message>
         <source>thinking</source>
         <translation>réfléchit</translation>
-    </message>
-</context>
-<context>
-    <name>PositionAnalysis</name>
-    <message>
-        <source>No analysis: {why}</source>
-        <translation>Pas d’analyse : {why}</translation>
     </message>
 </context>
 <context>
@@ -5906,6 +6954,70 @@
         <source>{atom} takes no range; write W or F with one</source>
         <translation>{atom} ne prend pas de portée ; écrire W ou F avec une portée</translation>
     </message>
+    <message>
+        <source>another process keeps its results in {folder}</source>
+        <translation>un autre processus garde ses résultats dans {folder}</translation>
+    </message>
+    <message>
+        <source>it does not have this program: {what}</source>
+        <translation>ce programme n’y est pas : {what}</translation>
+    </message>
+    <message>
+        <source>it runs version {there}, not {here}</source>
+        <translation>il a la version {there} et non {here}</translation>
+    </message>
+    <message>
+        <source>its worker died {count} times</source>
+        <translation>son processus est mort {count} fois</translation>
+    </message>
+    <message>
+        <source>its worker died {count} times, {what}</source>
+        <translation>son processus est mort {count} fois, {what}</translation>
+    </message>
+    <message>
+        <source>jobs on other machines need dask: pip install &quot;shogi-desktop[cluster]&quot;</source>
+        <translation>le travail sur d’autres machines demande dask : pip install &quot;shogi-desktop[cluster]&quot;</translation>
+    </message>
+    <message>
+        <source>no worker of {address} can do jobs of this program: {what}</source>
+        <translation>aucun processus de {address} ne peut travailler pour ce programme : {what}</translation>
+    </message>
+    <message>
+        <source>the job {job} failed: {what}</source>
+        <translation>la tâche {job} a échoué : {what}</translation>
+    </message>
+    <message>
+        <source>the scheduler at {address} has no workers</source>
+        <translation>l’ordonnanceur {address} n’a personne pour travailler</translation>
+    </message>
+    <message>
+        <source>the scheduler at {address} is gone</source>
+        <translation>l’ordonnanceur {address} a disparu</translation>
+    </message>
+    <message>
+        <source>the scheduler is gone: {what}</source>
+        <translation>l’ordonnanceur a disparu : {what}</translation>
+    </message>
+    <message>
+        <source>there is no scheduler at {address}: {what}</source>
+        <translation>il n’y a pas d’ordonnanceur à {address} : {what}</translation>
+    </message>
+    <message>
+        <source>this edition of the program cannot use other machines</source>
+        <translation>cette édition du programme ne peut pas utiliser d’autres machines</translation>
+    </message>
+    <message>
+        <source>{count} games in a row could not be analysed: {what}</source>
+        <translation>{count} parties de suite n’ont pas pu être analysées : {what}</translation>
+    </message>
+    <message>
+        <source>{address} is no address of a scheduler, as tcp://127.0.0.1:8786 or tls://host:8786</source>
+        <translation>{address} n’est pas l’adresse d’un ordonnanceur, comme tcp://127.0.0.1:8786 ou tls://host:8786</translation>
+    </message>
+    <message>
+        <source>{address} is another machine, and without TLS everybody on the way could have workers do what he likes: use tls:// with certificates</source>
+        <translation>{address} est une autre machine, et sans TLS n’importe qui en chemin pourrait faire exécuter ce qu’il veut : utilisez tls:// avec des certificats</translation>
+    </message>
 </context>
 <context>
     <name>RecentMenu</name>
@@ -7191,6 +8303,10 @@
         <translation>L’ordinateur s’est arrêté.</translation>
     </message>
     <message>
+        <source>Take your move back, or play on?</source>
+        <translation>Reprendre votre coup ou continuer ?</translation>
+    </message>
+    <message>
         <source>{name} is thinking…</source>
         <translation>{name} réfléchit…</translation>
     </message>
@@ -7326,6 +8442,41 @@
     <message>
         <source>its links go round in circles</source>
         <translation>ses liens tournent en rond</translation>
+    </message>
+</context>
+<context>
+    <name>Thinker</name>
+    <message>
+        <source>Looking for a mate …</source>
+        <translation>Recherche d’un mat…</translation>
+    </message>
+    <message>
+        <source>Its lines cannot be read.</source>
+        <translation>Ses variantes sont illisibles.</translation>
+    </message>
+    <message>
+        <source>It says that there is no mate.</source>
+        <translation>Il dit qu’il n’y a pas de mat.</translation>
+    </message>
+    <message>
+        <source>It has found no mate in this time; that proves nothing.</source>
+        <translation>Il n’a pas trouvé de mat dans ce temps ; cela ne prouve rien.</translation>
+    </message>
+    <message>
+        <source>It cannot look for mates.</source>
+        <translation>Il ne sait pas chercher de mat.</translation>
+    </message>
+    <message>
+        <source>It says that there is a mate, but shows no move of it.</source>
+        <translation>Il dit qu’il y a mat, mais n’en montre aucun coup.</translation>
+    </message>
+    <message>
+        <source>It has found a mate.</source>
+        <translation>Il a trouvé un mat.</translation>
+    </message>
+    <message>
+        <source>It says that there is a mate; its line does not end in one.</source>
+        <translation>Il dit qu’il y a mat ; sa variante n’y aboutit pas.</translation>
     </message>
 </context>
 <context>
@@ -8025,6 +9176,21 @@
     </message>
 </context>
 <context>
+    <name>Waiting</name>
+    <message>
+        <source>about {n} h left</source>
+        <translation>encore {n} h environ</translation>
+    </message>
+    <message>
+        <source>about {n} min left</source>
+        <translation>encore {n} min environ</translation>
+    </message>
+    <message>
+        <source>about {n} s left</source>
+        <translation>encore {n} s environ</translation>
+    </message>
+</context>
+<context>
     <name>WaitingRow</name>
     <message>
         <source>Looking for the answer …</source>
@@ -8479,6 +9645,14 @@
     <message>
         <source>Folders…</source>
         <translation>Dossiers…</translation>
+    </message>
+    <message>
+        <source>Analyse…</source>
+        <translation>Analyser…</translation>
+    </message>
+    <message>
+        <source>Have games of the library analysed</source>
+        <translation>Faire analyser des parties de la bibliothèque</translation>
     </message>
     <message>
         <source>Update</source>

@@ -247,6 +247,14 @@
         <translation>他の作者のエンジンを追加し、設定します</translation>
     </message>
     <message>
+        <source>Engine matc&amp;hes…</source>
+        <translation>エンジンの連続対局(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Let engines play against each other, and see how they stand</source>
+        <translation>エンジン同士を対局させ、成績を見ます</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>終了(&amp;Q)</translation>
     </message>
@@ -273,6 +281,30 @@
     <message>
         <source>Show what the other side would play if you passed</source>
         <translation>パスしたら相手が指す手を示します</translation>
+    </message>
+    <message>
+        <source>&amp;Is this safe?</source>
+        <translation>この手は安全？(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Say what the move would cost that you are about to make, without playing it</source>
+        <translation>指そうとしている手で何を失うかを、指さずに教えます</translation>
+    </message>
+    <message>
+        <source>Why that mo&amp;ve?</source>
+        <translation>なぜこの手？(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Say why the last move was made, and how good it was</source>
+        <translation>直前の手の狙いと、その良し悪しを教えます</translation>
+    </message>
+    <message>
+        <source>Teac&amp;hing game</source>
+        <translation>指導対局(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The coach offers to take your blunders back, and says why</source>
+        <translation>大悪手を指すと、コーチが理由を言って待ったを勧めます</translation>
     </message>
     <message>
         <source>&amp;Move now</source>
@@ -771,6 +803,164 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>Wins the game.</source>
+        <translation>勝ちを決めます。</translation>
+    </message>
+    <message>
+        <source>Gives check.</source>
+        <translation>王手をかけます。</translation>
+    </message>
+    <message>
+        <source>Threatens mate in {n}, beginning with {move}.</source>
+        <translation>{move}からの{n}手詰みを狙います。</translation>
+    </message>
+    <message>
+        <source>Takes back: {pieces}.</source>
+        <translation>取り返します: {pieces}。</translation>
+    </message>
+    <message>
+        <source>Takes {pieces}.</source>
+        <translation>{pieces}を取ります。</translation>
+    </message>
+    <message>
+        <source>Burns {pieces}.</source>
+        <translation>{pieces}を焼きます。</translation>
+    </message>
+    <message>
+        <source>Attacks several pieces at once: {pieces}.</source>
+        <translation>一度に複数の駒を狙います: {pieces}。</translation>
+    </message>
+    <message>
+        <source>Threatens to take {pieces}.</source>
+        <translation>{pieces}を取る狙いです。</translation>
+    </message>
+    <message>
+        <source>Answers the check.</source>
+        <translation>王手を防ぎます。</translation>
+    </message>
+    <message>
+        <source>Brings this piece to safety: {pieces}.</source>
+        <translation>この駒を逃がします: {pieces}。</translation>
+    </message>
+    <message>
+        <source>Saves {pieces}, which could have been taken.</source>
+        <translation>取られそうだった{pieces}を守ります。</translation>
+    </message>
+    <message>
+        <source>Promotes: {pieces}.</source>
+        <translation>成ります: {pieces}。</translation>
+    </message>
+    <message>
+        <source>The computer at its strongest would play it too.</source>
+        <translation>最強のコンピュータも同じ手を指します。</translation>
+    </message>
+    <message>
+        <source>Takes nothing and threatens nothing at once.</source>
+        <translation>すぐに駒を取ったり狙ったりする手ではありません。</translation>
+    </message>
+    <message>
+        <source>Threatens mate, beginning with {move}.</source>
+        <translation>{move}からの詰みを狙います。</translation>
+    </message>
+    <message>
+        <source>Playable, but not the best. {reasons}</source>
+        <translation>指せますが、最善ではありません。{reasons}</translation>
+    </message>
+    <message>
+        <source>Not a good move. {reasons}</source>
+        <translation>良い手ではありません。{reasons}</translation>
+    </message>
+    <message>
+        <source>Not safe! {reasons}</source>
+        <translation>危険です！{reasons}</translation>
+    </message>
+    <message>
+        <source>There is something much better here.</source>
+        <translation>ここにはずっと良い手があります。</translation>
+    </message>
+    <message>
+        <source>This looks safe: nothing speaks against it.</source>
+        <translation>安全な手に見えます。問題は見当たりません。</translation>
+    </message>
+    <message>
+        <source>A good move: the computer would play it too.</source>
+        <translation>良い手です。コンピュータも同じ手を指します。</translation>
+    </message>
+    <message>
+        <source>The coach cannot tell.</source>
+        <translation>コーチには判断できません。</translation>
+    </message>
+    <message>
+        <source>But it was not the best move. {reasons}</source>
+        <translation>ただし最善手ではありませんでした。{reasons}</translation>
+    </message>
+    <message>
+        <source>But it was a mistake. {reasons}</source>
+        <translation>ただし悪手でした。{reasons}</translation>
+    </message>
+    <message>
+        <source>But it was a blunder. {reasons}</source>
+        <translation>ただし大悪手でした。{reasons}</translation>
+    </message>
+    <message>
+        <source>The move before it, {move}, was a mistake. {reasons}</source>
+        <translation>その前の{move}は悪手でした。{reasons}</translation>
+    </message>
+    <message>
+        <source>The move before it, {move}, was a blunder. {reasons}</source>
+        <translation>その前の{move}は大悪手でした。{reasons}</translation>
+    </message>
+    <message>
+        <source>Better was {move}.</source>
+        <translation>{move}がまさりました。</translation>
+    </message>
+    <message>
+        <source>{move}: {reasons}</source>
+        <translation>{move}: {reasons}</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceCommands</name>
+    <message>
+        <source>Make the move that you want to ask about. It will not be played.</source>
+        <translation>調べたい手を動かしてください。実際には指しません。</translation>
+    </message>
+    <message>
+        <source>Looking whether this is safe…</source>
+        <translation>安全かどうかを調べています…</translation>
+    </message>
+    <message>
+        <source>Looking why this was played…</source>
+        <translation>この手の理由を調べています…</translation>
+    </message>
+    <message>
+        <source>From now on the coach offers to take blunders back.</source>
+        <translation>これからはコーチが大悪手に待ったを勧めます。</translation>
+    </message>
+    <message>
+        <source>Blunders stand from now on.</source>
+        <translation>これからは待ったを勧めません。</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>待ったをする</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>指し続ける</translation>
+    </message>
+    <message>
+        <source>What was better?</source>
+        <translation>正しい手は？</translation>
+    </message>
+    <message>
+        <source>That was a blunder</source>
+        <translation>大悪手です</translation>
+    </message>
+</context>
+<context>
     <name>Alerts</name>
     <message>
         <source>check!</source>
@@ -802,23 +992,128 @@
     </message>
 </context>
 <context>
+    <name>Analysis</name>
+    <message>
+        <source>It cannot look for mates.</source>
+        <translation>詰みの探索には対応していません。</translation>
+    </message>
+    <message>
+        <source>It knows games from the usual start alone.</source>
+        <translation>平手の初期局面からの対局だけに対応しています。</translation>
+    </message>
+    <message>
+        <source>It does not analyse this game.</source>
+        <translation>この将棋の検討には対応していません。</translation>
+    </message>
+    <message>
+        <source>No analysis: {why}</source>
+        <translation>検討できません：{why}</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisDialog</name>
+    <message>
+        <source>Analyse games</source>
+        <translation>棋譜をまとめて解析</translation>
+    </message>
+    <message>
+        <source>Selected ({n})</source>
+        <translation>選択中（{n}）</translation>
+    </message>
+    <message>
+        <source>Listed ({n})</source>
+        <translation>一覧（{n}）</translation>
+    </message>
+    <message>
+        <source>All ({n})</source>
+        <translation>すべて（{n}）</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面数</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>このコンピュータ</translation>
+    </message>
+    <message>
+        <source>Other machines</source>
+        <translation>他のマシン</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>変更…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>For each position</source>
+        <translation>一局面あたり</translation>
+    </message>
+    <message>
+        <source>Done by</source>
+        <translation>実行先</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>解析する</translation>
+    </message>
+    <message>
+        <source>Scheduler</source>
+        <translation>スケジューラ</translation>
+    </message>
+    <message>
+        <source>Processes</source>
+        <translation>プロセス数</translation>
+    </message>
+    <message>
+        <source>The records stay as they are: the results are copies. They are kept as they come.</source>
+        <translation>元の棋譜は変わりません。結果は別のファイルになり、できたものから保存されます。</translation>
+    </message>
+    <message>
+        <source>A scheduler of dask is reached on this computer, or by tls:// elsewhere.</source>
+        <translation>dask のスケジューラには、このコンピュータ上か、他所なら tls:// で接続します。</translation>
+    </message>
+    <message>
+        <source>This edition of the program cannot use other machines: the one for Python can, with dask.</source>
+        <translation>この版では他のマシンを使えません。Python 版なら dask で使えます。</translation>
+    </message>
+    <message>
+        <source>Other machines need dask: {command}</source>
+        <translation>他のマシンを使うには dask が必要です: {command}</translation>
+    </message>
+    <message>
+        <source>Where the results go</source>
+        <translation>結果の保存先</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisLine</name>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisPanel</name>
-    <message>
-        <source>Depth; thousands of positions looked at, and in a second</source>
-        <translation>深さ、読んだ局面数（千局面単位）、1秒あたりの局面数</translation>
-    </message>
-    <message>
-        <source>The game has ended here.</source>
-        <translation>対局はここで終わっています。</translation>
-    </message>
-    <message>
-        <source>Thinking …</source>
-        <translation>考慮中…</translation>
-    </message>
-    <message>
-        <source>Depth {depth} · {nodes}k · {speed}k/s</source>
-        <translation>深さ{depth} · {nodes}k · {speed}k/秒</translation>
-    </message>
     <message>
         <source>Lines</source>
         <translation>候補手</translation>
@@ -826,26 +1121,6 @@
     <message>
         <source>How many lines, for whom the scores count, and which engine is asked</source>
         <translation>候補手の数、評価値の見方、使うエンジン</translation>
-    </message>
-    <message>
-        <source>Lines: {n}</source>
-        <translation>候補手：{n}手</translation>
-    </message>
-    <message>
-        <source>Conversation with the engine…</source>
-        <translation>エンジンとの通信…</translation>
-    </message>
-    <message>
-        <source>Scores for the side to move</source>
-        <translation>手番から見た評価値</translation>
-    </message>
-    <message>
-        <source>Scores for Black (sente)</source>
-        <translation>先手から見た評価値</translation>
-    </message>
-    <message>
-        <source>Chances to win of the side to move</source>
-        <translation>手番の勝率</translation>
     </message>
 </context>
 <context>
@@ -1138,6 +1413,49 @@
     </message>
 </context>
 <context>
+    <name>ChoicesMenu</name>
+    <message>
+        <source>No second engine</source>
+        <translation>並べない</translation>
+    </message>
+    <message>
+        <source>Look for a mate: {name}</source>
+        <translation>詰みを探す：{name}</translation>
+    </message>
+    <message>
+        <source>Lines: {n}</source>
+        <translation>候補手：{n}手</translation>
+    </message>
+    <message>
+        <source>Scores for the side to move</source>
+        <translation>手番から見た評価値</translation>
+    </message>
+    <message>
+        <source>Scores for Black (sente)</source>
+        <translation>先手から見た評価値</translation>
+    </message>
+    <message>
+        <source>Chances to win of the side to move</source>
+        <translation>手番の勝率</translation>
+    </message>
+    <message>
+        <source>End of each search…</source>
+        <translation>探索の終わり…</translation>
+    </message>
+    <message>
+        <source>A second engine beside it</source>
+        <translation>もう一つのエンジンと並べる</translation>
+    </message>
+    <message>
+        <source>Conversation with the engine…</source>
+        <translation>エンジンとの通信…</translation>
+    </message>
+    <message>
+        <source>Conversation with the second engine…</source>
+        <translation>二つ目のエンジンとの通信…</translation>
+    </message>
+</context>
+<context>
     <name>ChooseGamesDialog</name>
     <message>
         <source>Several games</source>
@@ -1245,6 +1563,10 @@
         <translation>{by}が間の駒を飛び越えて{victims}を取ります。</translation>
     </message>
     <message>
+        <source>Moves into the fire and burns: {victims}.</source>
+        <translation>火の中に入って焼かれます: {victims}。</translation>
+    </message>
+    <message>
         <source>Moves to where it is lost: {victims}, taken by {by}.</source>
         <translation>ただで取られる所へ進みました: {victims}、取る駒は{by}。</translation>
     </message>
@@ -1277,8 +1599,64 @@
         <translation>開き攻撃を許します: {move}で{by}の利きが{victims}まで通ります。</translation>
     </message>
     <message>
-        <source>After {move} this piece is pinned and lost: {victims}.</source>
-        <translation>{move}でこの駒が動けなくなり、取られます: {victims}。</translation>
+        <source>Lets this piece be pinned: {victims}.</source>
+        <translation>この駒を動けなくされます: {victims}。</translation>
+    </message>
+    <message>
+        <source>Misses {better}: its fire would take {victims}.</source>
+        <translation>{better}なら火で焼けました: {victims}。</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which leads to the promotion of {by}.</source>
+        <translation>{better}から{by}を成る手順を逃しました。</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which wins in the moves that follow: {victims}.</source>
+        <translation>{better}なら、この先の手順で取れました: {victims}。</translation>
+    </message>
+    <message>
+        <source>Misses a fork, {better}: {victims}.</source>
+        <translation>両取り{better}を逃しました: {victims}。</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which attacks {victims}.</source>
+        <translation>{victims}を狙う{better}を逃しました。</translation>
+    </message>
+    <message>
+        <source>Misses an attack on the enemy king that begins with {better}.</source>
+        <translation>{better}から敵玉を攻める手順を逃しました。</translation>
+    </message>
+    <message>
+        <source>The drop that was needed: {wanted} ({place}).</source>
+        <translation>打つべきだったのは{place}の{wanted}です。</translation>
+    </message>
+    <message>
+        <source>Weakens the king&apos;s shelter: no other piece guards {victims} any more.</source>
+        <translation>玉の守りが弱くなります。{victims}を守る駒がなくなりました。</translation>
+    </message>
+    <message>
+        <source>{better} was stronger.</source>
+        <translation>{better}のほうが強い手でした。</translation>
+    </message>
+    <message>
+        <source>Moves the king out of its shelter: no other piece guards {victims}.</source>
+        <translation>玉が守りから出ました。{victims}を守る駒がありません。</translation>
+    </message>
+    <message>
+        <source>Lost in the fire after {move}: {victims}.</source>
+        <translation>{move}のあと、火に焼かれます: {victims}。</translation>
+    </message>
+    <message>
+        <source>After {move} the last royal piece is lost.</source>
+        <translation>{move}のあと、最後の玉駒を失います。</translation>
+    </message>
+    <message>
+        <source>the {piece} ({square})</source>
+        <translation>{square}の{piece}</translation>
+    </message>
+    <message>
+        <source>the {piece} (in hand)</source>
+        <translation>持駒の{piece}</translation>
     </message>
     <message>
         <source>Lets this piece promote: {by}, {move}.</source>
@@ -1289,36 +1667,40 @@
         <translation>{move}のあと、この駒を失います: {victims}。</translation>
     </message>
     <message>
-        <source>Misses a mate in {n}: {better}.</source>
-        <translation>{n}手詰みを逃しました: {better}。</translation>
+        <source>In the moves that follow this piece is lost: {victims}.</source>
+        <translation>この先の手順でこの駒を失います: {victims}。</translation>
     </message>
     <message>
-        <source>Misses {better}, which burns: {victims}.</source>
-        <translation>{better}で焼けました: {victims}。</translation>
+        <source>Allows {move}, which attacks {victims}.</source>
+        <translation>{victims}を狙う{move}を許します。</translation>
+    </message>
+    <message>
+        <source>Allows an attack on the king that begins with {move}.</source>
+        <translation>{move}からの玉への攻めを許します。</translation>
+    </message>
+    <message>
+        <source>Misses a mate in {n}: {better}.</source>
+        <translation>{n}手詰みを逃しました: {better}。</translation>
     </message>
     <message>
         <source>Misses {better}, which takes twice: {victims}.</source>
         <translation>{better}で二枚取れました: {victims}。</translation>
     </message>
     <message>
+        <source>Misses {better}, which takes and moves on at once: {victims}.</source>
+        <translation>{better}なら取ってそのまま進めました: {victims}。</translation>
+    </message>
+    <message>
+        <source>Misses {better}, which wins the exchange: {by} for {victims}.</source>
+        <translation>{better}なら駒の交換で得でした: {by}と{victims}。</translation>
+    </message>
+    <message>
         <source>Misses {better}, which wins: {victims}.</source>
         <translation>{better}なら取れました: {victims}。</translation>
     </message>
     <message>
-        <source>Misses the promotion {better}.</source>
-        <translation>成る手{better}を逃しました。</translation>
-    </message>
-    <message>
         <source>Another piece belonged here: {wanted}.</source>
         <translation>ここには別の駒を打つところでした: {wanted}。</translation>
-    </message>
-    <message>
-        <source>Weakens the shelter of the king.</source>
-        <translation>玉の守りが弱くなります。</translation>
-    </message>
-    <message>
-        <source>Loses nothing at once, but {better} was stronger.</source>
-        <translation>すぐに損はしませんが、{better}がまさりました。</translation>
     </message>
     <message>
         <source>Allows a mate.</source>
@@ -1329,20 +1711,8 @@
         <translation>詰みを逃しました: {better}。</translation>
     </message>
     <message>
-        <source>Burns its own pieces: {victims}.</source>
-        <translation>自分の駒を焼かれます: {victims}。</translation>
-    </message>
-    <message>
         <source>, </source>
         <translation>、</translation>
-    </message>
-    <message>
-        <source>{piece} ({square})</source>
-        <translation>{square}の{piece}</translation>
-    </message>
-    <message>
-        <source>{piece} (in hand)</source>
-        <translation>持駒の{piece}</translation>
     </message>
 </context>
 <context>
@@ -1416,6 +1786,29 @@
     <message>
         <source>Contents</source>
         <translation>目次</translation>
+    </message>
+</context>
+<context>
+    <name>ContestPage</name>
+    <message>
+        <source>Another match is being played. Pause it first.</source>
+        <translation>別の連続対局が進行中です。先にそれを一時停止してください。</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>More games…</source>
+        <translation>対局を追加…</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>開始</translation>
     </message>
 </context>
 <context>
@@ -1526,6 +1919,10 @@
     <message>
         <source>What you set up before comes back with Undo.</source>
         <translation>前に作っていた局面は「元に戻す」で戻ります。</translation>
+    </message>
+    <message>
+        <source>No analysis: {why}</source>
+        <translation>検討できません：{why}</translation>
     </message>
 </context>
 <context>
@@ -1674,6 +2071,37 @@
     </message>
 </context>
 <context>
+    <name>EngineLines</name>
+    <message>
+        <source>Depth; thousands of positions looked at, and in a second</source>
+        <translation>深さ、読んだ局面数（千局面単位）、1秒あたりの局面数</translation>
+    </message>
+    <message>
+        <source>Finished; no line was told.</source>
+        <translation>終了しました。読み筋は示されませんでした。</translation>
+    </message>
+    <message>
+        <source>The game has ended here.</source>
+        <translation>対局はここで終わっています。</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>考慮中…</translation>
+    </message>
+    <message>
+        <source>Depth {depth} · {nodes}k · {speed}k/s</source>
+        <translation>深さ{depth} · {nodes}k · {speed}k/秒</translation>
+    </message>
+    <message>
+        <source>Depth {depth}</source>
+        <translation>深さ{depth}</translation>
+    </message>
+    <message>
+        <source>Finished · {told}</source>
+        <translation>終了 · {told}</translation>
+    </message>
+</context>
+<context>
     <name>EnginePlayer</name>
     <message>
         <source>It answered {move}, which is not allowed.</source>
@@ -1718,6 +2146,10 @@
         <translation>すべて初期値に戻す</translation>
     </message>
     <message>
+        <source>Gives the hints in its games</source>
+        <translation>対応する将棋でヒントを出す</translation>
+    </message>
+    <message>
         <source>Name of the engine</source>
         <translation>エンジンの名前</translation>
     </message>
@@ -1736,6 +2168,10 @@
     <message>
         <source>Search the options</source>
         <translation>設定項目を探す</translation>
+    </message>
+    <message>
+        <source>Where it fails, the computer of Shogi Desktop gives the hint.</source>
+        <translation>うまくいかないときは、Shogi Desktopのコンピュータがヒントを出します。</translation>
     </message>
     <message>
         <source>Add a program that speaks USI, and it plays and can be asked in analyses.</source>
@@ -1770,12 +2206,28 @@
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>It speaks the protocol of XBoard: it plays, but is not asked in analyses.</source>
-        <translation>XBoardのプロトコルのエンジンです。対局はできますが、検討には使われません。</translation>
+        <source>“{name}” was sent to the engine that analyses.</source>
+        <translation>「{name}」を検討中のエンジンに送りました。</translation>
+    </message>
+    <message>
+        <source>The engine is started for this …</source>
+        <translation>このためにエンジンを起動しています…</translation>
+    </message>
+    <message>
+        <source>“{name}” was sent to the engine, which was started for it and has ended.</source>
+        <translation>「{name}」を送りました。エンジンはそのために起動し、終了しました。</translation>
     </message>
     <message>
         <source>It has no options.</source>
         <translation>設定項目はありません。</translation>
+    </message>
+    <message>
+        <source>It speaks the protocol of XBoard: one line in analyses, in games from the usual start.</source>
+        <translation>XBoardのプロトコルのエンジンです。初期局面からの対局で、検討では読み筋を一つだけ示します。</translation>
+    </message>
+    <message>
+        <source>It speaks the protocol of XBoard: it plays, and says that it does not analyse.</source>
+        <translation>XBoardのプロトコルのエンジンです。対局はできますが、検討はしないと答えています。</translation>
     </message>
     <message>
         <source>This program cannot be added as an engine.</source>
@@ -1784,6 +2236,45 @@
     <message>
         <source>The engine cannot be asked: {why}</source>
         <translation>エンジンに問い合わせできません：{why}</translation>
+    </message>
+</context>
+<context>
+    <name>EntrantRow</name>
+    <message>
+        <source>Engine</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>強さ</translation>
+    </message>
+    <message>
+        <source>Level {n}</source>
+        <translation>強さ {n}</translation>
+    </message>
+    <message>
+        <source>Positions a move</source>
+        <translation>1手の局面数</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>1手の秒数</translation>
+    </message>
+    <message>
+        <source>Leave this player out</source>
+        <translation>この対局者を外す</translation>
+    </message>
+    <message>
+        <source>Shogi Desktop, level {n}</source>
+        <translation>Shogi Desktop 強さ{n}</translation>
+    </message>
+    <message>
+        <source>This engine cannot be told a number of positions.</source>
+        <translation>このエンジンには局面数を指定できません。</translation>
     </message>
 </context>
 <context>
@@ -1827,6 +2318,13 @@
     <message>
         <source>Main line</source>
         <translation>本手順</translation>
+    </message>
+</context>
+<context>
+    <name>Examiner</name>
+    <message>
+        <source>The coach has no answer: {why}</source>
+        <translation>コーチが答えられません: {why}</translation>
     </message>
 </context>
 <context>
@@ -2576,14 +3074,6 @@
         <translation>解析中: {total} 局面中 {done} 局面</translation>
     </message>
     <message>
-        <source>about {n} s left</source>
-        <translation>残り約 {n} 秒</translation>
-    </message>
-    <message>
-        <source>about {n} min left</source>
-        <translation>残り約 {n} 分</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>中止</translation>
     </message>
@@ -2622,6 +3112,10 @@
 </context>
 <context>
     <name>GameTable</name>
+    <message>
+        <source>teaching game</source>
+        <translation>指導対局</translation>
+    </message>
     <message>
         <source>Start a game first.</source>
         <translation>まず対局を始めてください。</translation>
@@ -2827,6 +3321,10 @@
     <message>
         <source>No hint: {why}</source>
         <translation>ヒントを出せません：{why}</translation>
+    </message>
+    <message>
+        <source>{name}: {why}</source>
+        <translation>{name}：{why}</translation>
     </message>
 </context>
 <context>
@@ -3097,6 +3595,26 @@
         <translation>読み取れません</translation>
     </message>
     <message>
+        <source>{n} of {all} games analysed</source>
+        <translation>{all} 局中 {n} 局を解析</translation>
+    </message>
+    <message>
+        <source>{n} failed</source>
+        <translation>失敗 {n}</translation>
+    </message>
+    <message>
+        <source>The analysis has ended: {why}</source>
+        <translation>解析を終了しました: {why}</translation>
+    </message>
+    <message>
+        <source>These games were analysed before.</source>
+        <translation>これらの棋譜はすでに解析済みです。</translation>
+    </message>
+    <message>
+        <source>{worker} was left out: {why}</source>
+        <translation>{worker} は使いません: {why}</translation>
+    </message>
+    <message>
         <source>{n} records of this game</source>
         <translation>この対局の棋譜が {n} 件あります</translation>
     </message>
@@ -3106,6 +3624,10 @@
     <message>
         <source>The library could not be read: {why}</source>
         <translation>ライブラリを読み取れませんでした：{why}</translation>
+    </message>
+    <message>
+        <source>The results cannot be kept: {why}</source>
+        <translation>結果を保存できません: {why}</translation>
     </message>
     <message>
         <source>Library</source>
@@ -3122,6 +3644,37 @@
     <message>
         <source>No record fits.</source>
         <translation>該当する棋譜はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>LimitDialog</name>
+    <message>
+        <source>End of each search</source>
+        <translation>探索の終わり</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面数</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深さ</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Then the engine rests and its lines stay, until another position is looked at.</source>
+        <translation>そこでエンジンは休み、別の局面を見るまで読み筋は残ります。</translation>
     </message>
 </context>
 <context>
@@ -3283,10 +3836,322 @@
     </message>
 </context>
 <context>
+    <name>MatchWork</name>
+    <message>
+        <source>The process of the match is gone: {why}</source>
+        <translation>連続対局のプロセスが終了しました：{why}</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>No.</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>終局</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>備考</translation>
+    </message>
+    <message>
+        <source>Game {n} · move {move}</source>
+        <translation>第{n}局・{move}手目</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>引分</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>負</translation>
+    </message>
+    <message>
+        <source>Elo (95%)</source>
+        <translation>Elo（95%）</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>Being played</source>
+        <translation>対局中</translation>
+    </message>
+    <message>
+        <source>Stopping …</source>
+        <translation>停止中…</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>読み取れません</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>未開始</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <translation>詰み</translation>
+    </message>
+    <message>
+        <source>No legal move</source>
+        <translation>合法手なし</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>同一局面</translation>
+    </message>
+    <message>
+        <source>Perpetual check</source>
+        <translation>連続王手</translation>
+    </message>
+    <message>
+        <source>Move limit</source>
+        <translation>手数制限</translation>
+    </message>
+    <message>
+        <source>Try rule</source>
+        <translation>トライルール</translation>
+    </message>
+    <message>
+        <source>Last royal lost</source>
+        <translation>王将をすべて失う</translation>
+    </message>
+    <message>
+        <source>Bare king</source>
+        <translation>裸玉</translation>
+    </message>
+    <message>
+        <source>Resignation</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>Declaration</source>
+        <translation>入玉宣言</translation>
+    </message>
+    <message>
+        <source>Impasse</source>
+        <translation>持将棋</translation>
+    </message>
+    <message>
+        <source>Wrong declaration</source>
+        <translation>誤った宣言</translation>
+    </message>
+    <message>
+        <source>Illegal move</source>
+        <translation>反則手</translation>
+    </message>
+    <message>
+        <source>Engine failure</source>
+        <translation>エンジンの異常</translation>
+    </message>
+    <message>
+        <source>Both agree</source>
+        <translation>双方の判断</translation>
+    </message>
+    <message>
+        <source>another process plays this match</source>
+        <translation>この連続対局は別のプロセスで進行中です</translation>
+    </message>
+    <message>
+        <source>{name} does not begin a game of {game}: {why}</source>
+        <translation>{name} は {game} の対局を始められません：{why}</translation>
+    </message>
+    <message>
+        <source>{name} failed in game {n}: {why}</source>
+        <translation>{name} は第{n}局で異常終了しました：{why}</translation>
+    </message>
+    <message>
+        <source>{path} holds a match with other settings: {why}</source>
+        <translation>{path} には設定の異なる連続対局があります：{why}</translation>
+    </message>
+    <message>
+        <source>it has ended</source>
+        <translation>終了しました</translation>
+    </message>
+    <message>
+        <source>it did not answer</source>
+        <translation>応答がありませんでした</translation>
+    </message>
+    <message>
+        <source>it said what makes no sense</source>
+        <translation>意味の分からない応答をしました</translation>
+    </message>
+    <message>
+        <source>after move {n}</source>
+        <translation>{n}手目の後</translation>
+    </message>
+    <message>
+        <source>code {n}</source>
+        <translation>コード {n}</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>遅れ</translation>
+    </message>
+    <message>
+        <source>Lost on time</source>
+        <translation>時間切れ負け</translation>
+    </message>
+    <message>
+        <source>{n} of {all} games</source>
+        <translation>{n} / {all} 局</translation>
+    </message>
+    <message>
+        <source>{n} games</source>
+        <translation>{n} 局</translation>
+    </message>
+    <message>
+        <source>LLR {ratio} ({low} … {high})</source>
+        <translation>LLR {ratio}（{low} … {high}）</translation>
+    </message>
+    <message>
+        <source>decided: rather {elo} Elo or more</source>
+        <translation>判定：{elo} Elo 以上</translation>
+    </message>
+    <message>
+        <source>decided: rather {elo} Elo or less</source>
+        <translation>判定：{elo} Elo 以下</translation>
+    </message>
+    <message>
+        <source>not decided yet</source>
+        <translation>未判定</translation>
+    </message>
+    <message>
+        <source>{n} positions a move</source>
+        <translation>1手{n}局面</translation>
+    </message>
+    <message>
+        <source>{time} added a move</source>
+        <translation>1手ごとに{time}加算</translation>
+    </message>
+    <message>
+        <source>{time} a move</source>
+        <translation>1手{time}</translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <translation>{n}秒</translation>
+    </message>
+    <message>
+        <source>openings of a file</source>
+        <translation>ファイルの開始局面</translation>
+    </message>
+    <message>
+        <source>{n} random moves to begin with</source>
+        <translation>最初の{n}手はランダム</translation>
+    </message>
+    <message>
+        <source>decided at {n}</source>
+        <translation>評価値 {n} で判定</translation>
+    </message>
+    <message>
+        <source>a draw after {n} moves</source>
+        <translation>{n}手で引き分け</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>無効</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesWindow</name>
+    <message>
+        <source>The match could not be set up.</source>
+        <translation>連続対局を設定できませんでした。</translation>
+    </message>
+    <message>
+        <source>Delete “{name}” with all its games?</source>
+        <translation>「{name}」とそのすべての棋譜を削除しますか？</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>The match could not be deleted.</source>
+        <translation>連続対局を削除できませんでした。</translation>
+    </message>
+    <message>
+        <source>Engine matches</source>
+        <translation>エンジンの連続対局</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>新しい連続対局…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>削除…</translation>
+    </message>
+    <message>
+        <source>Let engines play against each other, and see which is stronger.</source>
+        <translation>エンジン同士を対局させて、どちらが強いかを調べます。</translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message>
         <source>Line {line}, column {column}: {reason}</source>
         <translation>{line}行目、{column}文字目：{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>MoreGamesDialog</name>
+    <message>
+        <source>More games</source>
+        <translation>対局の追加</translation>
+    </message>
+    <message>
+        <source>Games for each pair</source>
+        <translation>各組の対局数</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>指し続ける</translation>
     </message>
 </context>
 <context>
@@ -3342,6 +4207,10 @@
         <translation>☖ 後手</translation>
     </message>
     <message>
+        <source>Offer to take blunders back, and say why</source>
+        <translation>大悪手には理由を言って待ったを勧める</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>将棋の種類</translation>
     </message>
@@ -3356,6 +4225,10 @@
     <message>
         <source>Level</source>
         <translation>強さ</translation>
+    </message>
+    <message>
+        <source>Teaching game</source>
+        <translation>指導対局</translation>
     </message>
     <message>
         <source>You play</source>
@@ -3415,6 +4288,181 @@
     </message>
 </context>
 <context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>New match</source>
+        <translation>新しい連続対局</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面数</translation>
+    </message>
+    <message>
+        <source>Time a move</source>
+        <translation>1手の時間</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>Random moves</source>
+        <translation>ランダムな手</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>ファイルから</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選択…</translation>
+    </message>
+    <message>
+        <source>So many games</source>
+        <translation>対局数を指定</translation>
+    </message>
+    <message>
+        <source>Until decided (SPRT)</source>
+        <translation>判定まで（SPRT）</translation>
+    </message>
+    <message>
+        <source>Whoever crashes or moves illegally loses the game</source>
+        <translation>異常終了や反則手はその対局の負けとする</translation>
+    </message>
+    <message>
+        <source>List the games in the library</source>
+        <translation>棋譜をライブラリーに載せる</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>対局者を追加</translation>
+    </message>
+    <message>
+        <source>all moves</source>
+        <translation>すべての手</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>しない</translation>
+    </message>
+    <message>
+        <source> pawns</source>
+        <translation> 歩</translation>
+    </message>
+    <message>
+        <source>In pawns; both players must say so for eight moves</source>
+        <translation>歩の枚数で。双方が8手続けてそう評価したとき</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>制限</translation>
+    </message>
+    <message>
+        <source>Main time</source>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>加算</translation>
+    </message>
+    <message>
+        <source>byoyomi</source>
+        <translation>秒読み</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>開始局面</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>games for each pair</source>
+        <translation>局（各組）</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>誤り</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>a draw after</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Decided at</source>
+        <translation>勝敗の判定</translation>
+    </message>
+    <message>
+        <source>Games at a time</source>
+        <translation>同時対局数</translation>
+    </message>
+    <message>
+        <source>Start match</source>
+        <translation>連続対局を開始</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>{n} not as usual</source>
+        <translation>標準と異なるルール：{n}</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation>すべて標準</translation>
+    </message>
+    <message>
+        <source>The clock has no time.</source>
+        <translation>時計に時間がありません。</translation>
+    </message>
+    <message>
+        <source>Choose a file of openings.</source>
+        <translation>開始局面のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>The second Elo must be above the first.</source>
+        <translation>2番目のEloは1番目より大きくしてください。</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, with both colours.</source>
+        <translation>開始局面ごとに先後を替えて2局指します。</translation>
+    </message>
+    <message>
+        <source>{n} games in all; each opening is played twice, with both colours.</source>
+        <translation>全{n}局。開始局面ごとに先後を替えて2局指します。</translation>
+    </message>
+</context>
+<context>
     <name>NoteList</name>
     <message>
         <source>Comments and bookmarks</source>
@@ -3444,6 +4492,13 @@
     <message>
         <source>Too many records are open.</source>
         <translation>開いている棋譜が多すぎます。</translation>
+    </message>
+</context>
+<context>
+    <name>OptionForm</name>
+    <message>
+        <source>Does this at once: in the engine that analyses, else in one that is started for it and ends.</source>
+        <translation>すぐに実行します。検討中のエンジンに送り、なければそのために起動して終了します。</translation>
     </message>
 </context>
 <context>
@@ -4057,13 +5112,6 @@
     <message>
         <source>thinking</source>
         <translation>考慮中</translation>
-    </message>
-</context>
-<context>
-    <name>PositionAnalysis</name>
-    <message>
-        <source>No analysis: {why}</source>
-        <translation>検討できません：{why}</translation>
     </message>
 </context>
 <context>
@@ -5906,6 +6954,70 @@
         <source>{atom} takes no range; write W or F with one</source>
         <translation>{atom} に距離は付けられません。W か F に付けます</translation>
     </message>
+    <message>
+        <source>another process keeps its results in {folder}</source>
+        <translation>別のプロセスが {folder} に結果を保存しています</translation>
+    </message>
+    <message>
+        <source>it does not have this program: {what}</source>
+        <translation>このプログラムがありません：{what}</translation>
+    </message>
+    <message>
+        <source>it runs version {there}, not {here}</source>
+        <translation>版が {here} ではなく {there} です</translation>
+    </message>
+    <message>
+        <source>its worker died {count} times</source>
+        <translation>実行中のプロセスが {count} 回終了しました</translation>
+    </message>
+    <message>
+        <source>its worker died {count} times, {what}</source>
+        <translation>実行中のプロセスが {count} 回終了しました（{what}）</translation>
+    </message>
+    <message>
+        <source>jobs on other machines need dask: pip install &quot;shogi-desktop[cluster]&quot;</source>
+        <translation>他のマシンでの実行には dask が必要です：pip install &quot;shogi-desktop[cluster]&quot;</translation>
+    </message>
+    <message>
+        <source>no worker of {address} can do jobs of this program: {what}</source>
+        <translation>{address} のどのワーカーもこのプログラムの仕事をできません：{what}</translation>
+    </message>
+    <message>
+        <source>the job {job} failed: {what}</source>
+        <translation>仕事 {job} が失敗しました：{what}</translation>
+    </message>
+    <message>
+        <source>the scheduler at {address} has no workers</source>
+        <translation>スケジューラ {address} にワーカーがいません</translation>
+    </message>
+    <message>
+        <source>the scheduler at {address} is gone</source>
+        <translation>スケジューラ {address} がなくなりました</translation>
+    </message>
+    <message>
+        <source>the scheduler is gone: {what}</source>
+        <translation>スケジューラがなくなりました：{what}</translation>
+    </message>
+    <message>
+        <source>there is no scheduler at {address}: {what}</source>
+        <translation>{address} にスケジューラがありません：{what}</translation>
+    </message>
+    <message>
+        <source>this edition of the program cannot use other machines</source>
+        <translation>この版では他のマシンを使えません</translation>
+    </message>
+    <message>
+        <source>{count} games in a row could not be analysed: {what}</source>
+        <translation>続けて {count} 局を解析できませんでした：{what}</translation>
+    </message>
+    <message>
+        <source>{address} is no address of a scheduler, as tcp://127.0.0.1:8786 or tls://host:8786</source>
+        <translation>{address} はスケジューラのアドレスではありません（例：tcp://127.0.0.1:8786、tls://host:8786）</translation>
+    </message>
+    <message>
+        <source>{address} is another machine, and without TLS everybody on the way could have workers do what he likes: use tls:// with certificates</source>
+        <translation>{address} は別のマシンです。TLS なしでは、通信経路上の誰もがワーカーに何でも実行させられます。tls:// と証明書を使ってください</translation>
+    </message>
 </context>
 <context>
     <name>RecentMenu</name>
@@ -7191,6 +8303,10 @@
         <translation>コンピュータの思考が止まっています。</translation>
     </message>
     <message>
+        <source>Take your move back, or play on?</source>
+        <translation>待ったをしますか、指し続けますか？</translation>
+    </message>
+    <message>
         <source>{name} is thinking…</source>
         <translation>{name}が考えています…</translation>
     </message>
@@ -7326,6 +8442,41 @@
     <message>
         <source>its links go round in circles</source>
         <translation>リンクが循環しています</translation>
+    </message>
+</context>
+<context>
+    <name>Thinker</name>
+    <message>
+        <source>Looking for a mate …</source>
+        <translation>詰みを探しています…</translation>
+    </message>
+    <message>
+        <source>Its lines cannot be read.</source>
+        <translation>読み筋を読み取れません。</translation>
+    </message>
+    <message>
+        <source>It says that there is no mate.</source>
+        <translation>不詰と答えました。</translation>
+    </message>
+    <message>
+        <source>It has found no mate in this time; that proves nothing.</source>
+        <translation>この時間では詰みが見つかりませんでした。不詰の証明ではありません。</translation>
+    </message>
+    <message>
+        <source>It cannot look for mates.</source>
+        <translation>詰みの探索には対応していません。</translation>
+    </message>
+    <message>
+        <source>It says that there is a mate, but shows no move of it.</source>
+        <translation>詰みがあると答えましたが、手順が示されませんでした。</translation>
+    </message>
+    <message>
+        <source>It has found a mate.</source>
+        <translation>詰みを見つけました。</translation>
+    </message>
+    <message>
+        <source>It says that there is a mate; its line does not end in one.</source>
+        <translation>詰みがあると答えましたが、示された手順では詰みません。</translation>
     </message>
 </context>
 <context>
@@ -8025,6 +9176,21 @@
     </message>
 </context>
 <context>
+    <name>Waiting</name>
+    <message>
+        <source>about {n} h left</source>
+        <translation>残り約 {n} 時間</translation>
+    </message>
+    <message>
+        <source>about {n} min left</source>
+        <translation>残り約 {n} 分</translation>
+    </message>
+    <message>
+        <source>about {n} s left</source>
+        <translation>残り約 {n} 秒</translation>
+    </message>
+</context>
+<context>
     <name>WaitingRow</name>
     <message>
         <source>Looking for the answer …</source>
@@ -8479,6 +9645,14 @@
     <message>
         <source>Folders…</source>
         <translation>フォルダー…</translation>
+    </message>
+    <message>
+        <source>Analyse…</source>
+        <translation>解析…</translation>
+    </message>
+    <message>
+        <source>Have games of the library analysed</source>
+        <translation>ライブラリの棋譜をまとめて解析します</translation>
     </message>
     <message>
         <source>Update</source>
