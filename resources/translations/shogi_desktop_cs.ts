@@ -299,7 +299,7 @@
         <translation>Řekne, proč byl zahrán poslední tah a jak byl dobrý</translation>
     </message>
     <message>
-        <source>Teac&amp;hing game</source>
+        <source>Te&amp;aching game</source>
         <translation>Vý&amp;uková partie</translation>
     </message>
     <message>

@@ -299,7 +299,7 @@
         <translation>Dit pourquoi le dernier coup a été joué et ce qu’il vaut</translation>
     </message>
     <message>
-        <source>Teac&amp;hing game</source>
+        <source>Te&amp;aching game</source>
         <translation>Part&amp;ie pédagogique</translation>
     </message>
     <message>

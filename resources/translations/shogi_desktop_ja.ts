@@ -299,8 +299,8 @@
         <translation>直前の手の狙いと、その良し悪しを教えます</translation>
     </message>
     <message>
-        <source>Teac&amp;hing game</source>
-        <translation>指導対局(&amp;H)</translation>
+        <source>Te&amp;aching game</source>
+        <translation>指導対局(&amp;A)</translation>
     </message>
     <message>
         <source>The coach offers to take your blunders back, and says why</source>

@@ -65,7 +65,7 @@ class EntrantRow(QWidget):
         self._limit.addWidget(self.nodes)
         self._limit.addWidget(self.time)
         self._limit.addWidget(QWidget())
-        self.remove.setText("✕")
+        self.remove.setText("×")
         self.remove.setToolTip(self.tr("Leave this player out"))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -158,7 +158,7 @@ _SPECS: Final = (
     ),
     ActionSpec(
         ActionId.TEACHING,
-        QT_TRANSLATE_NOOP("Actions", "Teac&hing game"),
+        QT_TRANSLATE_NOOP("Actions", "Te&aching game"),
         "Ctrl+Alt+T",
         QT_TRANSLATE_NOOP("Actions", "The coach offers to take your blunders back, and says why"),
         checkable=True,
