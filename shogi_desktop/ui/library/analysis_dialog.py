@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop import paths
 from shogi_desktop.clients.own_program import is_frozen
+from shogi_desktop.excerpt import excerpt
 from shogi_desktop.jobs.machines import checked_address
 from shogi_desktop.jobs.workers import JobsError
 from shogi_desktop.session.library.analysing import (
@@ -39,7 +40,6 @@ from shogi_desktop.session.library.analysing import (
 
 from ..look.screen_room import resize_within
 from ..look.theme import SPACE
-from ..widgets.elided_label import ElidedLabel
 from ..widgets.forms import center_labels
 from ..widgets.plain import PlainLabel, folding_label, tip
 from ..widgets.segments import Segments
@@ -50,6 +50,7 @@ LISTED: Final = "listed"
 EVERY: Final = "every"
 SECONDS: Final = (0.01, 3600.0)
 POSITIONS: Final = (100, 1_000_000_000)
+LONGEST_PATH: Final = 300
 EXAMPLE: Final = "tcp://127.0.0.1:8786"
 WIDTH: Final = 520
 
@@ -92,7 +93,8 @@ class AnalysisDialog(QDialog):
         self.scheduler = QLineEdit(how.scheduler)
         self.scheduler.setMaxLength(LONGEST_ADDRESS)
         self.scheduler.setPlaceholderText(EXAMPLE)
-        self.results = ElidedLabel()
+        self.results = QLineEdit()
+        self.results.setReadOnly(True)
         self.change = QPushButton(self.tr("Change…"))
         self.note, self.wrong = folding_label("muted"), folding_label("changed")
         self._amount, self._who, self._who_label = QStackedWidget(), QStackedWidget(), PlainLabel()
@@ -162,7 +164,7 @@ class AnalysisDialog(QDialog):
         self._who.setCurrentWidget(self.scheduler if machines else self.processes)
         self._who_label.setText(self.tr("Scheduler") if machines else self.tr("Processes"))
         results = str(self.how().results())
-        self.results.setText(results)
+        self.results.setText(excerpt(results, LONGEST_PATH))
         self.results.setToolTip(tip(results))
         lack = self._lack() if machines else ""
         self.start.setEnabled(not lack)
