@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QSize
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -104,7 +104,7 @@ class AnalysisDialog(QDialog):
         self.scheduler.textChanged.connect(self._show)
         self.change.clicked.connect(self._choose_folder)
         self._show()
-        resize_within(self, self.sizeHint().expandedTo(self.minimumSize()))
+        resize_within(self, QSize(WIDTH, self._column.totalHeightForWidth(WIDTH)))
 
     def _build(self) -> None:
         for stack, boxes in ((self._amount, (self.seconds, self.nodes)), (self._who, (self.processes, self.scheduler))):
@@ -124,7 +124,7 @@ class AnalysisDialog(QDialog):
         self.start = buttons.addButton(self.tr("Analyse"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
         column.setSpacing(SPACE * 2)
         column.addLayout(form)
@@ -172,6 +172,7 @@ class AnalysisDialog(QDialog):
         kept = self.tr("The records stay as they are: the results are copies. They are kept as they come.")
         safe = self.tr("A scheduler of dask is reached on this computer, or by tls:// elsewhere.")
         self.note.setText(f"{safe} {kept}" if machines and not lack else kept)
+        self._make_room()
 
     def _lack(self) -> str:
         """Why no other machines can be used, "" where they can."""
@@ -184,6 +185,14 @@ class AnalysisDialog(QDialog):
     def _tell(self, wrong: str) -> None:
         self.wrong.setText(wrong)
         self.wrong.setVisible(bool(wrong))
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """For what is said: lines that fold are no part of the least height that Qt gives a window."""
+        self._column.activate()
+        needed = self._column.totalHeightForWidth(self.width())
+        if needed > self.height():
+            resize_within(self, QSize(self.width(), needed))
 
     def _choose_folder(self) -> None:
         title = self.tr("Where the results go")
