@@ -218,5 +218,3 @@ def test_without_dask_it_says_what_is_missing(qtbot: QtBot, monkeypatch: pytest.
 def test_what_the_settings_say_is_bounded() -> None:
     assert HowToAnalyse.read("nonsense") == HowToAnalyse()
     assert HowToAnalyse.read('{"nodes": 1, "where": "everywhere"}') == HowToAnalyse(nodes=100)
-
-
