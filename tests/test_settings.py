@@ -70,6 +70,7 @@ CHANGED = Settings(
     problems='{"game": "tenjiku"}',
     problem_length=False,
     library='{"paths": ["/tmp/棋譜"]}',
+    library_analysis='{"nodes": 7}',
     update_check=True,
     update_address="https://example.org/latest.json",
     update_checked="2026-11-21",

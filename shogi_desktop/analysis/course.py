@@ -180,9 +180,7 @@ class Course:
             spent = round((time.monotonic() - self._asked_at) * 1000)
             left = max(wish.movetime_ms - spent, wish.movetime_ms // 2)
             return SearchRequest(start, path, movetime_ms=left, deadline_ms=deadline)
-        return SearchRequest(
-            start, path, black_ms=0, white_ms=0, byoyomi_ms=wish.movetime_ms, deadline_ms=deadline
-        )
+        return SearchRequest(start, path, black_ms=0, white_ms=0, byoyomi_ms=wish.movetime_ms, deadline_ms=deadline)
 
 
 def _positions(game: Game, wish: Wish) -> list[Node]:

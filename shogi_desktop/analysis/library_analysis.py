@@ -84,9 +84,7 @@ class Tally:
 class LibraryAnalysis:
     """One run over records; `tally` tells how far it is."""
 
-    def __init__(
-        self, records: Records, depth: Depth, results: Results, told: Callable[[Step, Tally], None]
-    ) -> None:
+    def __init__(self, records: Records, depth: Depth, results: Results, told: Callable[[Step, Tally], None]) -> None:
         """`told` hears of each record when it is dealt with."""
         self._records, self._depth, self._results, self._told = records, depth, results, told
         self._run = os.urandom(8).hex()
@@ -139,9 +137,7 @@ class LibraryAnalysis:
         self.tally.positions += outcome.result.positions
         self._pass(each, Fate.ANALYSED, self._results.add(key, each.source, each.name, outcome.result.record))
 
-    def _pass(
-        self, each: ToAnalyse, fate: Fate, result: Path | None = None, problem: Problem | None = None
-    ) -> None:
+    def _pass(self, each: ToAnalyse, fate: Fate, result: Path | None = None, problem: Problem | None = None) -> None:
         """This one is dealt with."""
         self.tally.fates[fate] += 1
         self.tally.done += each.size

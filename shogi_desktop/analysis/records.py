@@ -117,4 +117,3 @@ class _Roots:
             place = Path(root.name) / place
         stem = place.with_suffix("")
         return stem if alone else stem.with_name(f"{stem.name}-{number:0{_DIGITS}}")
-

@@ -91,6 +91,6 @@ def _follow_input() -> None:
     while sys.stdin.read(1024):
         pass
     if os.name == "posix":
-        os.kill(os.getpid(), signal.SIGINT)
+        os.kill(os.getpid(), signal.SIGTERM)  # a shell may have had SIGINT ignored
     else:
         os._exit(ENDED)

@@ -138,8 +138,4 @@ class _Making:
     def _orders(self) -> Iterator[MakeOrder]:
         """Jobs that are not done, as many as anybody asks for."""
         first = self._seed * _SEEDS
-        return (
-            MakeOrder(self._game, self._plies, seed, A_JOB)
-            for seed in count(first)
-            if seed not in self._done
-        )
+        return (MakeOrder(self._game, self._plies, seed, A_JOB) for seed in count(first) if seed not in self._done)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QSize
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop import paths
 from shogi_desktop.clients.own_program import is_frozen
+from shogi_desktop.excerpt import excerpt
 from shogi_desktop.jobs.machines import checked_address
 from shogi_desktop.jobs.workers import JobsError
 from shogi_desktop.session.library.analysing import (
@@ -39,7 +40,6 @@ from shogi_desktop.session.library.analysing import (
 
 from ..look.screen_room import resize_within
 from ..look.theme import SPACE
-from ..widgets.elided_label import ElidedLabel
 from ..widgets.forms import center_labels
 from ..widgets.plain import PlainLabel, folding_label, tip
 from ..widgets.segments import Segments
@@ -50,6 +50,7 @@ LISTED: Final = "listed"
 EVERY: Final = "every"
 SECONDS: Final = (0.01, 3600.0)
 POSITIONS: Final = (100, 1_000_000_000)
+LONGEST_PATH: Final = 300
 EXAMPLE: Final = "tcp://127.0.0.1:8786"
 WIDTH: Final = 520
 
@@ -92,7 +93,8 @@ class AnalysisDialog(QDialog):
         self.scheduler = QLineEdit(how.scheduler)
         self.scheduler.setMaxLength(LONGEST_ADDRESS)
         self.scheduler.setPlaceholderText(EXAMPLE)
-        self.results = ElidedLabel()
+        self.results = QLineEdit()
+        self.results.setReadOnly(True)
         self.change = QPushButton(self.tr("Change…"))
         self.note, self.wrong = folding_label("muted"), folding_label("changed")
         self._amount, self._who, self._who_label = QStackedWidget(), QStackedWidget(), PlainLabel()
@@ -102,7 +104,7 @@ class AnalysisDialog(QDialog):
         self.scheduler.textChanged.connect(self._show)
         self.change.clicked.connect(self._choose_folder)
         self._show()
-        resize_within(self, self.sizeHint().expandedTo(self.minimumSize()))
+        resize_within(self, QSize(WIDTH, self._column.totalHeightForWidth(WIDTH)))
 
     def _build(self) -> None:
         for stack, boxes in ((self._amount, (self.seconds, self.nodes)), (self._who, (self.processes, self.scheduler))):
@@ -122,7 +124,7 @@ class AnalysisDialog(QDialog):
         self.start = buttons.addButton(self.tr("Analyse"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
         column.setSpacing(SPACE * 2)
         column.addLayout(form)
@@ -162,7 +164,7 @@ class AnalysisDialog(QDialog):
         self._who.setCurrentWidget(self.scheduler if machines else self.processes)
         self._who_label.setText(self.tr("Scheduler") if machines else self.tr("Processes"))
         results = str(self.how().results())
-        self.results.setText(results)
+        self.results.setText(excerpt(results, LONGEST_PATH))
         self.results.setToolTip(tip(results))
         lack = self._lack() if machines else ""
         self.start.setEnabled(not lack)
@@ -170,6 +172,7 @@ class AnalysisDialog(QDialog):
         kept = self.tr("The records stay as they are: the results are copies. They are kept as they come.")
         safe = self.tr("A scheduler of dask is reached on this computer, or by tls:// elsewhere.")
         self.note.setText(f"{safe} {kept}" if machines and not lack else kept)
+        self._make_room()
 
     def _lack(self) -> str:
         """Why no other machines can be used, "" where they can."""
@@ -182,6 +185,14 @@ class AnalysisDialog(QDialog):
     def _tell(self, wrong: str) -> None:
         self.wrong.setText(wrong)
         self.wrong.setVisible(bool(wrong))
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """For what is said: lines that fold are no part of the least height that Qt gives a window."""
+        self._column.activate()
+        needed = self._column.totalHeightForWidth(self.width())
+        if needed > self.height():
+            resize_within(self, QSize(self.width(), needed))
 
     def _choose_folder(self) -> None:
         title = self.tr("Where the results go")

@@ -21,9 +21,7 @@ OF_JOBS: Final = (
     QT_TRANSLATE_NOOP("Reasons", "there is no scheduler at {address}: {what}"),
     QT_TRANSLATE_NOOP("Reasons", "this edition of the program cannot use other machines"),
     QT_TRANSLATE_NOOP("Reasons", "{count} games in a row could not be analysed: {what}"),
-    QT_TRANSLATE_NOOP(
-        "Reasons", "{address} is no address of a scheduler, as tcp://127.0.0.1:8786 or tls://host:8786"
-    ),
+    QT_TRANSLATE_NOOP("Reasons", "{address} is no address of a scheduler, as tcp://127.0.0.1:8786 or tls://host:8786"),
     QT_TRANSLATE_NOOP(
         "Reasons",
         "{address} is another machine, and without TLS everybody on the way could have workers do what he likes:"

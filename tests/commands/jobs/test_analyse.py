@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
 
@@ -30,8 +31,8 @@ def library(tmp_path: Path) -> Path:
     return folder
 
 
-def child(*arguments: str, cwd: Path) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "shogi_desktop", "jobs", "analyse", *arguments]
+def child(*arguments: str, cwd: Path, before: Sequence[str] = ()) -> subprocess.Popen[str]:
+    command = [*before, sys.executable, "-m", "shogi_desktop", "jobs", "analyse", *arguments]
     surroundings = os.environ | {"PYTHONPATH": str(Path(__file__).parents[3])}
     pipe = subprocess.PIPE
     return subprocess.Popen(command, cwd=cwd, env=surroundings, text=True, stdin=pipe, stdout=pipe, stderr=pipe)
@@ -194,10 +195,13 @@ def test_the_window_names_records_of_its_index(library: Path, tmp_path: Path) ->
     assert kept(out) == ["002.shogi", "003.shogi", "004.shogi"]
 
 
-def test_it_ends_when_the_window_does(long_library: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("before", [[], pytest.param(["sh", "-c", "trap '' INT; exec \"$@\"", "sh"], marks=POSIX)])
+def test_it_ends_when_the_window_does(long_library: Path, tmp_path: Path, before: list[str]) -> None:
+    """Also where the window was started in the background of a shell, which has its interrupts ignored."""
     path, out = tmp_path / "index.sqlite", tmp_path / "results"
     wanted = numbers(long_library, path)
-    process = child(str(long_library), "--index", str(path), "--out", str(out), *LONG, cwd=tmp_path)
+    words = (str(long_library), "--index", str(path), "--out", str(out), *LONG)
+    process = child(*words, cwd=tmp_path, before=before)
     assert process.stdin is not None and process.stdout is not None
     process.stdin.write(" ".join(map(str, wanted)) + "\n")
     process.stdin.flush()

@@ -61,5 +61,3 @@ def test_a_file_that_is_no_set_is_named(capsys: pytest.CaptureFixture[str]) -> N
     assert "set.sfen" in capsys.readouterr().err
     assert main(["check", "nowhere.sfen"]) == 1
     assert "nowhere.sfen" in capsys.readouterr().err
-
-

@@ -193,6 +193,16 @@ def test_an_address_that_jobs_may_not_be_sent_to_is_refused(qtbot: QtBot) -> Non
     assert made.result() == QDialog.DialogCode.Accepted and made.how().scheduler == "tcp://127.0.0.1:8786"
 
 
+@pytest.mark.usefixtures("with_dask")
+def test_what_is_wrong_takes_no_room_from_the_rest(qtbot: QtBot) -> None:
+    made = dialog(qtbot, replace(QUICK, where=MACHINES, scheduler="tcp://192.168.0.7:8786"))
+    made.show()
+    before = made.scheduler.height()
+    made.accept()
+    qtbot.waitUntil(lambda: made.wrong.height() > 0)
+    assert made.scheduler.height() == before
+
+
 @pytest.mark.usefixtures("without_dask")
 def test_without_dask_it_says_what_is_missing(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     made = dialog(qtbot, replace(QUICK, where=MACHINES))
@@ -208,5 +218,3 @@ def test_without_dask_it_says_what_is_missing(qtbot: QtBot, monkeypatch: pytest.
 def test_what_the_settings_say_is_bounded() -> None:
     assert HowToAnalyse.read("nonsense") == HowToAnalyse()
     assert HowToAnalyse.read('{"nodes": 1, "where": "everywhere"}') == HowToAnalyse(nodes=100)
-
-
