@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.clients.engine_client import EngineClient
-from shogi_desktop.clients.search import Choice, MateFound, SearchRequest
+from shogi_desktop.clients.search import Choice, MateFound, Protocol, SearchRequest
 from shogi_desktop.game.edits import Edit
 from shogi_desktop.game.evaluation import Evaluation, Score
 from shogi_desktop.game.tree import Game, Node
@@ -23,6 +23,7 @@ from ..engines.talk_log import TalkLog
 from ..play.game_session import GameSession
 from ..play.turn_session import moves_to
 from .thoughts import Listener
+from .wished_positions import wished_positions
 
 WRITTEN_MS: Final = 300  # between two changes of the record, each of which is saved
 SLOW_MS: Final = 60_000  # an engine that was given nodes may take so much longer than it usually needs
@@ -92,11 +93,16 @@ class GameAnalysis(QObject):
         self._done = self._total = 0
         self._began = self._asked_at = 0.0
         self.log = TalkLog()
-        self._client = EngineClient(session.timeouts, self)
-        self._client.spoken.connect(self.log.note)
-        self._client.info.connect(self._on_info)
-        self._client.best_move.connect(self._on_best_move)
-        self._client.failed.connect(self._on_failed)
+        self._clients = {protocol: EngineClient(session.timeouts, self, protocol=protocol) for protocol in Protocol}
+        self._client = self._clients[Protocol.USI]
+        for client in self._clients.values():
+            client.spoken.connect(self.log.note)
+            client.search_started.connect(self._on_started)
+            client.info.connect(self._on_info)
+            client.best_move.connect(self._on_best_move)
+            client.failed.connect(self._on_failed)
+        self._enough = QTimer(self, singleShot=True)  # for a position, where no limit can be told
+        self._enough.timeout.connect(self._stop)
         self._writing = QTimer(self, singleShot=True, interval=WRITTEN_MS)
         self._writing.timeout.connect(self._write)
         for signal in (session.game_started, session.turn_changed):
@@ -121,8 +127,9 @@ class GameAnalysis(QObject):
         if engine is not None and not engine.counts and wish.nodes:
             self._wish = _by_time(wish)
         self._asked = asked(engine, self._session.engine, game.variant)
+        self._client = self._clients[self._asked.launch.protocol]
         self._name = engine.name if engine is not None else "Shogi Desktop"
-        self._waiting = self._positions(game, wish)
+        self._waiting = wished_positions(game, wish)
         self._done, self._total, self._began = 0, len(self._waiting), time.monotonic()
         self.progressed.emit(Progress(0, self._total))
         if self._waiting:
@@ -137,20 +144,8 @@ class GameAnalysis(QObject):
     def close(self) -> None:
         """For the end of the program: returns when the engine is gone."""
         self.cancel()
-        self._client.wait_closed()
-
-    def _positions(self, game: Game, wish: Wish) -> list[Node]:
-        """Those before and after each move that is wished, in the order of the game."""
-        nodes = [game.root, *game.line()]
-        turn = game.first_turn
-        wanted: dict[int, None] = {}
-        for ply in range(max(1, wish.first), min(wish.last, len(nodes) - 1) + 1):
-            mover = turn if ply % 2 else turn.other
-            if wish.side is None:
-                wanted |= {ply - 1: None, ply: None}
-            elif wish.side is mover:
-                wanted |= {ply: None, ply - 1: None}  # the position before says whether that after is looked at
-        return [nodes[ply] for ply in wanted if not (wish.keep and nodes[ply].evaluation)]
+        for client in self._clients.values():
+            client.wait_closed()
 
     def _go_on(self) -> None:
         """The next position, from the end of the game on."""
@@ -162,7 +157,8 @@ class GameAnalysis(QObject):
             path = moves_to(node)
             position = SearchRequest(game.start, path).position()
             if not (node.illegal or position.outcome() is not None or self._is_known(node, game)):
-                self._node, self._listener, self._asked_at = node, Listener(position), time.monotonic()
+                listener = Listener(position, self._client.read_line)
+                self._node, self._listener, self._asked_at = node, listener, time.monotonic()
                 if self._is_own:
                     self._number = self._client.go(self._mate_request(game, path))
                 else:
@@ -183,6 +179,11 @@ class GameAnalysis(QObject):
     def _is_own(self) -> bool:
         return self._asked is not None and self._asked.launch == self._session.engine
 
+    @property
+    def _is_xboard(self) -> bool:
+        """Whether it analyses without a limit, until it is told that it is enough."""
+        return self._client is self._clients[Protocol.XBOARD]
+
     def _mate_request(self, game: Game, path: tuple[int, ...]) -> SearchRequest:
         limit = self._wish.movetime_ms // MATE_SHARE or MATE_MS
         return SearchRequest(game.start, path, mate_ms=limit, deadline_ms=limit + self._session.timeouts.margin_ms)
@@ -190,6 +191,8 @@ class GameAnalysis(QObject):
     def _request(self, game: Game, path: tuple[int, ...]) -> SearchRequest:
         """Byoyomi is what every engine for shogi knows; some end themselves when they are asked in another way."""
         wish, margin = self._wish, self._session.timeouts.margin_ms
+        if self._is_xboard:
+            return SearchRequest(game.start, path)
         if wish.nodes:
             return SearchRequest(game.start, path, nodes=wish.nodes, deadline_ms=SLOW_MS + margin)
         deadline = wish.movetime_ms + margin
@@ -207,14 +210,25 @@ class GameAnalysis(QObject):
         left = self._total - self._done
         self.progressed.emit(Progress(self._done, self._total, round(spent / self._done * left)))
 
-    def _on_info(self, number: int, info: Info) -> None:
-        if number == self._number and self._listener is not None:
-            self._listener.hear(info)
+    def _on_started(self, number: int) -> None:
+        if number == self._number and self._is_xboard:
+            self._enough.start(SLOW_MS if self._wish.nodes else self._wish.movetime_ms)
 
-    def _on_best_move(self, number: int, answer: Choice | MateFound) -> None:
+    def _stop(self) -> None:
+        self._client.move_now()
+
+    def _on_info(self, number: int, info: Info) -> None:
+        if number != self._number or self._listener is None:
+            return
+        self._listener.hear(info)
+        if self._is_xboard and 0 < self._wish.nodes <= self._listener.nodes:
+            self._stop()
+
+    def _on_best_move(self, number: int, answer: Choice | MateFound | None) -> None:
         node, listener, game = self._node, self._listener, self._game
         if number != self._number or node is None or listener is None or game is None:
             return
+        self._enough.stop()
         if self._suspect is not None:
             self.cannot_count.emit(self._suspect)
             self._suspect = None
@@ -283,11 +297,14 @@ class GameAnalysis(QObject):
         self._write()
         self._game = self._node = self._listener = None
         self._waiting = []
-        self._client.close()
+        self._enough.stop()
+        for client in self._clients.values():
+            client.close()
         self.ended.emit(complete)
 
     def _on_failed(self, why: str) -> None:
-        if self._game is not None and self._node is not None and self._wish.nodes and not self._is_own:
+        counting = self._wish.nodes and not self._is_own and not self._is_xboard
+        if self._game is not None and self._node is not None and counting:
             self._ask_by_time()
         elif self._game is not None:
             self.failed.emit(self.tr("The analysis has ended: {why}").format(why=why))
