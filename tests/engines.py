@@ -12,6 +12,7 @@ from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.clients.search import EngineLaunch
 
 SCRIPT = Path(__file__).with_name("fake_engine.py")
+BOARD_SCRIPT = Path(__file__).with_name("fake_xboard.py")
 
 
 class FakeEngines:
@@ -43,6 +44,15 @@ class FakeEngines:
 
     def alive(self) -> list[int]:
         return [number for number in self.processes() if process_exists(number)]
+
+
+def outside_board(folder: Path, *arguments: str) -> OutsideEngine:
+    """One that speaks XBoard's protocol and plays chu and wa; see `fake_xboard.py` for its arguments."""
+    command = [sys.executable, "-S", "-E", str(BOARD_SCRIPT), "--log", str(folder / "xboard.log"), *arguments]
+    program = folder / "board"
+    program.write_text(f"#!/bin/sh\nexec {shlex.join(command)}\n")
+    program.chmod(0o755)
+    return OutsideEngine("Board", str(program), {}, ("chu", "wa"), "xboard")
 
 
 def process_exists(number: int) -> bool:

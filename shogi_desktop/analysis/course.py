@@ -9,11 +9,12 @@ from typing import Final
 from shogi_desktop.clients.search import Choice, MateFound, SearchRequest
 from shogi_desktop.game.evaluation import Evaluation, Score
 from shogi_desktop.game.tree import Game, Node
-from shogi_desktop.notation.moves.usi import Info, format_move
+from shogi_desktop.notation.moves.usi import Info, format_move, parse_line
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules.board.pieces import Side
+from shogi_desktop.rules.position import Position
 
-from .thoughts import Listener
+from .thoughts import Listener, Read
 
 SLOW_MS: Final = 60_000  # an engine that was given nodes may take so much longer than it usually needs
 MATE_SHARE: Final = 4  # a mate is looked for in this part of the time
@@ -21,7 +22,6 @@ MATE_MS: Final = 100  # and so long where positions are counted instead, if they
 MATE_NODES: Final = 500  # one millisecond for so many of them,
 MATE_LEAST_MS: Final = 5  # but so long in any case
 USUAL_MS: Final = 1000  # for a position, where an engine does not count them
-OWN_NAME: Final = "Shogi Desktop"
 
 
 @dataclass(frozen=True)
@@ -42,6 +42,20 @@ class Wish:
 
 
 @dataclass(frozen=True)
+class Manner:
+    """How an engine is asked. `own`: it is the program's. `endless`: it can be told no limit, and looks until it is
+    told to stop, as those of XBoard's protocol do. `read_line` reads the lines of play that it tells."""
+
+    name: str
+    own: bool = False
+    endless: bool = False
+    read_line: Read = parse_line
+
+
+OWN: Final = Manner("Shogi Desktop", own=True)
+
+
+@dataclass(frozen=True)
 class Progress:
     """How many positions were looked at, of how many, and how long the rest will take, 0 = not known yet."""
 
@@ -59,14 +73,13 @@ class Course:
     finds one of 23 plies sooner than its search would see that there is something.
     """
 
-    def __init__(self, game: Game, wish: Wish, engine: str = OWN_NAME, own: bool = True, margin_ms: int = 0) -> None:
-        """`engine` is the name of who is asked, `own` whether it is the program's; an answer may come `margin_ms`
-        late."""
+    def __init__(self, game: Game, wish: Wish, manner: Manner = OWN, margin_ms: int = 0) -> None:
+        """An answer may come `margin_ms` late."""
         self.game, self.wish = game, wish
-        self._engine, self._own, self._margin_ms = engine, own, margin_ms
+        self._manner, self._margin_ms = manner, margin_ms
         self._waiting = _positions(game, wish)  # the next one last
         self._node: Node | None = None  # that is looked at
-        self._listener = Listener(game.start)
+        self._listener = self._listening(game.start)
         self._found: dict[Node, Evaluation] = {}  # not yet taken
         self._done, self._total = 0, len(self._waiting)
         self._began = self._asked_at = time.monotonic()
@@ -81,10 +94,25 @@ class Course:
             path = _moves_to(node)
             position = SearchRequest(self.game.start, path).position()
             if not (node.illegal or position.outcome() is not None or self._is_known(node)):
-                self._node, self._listener, self._asked_at = node, Listener(position), time.monotonic()
-                return self._mate_request(path) if self._own else self._request(path)
+                self._node, self._listener, self._asked_at = node, self._listening(position), time.monotonic()
+                return self._mate_request(path) if self._manner.own else self._request(path)
             self._done += 1
         return None
+
+    def _listening(self, position: Position) -> Listener:
+        return Listener(position, self._manner.read_line)
+
+    @property
+    def enough_ms(self) -> int:
+        """How long an engine that knows no limit may look at a position before it is told to stop; 0: it knows one."""
+        if not self._manner.endless:
+            return 0
+        return SLOW_MS if self.wish.nodes else self.wish.movetime_ms
+
+    @property
+    def has_enough(self) -> bool:
+        """Whether such an engine has looked at as many positions as were wished."""
+        return self._manner.endless and 0 < self.wish.nodes <= self._listener.nodes
 
     def hear(self, info: object) -> None:
         """What the engine says while it looks."""
@@ -96,9 +124,9 @@ class Course:
         node = self._node
         assert node is not None
         if not isinstance(answer, MateFound):
-            self._note(node, self._heard() if isinstance(answer, Choice) else None)
+            self._note(node, self._heard() if isinstance(answer, Choice) or self._manner.endless else None)
         elif answer.mate and answer.line:
-            self._note(node, Evaluation(Score(mate=len(answer.line)), answer.line, engine=self._engine))
+            self._note(node, Evaluation(Score(mate=len(answer.line)), answer.line, engine=self._manner.name))
         else:
             return self._request(_moves_to(node))
         return self.on()
@@ -106,7 +134,7 @@ class Course:
     def asks_by_time(self) -> bool:
         """Whether the engine has failed to count positions, as some end themselves when they are asked to (GPS Shogi
         does): from now on it gets a time, and `on` asks about the same position again."""
-        if self._node is None or not self.wish.nodes or self._own:
+        if self._node is None or not self.wish.nodes or self._manner.own or self._manner.endless:
             return False
         self.wish = self.wish.by_time()
         self._waiting.append(self._node)
@@ -132,7 +160,7 @@ class Course:
             return None
         best = thoughts.lines[0]
         line = tuple(format_move(move, self.game.variant) for move in best.moves)
-        return Evaluation(replace(best.score, bound=""), line, best.depth, thoughts.nodes, self._engine)
+        return Evaluation(replace(best.score, bound=""), line, best.depth, thoughts.nodes, self._manner.name)
 
     def _note(self, node: Node, evaluation: Evaluation | None) -> None:
         self._done += 1
@@ -152,7 +180,7 @@ class Course:
             if after is None or at == mate or (known is not None and known.score.mate is not None):
                 return
             left = mate - at if at % 2 == 0 else at - mate
-            self._found[after] = Evaluation(Score(mate=left), line[at:], engine=self._engine)
+            self._found[after] = Evaluation(Score(mate=left), line[at:], engine=self._manner.name)
             node = after
 
     # What is asked
@@ -173,10 +201,12 @@ class Course:
     def _request(self, path: tuple[int, ...]) -> SearchRequest:
         """Byoyomi is what every engine for shogi knows; some end themselves when they are asked in another way."""
         wish, start = self.wish, self.game.start
+        if self._manner.endless:
+            return SearchRequest(start, path)
         if wish.nodes:
             return SearchRequest(start, path, nodes=wish.nodes, deadline_ms=SLOW_MS + self._margin_ms)
         deadline = wish.movetime_ms + self._margin_ms
-        if self._own:
+        if self._manner.own:
             spent = round((time.monotonic() - self._asked_at) * 1000)
             left = max(wish.movetime_ms - spent, wish.movetime_ms // 2)
             return SearchRequest(start, path, movetime_ms=left, deadline_ms=deadline)

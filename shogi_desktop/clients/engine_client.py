@@ -161,7 +161,7 @@ class EngineClient(QObject):
         if fault is Fault.SILENT:
             return self.tr("It does not answer.")
         if fault is Fault.UNREADABLE:
-            unreadable = self.tr("It answered with an unreadable line.")
-            return f"{unreadable} ({why})" if why else unreadable
+            refusal = self.tr("It refuses: {why}").format(why=why)
+            return refusal if why else self.tr("It answered with an unreadable line.")
         last_words = self._talk.last_words()
         return f"{why} ({last_words})" if last_words else why

@@ -6,10 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from shogi_desktop.analysis.course import OWN_NAME, Course, Wish
+from shogi_desktop.analysis.course import OWN, Course, Manner, Wish
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.clients.engine_client import EngineClient
-from shogi_desktop.clients.search import Choice, MateFound, SearchRequest
+from shogi_desktop.clients.search import Choice, MateFound, Protocol, SearchRequest
 from shogi_desktop.game.edits import Edit
 from shogi_desktop.notation.moves.usi import Info
 
@@ -46,11 +46,16 @@ class GameAnalysis(QObject):
         self._number = 0
         self._step: Edit | None = None  # of this run: it is undone as one
         self.log = TalkLog()
-        self._client = EngineClient(session.timeouts, self)
-        self._client.spoken.connect(self.log.note)
-        self._client.info.connect(self._on_info)
-        self._client.best_move.connect(self._on_best_move)
-        self._client.failed.connect(self._on_failed)
+        self._clients = {protocol: EngineClient(session.timeouts, self, protocol=protocol) for protocol in Protocol}
+        self._client = self._clients[Protocol.USI]
+        for client in self._clients.values():
+            client.spoken.connect(self.log.note)
+            client.search_started.connect(self._on_started)
+            client.info.connect(self._on_info)
+            client.best_move.connect(self._on_best_move)
+            client.failed.connect(self._on_failed)
+        self._enough = QTimer(self, singleShot=True)  # for a position, where no limit can be told
+        self._enough.timeout.connect(self._stop)
         self._writing = QTimer(self, singleShot=True, interval=WRITTEN_MS)
         self._writing.timeout.connect(self._write)
         for signal in (session.game_started, session.turn_changed):
@@ -74,12 +79,20 @@ class GameAnalysis(QObject):
         if engine is not None and not engine.counts and wish.nodes:
             wish = wish.by_time()
         self._asked = asked(engine, self._session.engine, game.variant)
-        name, own = engine.name if engine is not None else OWN_NAME, self._asked.launch == self._session.engine
-        course = self._course = Course(game, wish, name, own, self._session.timeouts.margin_ms)
+        self._client = self._clients[self._asked.launch.protocol]
+        course = self._course = Course(game, wish, self._manner(), self._session.timeouts.margin_ms)
         self.progressed.emit(course.progress)
         if course.progress.total:
             self._start_engine()
         self._ask(course.on())
+
+    def _manner(self) -> Manner:
+        """How the engine is asked."""
+        assert self._asked is not None
+        if self._engine is None:
+            return OWN
+        endless = self._asked.launch.protocol is Protocol.XBOARD
+        return Manner(self._engine.name, own=False, endless=endless, read_line=self._client.read_line)
 
     def _start_engine(self) -> None:
         assert self._asked is not None
@@ -93,7 +106,8 @@ class GameAnalysis(QObject):
     def close(self) -> None:
         """For the end of the program: returns when the engine is gone."""
         self.cancel()
-        self._client.wait_closed()
+        for client in self._clients.values():
+            client.wait_closed()
 
     def _ask(self, request: SearchRequest | None) -> None:
         """The next question; without one the game is done."""
@@ -102,14 +116,24 @@ class GameAnalysis(QObject):
         else:
             self._number = self._client.go(request)
 
+    def _on_started(self, number: int) -> None:
+        if number == self._number and self._course is not None and self._course.enough_ms:
+            self._enough.start(self._course.enough_ms)
+
+    def _stop(self) -> None:
+        self._client.move_now()
+
     def _on_info(self, number: int, info: Info) -> None:
         if number == self._number and self._course is not None:
             self._course.hear(info)
+            if self._course.has_enough:
+                self._stop()
 
-    def _on_best_move(self, number: int, answer: Choice | MateFound) -> None:
+    def _on_best_move(self, number: int, answer: Choice | MateFound | None) -> None:
         course = self._course
         if number != self._number or course is None:
             return
+        self._enough.stop()
         if self._suspect is not None:
             self.cannot_count.emit(self._suspect)
             self._suspect = None
@@ -138,7 +162,9 @@ class GameAnalysis(QObject):
         self._writing.stop()
         self._write()
         self._course = None
-        self._client.close()
+        self._enough.stop()
+        for client in self._clients.values():
+            client.close()
         self.ended.emit(complete)
 
     def _on_failed(self, why: str) -> None:

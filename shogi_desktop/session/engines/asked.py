@@ -47,8 +47,3 @@ def analyses(engine: OutsideEngine | None, variant: Variant) -> bool:
 def begins_there(engine: OutsideEngine, start: Position) -> bool:
     """Whether the engine can be told of a game that began so: those of XBoard's protocol know the usual start alone."""
     return engine.protocol != Protocol.XBOARD.value or format_sfen(start) == format_sfen(Position(start.variant))
-
-
-def analyses_games(engine: OutsideEngine | None, variant: Variant) -> bool:
-    """Whether it can be asked about every position of a game, with so much time or work for each."""
-    return engine is not None and engine.protocol == Protocol.USI.value and analyses(engine, variant)

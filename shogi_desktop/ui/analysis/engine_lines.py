@@ -116,9 +116,11 @@ class EngineLines(QWidget):
         told = self._told()
         self._state.set_folds(2 if self._thoughts.note else 1)
         self._state.setText(told)
-        if self._thoughts.lines:
+        if self._thoughts.lines and not self._thoughts.note:
+            seconds = QLocale().toString(self._thoughts.time_ms / 1000, "f", 1)
+            time = self.tr("After {n} s").format(n=seconds)
             explained = self.tr("Depth; thousands of positions looked at, and in a second")
-            self._state.setToolTip(tip(f"{told}\n{explained}"))  # in a narrow panel it is cut
+            self._state.setToolTip(tip(f"{told}\n{time}\n{explained}"))  # in a narrow panel it is cut
 
     def _moves(self, line: Line) -> list[str]:
         assert self._position is not None

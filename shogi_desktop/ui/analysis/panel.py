@@ -43,6 +43,7 @@ class AnalysisPanel(QWidget):
         self._button.setMenu(self.choices)
         self._engines = [EngineLines(recorded, None if place else self._button) for place in range(MOST_ENGINES)]
         sheet, whole = ScrollSheet(least=LEAST_HEIGHT), QVBoxLayout(self)
+        sheet.setProperty("role", "bare")
         sheet.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(sheet)

@@ -53,6 +53,7 @@ QTableView, QTreeView, QListView, QScrollArea, QTextEdit, QPlainTextEdit, QAbstr
     border: 1px solid {line}; border-radius: 8px; background: {base}; }}
 QTextEdit, QPlainTextEdit {{ padding: 4px; }}
 QAbstractScrollArea[frameShape="NoFrame"] {{ border: none; border-radius: 0; padding: 0; }}
+QScrollArea[role="bare"] {{ background: transparent; }}
 QTableCornerButton::section {{ background: {base}; border: none; }}
 QTableView {{ gridline-color: transparent; alternate-background-color: {stripe}; outline: none; }}
 QTableView::item {{ padding: 0 6px; border: none; }}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -18,9 +19,10 @@ from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Side, load_variant
 from shogi_desktop.session.analysis.game_analysis import GameAnalysis
 from shogi_desktop.session.play.game_session import GameSession
-from tests.engines import FakeEngines
+from tests.engines import FakeEngines, outside_board
 from tests.session.table import TWO_PEOPLE, Table
 
+needs_shell = pytest.mark.skipif(sys.platform == "win32", reason="its engine is a shell script")
 MATE_IN_ONE = "4k4/9/4G4/9/9/9/9/9/4K4 b G 1"
 MOVES = "9g9f 9c9d 8g8f 8c8d"  # as the engine of the tests plays
 OTHERS = "9g9f 9c9d 1g1f 1c1d"
@@ -235,3 +237,38 @@ def test_an_engine_that_dies_ends_it(analysed: Callable[..., Analysed], qtbot: Q
     made.analysis.start(Wish(1, 4, nodes=5))
     qtbot.waitUntil(lambda: bool(made.failures))
     assert made.ended == [False] and made.failures[0].startswith("The analysis has ended: ")
+
+
+@needs_shell
+@pytest.mark.parametrize("wish", [Wish(1, 2, movetime_ms=100), Wish(1, 2, nodes=60_000)])
+def test_an_xboard_engine_is_told_when_it_is_enough(
+    table: Table, qtbot: QtBot, tmp_path: Path, engines: FakeEngines, wish: Wish
+) -> None:
+    """It says the same of every position; after the first move it is no move."""
+    board = outside_board(tmp_path, "--thought", "6 123 30 69034 e4e5 e9e8 {so}")
+    session, chu = table.session(), load_variant("chu")
+    game = Game(chu)
+    for text in ("8i8h", "8d8e"):
+        game.play(parse_move(text, game.position))
+    session.load(game)
+    made = Analysed(session)
+    made.analysis.start(wish, board)
+    qtbot.waitUntil(lambda: made.ended == [True])
+    evaluation = game.root.evaluation
+    assert evaluation is not None and made.known() == [0]
+    assert (evaluation.score, evaluation.line, evaluation.depth) == (Score(123), ("8i8h", "8d8e"), 6)
+    assert (evaluation.engine, made.failures, engines.processes()) == ("Board", [], [])
+    made.analysis.close()
+
+
+@needs_shell
+def test_an_xboard_engine_that_does_not_analyse_ends_it(table: Table, qtbot: QtBot, tmp_path: Path) -> None:
+    session = table.session()
+    game = Game(load_variant("chu"))
+    game.play(parse_move("8i8h", game.position))
+    session.load(game)
+    made = Analysed(session)
+    made.analysis.start(Wish(1, 1, nodes=100), outside_board(tmp_path))
+    qtbot.waitUntil(lambda: made.ended == [False])
+    assert "unknown command" in made.failures[0] and made.known() == []
+    made.analysis.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -12,7 +11,6 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.analysis.thoughts import Listener, Thoughts
-from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import format_move, parse_info, parse_move
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
@@ -22,11 +20,10 @@ from shogi_desktop.session.analysis.analysis import REST_MS
 from shogi_desktop.session.analysis.limit import Limit
 from shogi_desktop.session.analysis.position_analysis import PositionAnalysis
 from shogi_desktop.session.play.game_session import GameSession
-from tests.engines import FakeEngines
+from tests.engines import FakeEngines, outside_board
 from tests.session.table import TWO_PEOPLE, Table, play
 
 needs_shell = pytest.mark.skipif(sys.platform == "win32", reason="its engine is a shell script")
-FAKE_XBOARD = Path(__file__).parents[2] / "fake_xboard.py"
 MATE_IN_ONE = "4k4/9/4G4/9/9/9/9/9/4K4 b G 1"
 
 
@@ -266,15 +263,10 @@ def chu(table: Table, tmp_path: Path) -> Iterator[Callable[[str], Looked]]:
     made: list[Looked] = []
 
     def make(thought: str, game: Game | None = None) -> Looked:
-        program = tmp_path / "board"
-        log = str(tmp_path / "xboard.log")
-        command = [sys.executable, "-S", "-E", str(FAKE_XBOARD), "--log", log, "--thought", thought]
-        program.write_text(f"#!/bin/sh\nexec {shlex.join(command)}\n")
-        program.chmod(0o755)
         session = table.session("muse")
         session.load(game or Game(load_variant("chu")))
         looked = Looked(session)
-        looked.analysis.set_engines(OutsideEngine("Board", str(program), {}, ("chu",), "xboard"))
+        looked.analysis.set_engines(outside_board(tmp_path, "--thought", thought))
         looked.analysis.set_on(True)
         made.append(looked)
         return looked
@@ -313,7 +305,7 @@ def test_lines_that_cannot_be_read_are_told_as_such(chu: Callable[..., Looked], 
 def test_one_that_does_not_analyse_says_so(chu: Callable[..., Looked], qtbot: QtBot) -> None:
     looked = chu("")
     qtbot.waitUntil(lambda: bool(looked.failures))
-    assert looked.failures[0].endswith("(Error (unknown command): analyze)")
+    assert looked.failures == ["No analysis: It refuses: Error (unknown command): analyze"]
 
 
 @needs_shell

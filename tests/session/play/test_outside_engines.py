@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -21,10 +20,10 @@ from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.session.play.hint import Hint
 from shogi_desktop.session.play.setup import GameSetup, PlayerSetup, read_setup, write_setup
 from shogi_desktop.session.play.thinking import thinks_ahead
+from tests.engines import outside_board
 from tests.session.table import PERSON, TEN_SECONDS, TWO_PEOPLE, Heard, Table, moves_of, play
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the engines are scripts of the shell")
-XBOARD = Path(__file__).parents[2] / "fake_xboard.py"
 AGAINST_LANCE = GameSetup(black=PERSON, white=PlayerSetup(False, "Lance", 3, "Lance"))
 
 
@@ -121,12 +120,7 @@ def board_engine(folder: Path, *moves: str) -> OutsideEngine:
     """One of XBoard's protocol, which plays these moves of chu (as USI writes them)."""
     chu = load_variant("chu")
     texts = ",".join(xboard.format_move(parse_move(text, chu), chu, {}) for text in moves)
-    log = ["--log", str(folder / "xboard.log")]
-    command = shlex.join([sys.executable, "-S", "-E", str(XBOARD), *log, "--moves", texts])
-    program = folder / "board"
-    program.write_text(f"#!/bin/sh\nexec {command}\n")
-    program.chmod(0o755)
-    return OutsideEngine("Board", str(program), {}, ("chu", "wa"), "xboard")
+    return outside_board(folder, "--moves", texts)
 
 
 AGAINST_BOARD = GameSetup("chu", black=PERSON, white=PlayerSetup(False, "Board", 5, "Board"))

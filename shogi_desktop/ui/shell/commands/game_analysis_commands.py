@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from shogi_desktop.analysis.review import Limits, Review, review
 from shogi_desktop.game.tree import Node
-from shogi_desktop.session.engines.asked import analyses_games
+from shogi_desktop.session.engines.asked import analyses, begins_there
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import Settings, SettingsStore
 
@@ -194,7 +194,8 @@ class GameAnalysisCommands(QObject):
         game = self._session.game
         line = game.line()
         known = any(node.evaluation for node in (game.root, *line))
-        engines = [engine.name for engine in self._engines().all() if analyses_games(engine, game.variant)]
+        able = (engine for engine in self._engines().all() if analyses(engine, game.variant))
+        engines = [engine.name for engine in able if begins_there(engine, game.start)]
         dialog = GameAnalysisDialog(len(line), known, engines, self._habit(), self._window)
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
         wish, habit = dialog.wish(), dialog.habit()
