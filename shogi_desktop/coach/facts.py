@@ -66,6 +66,8 @@ MISSED = frozenset(
     }
 )
 """Facts about the better line."""
+DROPS = frozenset({FactKind.WRONG_DROP, FactKind.WRONG_PLACE})
+"""Facts about pieces that stand nowhere yet."""
 
 
 @dataclass(frozen=True)

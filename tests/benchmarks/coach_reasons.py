@@ -101,7 +101,7 @@ def _moves(game: Game) -> tuple[int, ...]:
 
 
 def blunders_of(game: Game) -> Iterator[Blunder]:
-    """The blunders of an analysed game that can be explained, but those of a side that was lost already."""
+    """The blunders of an analysed game that can be explained."""
     for judged in review(game, game.main_line(), Limits()).judged.values():
         if judged.mark is Mark.BLUNDER:
             lesson = lesson_of(game, judged)
@@ -110,7 +110,7 @@ def blunders_of(game: Game) -> Iterator[Blunder]:
 
 
 def games_of(options: argparse.Namespace, folder: Path | None) -> Iterator[Game]:
-    """Those that are kept, then new ones without end; of kept ones alone where something is to be shown of them."""
+    """Those that are kept, then new ones without end, unless those are enough."""
     kept = sorted(folder.glob("*.shogi")) if folder is not None else []
     for file in kept:
         yield parse_game(file.read_text(encoding="utf-8"))
@@ -164,7 +164,7 @@ def told(lesson: Lesson) -> str:
 def main(arguments: list[str] | None = None) -> None:
     """Counts what is said of blunders, and shows some."""
     options = _parsed(arguments)
-    app = QCoreApplication([])
+    app = QCoreApplication.instance() or QCoreApplication([])  # for the words
     found: list[Blunder] = []
     games = 0
     for game in games_of(options, options.keep):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from shogi_desktop.analysis.chance import chance_of
 from shogi_desktop.analysis.review import Judged, Limits, Mark
 from shogi_desktop.coach.explaining import Played, explain
-from shogi_desktop.coach.facts import Fact
+from shogi_desktop.coach.facts import DROPS, Fact
 from shogi_desktop.game.evaluation import Evaluation, Score
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import parse_line
@@ -28,6 +28,12 @@ class Lesson:
     facts: tuple[Fact, ...]
     better: tuple[int, ...]
     reply: tuple[int, ...]
+
+    @property
+    def squares(self) -> frozenset[int]:
+        """Where the pieces stand that are spoken of first."""
+        spoken = (fact for fact in self.facts if fact.victims and fact.kind not in DROPS)
+        return frozenset(seen.square for fact in list(spoken)[:1] for seen in fact.victims)
 
 
 def lesson_of(game: Game, judged: Judged) -> Lesson | None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from shogi_desktop.coach.facts import MISSED, Fact, FactKind, Seen
+from shogi_desktop.coach.facts import DROPS, MISSED, Fact, FactKind, Seen
 from shogi_desktop.notation.moves.japanese import square_text
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import Position
@@ -57,7 +57,6 @@ SENTENCES: Final = {
     _K.SHELTER: QT_TRANSLATE_NOOP("Coach", "Weakens the king's shelter: no other piece guards {victims} any more."),
     _K.SLOWER: QT_TRANSLATE_NOOP("Coach", "{better} was stronger."),
 }
-_OF_DROPS: Final = frozenset({_K.WRONG_DROP, _K.WRONG_PLACE})
 _UNKNOWN: Final = {
     _K.ALLOWS_MATE: QT_TRANSLATE_NOOP("Coach", "Allows a mate."),
     _K.MISSES_MATE: QT_TRANSLATE_NOOP("Coach", "Misses a mate: {better}."),
@@ -97,7 +96,7 @@ def fact_sentence(fact: Fact, position: Position, before: int, notation: str) ->
         "move": reply if fact.kind not in MISSED else better,
         "better": better,
         "place": _square_name(fact.victims[-1].square, variant, notation) if fact.victims else "",
-        "wanted": _kind_name(fact.victims[-1], variant) if fact.kind in _OF_DROPS else "",
+        "wanted": _kind_name(fact.victims[-1], variant) if fact.kind in DROPS else "",
     }
     told = _word(sentence).format(**values)
     return told[:1].upper() + told[1:]

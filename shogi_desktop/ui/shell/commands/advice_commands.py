@@ -161,7 +161,5 @@ class AdviceCommands(QObject):
 def _advice_of(lesson: Lesson, considered: bool) -> Advice:
     """The move, what follows it, and the piece that it costs."""
     side = int(lesson.position.turn)
-    shown = next((fact for fact in lesson.facts if fact.victims), None)
-    squares = frozenset(seen.square for seen in shown.victims) if shown is not None else frozenset[int]()
     follows = lesson.reply[0] if lesson.reply and lesson.mark is not None else NO_MOVE
-    return Advice(lesson.move if considered else NO_MOVE, follows, side ^ 1, squares)
+    return Advice(lesson.move if considered else NO_MOVE, follows, side ^ 1, lesson.squares)

@@ -14,6 +14,7 @@ from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import Settings, SettingsStore
 
 from ...board import BoardView
+from ...board.marks.marks import Advice
 from ...table.looks import notation
 from ...words.i18n import current_language
 from ..side_panel import SidePanel
@@ -46,6 +47,7 @@ class CoachCommands(QObject):
         self._card: CoachCard | None = None
         self._judged: Judged | None = None
         self._analysing = False
+        self._pointing = False
 
     def show(self, judged: Judged | None) -> None:
         """How the move on the board was judged; None: it was not."""
@@ -60,6 +62,13 @@ class CoachCommands(QObject):
         self._line_boards.hide()
         if not self._analysing:  # else its arrows are there
             self._board.set_suggestions([(lesson.reply[0], "")] if lesson is not None and lesson.reply else ())
+            self._point(lesson.squares if lesson is not None else frozenset())
+
+    def _point(self, squares: frozenset[int]) -> None:
+        """At what is spoken of; what was pointed at before goes, but nothing that others point at."""
+        if squares or self._pointing:
+            self._board.set_advice(Advice(squares=squares))
+        self._pointing = bool(squares)
 
     def set_analysing(self, on: bool) -> None:
         """Whether the position on the board is analysed, with arrows of its own."""

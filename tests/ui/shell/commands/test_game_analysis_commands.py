@@ -32,6 +32,7 @@ from shogi_desktop.ui.problems import ProblemsWindow
 from shogi_desktop.ui.record.move_list_model import MARK, MOVE
 from shogi_desktop.ui.shell.actions.ids import ActionId
 from tests.ui.desk import Desk
+from tests.ui.on_board import hand_of
 
 _A = ActionId
 SCORES = (0, 0, 0, 300, 500)  # at the start and after each of four moves, for the side to move
@@ -365,6 +366,23 @@ def test_the_coach_speaks_where_a_move_was_bad(known: Desk) -> None:
     assert arrows(known) == 1
     known.trigger(_A.FIRST)
     assert not card(known).isVisible() and arrows(known) == 0
+
+
+def test_the_coach_points_at_what_it_speaks_of(desk: Desk) -> None:
+    desk.start(sfen="4r3k/9/2p6/9/9/9/4G4/3S5/7K1 b RP 1")
+    desk.play("6h7i")
+    desk.session.resign()
+    (move,) = desk.session.game.line()
+    before, after = Evaluation(Score(60), ("R*5h", "5a8a"), 12), Evaluation(Score(900), ("5a5g+", "2i3h"), 12)
+    desk.session.set_evaluations({desk.session.game.root: before, move: after})
+    desk.window.table.banner.clear()
+    variant = desk.session.game.variant
+    assert hand_of(desk.window.table.board).shown.advice.squares == {variant.parse_square("5g")}
+    desk.trigger(_A.COACH)
+    assert hand_of(desk.window.table.board).shown.advice.squares == frozenset()
+    desk.trigger(_A.COACH)
+    desk.trigger(_A.FIRST)
+    assert hand_of(desk.window.table.board).shown.advice.squares == frozenset()
 
 
 def test_the_coach_is_brief_or_silent_if_that_is_wished(known: Desk) -> None:
