@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from enum import Enum
 
@@ -96,6 +97,7 @@ def _begun(variant: Variant, order: GameOrder) -> Game:
         game.play(move)
     players = {order.first: order.settings.first, order.first.other: order.settings.second}
     game.headers |= {side.name.lower(): _told(players[side]) for side in Side}
+    game.headers["started"] = time.strftime("%Y/%m/%d %H:%M:%S")
     game.headers["event"] = f"game {order.number} of {order.event}, opening {order.opening_number}"
     return game
 

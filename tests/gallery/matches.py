@@ -57,7 +57,8 @@ def new_match(stage: Stage, view: View) -> QPixmap:
     dialog = NewMatchDialog((ENGINE, XBOARD), last, stage.window)
     if view.option.page == "clock":
         dialog.by.set_value("clock")
-        dialog.opening.set_value("file")
+        dialog.openings.kind.set_value("file")
+        dialog.openings.kind.chosen.emit("file")
         dialog.by.chosen.emit("clock")
     picture = stage.asked(dialog.exec)
     dialog.deleteLater()

@@ -196,7 +196,7 @@ class MatchesWindow(QWidget):
 
     def _begin(self, dialog: NewMatchDialog) -> None:
         try:
-            contest = self.contests.begin(dialog.settings(), dialog.openings())
+            contest = self.contests.begin(dialog.settings(), dialog.file())
         except OSError as error:
             complain(self, self.tr("The match could not be set up."), error, error.filename or "")
             return

@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.matches.tournaments.entrants import Entrant
 from shogi_desktop.matches.tournaments.settings import SequentialTest, TournamentSettings
+from shogi_desktop.ui.matches.choices import FILE, TEST
 from shogi_desktop.ui.matches.entrant_row import CLOCK, MOVE, NODES
-from shogi_desktop.ui.matches.new_match import FILE, TEST, NewMatchDialog
+from shogi_desktop.ui.matches.new_match import NewMatchDialog
 from shogi_desktop.ui.widgets.segments import Segments
 
 LANCE = OutsideEngine("Lance", "/opt/lance", {"Threads": "2"}, ("shogi", "tenjiku"))
@@ -63,12 +64,12 @@ def test_who_cannot_count_positions_is_given_time(ask: Callable[..., NewMatchDia
 def test_a_clock_is_the_same_for_all(ask: Callable[..., NewMatchDialog]) -> None:
     dialog = ask()
     choose(dialog.by, CLOCK)
-    assert not dialog.rows[0].nodes.isVisible() and dialog.main.isVisible()
-    dialog.main.setValue(60)
-    dialog.increment.setValue(0.25)
+    assert not dialog.rows[0].nodes.isVisible() and dialog.clock.main.isVisible()
+    dialog.clock.main.setValue(60)
+    dialog.clock.increment.setValue(0.25)
     for entrant in dialog.settings().entrants:
         assert (entrant.main_ms, entrant.increment_ms, entrant.byoyomi_ms, entrant.nodes) == (60_000, 250, 0, 0)
-    for box in (dialog.main, dialog.increment):
+    for box in (dialog.clock.main, dialog.clock.increment):
         box.setValue(0)
     assert not dialog.start.isEnabled() and dialog.told.text() == "The clock has no time."
 
@@ -85,7 +86,7 @@ def test_only_engines_that_play_the_game_are_offered(ask: Callable[..., NewMatch
 def test_players_are_added_and_left_out(ask: Callable[..., NewMatchDialog]) -> None:
     dialog = ask()
     assert not dialog.rows[0].remove.isVisible()
-    choose(dialog.length, TEST)
+    choose(dialog.length.kind, TEST)
     dialog.add_button.click()
     dialog.rows[2].level.setCurrentIndex(dialog.rows[2].level.findData(3))
     settings = dialog.settings()
@@ -98,23 +99,23 @@ def test_players_are_added_and_left_out(ask: Callable[..., NewMatchDialog]) -> N
 
 def test_a_test_may_end_a_match(ask: Callable[..., NewMatchDialog]) -> None:
     dialog = ask()
-    choose(dialog.length, TEST)
-    assert dialog.elo1.isVisible() and not dialog.games.isVisible()
-    dialog.elo1.setValue(30)
-    dialog.most_games.setValue(500)
+    choose(dialog.length.kind, TEST)
+    assert dialog.length.elo1.isVisible() and not dialog.length.games.isVisible()
+    dialog.length.elo1.setValue(30)
+    dialog.length.most_games.setValue(500)
     settings = dialog.settings()
     assert settings.test == SequentialTest(0, 30, 5) and settings.games == 500
-    dialog.elo1.setValue(-1)
+    dialog.length.elo1.setValue(-1)
     assert not dialog.start.isEnabled() and dialog.told.text().startswith("The second Elo")
 
 
 def test_openings_of_a_file_are_asked_for(ask: Callable[..., NewMatchDialog], tmp_path: Path) -> None:
     dialog = ask()
-    choose(dialog.opening, FILE)
+    choose(dialog.openings.kind, FILE)
     assert not dialog.start.isEnabled() and dialog.told.text() == "Choose a file of openings."
-    dialog.choose_file(str(tmp_path / "book.kif"))
-    assert dialog.start.isEnabled() and dialog.file_name.text() == "book.kif"
-    assert dialog.openings() == str(tmp_path / "book.kif") and dialog.settings().plies == 0
+    dialog.openings.choose_file(str(tmp_path / "book.kif"))
+    assert dialog.start.isEnabled() and dialog.openings.name.text() == "book.kif"
+    assert dialog.file() == str(tmp_path / "book.kif") and dialog.settings().plies == 0
 
 
 def test_rules_are_chosen(ask: Callable[..., NewMatchDialog]) -> None:
