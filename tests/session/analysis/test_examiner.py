@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.analysis.review import Limits, Mark
 from shogi_desktop.game.evaluation import Evaluation, Score
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
@@ -14,7 +15,6 @@ from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.session.analysis import examiner
 from shogi_desktop.session.analysis.coaching import lesson_about
 from shogi_desktop.session.analysis.examiner import Examiner, Place
-from shogi_desktop.session.analysis.review import Limits, Mark
 from tests.engines import FakeEngines
 from tests.session.table import HASTY
 
