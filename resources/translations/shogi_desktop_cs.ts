@@ -1545,6 +1545,25 @@
     </message>
 </context>
 <context>
+    <name>ClockRow</name>
+    <message>
+        <source>Main time</source>
+        <translation>Základní čas</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>přídavek</translation>
+    </message>
+    <message>
+        <source>byoyomi</source>
+        <translation>bjójomi</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message>
         <source>Allows a mate in {n}.</source>
@@ -2062,6 +2081,10 @@
 <context>
     <name>EngineClient</name>
     <message>
+        <source>It refuses: {why}</source>
+        <translation>Odmítá: {why}</translation>
+    </message>
+    <message>
         <source>It answered with an unreadable line.</source>
         <translation>Odpověděl nečitelným řádkem.</translation>
     </message>
@@ -2072,6 +2095,10 @@
 </context>
 <context>
     <name>EngineLines</name>
+    <message>
+        <source>After {n} s</source>
+        <translation>Po {n} s</translation>
+    </message>
     <message>
         <source>Depth; thousands of positions looked at, and in a second</source>
         <translation>Hloubka; tisíce prohlédnutých pozic, celkem a za sekundu</translation>
@@ -3381,6 +3408,33 @@
     </message>
 </context>
 <context>
+    <name>LengthChoice</name>
+    <message>
+        <source>So many games</source>
+        <translation>Počet partií</translation>
+    </message>
+    <message>
+        <source>Until decided (SPRT)</source>
+        <translation>Do rozhodnutí (SPRT)</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>bez omezení</translation>
+    </message>
+    <message>
+        <source>games for each pair</source>
+        <translation>partií každé dvojice</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>chyba</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>nejvýš</translation>
+    </message>
+</context>
+<context>
     <name>LessonHint</name>
     <message>
         <source>Double-click the piece and choose to pass.</source>
@@ -4306,26 +4360,6 @@
         <translation>Hodiny</translation>
     </message>
     <message>
-        <source>Random moves</source>
-        <translation>Náhodné tahy</translation>
-    </message>
-    <message>
-        <source>From a file</source>
-        <translation>Ze souboru</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Vybrat…</translation>
-    </message>
-    <message>
-        <source>So many games</source>
-        <translation>Počet partií</translation>
-    </message>
-    <message>
-        <source>Until decided (SPRT)</source>
-        <translation>Do rozhodnutí (SPRT)</translation>
-    </message>
-    <message>
         <source>Whoever crashes or moves illegally loses the game</source>
         <translation>Kdo spadne nebo táhne nedovoleně, prohrál</translation>
     </message>
@@ -4336,14 +4370,6 @@
     <message>
         <source>Add a player</source>
         <translation>Přidat hráče</translation>
-    </message>
-    <message>
-        <source>all moves</source>
-        <translation>všechny tahy</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>bez omezení</translation>
     </message>
     <message>
         <source>never</source>
@@ -4374,18 +4400,6 @@
         <translation>Omezení</translation>
     </message>
     <message>
-        <source>Main time</source>
-        <translation>Základní čas</translation>
-    </message>
-    <message>
-        <source>added</source>
-        <translation>přídavek</translation>
-    </message>
-    <message>
-        <source>byoyomi</source>
-        <translation>bjójomi</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Hráči</translation>
     </message>
@@ -4402,18 +4416,6 @@
         <translation>Délka</translation>
     </message>
     <message>
-        <source>games for each pair</source>
-        <translation>partií každé dvojice</translation>
-    </message>
-    <message>
-        <source>error</source>
-        <translation>chyba</translation>
-    </message>
-    <message>
-        <source>at most</source>
-        <translation>nejvýš</translation>
-    </message>
-    <message>
         <source>a draw after</source>
         <translation>remíza po</translation>
     </message>
@@ -4428,10 +4430,6 @@
     <message>
         <source>Start match</source>
         <translation>Začít zápas</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
     </message>
     <message>
         <source>{n} not as usual</source>
@@ -4492,6 +4490,33 @@
     <message>
         <source>Too many records are open.</source>
         <translation>Je otevřeno příliš mnoho záznamů.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningChoice</name>
+    <message>
+        <source>Random moves</source>
+        <translation>Náhodné tahy</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>Ze souboru</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Vybrat…</translation>
+    </message>
+    <message>
+        <source>all moves</source>
+        <translation>všechny tahy</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>tahů</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Zahájení</translation>
     </message>
 </context>
 <context>

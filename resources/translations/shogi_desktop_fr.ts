@@ -1545,6 +1545,25 @@
     </message>
 </context>
 <context>
+    <name>ClockRow</name>
+    <message>
+        <source>Main time</source>
+        <translation>Temps principal</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>ajout</translation>
+    </message>
+    <message>
+        <source>byoyomi</source>
+        <translation>byoyomi</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message>
         <source>Allows a mate in {n}.</source>
@@ -2062,6 +2081,10 @@
 <context>
     <name>EngineClient</name>
     <message>
+        <source>It refuses: {why}</source>
+        <translation>Il refuse : {why}</translation>
+    </message>
+    <message>
         <source>It answered with an unreadable line.</source>
         <translation>Il a répondu par une ligne illisible.</translation>
     </message>
@@ -2072,6 +2095,10 @@
 </context>
 <context>
     <name>EngineLines</name>
+    <message>
+        <source>After {n} s</source>
+        <translation>Après {n} s</translation>
+    </message>
     <message>
         <source>Depth; thousands of positions looked at, and in a second</source>
         <translation>Profondeur ; milliers de positions examinées, et par seconde</translation>
@@ -3381,6 +3408,33 @@
     </message>
 </context>
 <context>
+    <name>LengthChoice</name>
+    <message>
+        <source>So many games</source>
+        <translation>Nombre de parties</translation>
+    </message>
+    <message>
+        <source>Until decided (SPRT)</source>
+        <translation>Jusqu’à décision (SPRT)</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>games for each pair</source>
+        <translation>parties par paire</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>au plus</translation>
+    </message>
+</context>
+<context>
     <name>LessonHint</name>
     <message>
         <source>Double-click the piece and choose to pass.</source>
@@ -4306,26 +4360,6 @@
         <translation>Pendule</translation>
     </message>
     <message>
-        <source>Random moves</source>
-        <translation>Coups au hasard</translation>
-    </message>
-    <message>
-        <source>From a file</source>
-        <translation>D’un fichier</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Choisir…</translation>
-    </message>
-    <message>
-        <source>So many games</source>
-        <translation>Nombre de parties</translation>
-    </message>
-    <message>
-        <source>Until decided (SPRT)</source>
-        <translation>Jusqu’à décision (SPRT)</translation>
-    </message>
-    <message>
         <source>Whoever crashes or moves illegally loses the game</source>
         <translation>Qui plante ou joue un coup interdit perd la partie</translation>
     </message>
@@ -4336,14 +4370,6 @@
     <message>
         <source>Add a player</source>
         <translation>Ajouter un joueur</translation>
-    </message>
-    <message>
-        <source>all moves</source>
-        <translation>tous les coups</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>sans limite</translation>
     </message>
     <message>
         <source>never</source>
@@ -4374,18 +4400,6 @@
         <translation>Limite</translation>
     </message>
     <message>
-        <source>Main time</source>
-        <translation>Temps principal</translation>
-    </message>
-    <message>
-        <source>added</source>
-        <translation>ajout</translation>
-    </message>
-    <message>
-        <source>byoyomi</source>
-        <translation>byoyomi</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
@@ -4402,18 +4416,6 @@
         <translation>Longueur</translation>
     </message>
     <message>
-        <source>games for each pair</source>
-        <translation>parties par paire</translation>
-    </message>
-    <message>
-        <source>error</source>
-        <translation>erreur</translation>
-    </message>
-    <message>
-        <source>at most</source>
-        <translation>au plus</translation>
-    </message>
-    <message>
         <source>a draw after</source>
         <translation>nulle après</translation>
     </message>
@@ -4428,10 +4430,6 @@
     <message>
         <source>Start match</source>
         <translation>Commencer le match</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
     </message>
     <message>
         <source>{n} not as usual</source>
@@ -4492,6 +4490,33 @@
     <message>
         <source>Too many records are open.</source>
         <translation>Trop de parties sont ouvertes.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningChoice</name>
+    <message>
+        <source>Random moves</source>
+        <translation>Coups au hasard</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>D’un fichier</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>all moves</source>
+        <translation>tous les coups</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>coups</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Ouvertures</translation>
     </message>
 </context>
 <context>

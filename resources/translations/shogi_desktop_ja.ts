@@ -1545,6 +1545,25 @@
     </message>
 </context>
 <context>
+    <name>ClockRow</name>
+    <message>
+        <source>Main time</source>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>加算</translation>
+    </message>
+    <message>
+        <source>byoyomi</source>
+        <translation>秒読み</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message>
         <source>Allows a mate in {n}.</source>
@@ -2062,6 +2081,10 @@
 <context>
     <name>EngineClient</name>
     <message>
+        <source>It refuses: {why}</source>
+        <translation>拒否されました：{why}</translation>
+    </message>
+    <message>
         <source>It answered with an unreadable line.</source>
         <translation>読み取れない応答を返しました。</translation>
     </message>
@@ -2072,6 +2095,10 @@
 </context>
 <context>
     <name>EngineLines</name>
+    <message>
+        <source>After {n} s</source>
+        <translation>{n}秒後</translation>
+    </message>
     <message>
         <source>Depth; thousands of positions looked at, and in a second</source>
         <translation>深さ、読んだ局面数（千局面単位）、1秒あたりの局面数</translation>
@@ -3381,6 +3408,33 @@
     </message>
 </context>
 <context>
+    <name>LengthChoice</name>
+    <message>
+        <source>So many games</source>
+        <translation>対局数を指定</translation>
+    </message>
+    <message>
+        <source>Until decided (SPRT)</source>
+        <translation>判定まで（SPRT）</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>games for each pair</source>
+        <translation>局（各組）</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>誤り</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>最大</translation>
+    </message>
+</context>
+<context>
     <name>LessonHint</name>
     <message>
         <source>Double-click the piece and choose to pass.</source>
@@ -4306,26 +4360,6 @@
         <translation>持ち時間</translation>
     </message>
     <message>
-        <source>Random moves</source>
-        <translation>ランダムな手</translation>
-    </message>
-    <message>
-        <source>From a file</source>
-        <translation>ファイルから</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>選択…</translation>
-    </message>
-    <message>
-        <source>So many games</source>
-        <translation>対局数を指定</translation>
-    </message>
-    <message>
-        <source>Until decided (SPRT)</source>
-        <translation>判定まで（SPRT）</translation>
-    </message>
-    <message>
         <source>Whoever crashes or moves illegally loses the game</source>
         <translation>異常終了や反則手はその対局の負けとする</translation>
     </message>
@@ -4336,14 +4370,6 @@
     <message>
         <source>Add a player</source>
         <translation>対局者を追加</translation>
-    </message>
-    <message>
-        <source>all moves</source>
-        <translation>すべての手</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>制限なし</translation>
     </message>
     <message>
         <source>never</source>
@@ -4374,18 +4400,6 @@
         <translation>制限</translation>
     </message>
     <message>
-        <source>Main time</source>
-        <translation>持ち時間</translation>
-    </message>
-    <message>
-        <source>added</source>
-        <translation>加算</translation>
-    </message>
-    <message>
-        <source>byoyomi</source>
-        <translation>秒読み</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>対局者</translation>
     </message>
@@ -4402,18 +4416,6 @@
         <translation>長さ</translation>
     </message>
     <message>
-        <source>games for each pair</source>
-        <translation>局（各組）</translation>
-    </message>
-    <message>
-        <source>error</source>
-        <translation>誤り</translation>
-    </message>
-    <message>
-        <source>at most</source>
-        <translation>最大</translation>
-    </message>
-    <message>
         <source>a draw after</source>
         <translation>引き分け</translation>
     </message>
@@ -4428,10 +4430,6 @@
     <message>
         <source>Start match</source>
         <translation>連続対局を開始</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> 秒</translation>
     </message>
     <message>
         <source>{n} not as usual</source>
@@ -4492,6 +4490,33 @@
     <message>
         <source>Too many records are open.</source>
         <translation>開いている棋譜が多すぎます。</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningChoice</name>
+    <message>
+        <source>Random moves</source>
+        <translation>ランダムな手</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>ファイルから</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選択…</translation>
+    </message>
+    <message>
+        <source>all moves</source>
+        <translation>すべての手</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>開始局面</translation>
     </message>
 </context>
 <context>
