@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import itertools
 import json
-from dataclasses import asdict, dataclass, field
+from dataclasses import MISSING, asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Annotated, Any, Final
 
+from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.plain_json import read_json
 from shogi_desktop.plain_record import MOST, Between, Clamped, Cut, record
 
@@ -102,9 +103,9 @@ class TournamentSettings:
         )
 
     def described(self, pair: tuple[int, int], openings: Openings) -> dict[str, Any]:
-        """What games of the pair are played by, by which their folder is known again: where programs lie is none of
-        it, since that may change."""
-        first, second = (asdict(self.entrants[place]) for place in pair)
+        """What games of the pair are played by, by which their folder is known again. Where the program itself lies is
+        none of it, since that may change; nor is what is as usual, since later versions may know more of that."""
+        first, second = (_unusual(self.entrants[place]) for place in pair)
         return {
             "variant": self.variant,
             "rules": self.rules,
@@ -124,8 +125,42 @@ class TournamentSettings:
 
 
 def parse_settings(text: str) -> TournamentSettings:
-    """The settings of a file's text. ValueError where they are none."""
-    return record(TournamentSettings, read_json(text, MOST_BYTES), strict=True)
+    """The settings of a file's text; what no version knew when it was written is as usual. ValueError where they are
+    none."""
+    values = read_json(text, MOST_BYTES)
+    if isinstance(values, dict):
+        values = _usual(TournamentSettings) | values
+        if isinstance(values.get("entrants"), list):
+            values["entrants"] = [_completed(entrant) for entrant in values["entrants"]]
+    return record(TournamentSettings, values, strict=True)
+
+
+def _completed(entrant: object) -> object:
+    if not isinstance(entrant, dict):
+        return entrant
+    engine = entrant.get("engine")
+    whole = _usual(OutsideEngine) | engine if isinstance(engine, dict) else engine
+    return _usual(Entrant) | entrant | {"engine": whole}
+
+
+def _usual(kind: type[Any]) -> dict[str, Any]:
+    """The fields of a record that need not be said, and their values then."""
+    found = {}
+    for each in fields(kind):
+        if each.default is not MISSING:
+            found[each.name] = each.default
+        elif each.default_factory is not MISSING:
+            found[each.name] = each.default_factory()
+    return found
+
+
+def _unusual(entrant: Entrant) -> dict[str, Any]:
+    """What has to be said of a player."""
+    told = {name: value for name, value in asdict(entrant).items() if value != _usual(Entrant).get(name, value)}
+    if entrant.engine is not None:
+        usual = _usual(OutsideEngine)
+        told["engine"] = {name: value for name, value in asdict(entrant.engine).items() if value != usual.get(name)}
+    return {"name": entrant.name, **told}
 
 
 def format_settings(settings: TournamentSettings) -> str:

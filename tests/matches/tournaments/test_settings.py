@@ -54,6 +54,15 @@ def test_what_makes_no_sense_is_refused(change: dict[str, object]) -> None:
         parse_settings(text)
 
 
+def test_files_of_versions_that_knew_less_are_read() -> None:
+    values = json.loads(format_settings(SETTINGS))
+    for record, names in ((values, ("faults_lose", "test")), (values["entrants"][1], ("level", "main_ms"))):
+        for name in names:
+            del record[name]
+    del values["entrants"][1]["engine"]["counts"]
+    assert parse_settings(json.dumps(values)) == SETTINGS
+
+
 def test_a_player_without_a_limit_is_refused() -> None:
     with pytest.raises(ValueError, match="without any limit"):
         replace(SETTINGS, entrants=(Entrant("a"), Entrant("b", nodes=1)))
@@ -83,6 +92,9 @@ def test_where_a_program_lies_is_part_of_what_is_known_again() -> None:
     known = SETTINGS.described((0, 1), openings)
     assert known != replace(SETTINGS, entrants=moved).described((0, 1), openings)
     assert str(own_engine()[0]) not in json.dumps(known)
+    assert known["first"] == {"name": "own", "level": 3, "nodes": 500}, "nothing that is as usual"
+    lance = {"name": "Lance", "program": "/opt/lance/lance", "options": {"Threads": "2"}, "variants": ("shogi", "chu")}
+    assert known["second"] == {"name": "Lance", "byoyomi_ms": 100, "engine": {**lance, "start_s": 7}}
 
 
 def test_openings_of_a_file_begin_anew(tmp_path: Path) -> None:
