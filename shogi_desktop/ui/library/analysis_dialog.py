@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QLocale, QSize
@@ -26,6 +26,7 @@ from shogi_desktop.clients.own_program import is_frozen
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.jobs.machines import checked_address
 from shogi_desktop.jobs.workers import JobsError
+from shogi_desktop.library.catalogue import Wanted
 from shogi_desktop.session.library.analysing import (
     HERE,
     LONGEST_ADDRESS,
@@ -37,6 +38,7 @@ from shogi_desktop.session.library.analysing import (
     can_use_machines,
     usual_processes,
 )
+from shogi_desktop.session.library.library_session import LibrarySession
 
 from ..look.screen_room import resize_within
 from ..look.theme import SPACE
@@ -200,6 +202,17 @@ class AnalysisDialog(QDialog):
         if folder:
             self._folder = "" if folder == str(paths.analysed_folder()) else folder
             self._show()
+
+
+def ask_analysis(library: LibrarySession, selected: Sequence[int], parent: QWidget) -> None:
+    """Has the games analysed that the person chooses. OSError where there can be no folder for the results."""
+    games = {SELECTED: selected, LISTED: library.games, EVERY: library.catalogue.games(Wanted())}
+    dialog = AnalysisDialog({which: len(found) for which, found in games.items()}, library.how_to_analyse, parent)
+    accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    which, how = dialog.which.value(), dialog.how()
+    dialog.deleteLater()
+    if accepted:
+        library.analyse(games[which], how)
 
 
 def _row(*widgets: QWidget) -> QWidget:

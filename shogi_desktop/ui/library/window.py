@@ -7,10 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from shogi_desktop.game.tree import Game
-from shogi_desktop.library.catalogue import Wanted
 from shogi_desktop.notation.wire.library_lines import Analysing
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.session.library.analysing import Analysed
@@ -25,7 +24,7 @@ from ..table.looks import notation
 from ..widgets.messages import reason_text
 from ..widgets.plain import folding_label
 from ..words.i18n import current_language
-from .analysis_dialog import EVERY, LISTED, SELECTED, AnalysisDialog
+from .analysis_dialog import ask_analysis
 from .analysis_line import AnalysisLine
 from .filter_bar import FilterBar
 from .folders_dialog import FoldersDialog, ask_folder
@@ -222,18 +221,10 @@ class LibraryWindow(QWidget):
 
     def _analyse(self) -> None:
         """Asks which games shall be analysed, and how."""
-        library = self.library
-        every = library.catalogue.games(Wanted())
-        games = {SELECTED: self.table.selected_games, LISTED: library.games, EVERY: every}
-        dialog = AnalysisDialog({which: len(found) for which, found in games.items()}, library.how_to_analyse, self)
-        accepted = dialog.exec() == QDialog.DialogCode.Accepted
-        which, how = dialog.which.value(), dialog.how()
-        dialog.deleteLater()
-        if accepted:
-            try:
-                library.analyse(games[which], how)
-            except OSError as error:
-                self.work.rest(self.tr("The results cannot be kept: {why}").format(why=reason_text(error)))
+        try:
+            ask_analysis(self.library, self.table.selected_games, self)
+        except OSError as error:
+            self.work.rest(self.tr("The results cannot be kept: {why}").format(why=reason_text(error)))
 
     def _show_analysis(self, shown: Analysing | Analysed) -> None:
         self.analysis.show_analysis(shown)
