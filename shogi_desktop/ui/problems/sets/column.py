@@ -234,8 +234,8 @@ class SetColumn(QWidget):
     def _name_make(self) -> None:
         """Where new ones come from."""
         self._make.setText(self.tr("Gather…") if self._practice else self.tr("Make…"))
-        what = self.tr("Mistakes out of the games of your library")
-        self._make.setToolTip(what if self._practice else self.tr("The program makes new problems"))
+        gathered, made = self.tr("Mistakes out of the games of your library"), self.tr("The program makes new problems")
+        self._make.setToolTip(tip(gathered if self._practice else made))
 
     # What the person chooses
 
