@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QElapsedTimer, QObject, QProcess, QProcessEnvironment, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QProcess, QProcessEnvironment, Qt, QTimer, Signal
 
 MAX_LINE = 1 << 20
 MAX_BACKLOG = 4 << 20
@@ -104,7 +104,9 @@ class LineProcess(QObject):
         old.finished.disconnect(self._on_finished)
         old.errorOccurred.disconnect(self._on_error)
         self._dying.append(old)
+        old.setParent(QCoreApplication.instance())  # it may outlive this object
         old.finished.connect(self._bury)
+        old.finished.connect(old.deleteLater)
         old.kill()
 
     def wait_ended(self, patience_ms: int) -> bool:
@@ -117,10 +119,7 @@ class LineProcess(QObject):
             process.waitForFinished(patience_ms)
 
     def _bury(self) -> None:
-        process = self.sender()
-        assert isinstance(process, QProcess)
-        self._dying.remove(process)
-        process.deleteLater()
+        self._dying = [process for process in self._dying if process is not self.sender()]
 
     def error_text(self) -> str:
         """The end of what the child wrote to standard error."""
