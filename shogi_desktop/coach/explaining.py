@@ -80,7 +80,10 @@ def _lost_king(played: Played, gone: Story) -> list[Fact]:
     if lost:
         step = gone.steps[lost[0]]
         by = Seen(origin_of(step.move), step.piece)
-        return [Fact(FactKind.LOSES_ROYAL, line[: lost[0] + 1], step.taken[:1], by, plies=lost[0])]
+        royals = [seen for seen in step.taken if played.position.variant.kind(seen.piece >> 1).royal]
+        if lost[0] > 1:
+            royals = []  # it may stand elsewhere by then
+        return [Fact(FactKind.LOSES_ROYAL, line[: lost[0] + 1], tuple(royals[:1]), by, plies=lost[0])]
     if played.after.mate is not None and played.after.mate > 0:
         return [Fact(FactKind.ALLOWS_MATE, line, plies=played.after.mate)]
     return []

@@ -35,7 +35,7 @@ class FactKind(Enum):
     MISSES_MATE = "misses_mate"
     MISSES_BURNING = "misses_burning"
     MISSES_DOUBLE = "misses_double"  # two captures in one move
-    MISSES_STRIKE = "misses_strike"  # a capture after which the piece goes on in the same move
+    MISSES_STRIKE = "misses_strike"  # a capture after which the piece goes on, or back, in the same move
     MISSES_EXCHANGE = "misses_exchange"  # a piece for one that is worth more
     MISSES_PIECE = "misses_piece"
     MISSES_PROMOTION = "misses_promotion"

@@ -291,6 +291,12 @@ def test_the_last_royal_is_taken() -> None:
     assert fact.kind is _K.LOSES_ROYAL and names(fact.victims, "tenjiku") == ["K 15p"]
 
 
+def test_of_all_that_burns_it_is_the_royal_piece_that_is_the_last() -> None:
+    sfen = tenjiku(o="14[FE]1", l="15[fd]", n="14[GG]1").replace("/K15 b", "/14K1 b")
+    (fact, *_) = facts(sfen, "2o3o 1l1o", variant="tenjiku")
+    assert fact.kind is _K.LOSES_ROYAL and names(fact.victims, "tenjiku") == ["K 2p"]
+
+
 def test_burning_is_missed() -> None:
     sfen = tenjiku(d="7gg7", j="3[FD]12")
     (fact, *_) = facts(sfen, "16p15p 9d10d", "13j8e", variant="tenjiku")

@@ -44,7 +44,7 @@ SENTENCES: Final = {
     _K.MISSES_MATE: QT_TRANSLATE_NOOP("Coach", "Misses a mate in {n}: {better}."),
     _K.MISSES_BURNING: QT_TRANSLATE_NOOP("Coach", "Misses {better}: its fire would take {victims}."),
     _K.MISSES_DOUBLE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which takes twice: {victims}."),
-    _K.MISSES_STRIKE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which takes and moves on at once: {victims}."),
+    _K.MISSES_STRIKE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, a double move that takes: {victims}."),
     _K.MISSES_EXCHANGE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which wins the exchange: {by} for {victims}."),
     _K.MISSES_PIECE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which wins: {victims}."),
     _K.MISSES_PROMOTION: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which leads to the promotion of {by}."),
