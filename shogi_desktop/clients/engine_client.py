@@ -28,6 +28,7 @@ class EngineClient(QObject):
         best_move: number, and `Choice`, `MateFound` or None (the end of an analysis in XBoard's protocol).
         info: number, and what the engine tells about its search (`notation.usi.Info`).
         failed: the engine is gone or was killed; the text says why. It may be started again.
+        left_out: a line of the engine's was too long to be read.
         spoken: a line, and whether it was said to the engine (True) or by it.
     """
 
@@ -36,6 +37,7 @@ class EngineClient(QObject):
     best_move = Signal(int, object)
     info = Signal(int, object)
     failed = Signal(str)
+    left_out = Signal()
     spoken = Signal(str, bool)
 
     def __init__(
@@ -54,6 +56,7 @@ class EngineClient(QObject):
         )
         self._talk.heard.connect(self._on_heard)
         self._talk.spoken.connect(self.spoken)
+        self._talk.left_out.connect(self.left_out)
         self._conversation = self._talk.conversation
 
     @property

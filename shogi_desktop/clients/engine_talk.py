@@ -27,11 +27,13 @@ class EngineTalk(QObject, Generic[R]):
     Signals:
         heard(Event): what the conversation tells. After `Broken` the process is gone, and may be started again.
         closed(): the engine was asked to go, and is gone.
+        left_out(): a line of the engine's was too long to be read.
         spoken(str, bool): a line that was said to the engine (True) or by it.
     """
 
     heard = Signal(object)
     closed = Signal()
+    left_out = Signal()
     spoken = Signal(str, bool)
 
     def __init__(
@@ -49,6 +51,7 @@ class EngineTalk(QObject, Generic[R]):
         self._process = process
         process.setParent(self)
         process.line_received.connect(self._on_line)
+        process.line_left_out.connect(self.left_out)
         process.ended.connect(self._on_ended)
         self._deadline: int | None = None  # for which patience is running
         self._patience = QTimer(self, singleShot=True)

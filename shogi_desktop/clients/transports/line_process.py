@@ -26,10 +26,12 @@ class LineProcess(QObject):
 
     Signals:
         line_received: one line of standard output without its line end; bytes that are no UTF-8 become U+FFFD.
+        line_left_out: a line beyond measure, of which nothing is given out.
         ended: the child is gone, or could not be started; the text says why. Once for each start, after its last line.
     """
 
     line_received = Signal(str)
+    line_left_out = Signal()
     ended = Signal(str)
 
     def __init__(self, parent: QObject | None = None, max_line: int = MAX_LINE) -> None:
@@ -150,7 +152,9 @@ class LineProcess(QObject):
     def _give_out(self, line: bytes) -> None:
         too_long = self._skipping or len(line) > self._max_line
         self._skipping = False
-        if not too_long:
+        if too_long:
+            self.line_left_out.emit()
+        else:
             self.line_received.emit(line.decode("utf-8", "replace").rstrip("\r\n"))
 
     def _end_flood(self) -> None:

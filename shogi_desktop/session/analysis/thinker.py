@@ -48,12 +48,14 @@ class Thinker(QObject):
             client.spoken.connect(self.log.note)
             client.search_started.connect(self._on_started)
             client.info.connect(self._on_info)
+            client.left_out.connect(self._on_left_out)
             client.best_move.connect(self._on_finished)
             client.failed.connect(self._on_failed)
         self._telling = QTimer(self, singleShot=True, interval=TOLD_MS)
         self._telling.timeout.connect(self._tell)
         self._limit = Limit()
         self._asked_mate = False
+        self._too_long = False  # a line could not be read
         self._end = QTimer(self, singleShot=True)
         self._end.timeout.connect(self._stop)
 
@@ -76,7 +78,7 @@ class Thinker(QObject):
             self._told = wanted
             self._client.new_game(wanted.variant, wanted.options)
         self._listener = Listener(subject.position, client.read_line)
-        self._asked_mate = request.mate_ms is not None
+        self._asked_mate, self._too_long = request.mate_ms is not None, False
         self._number = self._client.go(request)
 
     def seek_mate(self, wanted: Asked, subject: Subject) -> None:
@@ -137,6 +139,12 @@ class Thinker(QObject):
             if self._is_enough(self._listener):
                 self._client.move_now()
 
+    def _on_left_out(self) -> None:
+        self._too_long = True
+        listening = self._listener is not None and not self._asked_mate
+        if self.sender() is self._client and listening and not self._telling.isActive():
+            self._telling.start()
+
     def _is_enough(self, heard: Listener) -> bool:
         nodes, depth = self._limit.nodes, self._limit.depth
         return bool((nodes and heard.nodes >= nodes) or (depth and heard.depth(self._lines()) >= depth))
@@ -159,8 +167,9 @@ class Thinker(QObject):
     def _thoughts(self, finished: bool = False) -> Thoughts:
         assert self._listener is not None
         thoughts = self._listener.thoughts(finished)
-        unread = self._listener.told_lines and not thoughts.lines
-        return replace(thoughts, note=self.tr("Its lines cannot be read.")) if unread else thoughts
+        if thoughts.lines or not (self._listener.told_lines or self._too_long):
+            return thoughts
+        return replace(thoughts, note=self.tr("Its lines cannot be read."))
 
     def _mate(self, found: MateFound) -> Thoughts:
         """A mate that it says it has found is played out."""

@@ -24,6 +24,7 @@ from .thinking import Turn, request_for, timed_request_for
 
 DRAW_FROM_PLY = 60
 MATE_SCORE = 30_000
+MANY_LINES = 20  # too long to be read, in one turn: the person is told
 
 
 class PlayerState(Enum):
@@ -120,11 +121,13 @@ class EnginePlayer(Player):
         self._expected = ""  # the reply to its last move
         self._guess: Turn | None = None  # while it ponders, the turn that would be its own
         self._restarted = False
+        self._left_out = 0  # lines in this turn that were too long
         self._score: int | None = None
         self._client = EngineClient(timeouts, self, protocol=launch.protocol)
         self._client.search_started.connect(self._on_search_started)
         self._client.best_move.connect(self._on_best_move)
         self._client.info.connect(self._on_info)
+        self._client.left_out.connect(self._on_left_out)
         self._client.failed.connect(self._on_failed)
 
     def begin_game(self, variant: Variant, level: int | None, options: Mapping[str, str] = {}) -> None:
@@ -143,7 +146,7 @@ class EnginePlayer(Player):
 
     def begin_turn(self, turn: Turn) -> None:
         self._turn = turn
-        self._restarted = False
+        self._restarted, self._left_out = False, 0
         guess, self._guess = self._guess, None
         if guess is None or not guess.is_the_same(turn):
             self._search(anew=not self._client.is_up)
@@ -240,6 +243,12 @@ class EnginePlayer(Player):
             elif info.score_cp is not None:
                 self._score = info.score_cp
         self.told.emit(info)
+
+    def _on_left_out(self) -> None:
+        """One such line is of no account."""
+        self._left_out += 1
+        if self._turn is not None and self._left_out == MANY_LINES:
+            self.message.emit(self.tr("The computer player writes lines that are too long to be read."))
 
     def _on_best_move(self, number: int, choice: Choice) -> None:
         if number != self._number:

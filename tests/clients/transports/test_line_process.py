@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
@@ -59,9 +60,12 @@ def test_characters_may_be_cut_between_writes_or_be_none(qtbot: QtBot, child: Ch
 @pytest.mark.parametrize("length", [MAX_LINE - 1, MAX_LINE, 3 * MAX_LINE])
 def test_a_line_beyond_measure_is_left_out(qtbot: QtBot, child: Child, length: int) -> None:
     code = f"text = b'x' * {length} + b'\\nnext\\n'\nwhile text:\n    text = text[out(text[:65536]):]"
+    left_out: list[int] = []
+    child.process.line_left_out.connect(partial(left_out.append, 1))
     with qtbot.waitSignal(child.process.ended):
         child.start(code)
     assert child.lines == (["x" * length, "next"] if length < MAX_LINE else ["next"])
+    assert left_out == ([] if length < MAX_LINE else [1])
 
 
 def test_the_end_of_standard_error_is_kept(qtbot: QtBot, child: Child) -> None:

@@ -169,6 +169,14 @@ def test_bad_manners_are_outlived(look: Callable[..., Looked], qtbot: QtBot, beh
     assert looked.analysis.on and not looked.failures
 
 
+@pytest.mark.parametrize("behaviour", ["liar", "torrent"])
+def test_lines_of_which_nothing_can_be_read(look: Callable[..., Looked], qtbot: QtBot, behaviour: str) -> None:
+    looked = look(behaviour)
+    looked.analysis.set_on(True)
+    qtbot.waitUntil(lambda: bool(looked.failures) or looked.thoughts[-1].note == "Its lines cannot be read.")
+    looked.analysis.set_on(False)
+
+
 def test_switching_off_ends_the_engine(look: Callable[..., Looked], qtbot: QtBot, engines: FakeEngines) -> None:
     looked = look("muse")
     looked.analysis.set_on(True)

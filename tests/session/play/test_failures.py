@@ -48,6 +48,16 @@ def test_odd_talkers_do_not_disturb_a_game(qtbot: QtBot, table: Table, manners: 
     assert heard.messages == [] and len(table.engines.processes()) == 1
 
 
+def test_a_torrent_of_endless_lines_is_told_and_outlived(qtbot: QtBot, table: Table) -> None:
+    session, heard = table.playing(AGAINST_WHITE, "torrent")
+    play(session, "7g7f")
+    qtbot.waitUntil(lambda: bool(heard.messages))
+    assert heard.messages == ["The computer player writes lines that are too long to be read."]
+    session.move_now()
+    qtbot.waitUntil(session.human_may_move)
+    assert moves_of(session) == "7g7f 9c9d"
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
 def test_killed_in_its_search_and_later_again(qtbot: QtBot, table: Table) -> None:
     """Each turn has its own second try."""
