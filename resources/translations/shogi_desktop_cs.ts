@@ -1626,6 +1626,10 @@
         <translation>Přehlédne {better}: jeho oheň by vzal {victims}.</translation>
     </message>
     <message>
+        <source>Misses {better}, a double move that takes: {victims}.</source>
+        <translation>Přehlédne {better}, dvojtah s braním: {victims}.</translation>
+    </message>
+    <message>
         <source>Misses {better}, which leads to the promotion of {by}.</source>
         <translation>Přehlédne {better}, které vede k proměně: {by}.</translation>
     </message>
@@ -1704,10 +1708,6 @@
     <message>
         <source>Misses {better}, which takes twice: {victims}.</source>
         <translation>Přehlédne {better} s dvojím braním: {victims}.</translation>
-    </message>
-    <message>
-        <source>Misses {better}, which takes and moves on at once: {victims}.</source>
-        <translation>Přehlédne {better} s braním a dalším krokem: {victims}.</translation>
     </message>
     <message>
         <source>Misses {better}, which wins the exchange: {by} for {victims}.</source>
@@ -2130,6 +2130,10 @@
 </context>
 <context>
     <name>EnginePlayer</name>
+    <message>
+        <source>The computer player writes lines that are too long to be read.</source>
+        <translation>Počítačový hráč píše řádky příliš dlouhé ke čtení.</translation>
+    </message>
     <message>
         <source>It answered {move}, which is not allowed.</source>
         <translation>Odpověděl {move}, což není dovoleno.</translation>

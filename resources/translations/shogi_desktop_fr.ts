@@ -1626,6 +1626,10 @@
         <translation>Manque {better} : son feu prendrait {victims}.</translation>
     </message>
     <message>
+        <source>Misses {better}, a double move that takes: {victims}.</source>
+        <translation>Manque {better}, un coup double qui prend : {victims}.</translation>
+    </message>
+    <message>
         <source>Misses {better}, which leads to the promotion of {by}.</source>
         <translation>Manque {better}, qui mène à la promotion de {by}.</translation>
     </message>
@@ -1704,10 +1708,6 @@
     <message>
         <source>Misses {better}, which takes twice: {victims}.</source>
         <translation>Manque {better}, qui prend deux fois : {victims}.</translation>
-    </message>
-    <message>
-        <source>Misses {better}, which takes and moves on at once: {victims}.</source>
-        <translation>Manque {better}, qui prend et poursuit aussitôt : {victims}.</translation>
     </message>
     <message>
         <source>Misses {better}, which wins the exchange: {by} for {victims}.</source>
@@ -2130,6 +2130,10 @@
 </context>
 <context>
     <name>EnginePlayer</name>
+    <message>
+        <source>The computer player writes lines that are too long to be read.</source>
+        <translation>Le joueur ordinateur écrit des lignes trop longues pour être lues.</translation>
+    </message>
     <message>
         <source>It answered {move}, which is not allowed.</source>
         <translation>Il a répondu {move}, ce qui n’est pas permis.</translation>

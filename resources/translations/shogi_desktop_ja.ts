@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>The last royal piece can be taken: {victims}, by {by}.</source>
-        <translation>最後の玉を取られます: {victims}、取る駒は{by}。</translation>
+        <translation>最後の玉駒を取られます: {victims}、取る駒は{by}。</translation>
     </message>
     <message>
         <source>Lost in the fire of {by}: {victims}.</source>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>Moves to where it is lost: {victims}, taken by {by}.</source>
-        <translation>ただで取られる所へ進みました: {victims}、取る駒は{by}。</translation>
+        <translation>取られる所へ進みました: {victims}、取る駒は{by}。</translation>
     </message>
     <message>
         <source>Leaves {victims} where {by} takes it.</source>
@@ -1615,7 +1615,7 @@
     </message>
     <message>
         <source>Allows a discovered attack: {move} opens the way of {by} to {victims}.</source>
-        <translation>開き攻撃を許します: {move}で{by}の利きが{victims}まで通ります。</translation>
+        <translation>{move}で{by}の利きが{victims}まで通るのを許します。</translation>
     </message>
     <message>
         <source>Lets this piece be pinned: {victims}.</source>
@@ -1624,6 +1624,10 @@
     <message>
         <source>Misses {better}: its fire would take {victims}.</source>
         <translation>{better}なら火で焼けました: {victims}。</translation>
+    </message>
+    <message>
+        <source>Misses {better}, a double move that takes: {victims}.</source>
+        <translation>二歩動く手{better}で取れました: {victims}。</translation>
     </message>
     <message>
         <source>Misses {better}, which leads to the promotion of {by}.</source>
@@ -1704,10 +1708,6 @@
     <message>
         <source>Misses {better}, which takes twice: {victims}.</source>
         <translation>{better}で二枚取れました: {victims}。</translation>
-    </message>
-    <message>
-        <source>Misses {better}, which takes and moves on at once: {victims}.</source>
-        <translation>{better}なら取ってそのまま進めました: {victims}。</translation>
     </message>
     <message>
         <source>Misses {better}, which wins the exchange: {by} for {victims}.</source>
@@ -2130,6 +2130,10 @@
 </context>
 <context>
     <name>EnginePlayer</name>
+    <message>
+        <source>The computer player writes lines that are too long to be read.</source>
+        <translation>コンピュータの対局者が、読み取れないほど長い行を出力しています。</translation>
+    </message>
     <message>
         <source>It answered {move}, which is not allowed.</source>
         <translation>指せない手 {move} を返しました。</translation>
