@@ -83,12 +83,12 @@ def practice(stage: Stage, view: View) -> QPixmap:
         stage.window.learning.practise(view.game)
         window = stage.window.learning._problems
         assert window is not None and window._practice is not None
-        drill = window._practice._drill
+        drill = window._practice.controller._drill
         assert drill.exercise is not None
         if view.option.page == "shown":
-            window._practice._do(Wish.GIVE_UP)
+            window._practice.controller._do(Wish.GIVE_UP)
         if view.option.page == "wrong":
-            window._practice.move(parse_move(drill.exercise.made, drill.start_position))
+            window._practice.controller.move(parse_move(drill.exercise.made, drill.start_position))
             stage.wait(lambda: drill.state is State.WEIGHED)
 
     return stage.opened(practise, view)

@@ -10,14 +10,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from shogi_desktop import paths
-from shogi_desktop.analysis.review import Limits
 from shogi_desktop.clients.builtin import engine_environment
 from shogi_desktop.clients.own_program import engine_command
 from shogi_desktop.clients.search import EngineLaunch
-from shogi_desktop.library.catalogue import Catalogue
 from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.problem_set import position_of, problem_of
@@ -49,12 +46,11 @@ from .wishes import Wish
 
 if TYPE_CHECKING:  # loaded when first wished for, so that the window opens fast
     from .examining.panel import ExaminePanel
-    from .practice.controller import PracticeController
+    from .practice.practising import Practising
 
 SIZE: Final = (1100, 720)
 LEAST: Final = (760, 560)
 LIST_WIDTH: Final = (190, 320)
-MOST_NAMES: Final = 500  # of players of the library, to choose from
 LIST_SHARE: Final = 0.25  # of the window at most
 
 
@@ -102,9 +98,9 @@ class ProblemsWindow(QWidget):
         )
         self.navigation = SetNavigation(self.shelf, self._column, self._solve)
         self._examine_panel: ExaminePanel | None = None
-        self._practice: PracticeController | None = None
+        self._practice: Practising | None = None
         self._blocked = self._iconic = False  # behind a dialog, hidden by the system
-        others = {EXAMINE: self._examining, PRACTISE: self._practising}
+        others = {EXAMINE: self._examining, PRACTISE: self._practice_page}
         self._pages = Pages(self._board, self._solve_panel, self._solve, others)
         self._build()
         self._connect()
@@ -190,7 +186,7 @@ class ProblemsWindow(QWidget):
         self._column.show_set(shelf.problem_set, shelf.marks(), by_length, shelf.is_practice)
         if shelf.is_practice or self._pages.page == PRACTISE:
             self._pages.turn_to(PRACTISE if shelf.is_practice else SOLVE)
-        self.navigation.controller = self._practice if shelf.is_practice and self._practice else self._solve
+        self.navigation.controller = self._practising().controller if shelf.is_practice else self._solve
         if shelf.problems:
             self._begin(shelf.place())
         else:
@@ -210,8 +206,8 @@ class ProblemsWindow(QWidget):
         """There is no problem to show."""
         self.navigation.place = -1
         self._solve.clear()
-        if self.shelf.is_practice and self._practice is not None:
-            self._practice.clear()
+        if self.shelf.is_practice:
+            self._practising().controller.clear()
         self._solve_panel.show_nothing(self.tr("There are no problems here yet. Open a file, or have some made."))
         if self._examine_panel is not None:
             self._examine_panel.set_problem(None)
@@ -243,46 +239,26 @@ class ProblemsWindow(QWidget):
 
     def _practise(self, place: int, problem: Problem) -> None:
         """Another position that the person practises."""
-        card = self._deck().card(problem.key)
-        if card is None or self._practice is None:
-            return
         self.navigation.place = place
         self._column.show_problem(place)
         self._solve.clear()
         self._board.set_flipped(problem.attacker == 1)
-        self._practice.begin(card)
+        self._practising().begin(problem)
         self.navigation.show()
+
+    def _show_practice(self) -> None:
+        """Positions to practise have come or gone: another one takes the place of the one at hand."""
+        place = self.navigation.place
+        self._opening.open_practice(self.shelf.game)
+        if place >= 0 and self.shelf.problems:
+            self._begin(min(place, len(self.shelf.problems) - 1))
 
     def _make(self) -> None:
         """New problems, or new positions to practise."""
-        if not self.shelf.is_practice:
+        if self.shelf.is_practice:
+            self._practising().gather()
+        else:
             self._opening.make()
-            return
-        from .practice.gather_dialog import GatherDialog
-
-        settings, index = self._store.current, paths.library_file()
-        limits = Limits(settings.mark_inaccuracy, settings.mark_mistake, settings.mark_blunder)
-        catalogue = Catalogue(index)
-        names = catalogue.players(MOST_NAMES)
-        catalogue.close()
-        dialog = GatherDialog(names, str(index), self._deck(), limits, self)
-        dialog.finished.connect(self._gathered)
-        dialog.open()
-
-    def _gathered(self) -> None:
-        """The dialog is closed; what it has found is in the deck, perhaps of other games too."""
-        dialog = self.sender()
-        assert isinstance(dialog, QDialog)
-        dialog.deleteLater()
-        self._opening.open_practice(self.shelf.game)
-
-    def _forget(self, key: str) -> None:
-        """A position is not practised any more; the next one takes its place."""
-        place = self.navigation.place
-        self._deck().remove(key)
-        self._opening.open_practice(self.shelf.game)
-        if self.shelf.problems:
-            self._begin(min(place, len(self.shelf.problems) - 1))
 
     def _print(self) -> None:
         """The program's own sets are called by a word of the window's language."""
@@ -327,27 +303,24 @@ class ProblemsWindow(QWidget):
         self._examine_panel.set_problem(self.problem)
         return self._examine_panel, ExamineController(self._board, self._examine_panel, self)
 
-    def _practising(self) -> tuple[QWidget, PageController]:
-        """The page to practise, made when it is first wished for."""
-        from .practice.controller import PracticeController
-        from .practice.panel import PracticePanel
+    def _practising(self) -> Practising:
+        """The practice of own mistakes, made when it is first wished for."""
+        if self._practice is None:
+            from .practice.practising import Practising
 
-        panel, around = PracticePanel(), self._solve_panel.around
-        self._practice = PracticeController(
-            self._player, self._board, panel, around, self._deck(), self._margin, self._notation, self
-        )
-        self._practice.recorded.connect(self._recorded)
-        self._practice.forget_wished.connect(self._forget)
-        return panel, self._practice
+            around, deck = self._solve_panel.around, self._deck()
+            self._practice = Practising(self._player, self._board, around, deck, self._store, self._notation, self)
+            self._practice.recorded.connect(self._recorded)
+            self._practice.changed.connect(self._show_practice)
+        return self._practice
 
-    def _margin(self) -> float:
-        """What share of the chances a move may lose that is no mistake of any kind."""
-        return self._store.current.mark_inaccuracy / 100
+    def _practice_page(self) -> tuple[QWidget, PageController]:
+        return self._practising().page()
 
     def close_engines(self) -> None:
         """For the end of the program: no process of this window's is left behind."""
         if self._practice is not None:
-            self._practice.wait_closed()
+            self._practice.controller.wait_closed()
 
     # Language, settings, Qt's events
 
@@ -362,7 +335,7 @@ class ProblemsWindow(QWidget):
         self._told_notation = self._notation()
         self._solve.refresh()
         if self._practice is not None:
-            self._practice.refresh()
+            self._practice.controller.refresh()
         if self._examine_panel is not None:
             self._examine_panel.set_notation(self._told_notation)
 

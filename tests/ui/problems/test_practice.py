@@ -31,6 +31,7 @@ from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.problems import ProblemsWindow
 from shogi_desktop.ui.problems.pages import EXAMINE, PRACTISE, SOLVE, Pages
+from shogi_desktop.ui.problems.practice.controller import PracticeController
 from shogi_desktop.ui.problems.practice.gather_dialog import GatherDialog
 from shogi_desktop.ui.problems.practice.panel import PracticePanel
 from shogi_desktop.ui.problems.sets.column import SetColumn
@@ -191,8 +192,9 @@ def test_who_gives_up_walks_through_the_line(pupil: Callable[..., Pupil]) -> Non
 
 def shown(person: Pupil) -> list[str]:
     """The moves that lead to what is on the board."""
-    (controller,) = [each for each in person.window.children() if type(each).__name__ == "PracticeController"]
-    position = controller.shown()  # type: ignore[attr-defined]
+    (controller,) = person.window.findChildren(PracticeController)
+    position = controller.shown()
+    assert position is not None
     return [format_move(move, position.variant) for move in position.history()]
 
 
