@@ -248,7 +248,7 @@ def check_contents(folder: Path) -> None:
         str(file.relative_to(source))
         for source, place in ((ROOT / "resources", "resources"), (VARIANTS, "shogi_desktop/rules/variants"))
         for file in source.rglob("*")
-        if file.is_file() and not (inside / place / file.relative_to(source)).is_file()
+        if file.is_file() and file.suffix != ".ts" and not (inside / place / file.relative_to(source)).is_file()
     ]
     missing += [] if (inside / "NOTICES.txt").is_file() else ["NOTICES.txt"]
     platforms = [file.name for file in inside.glob("PySide6/**/platforms/*")]

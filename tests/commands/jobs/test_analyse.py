@@ -32,10 +32,15 @@ def library(tmp_path: Path) -> Path:
 
 
 def child(*arguments: str, cwd: Path, before: Sequence[str] = ()) -> subprocess.Popen[str]:
+    """The command as from a terminal; a shell has programs in the background, as these tests may be, ignore SIGINT."""
     command = [*before, sys.executable, "-m", "shogi_desktop", "jobs", "analyse", *arguments]
     surroundings = os.environ | {"PYTHONPATH": str(Path(__file__).parents[3])}
     pipe = subprocess.PIPE
-    return subprocess.Popen(command, cwd=cwd, env=surroundings, text=True, stdin=pipe, stdout=pipe, stderr=pipe)
+    old = signal.signal(signal.SIGINT, signal.default_int_handler)  # one with a handler is not ignored in the child
+    try:
+        return subprocess.Popen(command, cwd=cwd, env=surroundings, text=True, stdin=pipe, stdout=pipe, stderr=pipe)
+    finally:
+        signal.signal(signal.SIGINT, old)
 
 
 def run(*arguments: str, cwd: Path) -> tuple[int, str, str]:
