@@ -82,7 +82,7 @@ def analysis(stage: Stage, view: View) -> QPixmap:
 
 def analysis_beside(stage: Stage, view: View) -> QPixmap:
     """The same by two engines, the second one by a long name."""
-    engines, name = stage.window.own_engines(), "Fairy-Stockfish 11.1 LB 64 with a network of 2026"
+    engines, name = stage.window.belongings.engines(), "Fairy-Stockfish 11.1 LB 64 with a network of 2026"
     if engines.named(name) is None:
         engines.add(OutsideEngine(name, own_engine(stage), variants=tuple(variant_names())))
     stage.store.update(analysis_beside=True, second_engine=name)

@@ -77,7 +77,7 @@ def practice(stage: Stage, view: View) -> QPixmap:
     analysed_game(stage, view.game)
     game = stage.session.game
     found = review(game, game.line(), Limits())
-    stage.window.own_deck().add(exercises_of(game, found, None, Mark.MISTAKE))
+    stage.window.belongings.deck().add(exercises_of(game, found, None, Mark.MISTAKE))
 
     def practise() -> None:
         stage.window.learning.practise(view.game)

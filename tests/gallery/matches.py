@@ -41,7 +41,7 @@ def matches(stage: Stage, view: View) -> QPixmap:
         _write(folder / "shown", settings(view.game, 4 if page == "four" else 2, test=page == "test"), 34)
     contests = Contests(folder, make_work=IdleWork)
     window = stage.window
-    made = MatchesWindow(contests, window.own_engines, window.art, window.table.board.style_used, window)
+    made = MatchesWindow(contests, window.belongings.engines, window.art, window.table.board.style_used, window)
     contests.setParent(made)
     if page in ("playing", "four"):
         _play(contests, view.game)

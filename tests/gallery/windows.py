@@ -129,7 +129,7 @@ def export(stage: Stage, view: View) -> QPixmap:
 
 def engines(stage: Stage, view: View) -> QPixmap:
     """No engine yet, one with its options, one whose program is gone."""
-    own = stage.window.own_engines()
+    own = stage.window.belongings.engines()
     for engine in own.all():
         own.remove(engine)
     with TemporaryDirectory() as folder:

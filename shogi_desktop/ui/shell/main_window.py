@@ -15,7 +15,6 @@ from shogi_desktop.analysis.review import Limits
 from shogi_desktop.notation.records.file_types import file_type
 from shogi_desktop.rules import Side
 from shogi_desktop.rules.board.moves import NO_MOVE
-from shogi_desktop.rules.position import Position
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.habits import Habits
 from shogi_desktop.session.play.hint import Hint
@@ -44,6 +43,7 @@ from .actions.menus import ON_THE_BOARD, RECENT
 from .actions.table import SPECS
 from .alerts import Alerts
 from .announcements import Announcements
+from .belongings import Belongings
 from .commands.advice_commands import AdviceCommands
 from .commands.analysis_commands import AnalysisCommands
 from .commands.clipboard_commands import ClipboardCommands
@@ -62,10 +62,7 @@ from .side_panel import WIDTH, SidePanel
 from .status_line import StatusLine
 
 if TYPE_CHECKING:
-    from shogi_desktop.clients.catalogue import OutsideEngine
     from shogi_desktop.library.entry import Entry
-    from shogi_desktop.session.engines.engines import Engines
-    from shogi_desktop.session.practice.deck import Deck
 
 FIRST_SIZE = QSize(1240, 780)
 LEAST_SIZE = QSize(760, 560)
@@ -87,8 +84,8 @@ class MainWindow(QMainWindow):
         self._store = store
         self.theme, self._language = look
         self.variants = OwnVariants(paths.variants_folder(), self)
-        self._engines: Engines | None = None
-        self._deck: Deck | None = None
+        self.belongings = Belongings(self)
+        engines, deck = self.belongings.engines, self.belongings.deck
         self.resources = resources
         self._icons = Icons(resources)
         self.art = Art(resources)
@@ -98,14 +95,14 @@ class MainWindow(QMainWindow):
         self.table = GameTable(session, self.art)
         self.panel = SidePanel(self.actions_)
         self.review = ReviewCommands(session, self.panel, self.actions_, self)
-        self.commands = Commands(session, store, self.records, self.review, self.make_board, self.own_engines, self)
-        session.set_outside(self._engine_named, self._hinting)
+        self.commands = Commands(session, store, self.records, self.review, self.make_board, engines, self)
+        session.set_outside(self.belongings.engine_named, self.belongings.hinting)
         self.alerts = Alerts(session, self)
         self.status = StatusLine(session, self.alerts)
         self.announcements = Announcements(session, self.commands, self.records, self.table.banner, self)
-        self.learning = Learning(self.art, resources, store, self.own_deck, self)
+        self.learning = Learning(self.art, resources, store, deck, self)
         self.library = LibraryAccess(self.art, store, self)
-        self.matches = MatchesAccess(self.art, self.own_engines, self)
+        self.matches = MatchesAccess(self.art, engines, self)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self.tabs = RecordTabs(self.open_records)
         analyse, seat = self.actions_[ActionId.ANALYSE], _column(self.tabs, self._splitter)
@@ -114,17 +111,10 @@ class MainWindow(QMainWindow):
         self.pictures = PictureCommands(self, session, store)
         self.clipboard = ClipboardCommands(session, self.records, self)
         self.analysis = AnalysisCommands(
-            session,
-            store,
-            self.own_engines,
-            self.panel,
-            self.table.board,
-            self.pages.editor_seen,
-            self.make_board,
-            self,
+            session, store, engines, self.panel, self.table.board, self.pages.editor_seen, self.make_board, self
         )
         self.game_analysis = GameAnalysisCommands(
-            session, store, self.own_engines, self.own_deck, self.table, self.panel, self.make_board, self
+            session, store, engines, deck, self.table, self.panel, self.make_board, self
         )
         self.commands.handlers |= self.pictures.handlers | self.clipboard.handlers | self.analysis.handlers
         self.advice = AdviceCommands(session, store, self.table, self)
@@ -212,6 +202,8 @@ class MainWindow(QMainWindow):
             self.actions_[id_].triggered.connect(self._triggered)
         self._store.changed.connect(self._settings_changed)
         self._store.saved.connect(self.status.troubles.settings_saved)
+        self.belongings.engines_saved.connect(self.status.troubles.engines_saved)
+        self.belongings.practice_saved.connect(self.status.troubles.practice_saved)
         self.pages.draft_saved.connect(self.status.troubles.draft_saved)
         self.learning.progress_saved.connect(self.status.troubles.progress_saved)
         self.theme.changed.connect(self._recolor)
@@ -260,30 +252,6 @@ class MainWindow(QMainWindow):
         board = BoardView(self.art)
         board.set_style(board_style(self._store.current, self.theme.dark))
         return board
-
-    def own_engines(self) -> Engines:
-        """The engines that the person has added; read when they are first asked for."""
-        if self._engines is None:
-            from shogi_desktop.session.engines.engines import Engines
-
-            self._engines = Engines(paths.engines_file(), self)
-            self._engines.saved.connect(self.status.troubles.engines_saved)
-        return self._engines
-
-    def own_deck(self) -> Deck:
-        """The positions that the person practises; read when they are first asked for."""
-        if self._deck is None:
-            from shogi_desktop.session.practice.deck import Deck
-
-            self._deck = Deck(paths.practice_file(), self)
-            self._deck.saved.connect(self.status.troubles.practice_saved)
-        return self._deck
-
-    def _engine_named(self, name: str) -> OutsideEngine | None:
-        return self.own_engines().named(name)
-
-    def _hinting(self, start: Position) -> OutsideEngine | None:
-        return self.own_engines().hinting(start)
 
     # What the session says
 

@@ -125,7 +125,7 @@ class WindowCommands(QObject):
         from ...engines.dialog import EnginesDialog
 
         window = self._window
-        _show(EnginesDialog(window.own_engines(), self._session.timeouts, window, window.analysis.press))
+        _show(EnginesDialog(window.belongings.engines(), self._session.timeouts, window, window.analysis.press))
 
     def _show_shortcuts(self) -> None:
         from ..actions.shortcuts import ShortcutsDialog

@@ -221,7 +221,7 @@ def test_another_engine_is_asked_in_the_games_that_it_plays(analysing: Desk, tmp
     (panel,) = desk.window.panel.findChildren(AnalysisPanel)
     menu = panel.findChildren(QToolButton)[0].menu()
     assert menu is not None and "Other" not in [action.text() for action in menu.actions()]
-    engines = desk.window.own_engines()
+    engines = desk.window.belongings.engines()
     other = engines.add(OutsideEngine("Other", str(program)))
     next(action for action in menu.actions() if action.text() == "Other").trigger()
     assert desk.store.current.analysis_engine == "Other" and rows(desk) == []
@@ -271,7 +271,7 @@ def test_no_end_is_changed_by_who_changes_his_mind(analysing: Desk) -> None:
 @pytest.fixture
 def beside(analysing: Desk, tmp_path: Path) -> Desk:
     """The same, with a second engine beside the program's."""
-    analysing.window.own_engines().add(FakeEngines(tmp_path).outside("Other", "muse"))
+    analysing.window.belongings.engines().add(FakeEngines(tmp_path).outside("Other", "muse"))
     choose_second(analysing, "Other")
     analysing.qtbot.waitUntil(lambda: len(rows(analysing)) == 4)
     return analysing
@@ -315,7 +315,7 @@ def test_the_program_may_be_the_second_one(beside: Desk) -> None:
     (log,) = desk.window.findChildren(LogWindow)
     assert "> go infinite" in log.text.toPlainText()
     log.close()
-    desk.window.own_engines().remove(desk.window.own_engines().all()[0])
+    desk.window.belongings.engines().remove(desk.window.belongings.engines().all()[0])
     desk.qtbot.waitUntil(lambda: len(rows(desk)) == 2)
 
 

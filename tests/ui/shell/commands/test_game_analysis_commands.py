@@ -286,14 +286,14 @@ def test_mistakes_are_practised(known: Desk) -> None:
     ]
     (window,) = known.window.findChildren(ProblemsWindow)
     assert window.isVisible() and window.shelf.is_practice and len(window.shelf.problems) == 1
-    assert [card.exercise.made for card in known.window.own_deck().of("shogi")] == ["1c1d"]
+    assert [card.exercise.made for card in known.window.belongings.deck().of("shogi")] == ["1c1d"]
     window.close()
 
 
 def test_nothing_is_practised_that_was_not_wished(known: Desk) -> None:
     answer(known, lambda dialog: dialog.reject())
     pane(known).practice_wished.emit()
-    assert known.window.own_deck().of("shogi") == () and not known.window.findChildren(ProblemsWindow)
+    assert known.window.belongings.deck().of("shogi") == () and not known.window.findChildren(ProblemsWindow)
     known.start()
     assert not known.enabled(_A.PRACTISE_GAME)
 
