@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Final
@@ -11,25 +11,20 @@ from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.analysis.chance import chance_of
 from shogi_desktop.analysis.exercise import WHOLE, Exercise
-from shogi_desktop.analysis.thoughts import Line, Listener
-from shogi_desktop.clients.engine_client import EngineClient
-from shogi_desktop.clients.search import Choice, EngineLaunch, MateFound, SearchRequest, Timeouts
+from shogi_desktop.clients.search import EngineLaunch, Timeouts
 from shogi_desktop.coach.explaining import Played, explain
 from shogi_desktop.coach.facts import Fact
-from shogi_desktop.game.evaluation import Score
+from shogi_desktop.game.evaluation import Evaluation, Score
 from shogi_desktop.mating.problem import first_position
-from shogi_desktop.notation.moves.usi import Info, format_move, parse_line
+from shogi_desktop.notation.moves.usi import format_move, parse_line
 from shogi_desktop.notation.records.problem_set import position_of
 from shogi_desktop.rules.position import Position
 
-from ..engines.asked import Asked, asked
+from ..analysis.examiner import Examiner, Place
 from ..played_move import PlayedMove, played_move
 from ..refusal import judge
 from .schedule import Outcome
 
-NODES: Final = 200_000
-"""Positions that the engine looks at for a judgement: half a second of shogi."""
-SLOW_MS: Final = 60_000
 LAST_STEP: Final = 2
 """Of help: which piece, and where it goes."""
 
@@ -90,24 +85,22 @@ class Drill(QObject):
     ) -> None:
         """`launch` starts the program's engine; `margin` says how much of the chances a good move may lose, 1 = all."""
         super().__init__(parent)
-        self._launch, self._margin = launch, margin
-        self._timeouts = timeouts or Timeouts()
+        self._margin = margin
         self.exercise: Exercise | None = None
         self.state = State.OPEN
         self.verdict: Verdict | None = None
         self._start: Position | None = None
         self._line: tuple[int, ...] = ()
-        self._best: Line | None = None  # as the engine sees the position now
+        self._place: Place | None = None  # that of `_start`
+        self._before: Evaluation | None = None  # as the engine sees the position now, with
+        self._seen_line: tuple[int, ...] = ()  # its line
+        self._looking = False  # the engine is asked
         self._tried: PlayedMove | None = None
         self._step = 0
         self._is_answered = False
-        self._listener: Listener | None = None
-        self._number = 0
-        self._told: Asked | None = None
-        self._client = EngineClient(self._timeouts, self)
-        self._client.info.connect(self._on_info)
-        self._client.best_move.connect(self._on_best_move)
-        self._client.failed.connect(self._on_failed)
+        self._examiner = Examiner(launch, timeouts or Timeouts(), self)
+        self._examiner.looked.connect(self._on_looked)
+        self._examiner.failed.connect(self._on_failed)
 
     # What is asked
 
@@ -116,33 +109,34 @@ class Drill(QObject):
         start = position_of(exercise.problem)
         self.stop()
         self.exercise, self._start = exercise, start
-        self._line = parse_line(exercise.line, start)
-        self._best, self._is_answered = None, False
+        self._place = Place(first_position(start), tuple(start.history()))
+        self._line, self._seen_line = parse_line(exercise.line, start), ()
+        self._before, self._is_answered = None, False
         self.begun.emit(start)
         self._open()
 
     def stop(self) -> None:
         """There is no position, and nobody asks the engine any more."""
-        self.exercise = self._start = self._tried = self._listener = None
+        self.exercise = self._start = self._place = self._tried = None
         self.state, self.verdict, self._step = State.OPEN, None, 0
-        self._client.stop()
+        self._stop_looking()
 
     def rest(self) -> None:
         """Nobody looks: the engine goes, until something is to be weighed again."""
         if self.state is State.WEIGHED:
             self._take_back(State.OPEN)
-        self._listener = None
-        self._client.close()
+        self._looking = False
+        self._examiner.close()
 
     def resume(self) -> None:
         """Somebody looks again."""
-        if self.state is State.OPEN and self._best is None and self._listener is None:
+        if self.state is State.OPEN and self._before is None and not self._looking:
             self._look()
 
     def wait_closed(self) -> None:
         """For the end of the program: returns when the engine is gone."""
         self.stop()
-        self._client.wait_closed()
+        self._examiner.wait_closed()
 
     @property
     def position(self) -> Position | None:
@@ -163,7 +157,7 @@ class Drill(QObject):
     @property
     def best_line(self) -> tuple[int, ...]:
         """The best moves known, as the engine sees the position now, or else as it was seen in the game."""
-        return self._best.moves if self._best is not None else self._line
+        return self._seen_line or self._line
 
     def moves(self) -> list[int]:
         """The moves that the hand may make now."""
@@ -184,9 +178,9 @@ class Drill(QObject):
         self.changed.emit(self._tried.position, self._tried.transition)
         if move in self._best_moves():
             chance = self._chance_before()
-            self._judge(Verdict(move, chance, chance, best=True))
+            self._judge(Verdict(move, chance, chance, best=True), State.RIGHT)
         else:
-            self._weigh()
+            self._weigh(move)
         return ""
 
     def help(self) -> int:
@@ -208,109 +202,82 @@ class Drill(QObject):
 
     def _open(self) -> None:
         self._take_back(State.OPEN)
-        if self._best is None:
+        if self._before is None:
             self._look()
 
+    def _stop_looking(self) -> None:
+        self._looking = False
+        self._examiner.cancel()
+
     def _take_back(self, state: State) -> None:
-        self._client.stop()
-        self._listener = self._tried = None
+        self._stop_looking()
+        self._tried = None
         self.state, self.verdict = state, None
         self.changed.emit(self._start, None)
 
     # What it is worth
 
     def _best_moves(self) -> set[int]:
-        return {line[0] for line in (self._line, self._best.moves if self._best is not None else ()) if line}
+        return {line[0] for line in (self._line, self._seen_line) if line}
 
     def _chance_before(self) -> float:
         """The chance that the best move keeps, by the engine's present look at it or, before that, the game's."""
-        assert self.exercise is not None and self._start is not None
-        if self._best is None:
+        assert self.exercise is not None and self._place is not None
+        if self._before is None:
             return self.exercise.before / WHOLE
-        return chance_of(self._best.score, self._start.variant)
+        return chance_of(self._before.score, self._place.start.variant)
 
     def _look(self) -> None:
         """The engine looks at the position while the person does."""
-        if self._start is not None and self._start.outcome() is None:
-            self._search(self._start)
+        if self._place is not None:
+            self._looking = True
+            self._examiner.ask([self._place])
 
-    def _weigh(self) -> None:
-        """Finds out what the move on the board is worth, and before that, where need be, what the best one is."""
-        assert self._tried is not None and self._start is not None
-        if self._best is None:
-            if self._listener is None:
-                self._search(self._start)
-            return  # goes on when that is known
-        after = self._tried.position
-        outcome = after.outcome()
-        if outcome is None:
-            self._search(after)
-        elif outcome.winner is None:
-            self._take_worth(Line((), Score()))
-        else:
-            self._take_worth(Line((), Score(mate=1 if outcome.winner == after.turn else -1)))
+    def _weigh(self, move: int) -> None:
+        """Finds out what the move on the board is worth, beside the best one."""
+        assert self._place is not None
+        self._looking = True
+        self._examiner.ask([self._place, self._place.after(move)])
 
-    def _search(self, position: Position) -> None:
-        wanted = asked(None, self._launch, position.variant)
-        if not self._client.is_up:
-            self._client.start(wanted.launch)
-            self._told = None
-        if wanted != self._told:
-            self._told = wanted
-            self._client.new_game(wanted.variant, wanted.options)
-        self._listener = Listener(position)
-        deadline = SLOW_MS + self._timeouts.margin_ms
-        request = SearchRequest(first_position(position), tuple(position.history()), nodes=NODES, deadline_ms=deadline)
-        self._number = self._client.go(request)
-
-    def _on_info(self, number: int, info: Info) -> None:
-        if number == self._number and self._listener is not None:
-            self._listener.hear(info)
-
-    def _on_best_move(self, number: int, _answer: Choice | MateFound) -> None:
-        listener = self._listener
-        if number != self._number or listener is None:
+    def _on_looked(self, thoughts: Sequence[Evaluation | None]) -> None:
+        self._looking = False
+        before, *after = thoughts
+        if before is not None and self._start is not None:
+            self._before, self._seen_line = before, parse_line(before.line, self._start)
+        if self._tried is None or self.state is not State.WEIGHED:
             return
-        self._listener = None
-        lines = listener.thoughts().lines
-        if not lines:
-            self._fail(self.tr("The engine says nothing of this position."))
-        elif self._best is None:
-            self._best = lines[0]
-            if self.state is State.WEIGHED:
-                self._weigh()
-        elif self.state is State.WEIGHED:
-            self._take_worth(lines[0])
-
-    def _take_worth(self, line: Line) -> None:
-        """The line that follows the move on the board, with its score for the other side."""
-        tried, best = self._tried, self._best
-        assert tried is not None and best is not None
-        assert self.exercise is not None
-        move, variant = tried.transition.move, tried.position.variant
-        before, after = self._chance_before(), 1 - chance_of(line.score, variant)
-        again = format_move(move, variant) == self.exercise.made
-        if again:  # how bad it is was found out when the game was analysed
-            before, after = self.exercise.before / WHOLE, self.exercise.after / WHOLE
-        self._judge(Verdict(move, before, after, again=again, reply=line.moves), best.score, line.score)
-
-    def _judge(self, verdict: Verdict, before: Score | None = None, after: Score | None = None) -> None:
-        right = verdict.best or (not verdict.again and verdict.loss <= self._margin())
-        if not right and before is not None and after is not None:
-            verdict = replace(verdict, facts=self._facts(verdict, before, after))
-        self.state, self.verdict = (State.RIGHT if right else State.WRONG), verdict
-        if right:
-            self._answer(Outcome.HELPED if self._step else Outcome.RIGHT)
+        worth = after[0] if after else None
+        if self._before is None or (worth is None and self._tried.position.outcome() is None):
+            self._on_failed(self.tr("The engine says nothing of this position."))
         else:
-            self._answer(Outcome.WRONG)
-        self.judged.emit(verdict)
+            self._take_worth(self._before.score, worth or Evaluation(_score_of_end(self._tried.position)))
 
-    def _facts(self, verdict: Verdict, before: Score, after: Score) -> tuple[Fact, ...]:
-        """Why a move is worse; nothing where it is not known what follows it."""
-        if self._start is None or not self.best_line or not verdict.reply:
-            return ()
-        played = Played(self._start, verdict.move, self.best_line, verdict.reply, before, after)
-        return tuple(explain(played))
+    def _take_worth(self, score: Score, after: Evaluation) -> None:
+        """What the position is worth, and the one after the move on the board."""
+        exercise, tried = self.exercise, self._tried
+        assert exercise is not None and tried is not None and self._start is not None
+        move, variant = tried.transition.move, tried.position.variant
+        chances = self._chance_before(), 1 - chance_of(after.score, variant)
+        again = format_move(move, variant) == exercise.made
+        if again:  # how bad it is was found out when the game was analysed
+            chances = exercise.before / WHOLE, exercise.after / WHOLE
+        reply = parse_line(after.line, tried.position)
+        verdict = Verdict(move, *chances, again=again, reply=reply)
+        if again or verdict.loss > self._margin():
+            if reply and self.best_line:
+                played = Played(self._start, move, self.best_line, reply, score, after.score)
+                verdict = replace(verdict, facts=tuple(explain(played)))
+            self._judge(verdict, State.WRONG)
+        else:
+            self._judge(verdict, State.RIGHT)
+
+    def _judge(self, verdict: Verdict, state: State) -> None:
+        self.state, self.verdict = state, verdict
+        if state is State.WRONG:
+            self._answer(Outcome.WRONG)
+        else:
+            self._answer(Outcome.HELPED if self._step else Outcome.RIGHT)
+        self.judged.emit(verdict)
 
     def _answer(self, outcome: Outcome) -> None:
         """The first answer counts."""
@@ -319,12 +286,16 @@ class Drill(QObject):
             self.answered.emit(outcome)
 
     def _on_failed(self, why: str) -> None:
-        if self.exercise is not None and self._listener is not None:
-            self._fail(why)
-
-    def _fail(self, why: str) -> None:
         """Nobody hears of it while nothing is weighed: the next move asks again."""
-        self._listener = None
+        self._looking = False
         if self.state is State.WEIGHED:
             self.state = State.UNKNOWN
             self.failed.emit(why)
+
+
+def _score_of_end(position: Position) -> Score:
+    """Of a position in which the game is over, for the side to move."""
+    outcome = position.outcome()
+    if outcome is None or outcome.winner is None:
+        return Score()
+    return Score(mate=1 if outcome.winner == position.turn else -1)

@@ -158,7 +158,7 @@ def test_an_engine_that_died_while_nobody_waited_is_asked_again(pupil: Callable[
 def test_nobody_looks_and_the_engine_goes(pupil: Callable[..., Pupil], qtbot: QtBot) -> None:
     person = pupil("hang")
     person.play(OTHER)
-    qtbot.waitUntil(lambda: bool(person.engines.told("go nodes")))
+    qtbot.waitUntil(lambda: bool(person.engines.told("go")))
     person.drill.rest()
     qtbot.waitUntil(lambda: not person.engines.alive())
     assert person.drill.state is State.OPEN
@@ -172,7 +172,7 @@ def test_a_move_that_mates_needs_no_engine(pupil: Callable[..., Pupil], qtbot: Q
     person.play("G*5b")
     qtbot.waitUntil(lambda: bool(person.verdicts))
     assert person.verdicts[0].after == 1.0 and person.drill.state is State.RIGHT
-    assert len(person.engines.told("go nodes")) == 1, "only about what was best"
+    assert len(person.engines.told("go")) == 1, "only about what was best"
 
 
 def test_a_move_against_the_rules_changes_nothing(pupil: Callable[..., Pupil]) -> None:

@@ -256,7 +256,7 @@ def test_closing_the_window_ends_the_engine(pupil: Callable[..., Pupil], qtbot: 
     person = pupil("hang")
     person.practise(exercises()[0])
     person.play(OTHER)
-    qtbot.waitUntil(lambda: bool(person.engines.told("go nodes")))
+    qtbot.waitUntil(lambda: bool(person.engines.told("go")))
     person.window.close()
     qtbot.waitUntil(lambda: not person.engines.alive())
     person.window.show()
