@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -21,6 +20,7 @@ from ..diagrams.store import Diagrams
 from ..faces.art import Art
 from ..look.theme import SPACE
 from ..widgets.plain import folding_label
+from ..widgets.task_sheet import TaskSheet
 from ..widgets.wish_button import WishButton
 from ..words.i18n import QT_TRANSLATE_NOOP
 from .course_words import LessonWords
@@ -115,26 +115,13 @@ class LessonPanel(QWidget):
         said.setContentsMargins(SPACE * 2, SPACE, SPACE * 2, SPACE)
         for widget in (self._stars, self._said, self._more):
             said.addWidget(widget)
-        sheet = QWidget()
-        column = QVBoxLayout(sheet)
-        column.setContentsMargins(0, 0, SPACE // 2, 0)
-        column.setSpacing(SPACE)
+        sheet = TaskSheet()
+        column = sheet.column
         for label in (self._place, self._title, self._text, self._unmarked, self._moves, self._card):
             column.addWidget(label)
         column.addSpacing(SPACE)
         column.addWidget(self.pieces, 1)
-        area = QScrollArea()
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setObjectName("start")
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(sheet)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(SPACE * 2)
-        outer.addWidget(area, 1)
-        outer.addLayout(self._button_rows())
+        sheet.put_above(self._button_rows(), self)
 
     def _button_rows(self) -> QVBoxLayout:
         rows = QVBoxLayout()

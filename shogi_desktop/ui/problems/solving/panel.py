@@ -8,9 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QFrame,
     QHBoxLayout,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -18,6 +16,7 @@ from PySide6.QtWidgets import (
 from ...look.theme import SPACE
 from ...widgets.plain import RichLabel, folding_label
 from ...widgets.side_marks import SideMark
+from ...widgets.task_sheet import TaskSheet
 from ...widgets.wish_button import WishButton
 from ...words.i18n import QT_TRANSLATE_NOOP
 from ...words.texts import SIDE_MARKS, side_name
@@ -85,27 +84,14 @@ class SolvePanel(QWidget):
         task.setSpacing(SPACE)
         task.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
         task.addWidget(self._task, 1)
-        sheet = QWidget()
-        column = QVBoxLayout(sheet)
-        column.setContentsMargins(0, 0, SPACE // 2, 0)
-        column.setSpacing(SPACE)
+        sheet = TaskSheet()
+        column = sheet.column
         column.addWidget(self._place)
         column.addLayout(task)
         for widget in (self._title, self._length, self.facts, self.card, self.waiting, self._moves):
             column.addWidget(widget)
         column.addStretch(1)
-        area = QScrollArea()
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setObjectName("start")
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(sheet)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(SPACE * 2)
-        outer.addWidget(area, 1)
-        outer.addLayout(self._button_rows())
+        sheet.put_above(self._button_rows(), self)
 
     def _button_rows(self) -> QVBoxLayout:
         rows = QVBoxLayout()
