@@ -4369,7 +4369,7 @@
     </message>
     <message>
         <source>List the games in the library</source>
-        <translation>棋譜をライブラリーに載せる</translation>
+        <translation>棋譜をライブラリに載せる</translation>
     </message>
     <message>
         <source>Add a player</source>
