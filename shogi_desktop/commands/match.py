@@ -1,10 +1,11 @@
 """`python -m shogi_desktop match`: plays a tournament that the window has set up, or removes it.
 
-    match play FOLDER [--parallel N] [--lines]
+    match play FOLDER [--parallel N | --scheduler tcp://127.0.0.1:8786] [--lines]
     match delete FOLDER
 
 A run may be stopped or killed at any moment: only games that are under way are lost, and the next one plays them again.
-With `--lines` it says what it does in the lines of `notation.wire.match_lines`, and ends when its input does.
+With `--lines` it says what it does in the lines of `notation.wire.match_lines`, and ends when its input does. On other
+machines engines must lie where they lie here, and their games are not seen before they are over.
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ from shogi_desktop.clients.own_program import know_own_variants
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.file_lock import FileLock
 from shogi_desktop.jobs.local import LocalWorkers
-from shogi_desktop.jobs.workers import JobsError
+from shogi_desktop.jobs.machines import Machines
+from shogi_desktop.jobs.workers import JobsError, Workers
 from shogi_desktop.matches.news import Begun, Moved
 from shogi_desktop.matches.results import MatchError
 from shogi_desktop.matches.tournaments.folder import LOCK, SETTINGS, read_settings
@@ -32,6 +34,9 @@ from shogi_desktop.matches.tournaments.settings import MOST_PARALLEL
 from shogi_desktop.matches.tournaments.tournament import GivenUp, Outcome, PairOrder, Played, Tournament
 from shogi_desktop.notation.wire import match_lines
 from shogi_desktop.notation.wire.match_lines import Line, format_line
+
+from .jobs.options import add_machines, certificates_of
+from .jobs.told import tell_left_out
 
 _MOST_LETTERS: Final = 1500
 _PROBLEMS: Final = (MatchError, JobsError, OSError, ValueError)
@@ -54,6 +59,7 @@ def _parser() -> argparse.ArgumentParser:
     play = works.add_parser("play", help="play on")
     play.add_argument("folder", type=Path)
     play.add_argument("--parallel", type=int, default=0, metavar="N", help="games at a time (default: its own number)")
+    add_machines(play)
     play.add_argument("--lines", action="store_true", help="for programs: tell all in lines of JSON")
     play.set_defaults(work=_play)
     delete = works.add_parser("delete", help="remove it with all its games")
@@ -71,7 +77,7 @@ def _play(options: argparse.Namespace) -> int:
         settings = read_settings(options.folder)
         reporter.names = tuple(entrant.name for entrant in settings.entrants)
         tournament = Tournament(settings, options.folder)
-        workers = LocalWorkers(min(options.parallel or settings.parallel, MOST_PARALLEL), _Passing(tell).hear)
+        workers = _workers(options, settings.parallel, tell)
         all_played = True
         with closing(tournament), closing(tournament.play(workers)) as games:
             for outcome in games:
@@ -85,6 +91,13 @@ def _play(options: argparse.Namespace) -> int:
         tell(match_lines.Failed(excerpt(str(error), _MOST_LETTERS)))
         return 1
     return 0 if all_played else 1
+
+
+def _workers(options: argparse.Namespace, parallel: int, tell: Callable[[Line], None]) -> Workers:
+    """Those who play. JobsError where there are none."""
+    if options.scheduler:
+        return Machines(options.scheduler, certificates_of(options), tell_left_out)
+    return LocalWorkers(min(options.parallel or parallel, MOST_PARALLEL), _Passing(tell).hear)
 
 
 def _delete(options: argparse.Namespace) -> int:

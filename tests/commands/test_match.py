@@ -138,3 +138,14 @@ def test_no_other_folder_is_deleted(tmp_path: Path, capsys: pytest.CaptureFixtur
     (tmp_path / "mine").mkdir()
     assert main(["delete", str(tmp_path / "mine")]) == 1 and (tmp_path / "mine").exists()
     assert isinstance(parse_line(capsys.readouterr().out.strip()), Failed)
+
+
+@pytest.mark.parametrize(
+    ("address", "why"), [("tcp://10.0.0.1:8786", "use tls://"), ("nonsense", "is no address of a scheduler")]
+)
+def test_games_go_to_no_machine_whose_messages_others_could_change(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], address: str, why: str
+) -> None:
+    folder = set_up(tmp_path / "cup", tournament_of(tmp_path, "", ""))
+    assert main(["play", str(folder), "--scheduler", address]) == 1
+    assert why in capfd.readouterr().err

@@ -19,6 +19,11 @@ def add_workers(parser: argparse.ArgumentParser) -> None:
     """Those that say who does it."""
     cores = os.cpu_count() or 1
     parser.add_argument("--processes", type=positive, default=cores, metavar="N", help="here (one for each core)")
+    add_machines(parser)
+
+
+def add_machines(parser: argparse.ArgumentParser) -> None:
+    """Those that say which other machines do it."""
     parser.add_argument("--scheduler", default="", metavar="ADDRESS", help="tcp:// of dask here, or tls:// elsewhere")
     parser.add_argument("--tls-ca", default="", metavar="FILE", help="the authority's certificate")
     parser.add_argument("--tls-cert", default="", metavar="FILE", help="one's own certificate")
@@ -27,8 +32,11 @@ def add_workers(parser: argparse.ArgumentParser) -> None:
 
 def chosen_workers(options: argparse.Namespace, left_out: Callable[[str, str], None]) -> Workers:
     """Those who do it; `left_out` and JobsError as with `Machines`."""
-    certificates = Certificates(options.tls_ca, options.tls_cert, options.tls_key)
-    return workers_of(options.scheduler, options.processes, certificates, left_out)
+    return workers_of(options.scheduler, options.processes, certificates_of(options), left_out)
+
+
+def certificates_of(options: argparse.Namespace) -> Certificates:
+    return Certificates(options.tls_ca, options.tls_cert, options.tls_key)
 
 
 def positive(text: str) -> int:
