@@ -26,10 +26,10 @@ class FakeEngines:
         options = ["--log", str(self._log), "--starts", str(self._starts), "--moves", ",".join(moves)]
         return EngineLaunch([sys.executable, "-S", "-E", str(SCRIPT), *options, *behaviours])
 
-    def outside(self, name: str, *behaviours: str) -> OutsideEngine:
+    def outside(self, name: str, *behaviours: str, moves: Sequence[str] = ()) -> OutsideEngine:
         """One that a person has added: a program that needs no arguments, which is a script of the shell."""
         program = self._log.with_name(name)
-        program.write_text(f"#!/bin/sh\nexec {shlex.join(self.launch(*behaviours).command)}\n")
+        program.write_text(f"#!/bin/sh\nexec {shlex.join(self.launch(*behaviours, moves=moves).command)}\n")
         program.chmod(0o755)
         return OutsideEngine(name, str(program))
 

@@ -7814,6 +7814,17 @@
     </message>
 </context>
 <context>
+    <name>SecondOpinion</name>
+    <message>
+        <source>{engine}: {answer}</source>
+        <translation>{engine}: {answer}</translation>
+    </message>
+    <message>
+        <source>Ask another engine</source>
+        <translation>Zeptat se jiného enginu</translation>
+    </message>
+</context>
+<context>
     <name>SetColumn</name>
     <message>
         <source>{done} of {all} solved</source>

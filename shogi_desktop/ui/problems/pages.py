@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from shogi_desktop.rules.board.transition import Transition
@@ -80,7 +81,8 @@ class Pages(QWidget):
             panel, self._controllers[page] = self._others[page]()
             self._panels[page] = panel
             self._stack.addWidget(panel)
-            stops = [panel.findChildren(QWidget)[-1], *self._around.findChildren(QPushButton)]
+            inside = [each for each in panel.findChildren(QWidget) if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
+            stops = [inside[-1], *self._around.findChildren(QPushButton)]
             for before, after in pairwise(stops):  # it was made later than what stands below it
                 QWidget.setTabOrder(before, after)
         self._choice.setVisible(page != PRACTISE)

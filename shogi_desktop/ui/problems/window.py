@@ -20,6 +20,7 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.problem_set import position_of, problem_of
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
+from shogi_desktop.session.engines.engines import Engines
 from shogi_desktop.session.practice.deck import Deck
 from shogi_desktop.session.problems.engine import ProblemEngine
 from shogi_desktop.session.problems.progress import ProblemProgress
@@ -75,17 +76,19 @@ class ProblemsWindow(QWidget):
         progress_path: Path,
         engine: ProblemEngine,
         deck: Callable[[], Deck],
+        engines: Callable[[], Engines],
         parent: QWidget | None = None,
         library: Library | None = None,
         player: EngineLaunch | None = None,
     ) -> None:
-        """`engine` stays the caller's; `deck` gives the positions that the person practises; `library` None means the
-        program's and the person's own sets, `player` None the program's engine, which weighs what is practised."""
+        """`engine` stays the caller's; `deck` gives the positions that the person practises, `engines` his own engines;
+        `library` None means the program's and the person's own sets, `player` None the program's engine, which weighs
+        what is practised."""
         super().__init__(parent, Qt.WindowType.Window)
         self._store, self._style, self._engine = store, style, engine
         self._progress = ProblemProgress(progress_path)
         self._spoilt = self._progress.spoilt
-        self._deck = deck
+        self._deck, self._engines = deck, engines
         self._player = player or EngineLaunch(engine_command(), engine_environment())
         self.shelf = Shelf(library or Library(wait=partial(read_patiently, self)), store, self._progress, deck)
         self._opening = SetOpening(self.shelf, art, style, store, self)
@@ -298,7 +301,7 @@ class ProblemsWindow(QWidget):
         from .examining.controller import ExamineController
         from .examining.panel import ExaminePanel
 
-        self._examine_panel = ExaminePanel(self._engine.client)
+        self._examine_panel = ExaminePanel(self._engine.client, self._engines)
         self._examine_panel.set_notation(self._notation())
         self._examine_panel.set_problem(self.problem)
         return self._examine_panel, ExamineController(self._board, self._examine_panel, self)
@@ -321,6 +324,8 @@ class ProblemsWindow(QWidget):
         """For the end of the program: no process of this window's is left behind."""
         if self._practice is not None:
             self._practice.controller.wait_closed()
+        if self._examine_panel is not None:
+            self._examine_panel.opinion.wait_closed()
 
     # Language, settings, Qt's events
 

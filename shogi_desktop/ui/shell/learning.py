@@ -27,6 +27,7 @@ from ..words.documents import has_lessons, has_rule_page
 if TYPE_CHECKING:  # each is loaded when it is first wished for, so that the program starts fast
     from shogi_desktop.clients.problem_client import ProblemClient
     from shogi_desktop.mating.problem import ProblemSet
+    from shogi_desktop.session.engines.engines import Engines
     from shogi_desktop.session.practice.deck import Deck
     from shogi_desktop.session.problems.engine import ProblemEngine
 
@@ -62,11 +63,17 @@ class Learning(QObject):
     print_wished = Signal(object, int, object)
 
     def __init__(
-        self, art: Art, resources: Path, store: SettingsStore, deck: Callable[[], Deck], window: QMainWindow
+        self,
+        art: Art,
+        resources: Path,
+        store: SettingsStore,
+        deck: Callable[[], Deck],
+        engines: Callable[[], Engines],
+        window: QMainWindow,
     ) -> None:
-        """`deck` gives the positions that the person practises."""
+        """`deck` gives the positions that the person practises, `engines` his own engines."""
         super().__init__(window)
-        self._deck = deck
+        self._deck, self._engines = deck, engines
         self._art = art
         self._diagrams = Diagrams(resources)
         self._store = store
@@ -205,6 +212,7 @@ class Learning(QObject):
                 paths.problem_progress_file(),
                 self._engine,
                 self._deck,
+                self._engines,
                 self._window,
             )
             self._engine.setParent(self._problems)  # which tells it, while it goes, that nobody looks any more

@@ -100,7 +100,7 @@ class MainWindow(QMainWindow):
         self.alerts = Alerts(session, self)
         self.status = StatusLine(session, self.alerts)
         self.announcements = Announcements(session, self.commands, self.records, self.table.banner, self)
-        self.learning = Learning(self.art, resources, store, deck, self)
+        self.learning = Learning(self.art, resources, store, deck, engines, self)
         self.library = LibraryAccess(self.art, store, self)
         self.matches = MatchesAccess(self.art, engines, self)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)

@@ -20,6 +20,7 @@ from shogi_desktop.commands.library import main as library_command
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.records.shogi_file import format_game
 from shogi_desktop.notation.wire.library_lines import Mistakes
+from shogi_desktop.session.engines.engines import Engines
 from shogi_desktop.session.library.work import LibraryWork
 from shogi_desktop.session.practice.deck import Deck
 from shogi_desktop.session.practice.drill import Drill, State
@@ -55,6 +56,7 @@ class Pupil:
         self.store = SettingsStore(paths.settings_file(), app)
         self.store.update(animation_ms=0, notation="western")
         self.deck = Deck(folder / "practice.json", app)
+        self.own_engines = Engines(folder / "engines.json", app)
         self.engines = engines
         self.window = ProblemsWindow(
             Art(program_files.resources()),
@@ -63,6 +65,7 @@ class Pupil:
             folder / "progress.json",
             ProblemEngine(ScriptedClient()),
             lambda: self.deck,
+            lambda: self.own_engines,
             library=Library(folder),
             player=engines.launch(*behaviours),
         )

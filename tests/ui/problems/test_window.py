@@ -34,6 +34,7 @@ from shogi_desktop.notation.records.problem_set import parse_problem_set
 from shogi_desktop.notation.wire.problem_lines import Ask
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
+from shogi_desktop.session.engines.engines import Engines
 from shogi_desktop.session.practice.deck import Deck
 from shogi_desktop.session.problems.engine import ProblemEngine
 from shogi_desktop.session.problems.progress import ProblemProgress
@@ -95,6 +96,7 @@ class Solver:
         self.engine = ProblemEngine(engine or self.client)
         self.progress_file = folder / "progress.json"
         self.deck = Deck(folder / "practice.json", app)
+        self.engines = Engines(folder / "engines.json", app)
         self.window = ProblemsWindow(
             Art(program_files.resources()),
             self.store,
@@ -102,6 +104,7 @@ class Solver:
             self.progress_file,
             self.engine,
             lambda: self.deck,
+            lambda: self.engines,
             library=Library(folder),
         )
         self.desk, self.board = part(self.window, SolveController), part(self.window, BoardView)

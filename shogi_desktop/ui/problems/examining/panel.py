@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QLocale, Signal
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.notation.wire.problem_lines import WorkProgress
+from shogi_desktop.session.engines.engines import Engines
 from shogi_desktop.session.problems.examining import Examining
 from shogi_desktop.session.problems.tree import ExaminedNode
 
@@ -24,6 +26,7 @@ from .move_tree import MoveTree, can_open
 from .node_texts import NodeTexts
 from .report_view import ReportView
 from .report_words import Headline, Reason, explanation, headline, reasons, standing
+from .second_opinion import SecondOpinion
 from .verdict_marks import Mark
 
 TREE_HEIGHT: Final = 76  # pixels, at least
@@ -40,7 +43,10 @@ class ExaminePanel(QWidget):
 
     node_shown = Signal(object)
 
-    def __init__(self, client: ProblemClient, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, client: ProblemClient, engines: Callable[[], Engines], parent: QWidget | None = None
+    ) -> None:
+        """`engines` gives those of the person, which may be asked too."""
         super().__init__(parent)
         self._examining = Examining(client, self)
         self._problem: Problem | None = None
@@ -52,6 +58,7 @@ class ExaminePanel(QWidget):
         self._tree = MoveTree()
         self.open_button = QPushButton()
         self._card = ExplanationCard()
+        self.opinion = SecondOpinion(engines)
         self._build()
         self._connect()
         self._examining.pause()
@@ -72,6 +79,7 @@ class ExaminePanel(QWidget):
         column.addLayout(above)
         column.addWidget(self._tree, 1)
         column.addWidget(self._card)
+        column.addWidget(self.opinion)
 
     def _connect(self) -> None:
         examining, tree = self._examining, self._tree
@@ -115,9 +123,12 @@ class ExaminePanel(QWidget):
         self._tell()
         if self._examining.root is not None:
             self._show_node(self._examining.root)
+        else:
+            self.opinion.show_position(None)
 
     def set_notation(self, notation: str) -> None:
         """How moves are written, "japanese" or "western"."""
+        self.opinion.set_notation(notation)
         if notation != self._texts.notation:
             self._texts = NodeTexts(notation)
             self._tell()
@@ -167,6 +178,7 @@ class ExaminePanel(QWidget):
     def _show_node(self, node: ExaminedNode) -> None:
         self._failure = ""
         self._tree.show_node(node)
+        self.opinion.show_position(node.position)
         self._tell_node()
         self.node_shown.emit(node)
 
@@ -276,5 +288,6 @@ class ExaminePanel(QWidget):
         super().hideEvent(event)
         if not event.spontaneous():
             self._examining.pause()
+            self.opinion.rest()
             if not self.window().isVisible():
                 self.stop()  # nobody waits for it any more

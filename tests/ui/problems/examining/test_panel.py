@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop import paths
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.mating.report import FlawKind, Report
@@ -20,6 +21,7 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.wire.problem_lines import Ask
 from shogi_desktop.rules import load_variant
+from shogi_desktop.session.engines.engines import Engines
 from shogi_desktop.session.problems.examining import Examining
 from shogi_desktop.session.problems.tree import ExaminedNode
 from shogi_desktop.ui.problems.examining.explanation_card import ExplanationCard
@@ -49,7 +51,8 @@ class Page:
     def __init__(self, qtbot: QtBot, client: ProblemClient | None = None) -> None:
         self.qtbot = qtbot
         self.client = ScriptedClient()
-        self.panel = ExaminePanel(client or self.client)
+        self.engines = Engines(paths.engines_file())
+        self.panel = ExaminePanel(client or self.client, lambda: self.engines)
         qtbot.addWidget(self.panel)
         self.shown: list[ExaminedNode] = []
         self.panel.node_shown.connect(self.shown.append)
