@@ -247,6 +247,14 @@
         <translation>Enginy jiných autorů: přidat je a nastavit</translation>
     </message>
     <message>
+        <source>What engines sa&amp;y…</source>
+        <translation>Co ří&amp;kají enginy…</translation>
+    </message>
+    <message>
+        <source>All that is said between the program and the engines of this game</source>
+        <translation>Vše, co si program a enginy této partie říkají</translation>
+    </message>
+    <message>
         <source>Engine matc&amp;hes…</source>
         <translation>&amp;Zápasy enginů…</translation>
     </message>
@@ -3770,6 +3778,10 @@
     <message>
         <source>Conversation with the engine</source>
         <translation>Rozhovor s enginem</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
     </message>
     <message>
         <source>Search the lines</source>
@@ -9239,6 +9251,17 @@
     <message>
         <source>Cancel</source>
         <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
+    <name>WindowCommands</name>
+    <message>
+        <source>Hints</source>
+        <translation>Rady</translation>
+    </message>
+    <message>
+        <source>Analysis of the game</source>
+        <translation>Rozbor partie</translation>
     </message>
 </context>
 <context>

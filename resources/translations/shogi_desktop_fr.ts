@@ -247,6 +247,14 @@
         <translation>Moteurs d’autres auteurs : les ajouter, les régler</translation>
     </message>
     <message>
+        <source>What engines sa&amp;y…</source>
+        <translation>Ce que &amp;disent les moteurs…</translation>
+    </message>
+    <message>
+        <source>All that is said between the program and the engines of this game</source>
+        <translation>Tout ce qui se dit entre le programme et les moteurs de cette partie</translation>
+    </message>
+    <message>
         <source>Engine matc&amp;hes…</source>
         <translation>Matc&amp;hs de moteurs…</translation>
     </message>
@@ -3770,6 +3778,10 @@
     <message>
         <source>Conversation with the engine</source>
         <translation>Conversation avec le moteur</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
     </message>
     <message>
         <source>Search the lines</source>
@@ -9239,6 +9251,17 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>WindowCommands</name>
+    <message>
+        <source>Hints</source>
+        <translation>Conseils</translation>
+    </message>
+    <message>
+        <source>Analysis of the game</source>
+        <translation>Analyse de la partie</translation>
     </message>
 </context>
 <context>

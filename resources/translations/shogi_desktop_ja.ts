@@ -247,6 +247,14 @@
         <translation>他の作者のエンジンを追加し、設定します</translation>
     </message>
     <message>
+        <source>What engines sa&amp;y…</source>
+        <translation>エンジンとの通信(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>All that is said between the program and the engines of this game</source>
+        <translation>この対局のエンジンとプログラムの間の通信すべて</translation>
+    </message>
+    <message>
         <source>Engine matc&amp;hes…</source>
         <translation>エンジンの連続対局(&amp;H)…</translation>
     </message>
@@ -3770,6 +3778,10 @@
     <message>
         <source>Conversation with the engine</source>
         <translation>エンジンとの通信</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>エンジン</translation>
     </message>
     <message>
         <source>Search the lines</source>
@@ -9239,6 +9251,17 @@
     <message>
         <source>Cancel</source>
         <translation>中止</translation>
+    </message>
+</context>
+<context>
+    <name>WindowCommands</name>
+    <message>
+        <source>Hints</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Analysis of the game</source>
+        <translation>対局の解析</translation>
     </message>
 </context>
 <context>

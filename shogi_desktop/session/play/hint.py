@@ -20,6 +20,7 @@ from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.rulings.declaration import judge_declaration
 
 from ..engines.asked import Asked, asked
+from ..engines.talk_log import TalkLog
 
 HINT_MS = 1000
 
@@ -72,7 +73,9 @@ class HintSearch(QObject):
         self._told: Asked | None = None  # how the engine was started, and what it was told
         self._clients = {protocol: EngineClient(timeouts, self, protocol=protocol) for protocol in Protocol}
         self._client = self._clients[Protocol.USI]
+        self.log = TalkLog()
         for client in self._clients.values():
+            client.spoken.connect(self.log.note)
             client.best_move.connect(self._on_best_move)
             client.info.connect(self._on_info)
             client.failed.connect(self._on_failed)

@@ -19,6 +19,7 @@ from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.variant import Variant
 
 from ..engines.asked import XBOARD_MEMORY
+from ..engines.talk_log import TalkLog
 from .habits import Habits
 from .thinking import Turn, request_for, timed_request_for
 
@@ -123,7 +124,9 @@ class EnginePlayer(Player):
         self._restarted = False
         self._left_out = 0  # lines in this turn that were too long
         self._score: int | None = None
+        self.log = TalkLog()
         self._client = EngineClient(timeouts, self, protocol=launch.protocol)
+        self._client.spoken.connect(self.log.note)
         self._client.search_started.connect(self._on_search_started)
         self._client.best_move.connect(self._on_best_move)
         self._client.info.connect(self._on_info)

@@ -13,6 +13,7 @@ from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.variant import Variant
 
 from ..engines.asked import plays
+from ..engines.talk_log import TalkLog
 from .habits import Habits
 from .players import EnginePlayer, HumanPlayer, Player
 from .setup import GameSetup
@@ -84,6 +85,10 @@ class Seats(QObject):
             told = self.tr("{name} begins games from the usual start alone; Shogi Desktop plays in its place.")
         self.message.emit(told.format(name=name))
         return None
+
+    def logs(self) -> dict[Side, TalkLog]:
+        """What was said between the program and the engines that sit here."""
+        return {side: each.log for side in Side if isinstance(each := self._players[side], EnginePlayer)}
 
     def ponder(self, turn: Turn, setup: GameSetup) -> None:
         """Whoever is not to move may think ahead, if that is fair."""

@@ -18,6 +18,7 @@ from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.rulings.declaration import judge_declaration
 
+from ..engines.talk_log import TalkLog
 from ..records.edit_history import EditHistory
 from ..records.record_session import RecordSession, SessionState
 from .habits import Habits
@@ -109,6 +110,14 @@ class TurnSession(RecordSession):
         began with a position."""
         self._seats.set_outside(engine_named)
         self._hint.set_outside(hinting)
+
+    def player_logs(self) -> dict[Side, TalkLog]:
+        """What was said between the program and the engines that play."""
+        return self._seats.logs()
+
+    def hint_log(self) -> TalkLog:
+        """The same of whoever gives hints."""
+        return self._hint.log
 
     @property
     def clock(self) -> Clock | None:

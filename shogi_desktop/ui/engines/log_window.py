@@ -1,7 +1,8 @@
-"""What is said to an engine and by it, as it is said."""
+"""What is said to engines and by them, as it is said."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, QTimer
@@ -17,10 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shogi_desktop.excerpt import excerpt
 from shogi_desktop.session.engines.talk_log import MOST_LINES, Said, TalkLog
 
 from ..look.screen_room import resize_within
 from ..look.theme import SPACE
+from ..widgets.forms import ElidedBox
+from ..widgets.plain import NAME
 
 SIZE: Final = QSize(760, 520)
 TOLD_MS: Final = 200
@@ -29,9 +33,15 @@ TOLD_MS: Final = 200
 class LogWindow(QDialog):
     """Follows a log while it is seen; a search shows the lines alone in which a text stands."""
 
-    def __init__(self, log: TalkLog, parent: QWidget | None = None) -> None:
+    def __init__(self, logs: Mapping[str, TalkLog], parent: QWidget | None = None) -> None:
+        """Logs by what they are called, of which one is seen at a time; at least one."""
         super().__init__(parent)
-        self._log = log
+        self._logs = tuple(logs.values())
+        self.whose = ElidedBox()
+        for name in logs:
+            self.whose.addItem(excerpt(name, NAME))
+        self.whose.setVisible(len(logs) > 1)
+        self.whose.currentIndexChanged.connect(self._begin_anew)
         self._shown = 0  # lines that were looked at
         self.search, self.text = QLineEdit(), QPlainTextEdit()
         self.follow = QCheckBox()
@@ -45,6 +55,7 @@ class LogWindow(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         head, column = QHBoxLayout(), QVBoxLayout(self)
+        head.addWidget(self.whose)
         head.addWidget(self.search, 1)
         head.addWidget(self.follow)
         column.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
@@ -73,8 +84,9 @@ class LogWindow(QDialog):
 
     def _show_new(self) -> None:
         wanted = self.search.text().lower()
-        lines = [_told(said) for said in self._log.since(self._shown) if wanted in said.text.lower()]
-        self._shown = self._log.count
+        log = self._logs[self.whose.currentIndex()]
+        lines = [_told(said) for said in log.since(self._shown) if wanted in said.text.lower()]
+        self._shown = log.count
         if lines:
             self.text.appendPlainText("\n".join(lines))
             if self.follow.isChecked():
@@ -83,6 +95,7 @@ class LogWindow(QDialog):
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Conversation with the engine"))
+        self.whose.setAccessibleName(self.tr("Engine"))
         self.search.setPlaceholderText(self.tr("Search the lines"))
         self.follow.setText(self.tr("Follow the newest line"))
 

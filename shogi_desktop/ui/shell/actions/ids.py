@@ -29,6 +29,7 @@ class ActionId(Enum):
     RESIGN = auto()
     VARIANTS = auto()
     ENGINES = auto()
+    CONVERSATIONS = auto()
     MATCHES = auto()
     QUIT = auto()
     TAKE_BACK = auto()

@@ -49,7 +49,7 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | _Submenu | None, ...]], ...
         _GAME,
         (_A.START_PAGE, _A.NEW, _A.REMATCH, _A.CONTINUE, None,
          _A.TEACHING, _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, None, _A.VARIANTS, _A.ENGINES,
-         _A.MATCHES),
+         _A.CONVERSATIONS, _A.MATCHES),
     ),
     (
         _FILE,

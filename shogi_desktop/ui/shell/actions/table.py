@@ -118,6 +118,12 @@ _SPECS: Final = (
         QT_TRANSLATE_NOOP("Actions", "Engines of other makers: add them, set them up"),
     ),
     ActionSpec(
+        ActionId.CONVERSATIONS,
+        QT_TRANSLATE_NOOP("Actions", "What engines sa&y…"),
+        "Ctrl+F8",
+        QT_TRANSLATE_NOOP("Actions", "All that is said between the program and the engines of this game"),
+    ),
+    ActionSpec(
         ActionId.MATCHES,
         QT_TRANSLATE_NOOP("Actions", "Engine matc&hes…"),
         "Shift+F8",

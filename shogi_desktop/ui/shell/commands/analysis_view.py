@@ -132,7 +132,7 @@ class AnalysisView(QObject):
     def _show_log(self, place: int) -> None:
         from ...engines.log_window import LogWindow
 
-        window = LogWindow(self.analysis.log(place), self._window)
+        window = LogWindow({"": self.analysis.log(place)}, self._window)
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         window.show()
 

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from shogi_desktop.analysis.course import Progress
     from shogi_desktop.session.analysis.game_analysis import GameAnalysis
     from shogi_desktop.session.engines.engines import Engines
+    from shogi_desktop.session.engines.talk_log import TalkLog
     from shogi_desktop.session.practice.deck import Deck
 
     from ...analysis.game_dialog import Habit
@@ -233,6 +234,10 @@ class GameAnalysisCommands(QObject):
             self._analysis.failed.connect(self.told)
             self._analysis.cannot_count.connect(self._engines().note_no_counting)
         return self._analysis
+
+    def log(self) -> TalkLog:
+        """What was said between the program and the engine that looked at games."""
+        return self._made_analysis().log
 
     def _show_progress(self, progress: Progress | None) -> None:
         begun = (self._progress is None) is not (progress is None)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import SettingsStore
 
+from ...words.texts import player_name, side_name
 from ..actions.ids import ActionId
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ class WindowCommands(QObject):
             ActionId.EDIT_POSITION: window.pages.show_editor,
             ActionId.VARIANTS: self._show_variants,
             ActionId.ENGINES: self._show_engines,
+            ActionId.CONVERSATIONS: self._show_conversations,
             ActionId.MATCHES: window.matches.open,
             ActionId.QUIT: window.close,
             ActionId.PREFERENCES: self._show_preferences,
@@ -126,6 +128,20 @@ class WindowCommands(QObject):
 
         window = self._window
         _show(EnginesDialog(window.belongings.engines(), self._session.timeouts, window, window.analysis.press))
+
+    def _show_conversations(self) -> None:
+        """Of those who play, of whoever gives hints, and of whoever looks at the game afterwards."""
+        from ...engines.log_window import LogWindow
+
+        logs = {
+            f"{side_name(side)}: {player_name(self._session.setup, side)}": log
+            for side, log in self._session.player_logs().items()
+        }
+        logs[self.tr("Hints")] = self._session.hint_log()
+        logs[self.tr("Analysis of the game")] = self._window.game_analysis.log()
+        window = LogWindow(logs, self._window)
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        window.show()
 
     def _show_shortcuts(self) -> None:
         from ..actions.shortcuts import ShortcutsDialog

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolButton
 
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.notation.moves.usi import format_move
+from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.ui.analysis.limit_dialog import LimitDialog
 from shogi_desktop.ui.analysis.line_board import LineBoard
@@ -367,3 +368,18 @@ def test_in_a_small_window_notes_make_room_until_they_are_written(beside: Desk) 
     record.notes.left.emit()
     desk.window.resize(1280, 800)
     desk.qtbot.waitUntil(record.notes.isVisible)
+
+
+def test_what_is_said_to_the_engines_of_a_game_can_be_read(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk("think")
+    desk.start(GameChoice(side="black"))
+    desk.play("9g9f")
+    desk.trigger(_A.CONVERSATIONS)
+    (window,) = desk.window.findChildren(LogWindow)
+    names = [window.whose.itemText(at) for at in range(window.whose.count())]
+    assert names[0].startswith("White: ") and names[1:] == ["Hints", "Analysis of the game"]
+    desk.qtbot.waitUntil(lambda: "> go " in window.text.toPlainText())
+    assert "> position startpos moves 9g9f" in window.text.toPlainText()
+    window.whose.setCurrentIndex(1)
+    assert window.text.toPlainText() == ""
+    window.close()
