@@ -1097,14 +1097,6 @@
         <translation>Plánovač dask běží na tomto počítači, nebo jinde přes tls://.</translation>
     </message>
     <message>
-        <source>This edition of the program cannot use other machines: the one for Python can, with dask.</source>
-        <translation>Toto vydání programu neumí použít jiné stroje; vydání pro Python s knihovnou dask ano.</translation>
-    </message>
-    <message>
-        <source>Other machines need dask: {command}</source>
-        <translation>Pro jiné stroje je třeba dask: {command}</translation>
-    </message>
-    <message>
         <source>Where the results go</source>
         <translation>Kam s výsledky</translation>
     </message>
@@ -3804,6 +3796,17 @@
     </message>
 </context>
 <context>
+    <name>Machines</name>
+    <message>
+        <source>This edition of the program cannot use other machines: the one for Python can, with dask.</source>
+        <translation>Toto vydání programu neumí použít jiné stroje; vydání pro Python s knihovnou dask ano.</translation>
+    </message>
+    <message>
+        <source>Other machines need dask: {command}</source>
+        <translation>Pro jiné stroje je třeba dask: {command}</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Your settings could not be read. Their file is kept.</source>
@@ -4384,6 +4387,14 @@
         <translation>Zařadit partie do knihovny</translation>
     </message>
     <message>
+        <source>This computer</source>
+        <translation>Tento počítač</translation>
+    </message>
+    <message>
+        <source>Other machines</source>
+        <translation>Jiné stroje</translation>
+    </message>
+    <message>
         <source>Add a player</source>
         <translation>Přidat hráče</translation>
     </message>
@@ -4440,8 +4451,16 @@
         <translation>Rozhodnuto při</translation>
     </message>
     <message>
+        <source>Played by</source>
+        <translation>Hraje</translation>
+    </message>
+    <message>
         <source>Games at a time</source>
         <translation>Partií současně</translation>
+    </message>
+    <message>
+        <source>Scheduler</source>
+        <translation>Plánovač</translation>
     </message>
     <message>
         <source>Start match</source>

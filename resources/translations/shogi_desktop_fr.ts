@@ -1097,14 +1097,6 @@
         <translation>Un ordonnanceur dask est joint sur cet ordinateur, ou ailleurs par tls://.</translation>
     </message>
     <message>
-        <source>This edition of the program cannot use other machines: the one for Python can, with dask.</source>
-        <translation>Cette édition du programme ne peut pas utiliser d’autres machines ; celle pour Python le peut, avec dask.</translation>
-    </message>
-    <message>
-        <source>Other machines need dask: {command}</source>
-        <translation>Les autres machines demandent dask : {command}</translation>
-    </message>
-    <message>
         <source>Where the results go</source>
         <translation>Où vont les résultats</translation>
     </message>
@@ -3804,6 +3796,17 @@
     </message>
 </context>
 <context>
+    <name>Machines</name>
+    <message>
+        <source>This edition of the program cannot use other machines: the one for Python can, with dask.</source>
+        <translation>Cette édition du programme ne peut pas utiliser d’autres machines ; celle pour Python le peut, avec dask.</translation>
+    </message>
+    <message>
+        <source>Other machines need dask: {command}</source>
+        <translation>Les autres machines demandent dask : {command}</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Your settings could not be read. Their file is kept.</source>
@@ -4384,6 +4387,14 @@
         <translation>Lister les parties dans la bibliothèque</translation>
     </message>
     <message>
+        <source>This computer</source>
+        <translation>Cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Other machines</source>
+        <translation>Autres machines</translation>
+    </message>
+    <message>
         <source>Add a player</source>
         <translation>Ajouter un joueur</translation>
     </message>
@@ -4440,8 +4451,16 @@
         <translation>Décidé à</translation>
     </message>
     <message>
+        <source>Played by</source>
+        <translation>Joué par</translation>
+    </message>
+    <message>
         <source>Games at a time</source>
         <translation>Parties simultanées</translation>
+    </message>
+    <message>
+        <source>Scheduler</source>
+        <translation>Ordonnanceur</translation>
     </message>
     <message>
         <source>Start match</source>

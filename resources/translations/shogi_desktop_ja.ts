@@ -1097,14 +1097,6 @@
         <translation>dask のスケジューラには、このコンピュータ上か、他所なら tls:// で接続します。</translation>
     </message>
     <message>
-        <source>This edition of the program cannot use other machines: the one for Python can, with dask.</source>
-        <translation>この版では他のマシンを使えません。Python 版なら dask で使えます。</translation>
-    </message>
-    <message>
-        <source>Other machines need dask: {command}</source>
-        <translation>他のマシンを使うには dask が必要です: {command}</translation>
-    </message>
-    <message>
         <source>Where the results go</source>
         <translation>結果の保存先</translation>
     </message>
@@ -3804,6 +3796,17 @@
     </message>
 </context>
 <context>
+    <name>Machines</name>
+    <message>
+        <source>This edition of the program cannot use other machines: the one for Python can, with dask.</source>
+        <translation>この版では他のマシンを使えません。Python 版なら dask で使えます。</translation>
+    </message>
+    <message>
+        <source>Other machines need dask: {command}</source>
+        <translation>他のマシンを使うには dask が必要です: {command}</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Your settings could not be read. Their file is kept.</source>
@@ -4384,6 +4387,14 @@
         <translation>棋譜をライブラリに載せる</translation>
     </message>
     <message>
+        <source>This computer</source>
+        <translation>このコンピュータ</translation>
+    </message>
+    <message>
+        <source>Other machines</source>
+        <translation>他のマシン</translation>
+    </message>
+    <message>
         <source>Add a player</source>
         <translation>対局者を追加</translation>
     </message>
@@ -4440,8 +4451,16 @@
         <translation>勝敗の判定</translation>
     </message>
     <message>
+        <source>Played by</source>
+        <translation>対局する所</translation>
+    </message>
+    <message>
         <source>Games at a time</source>
         <translation>同時対局数</translation>
+    </message>
+    <message>
+        <source>Scheduler</source>
+        <translation>スケジューラ</translation>
     </message>
     <message>
         <source>Start match</source>

@@ -30,7 +30,7 @@ from shogi_desktop.matches.news import Begun, Moved
 from shogi_desktop.matches.results import MatchError
 from shogi_desktop.matches.tournaments.folder import LOCK, SETTINGS, read_settings
 from shogi_desktop.matches.tournaments.rows import line_of
-from shogi_desktop.matches.tournaments.settings import MOST_PARALLEL
+from shogi_desktop.matches.tournaments.settings import MOST_PARALLEL, TournamentSettings
 from shogi_desktop.matches.tournaments.tournament import GivenUp, Outcome, PairOrder, Played, Tournament
 from shogi_desktop.notation.wire import match_lines
 from shogi_desktop.notation.wire.match_lines import Line, format_line
@@ -77,7 +77,7 @@ def _play(options: argparse.Namespace) -> int:
         settings = read_settings(options.folder)
         reporter.names = tuple(entrant.name for entrant in settings.entrants)
         tournament = Tournament(settings, options.folder)
-        workers = _workers(options, settings.parallel, tell)
+        workers = _workers(options, settings, tell)
         all_played = True
         with closing(tournament), closing(tournament.play(workers)) as games:
             for outcome in games:
@@ -93,11 +93,12 @@ def _play(options: argparse.Namespace) -> int:
     return 0 if all_played else 1
 
 
-def _workers(options: argparse.Namespace, parallel: int, tell: Callable[[Line], None]) -> Workers:
+def _workers(options: argparse.Namespace, settings: TournamentSettings, tell: Callable[[Line], None]) -> Workers:
     """Those who play. JobsError where there are none."""
-    if options.scheduler:
-        return Machines(options.scheduler, certificates_of(options), tell_left_out)
-    return LocalWorkers(min(options.parallel or parallel, MOST_PARALLEL), _Passing(tell).hear)
+    address = options.scheduler or ("" if options.parallel else settings.scheduler)
+    if address:
+        return Machines(address, certificates_of(options), tell_left_out)
+    return LocalWorkers(min(options.parallel or settings.parallel, MOST_PARALLEL), _Passing(tell).hear)
 
 
 def _delete(options: argparse.Namespace) -> int:

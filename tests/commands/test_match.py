@@ -149,3 +149,13 @@ def test_games_go_to_no_machine_whose_messages_others_could_change(
     folder = set_up(tmp_path / "cup", tournament_of(tmp_path, "", ""))
     assert main(["play", str(folder), "--scheduler", address]) == 1
     assert why in capfd.readouterr().err
+
+
+def test_a_match_that_is_set_up_for_other_machines_goes_there(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    folder = set_up(tmp_path / "cup", tournament_of(tmp_path, "", "", scheduler="tcp://10.0.0.1:8786", games=1))
+    assert main(["play", str(folder)]) == 1
+    assert "use tls://" in capfd.readouterr().err
+    assert main(["play", str(folder), "--parallel", "1"]) == 0, "or is played here all the same"
+    assert numbers(folder) == [1]

@@ -20,6 +20,7 @@ from .entrants import Entrant
 
 VERSION: Final = 1
 MOST_BYTES: Final = 1 << 20
+LONGEST_ADDRESS: Final = 200
 LONGEST_NAME: Final = 100
 MOST_ENTRANTS: Final = 32
 MOST_GAMES: Final = 100_000
@@ -51,7 +52,8 @@ class TournamentSettings:
 
     Games that both players call decided by `adjudged_cp` hundredths of a pawn end (0: none does), and those of
     `longest` plies are draws. With `faults_lose` whoever crashes or moves illegally has lost the game, which else
-    counts for nobody. So many games are played at a time as `parallel` says.
+    counts for nobody. So many games are played at a time as `parallel` says, or as the machines of the dask scheduler
+    at the address `scheduler` can ("" = here).
     """
 
     name: Annotated[str, Cut(LONGEST_NAME)]
@@ -66,6 +68,7 @@ class TournamentSettings:
     longest: Annotated[int, Between(1, 100_000)] = 400
     faults_lose: bool = True
     parallel: Annotated[int, Clamped(1, MOST_PARALLEL)] = 1
+    scheduler: Annotated[str, Cut(LONGEST_ADDRESS)] = ""
     version: Annotated[int, Between(VERSION, VERSION)] = VERSION
 
     def __post_init__(self) -> None:

@@ -22,10 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop import paths
-from shogi_desktop.clients.own_program import is_frozen
 from shogi_desktop.excerpt import excerpt
-from shogi_desktop.jobs.machines import checked_address
-from shogi_desktop.jobs.workers import JobsError
 from shogi_desktop.library.catalogue import Wanted
 from shogi_desktop.session.library.analysing import (
     HERE,
@@ -35,7 +32,6 @@ from shogi_desktop.session.library.analysing import (
     NODES,
     TIME,
     HowToAnalyse,
-    can_use_machines,
     usual_processes,
 )
 from shogi_desktop.session.library.library_session import LibrarySession
@@ -45,7 +41,7 @@ from ..look.theme import SPACE
 from ..widgets.forms import center_labels
 from ..widgets.plain import PlainLabel, folding_label, tip
 from ..widgets.segments import Segments
-from ..words.reasons import told
+from ..words.machine_words import address_fault, lack_of_machines
 
 SELECTED: Final = "selected"
 LISTED: Final = "listed"
@@ -152,10 +148,9 @@ class AnalysisDialog(QDialog):
     def accept(self) -> None:
         """Only with an address that jobs may be sent to."""
         if self.where.value() == MACHINES:
-            try:
-                checked_address(self.scheduler.text().strip())
-            except JobsError as error:
-                self._tell(told(str(error)))
+            fault = address_fault(self.scheduler.text().strip())
+            if fault:
+                self._tell(fault)
                 self.scheduler.setFocus()
                 return
         super().accept()
@@ -168,21 +163,13 @@ class AnalysisDialog(QDialog):
         results = str(self.how().results())
         self.results.setText(excerpt(results, LONGEST_PATH))
         self.results.setToolTip(tip(results))
-        lack = self._lack() if machines else ""
+        lack = lack_of_machines() if machines else ""
         self.start.setEnabled(not lack)
         self._tell(lack)
         kept = self.tr("The records stay as they are: the results are copies. They are kept as they come.")
         safe = self.tr("A scheduler of dask is reached on this computer, or by tls:// elsewhere.")
         self.note.setText(f"{safe} {kept}" if machines and not lack else kept)
         self._make_room()
-
-    def _lack(self) -> str:
-        """Why no other machines can be used, "" where they can."""
-        if can_use_machines():
-            return ""
-        if is_frozen():
-            return self.tr("This edition of the program cannot use other machines: the one for Python can, with dask.")
-        return self.tr("Other machines need dask: {command}").format(command='pip install "shogi-desktop[cluster]"')
 
     def _tell(self, wrong: str) -> None:
         self.wrong.setText(wrong)
