@@ -98,7 +98,7 @@ def long_library(tmp_path: Path) -> Path:
     return folder
 
 
-LONG = ("--time", "500")
+LONG = ("--time", "250")
 
 
 def wait_for(stream: IO[str], word: str) -> None:
