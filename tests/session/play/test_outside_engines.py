@@ -172,7 +172,7 @@ def test_it_gives_hints(qtbot: QtBot, table: Table) -> None:
 
 @pytest.mark.parametrize("behaviour", ["die_at_start", "die_in_search", "illegal", "unreadable", "resign", "mute"])
 def test_one_that_has_no_hint_is_replaced_by_the_programs_own(qtbot: QtBot, table: Table, behaviour: str) -> None:
-    lance = replace(table.engines.outside("Lance", behaviour), hints=True)
+    lance = replace(table.engines.outside("Lance", behaviour), hints=True, start_s=1 if behaviour == "mute" else 20)
     session, heard = session_with(table, lance)
     session.new_game(TWO_PEOPLE)
     session.hint()
