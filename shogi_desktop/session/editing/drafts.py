@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.files import SPOILT, private_folder, put_aside, read_text, write_atomic
+from shogi_desktop.files import UnusableFileError, private_folder, read_own, write_atomic
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.plain_json import read_json
@@ -122,14 +124,10 @@ class Drafts(QObject):
 
     def _take_up(self) -> None:
         """Reads the file; what makes no sense in it is passed over, and a file without any is put aside."""
-        try:
-            values = read_json(read_text(self._path, MOST_BYTES), MOST_BYTES)
-        except OSError as error:
-            if error.errno in SPOILT:
-                put_aside(self._path)
-            return
-        except ValueError:
-            put_aside(self._path)
+        values: object = None
+        with suppress(OSError, UnusableFileError):
+            values = read_own(self._path, MOST_BYTES, partial(read_json, most=MOST_BYTES))
+        if values is None:
             return
         kept = record(_Kept, values) if isinstance(values, dict) else _Kept()
         for name in variant_names():

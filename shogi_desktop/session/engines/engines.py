@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from shogi_desktop.clients.catalogue import (
     free_name,
     parse_engines,
 )
-from shogi_desktop.files import SPOILT, private_folder, put_aside, read_text, write_atomic
+from shogi_desktop.files import UnusableFileError, private_folder, read_own, write_atomic
 from shogi_desktop.rules.position import Position
 from shogi_desktop.saving import Saving
 
@@ -39,13 +40,8 @@ class Engines(QObject):
         self._engines: tuple[OutsideEngine, ...] = ()
         self._saving = Saving(self._write, self)
         self._saving.saved.connect(self.saved)
-        try:
-            self._engines = parse_engines(read_text(path, MOST_BYTES))
-        except OSError as error:
-            if error.errno in SPOILT:
-                put_aside(path)
-        except ValueError:
-            put_aside(path)
+        with suppress(OSError, UnusableFileError):
+            self._engines = read_own(path, MOST_BYTES, parse_engines) or ()
 
     def all(self) -> tuple[OutsideEngine, ...]:
         """In the order in which they were added."""
