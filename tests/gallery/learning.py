@@ -13,6 +13,7 @@ from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.notation.records.problem_set import parse_problem_set, position_of
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.board.pieces import make_piece
+from shogi_desktop.session.lessons.play import LessonJudgement, LessonPlay
 from shogi_desktop.session.practice.drill import State
 from shogi_desktop.ui.problems.practice.gather_dialog import GatherDialog
 from shogi_desktop.ui.problems.wishes import Wish
@@ -64,6 +65,33 @@ def rules(stage: Stage, view: View) -> QPixmap:
 def lessons(stage: Stage, view: View) -> QPixmap:
     stage.start(view.game)
     return stage.opened(lambda: stage.window.learning.open_lessons(view.game), view)
+
+
+def plan(stage: Stage, view: View) -> QPixmap:
+    """The lesson whose key is the option's page, after a wrong move that it explains."""
+    stage.start(view.game)
+
+    def go_wrong() -> None:
+        stage.window.learning.open_lessons(view.game)
+        window = stage.window.learning._lessons
+        assert window is not None
+        number = next(n for n, lesson in enumerate(window.course.lessons) if lesson.key == view.option.page)
+        window.column.lesson_chosen.emit(number)
+        window.board.move_requested.emit(_slip(window.play))
+        stage.wait(lambda: window.answering)
+
+    return stage.opened(go_wrong, view)
+
+
+def _slip(play: LessonPlay) -> int:
+    """A first move that the lesson has words for."""
+    for move in play.moves():
+        play.play(move)
+        refuted = play.judgement is LessonJudgement.REFUTED
+        play.take_back()
+        if refuted:
+            return move
+    raise ValueError("the lesson explains no wrong move")
 
 
 def problems(stage: Stage, view: View) -> QPixmap:

@@ -23,8 +23,9 @@ from shogi_desktop.rules.record.variant_files import read_toml
 
 from .practice import practice_variant
 
-GOALS: Final = ("capture", "burn", "reach", "drop", "escape", "pass", "check", "mate", "win")
+GOALS: Final = ("capture", "burn", "reach", "drop", "escape", "pass", "check", "mate", "win", "line")
 MOST_MOVES: Final = 20
+ANY_STEP: Final = -1
 _DIGITS: Final = tuple("0123456789")
 
 
@@ -35,7 +36,8 @@ class Goal:
     capture: no enemy stands on the targets. burn: one move burns what stands on all targets. reach: own pieces (of the
     kind) stand on all targets. drop: a legal drop of the kind, on a target if there are any. escape: a legal move.
     pass: a piece passes. check: the enemy's last royal piece could be taken next. mate: it cannot be saved. win: it
-    is gone. With `home` an own piece has to stand on that square as well.
+    is gone. line: every move of the solution has been made. With `home` an own piece has to stand on that square as
+    well.
     """
 
     kind: str
@@ -45,12 +47,29 @@ class Goal:
 
 
 @dataclass(frozen=True)
+class Slip:
+    """A wrong move that is to be expected, and has words of its own under `key`.
+
+    It is one of `moves` (USI; none: any wrong move) made where the solution has its move `at` (from 0; -1: wherever).
+    The opponent answers with the first of `replies`, and the moves after it show what comes of it; where the rules do
+    not allow them after this move, the slip is none.
+    """
+
+    key: str
+    at: int
+    moves: tuple[str, ...]
+    replies: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Lesson:
     """One task. The learner is the side to move in `start` and has `most` moves.
 
     With `replies` (USI) the opponent answers the moves of `solution` so, and other moves fail; without, the opponent
-    stands still. In a `strict` lesson the hand may try illegal moves and is told the rule. In a `safe` one no move may
-    leave an own piece where it can be taken. `shown` are the kinds that the lesson is about.
+    stands still. Each step of `right` has the move of the solution and those that are as good; the opponent answers
+    all of them alike. Of the wrong moves `slips` explain some. In a `strict` lesson the hand may try illegal moves and
+    is told the rule. In a `safe` one no move may leave an own piece where it can be taken. `shown` are the kinds that
+    the lesson is about.
     """
 
     key: str
@@ -58,11 +77,17 @@ class Lesson:
     variant: Variant
     goal: Goal
     most: int
-    solution: tuple[str, ...]
+    right: tuple[tuple[str, ...], ...]
     replies: tuple[str, ...]
+    slips: tuple[Slip, ...]
     strict: bool
     safe: bool
     shown: tuple[int, ...]
+
+    @property
+    def solution(self) -> tuple[str, ...]:
+        """One way to the goal."""
+        return tuple(moves[0] for moves in self.right)
 
     def position(self) -> Position:
         """The position it begins with."""
@@ -131,13 +156,14 @@ def _read_lesson(table: TomlTable, game: Variant) -> Lesson:
         variant=variant,
         goal=_read_goal(table, variant),
         most=table.number("moves", 1, MOST_MOVES),
-        solution=_moves(table, "solution", variant),
+        right=_right(table, variant),
         replies=_moves(table, "replies", variant),
+        slips=tuple(_slip(entry, variant) for entry in table.tables("slips")),
         strict=table.flag("strict", False),
         safe=table.flag("safe", False),
         shown=tuple(_kind(table, "shown", code, variant) for code in table.texts("shown")) or _own_kinds(position)[:1],
     )
-    if not 0 < len(lesson.solution) <= lesson.most:
+    if not 0 < len(lesson.right) <= lesson.most:
         raise table.error("solution", f"1 to {lesson.most} moves are expected")
     table.finish()
     return lesson
@@ -203,11 +229,30 @@ def _own_kinds(position: Position) -> tuple[int, ...]:
     return tuple(dict.fromkeys(piece >> 1 for piece in pieces if piece and piece & 1 == position.turn))
 
 
+def _right(table: TomlTable, variant: Variant) -> tuple[tuple[str, ...], ...]:
+    """The steps of a solution: a move, or several that are as good, parted by "/"."""
+    steps = tuple(tuple(step.split("/")) for step in table.text("solution", "").split())
+    for step in steps:
+        _check_moves(table, "solution", step, variant)
+    return steps
+
+
+def _slip(table: TomlTable, variant: Variant) -> Slip:
+    key, at = table.text("key"), table.number("at", ANY_STEP, MOST_MOVES - 1, ANY_STEP)
+    slip = Slip(key, at, _moves(table, "moves", variant), _moves(table, "replies", variant))
+    table.finish()
+    return slip
+
+
 def _moves(table: TomlTable, key: str, variant: Variant) -> tuple[str, ...]:
     texts = tuple(table.text(key, "").split())
+    _check_moves(table, key, texts, variant)
+    return texts
+
+
+def _check_moves(table: TomlTable, key: str, texts: tuple[str, ...], variant: Variant) -> None:
     for text in texts:
         try:
             parse_move(text, variant)
         except NotationError as error:
             raise table.error(key, str(error)) from error
-    return texts

@@ -14,7 +14,7 @@ from shogi_desktop.rules.position import Position
 from ..danger import RescueSearch
 from ..played_move import PlayedMove, played_move
 from ..refusal import judge
-from .course import Lesson
+from .course import ANY_STEP, Lesson
 from .lack import Lack, lack_of
 from .practice import practice_moves
 
@@ -32,6 +32,7 @@ class LessonJudgement(Enum):
     TOO_MANY = "too_many"  # all moves are used up
     TAKEN = "taken"  # the opponent takes a piece that was left unsafe
     BURNT = "burnt"  # an own piece went up in flames
+    REFUTED = "refuted"  # the opponent shows what is wrong with it, and the lesson has words for that
     STUCK = "stuck"  # nothing can move any more
 
     @property
@@ -57,6 +58,7 @@ class _State:
     on_line: bool = True
     judgement: LessonJudgement = LessonJudgement.GOES_ON
     lack: Lack | None = None
+    slip: str = ""
 
 
 class LessonPlay:
@@ -90,6 +92,11 @@ class LessonPlay:
         return self._states[-1].lack
 
     @property
+    def slip(self) -> str:
+        """The key of the words for the last move, where it was a wrong one that was to be expected."""
+        return self._states[-1].slip
+
+    @property
     def over(self) -> bool:
         return self.judgement is not LessonJudgement.GOES_ON
 
@@ -120,8 +127,11 @@ class LessonPlay:
             if fault is not None:
                 return LessonMove(LessonJudgement.REFUSED, refusal=fault.text)
         played = played_move(before, move)
-        on_line = self._states[-1].on_line and self._solution_move(self.used, before) == move
-        judgement, more = self._judged(played, on_line)
+        on_line = self._states[-1].on_line and move in self._right_moves()
+        slip, more = ("", ()) if on_line else self._slip(played)
+        judgement = LessonJudgement.REFUTED
+        if not slip:
+            judgement, more = self._judged(played, on_line)
         shown = (played, *more)
         after = shown[-1].position
         if judgement is LessonJudgement.GOES_ON and not self.lesson.replies:
@@ -131,7 +141,7 @@ class LessonPlay:
         lack = self._lack(played) if judgement in (LessonJudgement.NOT_IT, LessonJudgement.TOO_MANY) else None
         if judgement is LessonJudgement.TOO_MANY and lack is not None and not lack.needs_more:
             judgement = LessonJudgement.NOT_IT
-        self._states.append(_State(after, shown, on_line, judgement, lack))
+        self._states.append(_State(after, shown, on_line, judgement, lack, slip))
         return LessonMove(judgement, shown)
 
     def take_back(self) -> bool:
@@ -149,7 +159,7 @@ class LessonPlay:
         self.hinted = True
         while self.used and (self.over or not self._states[-1].on_line):
             self.take_back()
-        return self._solution_move(self.used, self.position)
+        return next(iter(self._right_moves()), 0)
 
     @property
     def stars(self) -> int:
@@ -160,9 +170,32 @@ class LessonPlay:
             return FULL_STARS - 2
         return FULL_STARS if self.used <= len(self.lesson.solution) else FULL_STARS - 1
 
-    def _solution_move(self, number: int, position: Position) -> int:
-        line = self.lesson.solution
-        return move_of(line[number], position) if number < len(line) else 0
+    def _right_moves(self) -> list[int]:
+        """What the solution has at this step, if it has not been left: its own move first, then those as good."""
+        steps = self.lesson.right
+        return [move_of(text, self.position) for text in steps[self.used]] if self.used < len(steps) else []
+
+    def _slip(self, played: PlayedMove) -> tuple[str, tuple[PlayedMove, ...]]:
+        """The key of the words for a wrong move, and the moves that show what is wrong; "" where there are none."""
+        before, move = self.position, played.transition.move
+        for slip in self.lesson.slips:
+            expected = not slip.moves or move in [move_of(text, before) for text in slip.moves]
+            if slip.at in (self.used, ANY_STEP) and self._states[-1].on_line and expected:
+                line = self._line(played.position, slip.replies)
+                if line is not None:
+                    return slip.key, line
+        return "", ()
+
+    def _line(self, position: Position, texts: tuple[str, ...]) -> tuple[PlayedMove, ...] | None:
+        """These moves one after the other; None where the rules do not allow them."""
+        line: list[PlayedMove] = []
+        for text in texts:
+            move = move_of(text, position)
+            if move not in self._legal(position):
+                return None
+            line.append(played_move(position, move))
+            position = line[-1].position
+        return tuple(line)
 
     def _legal(self, position: Position) -> list[int]:
         full = all(position.royal_squares(side) for side in (0, 1))
@@ -176,9 +209,9 @@ class LessonPlay:
             loss = self._loss(played.position)
             if loss is not None:
                 return LessonJudgement.TAKEN, (loss,)
-        if self._reached(played):
+        if self._reached(played, on_line):
             return LessonJudgement.REACHED, ()
-        if self.lesson.replies and not on_line:
+        if not on_line and (self.lesson.replies or self.lesson.goal.kind == "line"):
             return LessonJudgement.NOT_IT, ()
         if self.used + 1 >= self.lesson.most:
             return LessonJudgement.NOT_IT if self.lesson.most == 1 else LessonJudgement.TOO_MANY, ()
@@ -204,8 +237,10 @@ class LessonPlay:
                 return played_move(position, move)
         return None
 
-    def _reached(self, played: PlayedMove) -> bool:
+    def _reached(self, played: PlayedMove, on_line: bool) -> bool:
         goal, after = self.lesson.goal, played.position
+        if goal.kind == "line":
+            return on_line and self.used + 1 == len(self.lesson.right)
         if goal.home >= 0 and not _own(after, goal.home, self._side):
             return False
         move = played.transition.move

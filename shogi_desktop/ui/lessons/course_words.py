@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from shogi_desktop.rules.record.variant import Variant
 
@@ -13,11 +14,21 @@ from ..words.texts import piece_name
 
 @dataclass(frozen=True)
 class LessonWords:
-    """What a lesson is called, what it asks, and what it says once it is done."""
+    """What a lesson is called, what it asks, and what it says once it is done.
+
+    `steps` are said instead of `text` from the second move on, one for each move of the solution after the first, and
+    `slips` by their keys where a wrong move was to be expected.
+    """
 
     title: str
     text: str
     done: str
+    steps: Sequence[str] = ()
+    slips: Mapping[str, str] = field(default_factory=dict)
+
+    def text_at(self, step: int) -> str:
+        """What the lesson asks after so many moves."""
+        return self.steps[step - 1] if 0 < step <= len(self.steps) else self.text
 
 
 class CourseWords:

@@ -141,35 +141,37 @@ class LessonPanel(QWidget):
 
     # What the window tells
 
-    def show_lesson(self, place: str, words: LessonWords, unmarked: bool) -> None:
+    def show_lesson(self, place: str, title: str, unmarked: bool) -> None:
         """Another lesson, or the same one in another language; `place` says where in the course it is.
 
         `unmarked` tells that the board does not mark where a piece may go.
         """
         self._place.setText(place)
-        self._title.setText(words.title)
-        self._text.setText(words.text)
+        self._title.setText(title)
         self._unmarked.setText(self.tr("No dots here: find out yourself what the rules allow."))
         self._unmarked.setVisible(unmarked)
 
-    def show_moves(self, used: int, most: int) -> None:
-        """How many moves have been made of those there are."""
+    def show_moves(self, used: int, most: int, text: str) -> None:
+        """How many moves have been made of those there are, and what is asked now."""
+        self._text.setText(text)
         self._moves.setText(self.tr("Move {n} of {most}").format(n=min(used + 1, most), most=most))
 
     def tell(self, text: str) -> None:
         """A remark that changes nothing: why a move is not possible, what a hint means; "" takes it away."""
         self._show_card(text, "")
 
-    def show_judgement(
-        self, judgement: LessonJudgement, stars: int, done: str, burner: str, animated: bool, lack: Lack | None = None
-    ) -> None:
-        """What the last move has led to, and what it lacked; `done` is what the lesson says at its end, `burner` the
-        name of the piece that burns in this game."""
-        self._judgement = judgement
+    def show_judgement(self, play: LessonPlay, words: LessonWords, burner: str, animated: bool) -> None:
+        """What the last move has led to, and what it lacked; `burner` is the name of the piece that burns in this
+        game."""
+        self._judgement = judgement = play.judgement
+        lack = play.lack
         reached = judgement is LessonJudgement.REACHED
         if reached:
-            self._show_card(self._praise(stars), done)
-            self._stars.show_stars(stars, animated)
+            self._show_card(self._praise(play.stars), words.done)
+            self._stars.show_stars(play.stars, animated)
+        elif judgement is LessonJudgement.REFUTED:
+            said = QCoreApplication.translate("LessonPanel", _FAILURES[LessonJudgement.NOT_IT])
+            self._show_card(said, words.slips[play.slip])
         elif judgement.failed:
             said = QCoreApplication.translate("LessonPanel", _FAILURES[judgement])
             why = QCoreApplication.translate("LessonPanel", _LACKS[lack]) if lack is not None else ""

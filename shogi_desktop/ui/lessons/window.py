@@ -39,6 +39,7 @@ LIST_WIDTH: Final = (180, 320)
 LIST_SHARE: Final = 0.28  # of the window at most
 PANEL_WIDTH: Final = (250, 340)
 ANSWER_MS: Final = 450  # between the person's move and the opponent's, beside the time of the animation
+SHOWN_MS: Final = 800  # between the moves that show what is wrong with one
 
 
 class LessonsWindow(QWidget):
@@ -162,7 +163,7 @@ class LessonsWindow(QWidget):
             n=chapter.lessons.index(self.lesson) + 1,
             all=len(chapter.lessons),
         )
-        self.panel.show_lesson(at, self._words.lesson(self.lesson.key), self.lesson.strict)
+        self.panel.show_lesson(at, self._words.lesson(self.lesson.key).title, self.lesson.strict)
         self._show_pieces()
 
     def _show_pieces(self) -> None:
@@ -183,15 +184,19 @@ class LessonsWindow(QWidget):
         self.board.set_goals(play.targets_left() if play.judgement is not LessonJudgement.REACHED else ())
         self.board.set_check(threatened_royals(play.position, int(play.position.turn)))
         self.board.set_moves(play.moves())
-        self.panel.show_moves(play.used, self.lesson.most)
+        self._say_step()
         self._show_judgement(animated)
 
+    def _say_step(self) -> None:
+        """What is asked now; where a move was wrong, what was asked before it."""
+        used = self.play.used - 1 if self.play.over else self.play.used
+        text = self._words.lesson(self.lesson.key).text_at(used)
+        self.panel.show_moves(self.play.used, self.lesson.most, text)
+
     def _show_judgement(self, animated: bool) -> None:
-        play = self.play
-        done = self._words.lesson(self.lesson.key).done
-        burner = burner_name(self.lesson.variant)
+        words = self._words.lesson(self.lesson.key)
         animated = animated and self._style.animation_ms > 0
-        self.panel.show_judgement(play.judgement, play.stars, done, burner, animated, play.lack)
+        self.panel.show_judgement(self.play, words, burner_name(self.lesson.variant), animated)
         self._allow_wishes()
 
     def _allow_wishes(self) -> None:
@@ -232,6 +237,9 @@ class LessonsWindow(QWidget):
 
     def _show_answer(self) -> None:
         self._show_played(self._answers.pop(0))
+        if self._answers:
+            self._answer.start(SHOWN_MS + self._style.animation_ms)
+            return
         self._await_move(True)
         self._keep_result()
 
@@ -304,7 +312,7 @@ class LessonsWindow(QWidget):
             self.column.show_course(self.course, self._words, self._done)
             self.column.lessons.show_lesson(self._number)
             self._say_lesson()
-            self.panel.show_moves(self.play.used, self.lesson.most)
+            self._say_step()
             self._show_judgement(False)
         super().changeEvent(event)
 

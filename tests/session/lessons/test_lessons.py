@@ -23,6 +23,12 @@ COURSES = {name: read_course(FOLDER / f"{name}.toml") for name in course_names(F
 LESSONS = [
     pytest.param(lesson, id=f"{name}-{lesson.key}") for name, course in COURSES.items() for lesson in course.lessons
 ]
+WITH_SLIPS = [
+    pytest.param(lesson, id=f"{name}-{lesson.key}")
+    for name, course in COURSES.items()
+    for lesson in course.lessons
+    if lesson.slips
+]
 SEARCHED = 2  # moves; longer searches for a shorter way take too long
 
 
@@ -53,7 +59,7 @@ def one_lesson(**changes: object) -> Course:
 def test_the_games_have_courses_of_a_good_length() -> None:
     assert list(COURSES) == ["shogi", "wa", "chu", "tenjiku"]
     assert {name: (len(course.chapters), len(course.lessons)) for name, course in COURSES.items()} == {
-        "shogi": (8, 31),
+        "shogi": (12, 41),
         "wa": (6, 20),
         "chu": (8, 35),
         "tenjiku": (9, 39),
@@ -76,12 +82,39 @@ def test_the_solution_reaches_the_goal(task: Lesson) -> None:
 def test_something_is_left_to_do_and_can_be_done_wrong(task: Lesson) -> None:
     made = LessonPlay(task)
     assert made.judgement is LessonJudgement.GOES_ON and made.stars == 0
-    assert made.targets_left() or task.goal.kind in ("escape", "pass")
+    assert made.targets_left() or task.goal.kind in ("escape", "pass", "line")
     verdicts = set()
     for move in made.moves():
         verdicts.add(made.play(move).judgement)
         made.restart()
     assert verdicts - {LessonJudgement.REACHED}
+
+
+@pytest.mark.parametrize("task", WITH_SLIPS)
+def test_every_slip_can_be_made_and_ends_the_try(task: Lesson) -> None:
+    made, seen = LessonPlay(task), set()
+    for text in task.solution:
+        for move in made.moves():
+            judged = made.play(move)
+            if judged.judgement is LessonJudgement.REFUTED:
+                slip = next(slip for slip in task.slips if slip.key == made.slip)
+                assert made.over and len(judged.shown) == 1 + len(slip.replies)
+                seen.add(slip.key)
+            made.take_back()
+        made.play(move_of(text, made.position))
+    assert seen == {slip.key for slip in task.slips}
+
+
+@pytest.mark.parametrize("task", LESSONS)
+def test_moves_as_good_as_the_solution_lead_on_as_it_does(task: Lesson) -> None:
+    made = LessonPlay(task)
+    for number, texts in enumerate(task.right):
+        for text in texts:
+            judgement = made.play(move_of(text, made.position)).judgement
+            last = number + 1 == len(task.right)
+            assert judgement is (LessonJudgement.REACHED if last else LessonJudgement.GOES_ON)
+            made.take_back()
+        made.play(move_of(texts[0], made.position))
 
 
 @pytest.mark.parametrize("task", LESSONS)
@@ -132,8 +165,13 @@ def test_words_are_complete_in_every_language(name: str, language: str) -> None:
     assert list(words) == ["chapters", "lessons"]
     assert list(words["chapters"]) == [chapter.key for chapter in course.chapters]
     assert list(words["lessons"]) == [task.key for task in course.lessons]
-    for entry in words["lessons"].values():
-        assert list(entry) == ["title", "text", "done"] and all(text.strip() == text != "" for text in entry.values())
+    for task in course.lessons:
+        entry = words["lessons"][task.key]
+        steps, slips = entry.pop("steps", []), entry.pop("slips", {})
+        assert list(entry) == ["title", "text", "done"]
+        assert len(steps) in (0, len(task.right) - 1)
+        assert list(slips) == list(dict.fromkeys(slip.key for slip in task.slips))
+        assert all(text.strip() == text != "" for text in (*entry.values(), *steps, *slips.values()))
 
 
 # Playing

@@ -47,6 +47,10 @@ class Pupil:
         self.window.column.lesson_chosen.emit(keys.index(key))
 
     @property
+    def judgement(self) -> LessonJudgement:
+        return self.window.play.judgement
+
+    @property
     def key(self) -> str:
         return self.window.lesson.key
 
@@ -90,6 +94,7 @@ class Pupil:
 @pytest.fixture(autouse=True)
 def _quick_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(window, "ANSWER_MS", 0)
+    monkeypatch.setattr(window, "SHOWN_MS", 0)
 
 
 @pytest.fixture
@@ -421,15 +426,52 @@ def test_the_stars_come_up_one_after_the_other(qtbot: QtBot) -> None:
 
 
 def test_the_piece_that_burns_is_called_by_its_name_in_the_game(pupil: Pupil) -> None:
-    pupil.open("tenjiku", "metals")
-    panel = pupil.window.panel
-    burner = burner_name(pupil.window.lesson.variant)
-    panel.show_judgement(LessonJudgement.BURNT, 0, "", burner, False)
+    pupil.open("tenjiku", "duel")
+    pupil.move("3h6e")
+    assert pupil.judgement is LessonJudgement.BURNT
     assert "beside an enemy fire demon" in pupil.texts()
-    panel.show_judgement(LessonJudgement.BURNT, 0, "", "dragon", False)
+    words = CourseWords("tenjiku").lesson("duel")
+    pupil.window.panel.show_judgement(pupil.window.play, words, "dragon", False)
     assert "beside an enemy dragon" in pupil.texts()
     pupil.open("shogi", "pawn")
     assert burner_name(pupil.window.lesson.variant) == ""
+
+
+def test_each_step_of_a_plan_is_told_and_the_opponent_answers(pupil: Pupil) -> None:
+    pupil.open("shogi", "castle")
+    words = CourseWords("shogi").lesson("castle")
+    assert words.text in pupil.texts() and len(words.steps) == 4
+    for text, step in zip(pupil.window.lesson.solution, words.steps, strict=False):
+        pupil.move(text)
+        pupil.see_the_answer()
+        assert step in pupil.texts() and words.text not in pupil.texts()
+    pupil.move("6i5h")
+    assert words.done in pupil.texts() and pupil.stars("shogi", "castle") == 3
+
+
+def test_a_wrong_move_that_was_to_be_expected_is_answered_and_explained(pupil: Pupil) -> None:
+    pupil.open("shogi", "anchor")
+    words = CourseWords("shogi").lesson("anchor")
+    pupil.move("9g9f")
+    pupil.see_the_answer()
+    assert pupil.judgement is LessonJudgement.REFUTED
+    assert words.slips["mated"] in pupil.texts() and words.text in pupil.texts() and "Try again!" in pupil.texts()
+    play = pupil.window.play
+    assert play.last_move == move_of("G*2h", play.position) and not play.position.legal_moves()
+    assert pupil.button(Wish.RESTART).hasFocus()
+    pupil.press(Wish.TAKE_BACK)
+    assert not play.over and play.used == 0 and words.slips["mated"] not in pupil.texts()
+
+
+def test_a_lesson_closed_while_the_opponent_shows_his_line_says_what_was_wrong(pupil: Pupil) -> None:
+    pupil.open("shogi", "anchor")
+    pupil.move("9g9f")
+    assert pupil.waits()
+    pupil.window.close()
+    assert not pupil.waits()
+    pupil.window.show()
+    assert pupil.judgement is LessonJudgement.REFUTED
+    assert CourseWords("shogi").lesson("anchor").slips["mated"] in pupil.texts()
 
 
 def test_the_star_without_promotion_is_not_enough_and_it_is_said_why(pupil: Pupil) -> None:
