@@ -128,6 +128,7 @@ SCENES: Final = (
           options=pages("two", "three", "test", "clock")),
     Scene("lessons", learning.lessons, ALL_GAMES, languages=ALL_LANGUAGES),
     Scene("plan", learning.plan, ("shogi",), languages=ALL_LANGUAGES, options=pages("anchor", "climbing_silver")),
+    Scene("plan", learning.plan, ("tenjiku",), languages=ALL_LANGUAGES, options=pages("first_captures", "waiting")),
     Scene("problems", learning.problems, BOTH_GAMES, languages=ALL_LANGUAGES),
     Scene("editor", learning.editor, BOTH_GAMES, languages=ALL_LANGUAGES, sizes=(COMMON,)),
     Scene("practice", learning.practice, ALL_GAMES, languages=ALL_LANGUAGES, options=pages("asked", "wrong", "shown")),

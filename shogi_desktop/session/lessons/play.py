@@ -203,7 +203,8 @@ class LessonPlay:
 
     def _judged(self, played: PlayedMove, on_line: bool) -> tuple[LessonJudgement, tuple[PlayedMove, ...]]:
         """What the learner's move leads to, and the opponent's answer to it if there is one to show."""
-        if any(gone.burnt and gone.piece & 1 == self._side for gone in played.transition.removals):
+        burnt = any(gone.burnt and gone.piece & 1 == self._side for gone in played.transition.removals)
+        if burnt and not on_line:  # the solution may give a piece away
             return LessonJudgement.BURNT, ()
         if self.lesson.safe:
             loss = self._loss(played.position)
