@@ -52,9 +52,9 @@ def analysis(stage: Stage, view: View) -> QPixmap:
     def do(dialog: QWidget) -> None:
         assert isinstance(dialog, AnalysisDialog)
         if view.option.page == "machines":
-            dialog.where.set_value(MACHINES)
+            dialog.workers.choose(MACHINES)
             dialog.where.chosen.emit(MACHINES)
-            dialog.scheduler.setText("tls://rechenzentrum.example:8786")
+            dialog.workers.scheduler.setText("tls://rechenzentrum.example:8786")
 
     return stage.asked(window.work.analyse.click, do)
 

@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, Signal
 from shogi_desktop import paths
 from shogi_desktop.clients.own_program import is_frozen
 from shogi_desktop.files import private_folder
+from shogi_desktop.jobs.machines import LONGEST_ADDRESS
 from shogi_desktop.notation.wire.library_lines import Analysing, LeftOut
 from shogi_desktop.plain_json import read_json
 from shogi_desktop.plain_record import AtMost, Clamped, OneOf, record
@@ -25,7 +26,6 @@ TIME: Final = "time"
 NODES: Final = "nodes"
 HERE: Final = "here"
 MACHINES: Final = "machines"
-LONGEST_ADDRESS: Final = 200
 MOST_PROCESSES: Final = 256
 
 
