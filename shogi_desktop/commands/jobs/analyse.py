@@ -11,10 +11,8 @@ from __future__ import annotations
 
 import argparse
 import os
-import signal
 import sqlite3
 import sys
-import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -27,6 +25,7 @@ from shogi_desktop.jobs.workers import JobsError
 from shogi_desktop.library.catalogue import Catalogue
 from shogi_desktop.library.entry import Entry
 
+from .following import end_with_input
 from .options import ENDED, add_workers, chosen_workers, positive
 from .told import Lines, Told, Words
 
@@ -76,21 +75,10 @@ def _records(options: argparse.Namespace, is_result: Callable[[str], bool]) -> R
     if options.index is None:
         return OfFiles(options.library, is_result)
     wanted = [int(number) for number in sys.stdin.readline().split()]
-    threading.Thread(target=_follow_input, daemon=True).start()
+    end_with_input()
     catalogue = Catalogue(options.index)
     entries: list[Entry] = []
     for at in range(0, len(wanted), _CHUNK):
         entries += catalogue.entries(wanted[at : at + _CHUNK])
     catalogue.close()
     return OfIndex(entries, options.library, is_result)
-
-
-def _follow_input() -> None:
-    """Whoever asks is gone or has enough when the standard input ends. Where a process cannot interrupt itself it just
-    ends: its workers notice that, and what was done is kept."""
-    while sys.stdin.read(1024):
-        pass
-    if os.name == "posix":
-        os.kill(os.getpid(), signal.SIGTERM)  # a shell may have had SIGINT ignored
-    else:
-        os._exit(ENDED)

@@ -15,8 +15,8 @@ from shogi_desktop.matches.tournaments.settings import SequentialTest, Tournamen
 from shogi_desktop.ui.matches.choices import FILE, TEST
 from shogi_desktop.ui.matches.entrant_row import CLOCK, MOVE, NODES
 from shogi_desktop.ui.matches.new_match import NewMatchDialog
-from shogi_desktop.ui.widgets.workers_choice import HERE, MACHINES
 from shogi_desktop.ui.widgets.segments import Segments
+from shogi_desktop.ui.widgets.workers_choice import HERE, MACHINES
 from shogi_desktop.ui.words import machine_words
 
 LANCE = OutsideEngine("Lance", "/opt/lance", {"Threads": "2"}, ("shogi", "tenjiku"))
