@@ -59,7 +59,8 @@ def _facts(played: Played) -> Iterator[Fact]:
     for facts in (lost, missed) if -gone.balance >= better.balance else (missed, lost):
         yield from facts
     if not (lost_king or missed_king or played.after.mate):
-        yield from unused(position, gone)
+        named = {seen for fact in missed for seen in fact.victims}
+        yield from (fact for fact in unused(position, gone) if not named.issuperset(fact.victims))
     if played.better:
         yield from wrong_drop(played.move, played.better, line)
     if not lost_king:

@@ -337,6 +337,11 @@ def test_a_lion_is_well_used_where_the_move_wins_as_much() -> None:
     assert _K.MISSES_STRIKE not in kinds(found)
 
 
+def test_a_lion_is_not_named_where_the_piece_was_to_be_taken_anyhow() -> None:
+    found = facts(tenjiku(g="7r8", h="7[LN]8"), "16p15p 1a1b", "9h9g 1a1b", variant="tenjiku")
+    assert kinds(found) == [_K.MISSES_PIECE]
+
+
 def test_a_protected_piece_is_lost_to_a_double_move() -> None:
     sfen = tenjiku(d="7[ln]8", e="7R8", f="7G8")
     (fact, *_) = facts(sfen, "16p15p 9d9e9d", "9e12e", variant="tenjiku")

@@ -74,11 +74,14 @@ class LibraryWork(QObject):
         self.stop()
 
     def close_and_go(self) -> None:
-        """`ask_to_end`, and this object goes when the process is gone: whoever owned it need not wait for that."""
+        """`ask_to_end`, and this object goes when the process is gone, which it is when the program ends: whoever owned
+        it need not wait for that."""
         self.ask_to_end()
-        if self._process.is_running():
-            self.setParent(QCoreApplication.instance())
+        program = QCoreApplication.instance()
+        if program is not None and self._process.is_running():
+            self.setParent(program)
             self._process.ended.connect(self.deleteLater)
+            program.aboutToQuit.connect(self.stop)
 
     def _hear(self, text: str) -> None:
         if not self.busy:
