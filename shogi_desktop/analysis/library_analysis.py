@@ -12,6 +12,9 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from shogi_desktop.clients.asked import begins_there, plays
+from shogi_desktop.clients.catalogue import OutsideEngine, format_engines
+from shogi_desktop.game.tree import Game
 from shogi_desktop.jobs.workers import Done, Failed, Workers
 from shogi_desktop.library.entry import Problem
 from shogi_desktop.notation.records.shogi_file import format_game
@@ -84,8 +87,18 @@ class Tally:
 class LibraryAnalysis:
     """One run over records; `tally` tells how far it is."""
 
-    def __init__(self, records: Records, depth: Depth, results: Results, told: Callable[[Step, Tally], None]) -> None:
-        """`told` hears of each record when it is dealt with."""
+    def __init__(
+        self,
+        records: Records,
+        depth: Depth,
+        results: Results,
+        told: Callable[[Step, Tally], None],
+        engine: OutsideEngine | None = None,
+    ) -> None:
+        """`told` hears of each record when it is dealt with. `engine` is one of the person's, which looks at the games
+        that it plays; None: the program's own looks at all."""
+        self._engine = engine
+        self._known_by = f"{engine.program} {sorted(engine.options.items())}\n" if engine is not None else ""
         self._records, self._depth, self._results, self._told = records, depth, results, told
         self._run = os.urandom(8).hex()
         self._ordered: dict[GameOrder, tuple[str, ToAnalyse]] = {}
@@ -113,8 +126,9 @@ class LibraryAnalysis:
             if not each.game.root.children:
                 self._pass(each, Fate.EMPTY)
                 continue
-            order = GameOrder(format_game(each.game), self._depth, self._run)
-            key = digest_of(f"{self._depth.told()}\n{order.record}".encode())
+            order = GameOrder(format_game(each.game), self._depth, self._run, self._engine_for(each.game))
+            asked = self._known_by if order.engine else ""
+            key = digest_of(f"{asked}{self._depth.told()}\n{order.record}".encode())
             known = self._results.known(key)
             if known is not None or key in keys:
                 self._pass(each, Fate.KNOWN, known)
@@ -122,6 +136,13 @@ class LibraryAnalysis:
             keys.add(key)
             self._ordered[order] = (key, each)
             yield order
+
+    def _engine_for(self, game: Game) -> str:
+        """As an order has it."""
+        engine = self._engine
+        if engine is None or not (plays(engine, game.variant) and begins_there(engine, game.start)):
+            return ""
+        return format_engines((engine,))
 
     def _take(self, outcome: Done[GameOrder, AnalysedGame] | Failed[GameOrder]) -> None:
         key, each = self._ordered.pop(outcome.argument)

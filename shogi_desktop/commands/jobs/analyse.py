@@ -1,7 +1,7 @@
 """`jobs analyse LIBRARY...`: the games of files of records, or of folders and all below them.
 
-Each game is analysed from its end to its start by the program's own engine, and written as a record of ours into a
-folder of results (`NAME-analysed` in the present one); no file of the library is ever changed.
+Each game is analysed from its end to its start by the program's own engine, or by one of the person's, and written as
+a record of ours into a folder of results (`NAME-analysed` in the present one); no file of the library is ever changed.
 
 With --index the window asks: LIBRARY are the folders of its library, the first line of the standard input tells which
 records of the index, and its end ends the work. What is said are the lines of `notation.wire.library_lines` then.
@@ -17,10 +17,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from shogi_desktop import paths
 from shogi_desktop.analysis.game_job import Depth
 from shogi_desktop.analysis.library_analysis import AnalysisError, LibraryAnalysis
 from shogi_desktop.analysis.records import OfFiles, OfIndex, Records
 from shogi_desktop.analysis.results import Results, ResultsError
+from shogi_desktop.clients.catalogue import MOST_BYTES, OutsideEngine, parse_engines
+from shogi_desktop.excerpt import excerpt
+from shogi_desktop.files import UnusableFileError, read_own
 from shogi_desktop.jobs.workers import JobsError
 from shogi_desktop.library.catalogue import Catalogue
 from shogi_desktop.library.entry import Entry
@@ -40,6 +44,7 @@ def add_to(works: Any) -> None:
     depth = parser.add_mutually_exclusive_group()
     depth.add_argument("--nodes", type=positive, help=f"positions to look at for each one of a game ({NODES})")
     depth.add_argument("--time", type=positive, metavar="MS", help="milliseconds for each position instead")
+    parser.add_argument("--engine", default="", metavar="NAME", help="one of your engines, for the games that it plays")
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="where results are kept (NAME-analysed)")
     parser.add_argument("--index", type=Path, help=argparse.SUPPRESS)
     add_workers(parser)
@@ -49,22 +54,38 @@ def add_to(works: Any) -> None:
 def _analyse(options: argparse.Namespace) -> int:
     told: Told = Words() if options.index is None else Lines()
     try:
+        engine = _engine(options)
         workers = chosen_workers(options, told.left_out)
         folder = Path(os.path.abspath(options.out or _usual_folder(options.library)))
         depth = Depth(options.time or 0, 0 if options.time else options.nodes or NODES)
         results = Results(folder)
         try:
-            analysis = LibraryAnalysis(_records(options, results.holds), depth, results, told.step)
+            analysis = LibraryAnalysis(_records(options, results.holds), depth, results, told.step, engine)
             told.begin(folder)
             analysis.run(workers)
         finally:
             results.close()
-    except (AnalysisError, JobsError, ResultsError, OSError, sqlite3.Error) as error:
+    except (AnalysisError, JobsError, ResultsError, UnusableFileError, OSError, sqlite3.Error) as error:
         return told.fail(str(error))
     except KeyboardInterrupt:
         told.stopped()
         return ENDED
     return told.conclude(analysis.tally)
+
+
+def _engine(options: argparse.Namespace) -> OutsideEngine | None:
+    """The chosen one; None: the program's own. AnalysisError where it cannot be asked, OSError, UnusableFileError."""
+    if not options.engine:
+        return None
+    if options.scheduler:
+        raise AnalysisError("your own engines work on this computer alone")
+    known = read_own(paths.engines_file(), MOST_BYTES, parse_engines) or ()
+    engine = next((each for each in known if each.name == options.engine), None)
+    if engine is None:
+        raise AnalysisError(f"there is no engine of the name {excerpt(options.engine)}")
+    if not engine.analyses:
+        raise AnalysisError(f"{excerpt(engine.name)} does not analyse positions")
+    return engine
 
 
 def _usual_folder(library: Sequence[str]) -> str:

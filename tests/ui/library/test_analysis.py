@@ -181,6 +181,21 @@ def test_it_says_what_was_chosen(qtbot: QtBot) -> None:
 
 
 @pytest.mark.usefixtures("with_dask")
+def test_an_engine_of_the_persons_may_be_asked_here(qtbot: QtBot) -> None:
+    assert dialog(qtbot).engine.isHidden() and dialog(qtbot).how().engine == ""
+    made = AnalysisDialog(COUNTS, HowToAnalyse(engine="Lance", processes=2), None, ["Gold", "Lance"])
+    qtbot.addWidget(made)
+    assert made.engine.currentText() == "Lance" and "does not play" in made.note.text()
+    assert made.how().words() == ["--nodes", "50000", "--engine", "Lance", "--processes", "2"]
+    made.workers.scheduler.setText("tcp://127.0.0.1:8786")
+    made.workers.choose(MACHINES)
+    assert "own engine alone" in made.note.text() and "--engine" not in made.how().words()
+    gone = AnalysisDialog(COUNTS, made.how(), None, ["Gold"])
+    qtbot.addWidget(gone)
+    assert gone.how().engine == ""
+
+
+@pytest.mark.usefixtures("with_dask")
 def test_an_address_that_jobs_may_not_be_sent_to_is_refused(qtbot: QtBot) -> None:
     made = dialog(qtbot)
     made.workers.choose(MACHINES)
