@@ -12,8 +12,11 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from shogi_desktop import paths
 from shogi_desktop.clients.asked import begins_there, plays
-from shogi_desktop.clients.catalogue import OutsideEngine, format_engines
+from shogi_desktop.clients.catalogue import MOST_BYTES, OutsideEngine, format_engines, parse_engines
+from shogi_desktop.excerpt import excerpt
+from shogi_desktop.files import read_own
 from shogi_desktop.game.tree import Game
 from shogi_desktop.jobs.workers import Done, Failed, Workers
 from shogi_desktop.library.entry import Problem
@@ -29,6 +32,24 @@ _MOST_FAILURES: Final = 10
 
 class AnalysisError(Exception):
     """Games cannot be analysed at all; the text says why."""
+
+
+def chosen_engine(name: str, here: bool) -> OutsideEngine | None:
+    """The person's engine of this name, None for "": the program's own, which alone works elsewhere than `here`.
+
+    AnalysisError where it cannot be asked; OSError or UnusableFileError where it is not known who is there.
+    """
+    if not name:
+        return None
+    if not here:
+        raise AnalysisError("your own engines work on this computer alone")
+    known = read_own(paths.engines_file(), MOST_BYTES, parse_engines) or ()
+    engine = next((each for each in known if each.name == name), None)
+    if engine is None:
+        raise AnalysisError(f"there is no engine of the name {excerpt(name)}")
+    if not engine.analyses:
+        raise AnalysisError(f"{excerpt(name)} does not analyse positions")
+    return engine
 
 
 class Fate(Enum):

@@ -91,11 +91,11 @@ def by(engine: OutsideEngine, game: Game, **depth: int) -> list[Evaluation | Non
 
 @needs_shell
 def test_an_engine_of_the_persons_looks_at_the_game(engines: FakeEngines) -> None:
-    lance = replace(engines.outside("Lance", "losing"), options={"Threads": "2"})
+    lance = replace(engines.outside("Lance", "losing"), options={"Skill": "4"})
     for _ in range(2):
         thoughts = by(lance, played("7g7f"))
         assert [(each.engine, each.score.cp) for each in thoughts if each is not None] == [("Lance", -300)]
-    assert "setoption name Threads value 2" in engines.told() and len(engines.processes()) == 1
+    assert "setoption name Skill value 4" in engines.told() and len(engines.processes()) == 1
     assert len(engines.told("go nodes 50")) == 4
 
 

@@ -17,14 +17,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from shogi_desktop import paths
 from shogi_desktop.analysis.game_job import Depth
-from shogi_desktop.analysis.library_analysis import AnalysisError, LibraryAnalysis
+from shogi_desktop.analysis.library_analysis import AnalysisError, LibraryAnalysis, chosen_engine
 from shogi_desktop.analysis.records import OfFiles, OfIndex, Records
 from shogi_desktop.analysis.results import Results, ResultsError
-from shogi_desktop.clients.catalogue import MOST_BYTES, OutsideEngine, parse_engines
-from shogi_desktop.excerpt import excerpt
-from shogi_desktop.files import UnusableFileError, read_own
+from shogi_desktop.files import UnusableFileError
 from shogi_desktop.jobs.workers import JobsError
 from shogi_desktop.library.catalogue import Catalogue
 from shogi_desktop.library.entry import Entry
@@ -54,7 +51,7 @@ def add_to(works: Any) -> None:
 def _analyse(options: argparse.Namespace) -> int:
     told: Told = Words() if options.index is None else Lines()
     try:
-        engine = _engine(options)
+        engine = chosen_engine(options.engine, here=not options.scheduler)
         workers = chosen_workers(options, told.left_out)
         folder = Path(os.path.abspath(options.out or _usual_folder(options.library)))
         depth = Depth(options.time or 0, 0 if options.time else options.nodes or NODES)
@@ -71,21 +68,6 @@ def _analyse(options: argparse.Namespace) -> int:
         told.stopped()
         return ENDED
     return told.conclude(analysis.tally)
-
-
-def _engine(options: argparse.Namespace) -> OutsideEngine | None:
-    """The chosen one; None: the program's own. AnalysisError where it cannot be asked, OSError, UnusableFileError."""
-    if not options.engine:
-        return None
-    if options.scheduler:
-        raise AnalysisError("your own engines work on this computer alone")
-    known = read_own(paths.engines_file(), MOST_BYTES, parse_engines) or ()
-    engine = next((each for each in known if each.name == options.engine), None)
-    if engine is None:
-        raise AnalysisError(f"there is no engine of the name {excerpt(options.engine)}")
-    if not engine.analyses:
-        raise AnalysisError(f"{excerpt(engine.name)} does not analyse positions")
-    return engine
 
 
 def _usual_folder(library: Sequence[str]) -> str:

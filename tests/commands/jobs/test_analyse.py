@@ -80,6 +80,7 @@ def analyse(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="its engine is a shell script")
 def test_an_engine_of_the_persons_analyses(
+    tracker: None,
     library: Path,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
