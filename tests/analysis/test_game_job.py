@@ -84,7 +84,7 @@ def engines(tmp_path: Path) -> FakeEngines:
 
 def by(engine: OutsideEngine, game: Game, **depth: int) -> list[Evaluation | None]:
     """What an engine of the person's thinks of each position; the fake one says the same of all, a move of White's."""
-    wanted = replace(order(game, **depth), engine=format_engines((engine,)))
+    wanted = GameOrder(format_game(game), Depth(**depth or {"nodes": 50}), engine=format_engines((engine,)))
     found = parse_game(analyse_game(wanted).record)
     return [node.evaluation for node in (found.root, *found.main_line())]
 

@@ -53,7 +53,6 @@ def analysis(stage: Stage, view: View) -> QPixmap:
         assert isinstance(dialog, AnalysisDialog)
         if view.option.page == "machines":
             dialog.workers.choose(MACHINES)
-            dialog.where.chosen.emit(MACHINES)
             dialog.workers.scheduler.setText("tls://rechenzentrum.example:8786")
 
     return stage.asked(window.work.analyse.click, do)

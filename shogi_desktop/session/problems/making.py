@@ -68,12 +68,13 @@ class ProblemMaking(QObject):
     def start(self, wish: MakeWish) -> None:
         """Begins."""
         self._wish, self._left, self.left_out = wish, wish.count, None
-        numbers = {"plies": wish.plies, "count": wish.count, "seed": wish.seed}
+        plies, count, seed = wish.plies, wish.count, wish.seed
         if wish.scheduler:
-            words = [word for name, value in numbers.items() for word in (f"--{name}", str(value))]
-            self._work.begin(["make", wish.variant, "--lines", *words, "--scheduler", wish.scheduler])
+            numbers = ["--plies", str(plies), "--count", str(count), "--seed", str(seed)]
+            self._work.begin(["make", wish.variant, "--lines", *numbers, "--scheduler", wish.scheduler])
         else:
-            self._number = self._client.ask(Question(0, Ask.MAKE, load_variant(wish.variant), **numbers))
+            variant = load_variant(wish.variant)
+            self._number = self._client.ask(Question(0, Ask.MAKE, variant, plies=plies, count=count, seed=seed))
 
     def stop(self) -> None:
         """Ends it; nothing more is told."""
