@@ -12,7 +12,6 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from shogi_desktop import paths
 from shogi_desktop.clients.asked import begins_there, plays
 from shogi_desktop.clients.catalogue import MOST_BYTES, OutsideEngine, format_engines, parse_engines
 from shogi_desktop.excerpt import excerpt
@@ -34,8 +33,9 @@ class AnalysisError(Exception):
     """Games cannot be analysed at all; the text says why."""
 
 
-def chosen_engine(name: str, here: bool) -> OutsideEngine | None:
-    """The person's engine of this name, None for "": the program's own, which alone works elsewhere than `here`.
+def chosen_engine(name: str, file: Path, here: bool) -> OutsideEngine | None:
+    """The engine of this name in a file of the person's, None for "": the program's own, which alone works elsewhere
+    than `here`.
 
     AnalysisError where it cannot be asked; OSError or UnusableFileError where it is not known who is there.
     """
@@ -43,7 +43,7 @@ def chosen_engine(name: str, here: bool) -> OutsideEngine | None:
         return None
     if not here:
         raise AnalysisError("your own engines work on this computer alone")
-    known = read_own(paths.engines_file(), MOST_BYTES, parse_engines) or ()
+    known = read_own(file, MOST_BYTES, parse_engines) or ()
     engine = next((each for each in known if each.name == name), None)
     if engine is None:
         raise AnalysisError(f"there is no engine of the name {excerpt(name)}")

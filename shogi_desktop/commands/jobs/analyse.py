@@ -42,6 +42,8 @@ def add_to(works: Any) -> None:
     depth.add_argument("--nodes", type=positive, help=f"positions to look at for each one of a game ({NODES})")
     depth.add_argument("--time", type=positive, metavar="MS", help="milliseconds for each position instead")
     parser.add_argument("--engine", default="", metavar="NAME", help="one of your engines, for the games that it plays")
+    engines = "where it stands: engines.json of the program's own folder"
+    parser.add_argument("--engines", type=Path, default=Path("engines.json"), metavar="FILE", help=engines)
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="where results are kept (NAME-analysed)")
     parser.add_argument("--index", type=Path, help=argparse.SUPPRESS)
     add_workers(parser)
@@ -51,7 +53,7 @@ def add_to(works: Any) -> None:
 def _analyse(options: argparse.Namespace) -> int:
     told: Told = Words() if options.index is None else Lines()
     try:
-        engine = chosen_engine(options.engine, here=not options.scheduler)
+        engine = chosen_engine(options.engine, options.engines, here=not options.scheduler)
         workers = chosen_workers(options, told.left_out)
         folder = Path(os.path.abspath(options.out or _usual_folder(options.library)))
         depth = Depth(options.time or 0, 0 if options.time else options.nodes or NODES)

@@ -65,7 +65,7 @@ class HowToAnalyse:
         depth = ["--time", str(self.movetime_ms)] if self.by == TIME else ["--nodes", str(self.nodes)]
         if self.where == MACHINES:
             return [*depth, "--scheduler", self.scheduler]
-        engine = ["--engine", self.engine] if self.engine else []
+        engine = ["--engine", self.engine, "--engines", str(paths.engines_file())] if self.engine else []
         return [*depth, *engine, "--processes", str(self.processes or usual_processes())]
 
 

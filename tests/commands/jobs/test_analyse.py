@@ -13,7 +13,6 @@ from typing import IO
 
 import pytest
 
-from shogi_desktop import paths
 from shogi_desktop.clients.catalogue import format_engines
 from shogi_desktop.commands.jobs import main
 from shogi_desktop.commands.jobs.options import ENDED
@@ -87,10 +86,10 @@ def test_an_engine_of_the_persons_analyses(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     engines = FakeEngines(tmp_path)
-    paths.engines_file().parent.mkdir(parents=True, exist_ok=True)
-    paths.engines_file().write_text(format_engines((engines.outside("Lance", "losing"),)))
+    file = tmp_path / "engines.json"
+    file.write_text(format_engines((engines.outside("Lance", "losing"),)))
     out = str(tmp_path / "there")
-    words = (str(library), "--nodes", "20", "--processes", "1", "--out", out, "--engine")
+    words = (str(library), "--nodes", "20", "--processes", "1", "--out", out, "--engines", str(file), "--engine")
     assert analyse(monkeypatch, *words, "Lance") == 0
     assert len(kept(tmp_path / "there")) == 8 and engines.told("go nodes 20")
     assert analyse(monkeypatch, *words, "Gold") == 1

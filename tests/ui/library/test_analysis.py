@@ -186,7 +186,8 @@ def test_an_engine_of_the_persons_may_be_asked_here(qtbot: QtBot) -> None:
     made = AnalysisDialog(COUNTS, HowToAnalyse(engine="Lance", processes=2), None, ["Gold", "Lance"])
     qtbot.addWidget(made)
     assert made.engine.currentText() == "Lance" and "does not play" in made.note.text()
-    assert made.how().words() == ["--nodes", "50000", "--engine", "Lance", "--processes", "2"]
+    asked = ["--engine", "Lance", "--engines", str(paths.engines_file())]
+    assert made.how().words() == ["--nodes", "50000", *asked, "--processes", "2"]
     made.workers.scheduler.setText("tcp://127.0.0.1:8786")
     made.workers.choose(MACHINES)
     assert "own engine alone" in made.note.text() and "--engine" not in made.how().words()
