@@ -37,6 +37,7 @@ class WorkersChoice(QWidget):
         self.scheduler = QLineEdit(scheduler)
         self.scheduler.setMaxLength(LONGEST_ADDRESS)
         self.scheduler.setPlaceholderText(EXAMPLE)
+        self.scheduler.setCursorPosition(0)
         self._label, self._below, self._has_here = PlainLabel(), QStackedWidget(), here is not None
         self._build(here or QWidget())
         self.where.chosen.connect(self._choose)
