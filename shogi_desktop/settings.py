@@ -71,7 +71,8 @@ class Settings:
     `guide` shows the piece guide beside the board, `tint` colours the pieces by class. `last_game` is the JSON text of
     the new-game dialog's choices, `lessons` that of the progress in the lessons, `problems` that of where the person
     left off among the problems, `library` that of the folders of records, `library_analysis` that of how they were
-    analysed last, and `problem_length` shows in how many moves problems mate. `geometry` and `splitter` are Qt's state
+    analysed last; `problem_length` shows in how many moves problems mate, and `problem_scheduler` is the address of the
+    machines that made some last. `geometry` and `splitter` are Qt's state
     in hex. `picture_style` and `picture_folder` are those of the picture last exported. `file_name` is the pattern of
     names for new files ("" = the usual one), `recent_files` the JSON text of the files opened and saved last.
     `update_check` asks once a day for a newer release, at `update_address` ("" = where this build says);
@@ -130,6 +131,7 @@ class Settings:
     lessons: _Text = ""
     problems: _Text = ""
     problem_length: bool = True
+    problem_scheduler: _Text = ""
     library: _Text = ""
     library_analysis: _Text = ""
     update_check: bool = False

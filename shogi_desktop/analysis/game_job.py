@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from shogi_desktop.clients.conversations.dialect import GameSettings, rules_of
+from shogi_desktop.clients.asked import Asked, asked
+from shogi_desktop.clients.catalogue import OutsideEngine, parse_engines
+from shogi_desktop.clients.conversations.dialect import GameSettings
 from shogi_desktop.clients.conversations.usi import Usi
-from shogi_desktop.clients.engine_call import EngineCall
+from shogi_desktop.clients.conversations.xboard import Xboard
+from shogi_desktop.clients.engine_call import EngineCall, EngineError
 from shogi_desktop.clients.kept_engines import Engine, KeptEngines
 from shogi_desktop.clients.own_program import engine_command, know_own_variants, own_environment
-from shogi_desktop.clients.search import EngineLaunch, SearchRequest, Timeouts
+from shogi_desktop.clients.search import EngineLaunch, Protocol, SearchRequest, Timeouts
 from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.moves.usi import parse_line
 from shogi_desktop.notation.records.shogi_file import format_game, parse_game
 
-from .course import Course, Wish
+from .course import OWN, Course, Manner, Wish
 
 HASH_MB: Final = 32
 """What an engine may remember; the memory of a machine is that times its processes."""
@@ -41,11 +48,17 @@ class Depth:
 
 @dataclass(frozen=True)
 class GameOrder:
-    """A game that is to be analysed, as a file of ours; `run` names the work that it is a part of."""
+    """A game that is to be analysed, as a file of ours; `run` names the work that it is a part of. `engine` is one of
+    the person's, as the file of engines has it, "" = the program's own."""
 
     record: str
     depth: Depth
     run: str = ""
+    engine: str = ""
+
+    def outside(self) -> OutsideEngine | None:
+        """The engine of the person's."""
+        return next(iter(parse_engines(self.engine)), None) if self.engine else None
 
 
 @dataclass(frozen=True)
@@ -62,16 +75,21 @@ class UnwantedError(Exception):
 
 _kept: KeptEngines[SearchRequest] = KeptEngines()
 _left: set[str] = set()
+_uncounting: set[str] = set()
+"""Engines that have ended themselves when they were asked for so many positions."""
 
 
 def analyse_game(order: GameOrder) -> AnalysedGame:
     """Looks at every position of the game itself. NotationError where the record cannot be read here, EngineError where
     there is no engine."""
     know_own_variants()
-    game = parse_game(order.record)
+    game, outside = parse_game(order.record), order.outside()
     game.go_to(game.root)
-    with _kept.lent(None, _own_engine) as engine:
-        count = _analyse(game, order, engine)
+    own = EngineLaunch(engine_command(), own_environment())
+    asking = asked(outside, own, game.variant)
+    xboard = asking.launch.protocol is Protocol.XBOARD
+    with _kept.lent(order.engine, partial(_called, asking.launch), stays=not xboard) as engine:
+        count = _Analysis(game, order, engine, asking).run()
     return AnalysedGame(format_game(game), count)
 
 
@@ -81,21 +99,55 @@ def leave(run: str) -> None:
     _kept.end()
 
 
-def _analyse(game: Game, order: GameOrder, engine: Engine) -> int:
-    options = {"USI_Hash": str(HASH_MB), "MultiPV": "1", **rules_of(game.variant)}
-    engine.set_up(GameSettings(game.variant.name, options))
-    line = len(game.line())
-    wish = Wish(1, line, order.depth.movetime_ms, order.depth.nodes, keep=False)
-    course = Course(game, wish, margin_ms=MARGIN_MS)
-    request = course.on()
-    while request is not None:
-        if order.run in _left:
-            raise UnwantedError
-        request = course.answered(engine.ask(request, course.hear))
-        for node, evaluation in course.take().items():
-            node.evaluation = evaluation
-    return course.progress.done
+def _called(launch: EngineLaunch) -> Engine:
+    return EngineCall(Xboard() if launch.protocol is Protocol.XBOARD else Usi(), launch, PATIENCE)
 
 
-def _own_engine() -> Engine:
-    return EngineCall(Usi(), EngineLaunch(engine_command(), own_environment()), PATIENCE)
+class _Analysis:
+    """An engine that looks at a game."""
+
+    def __init__(self, game: Game, order: GameOrder, engine: Engine, asking: Asked) -> None:
+        self._order, self._engine, outside = order, engine, order.outside()
+        options = asking.options if outside is not None else {"USI_Hash": str(HASH_MB)} | asking.options
+        self._settings = GameSettings(asking.variant, options)
+        wish = Wish(1, len(game.line()), order.depth.movetime_ms, order.depth.nodes, keep=False)
+        if wish.nodes and outside is not None and (not outside.counts or order.engine in _uncounting):
+            wish = wish.by_time()
+        dialect = engine.dialect
+        read = dialect.read_line if isinstance(dialect, Usi | Xboard) else parse_line
+        endless = asking.launch.protocol is Protocol.XBOARD
+        manner = Manner(outside.name, endless=endless, read_line=read) if outside is not None else OWN
+        self._course = Course(game, wish, manner, margin_ms=MARGIN_MS)
+
+    def run(self) -> int:
+        """How many positions were looked at. EngineError, UnwantedError."""
+        course = self._course
+        self._engine.set_up(self._settings)
+        request = course.on()
+        while request is not None:
+            if self._order.run in _left:
+                raise UnwantedError
+            request = self._answered(request)
+            for node, evaluation in course.take().items():
+                node.evaluation = evaluation
+        return course.progress.done
+
+    def _answered(self, request: SearchRequest) -> SearchRequest | None:
+        """Asks, and returns the next question; one that cannot count positions is asked again by time."""
+        try:
+            answer = self._engine.ask(request, self._course.hear, self._enough())
+        except EngineError:
+            if not self._course.asks_by_time():
+                raise
+            _uncounting.add(self._order.engine)
+            self._engine.set_up(self._settings)
+            return self._course.on()
+        return self._course.answered(answer)
+
+    def _enough(self) -> Callable[[], bool] | None:
+        """When an engine that knows no limit has looked long enough at a position."""
+        course = self._course
+        if not course.enough_ms:
+            return None
+        ends = time.monotonic() + course.enough_ms / 1000
+        return lambda: course.has_enough or time.monotonic() >= ends

@@ -12,6 +12,11 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from shogi_desktop.clients.asked import begins_there, plays
+from shogi_desktop.clients.catalogue import MOST_BYTES, OutsideEngine, format_engines, parse_engines
+from shogi_desktop.excerpt import excerpt
+from shogi_desktop.files import read_own
+from shogi_desktop.game.tree import Game
 from shogi_desktop.jobs.workers import Done, Failed, Workers
 from shogi_desktop.library.entry import Problem
 from shogi_desktop.notation.records.shogi_file import format_game
@@ -26,6 +31,25 @@ _MOST_FAILURES: Final = 10
 
 class AnalysisError(Exception):
     """Games cannot be analysed at all; the text says why."""
+
+
+def chosen_engine(name: str, file: Path, here: bool) -> OutsideEngine | None:
+    """The engine of this name in a file of the person's, None for "": the program's own, which alone works elsewhere
+    than `here`.
+
+    AnalysisError where it cannot be asked; OSError or UnusableFileError where it is not known who is there.
+    """
+    if not name:
+        return None
+    if not here:
+        raise AnalysisError("your own engines work on this computer alone")
+    known = read_own(file, MOST_BYTES, parse_engines) or ()
+    engine = next((each for each in known if each.name == name), None)
+    if engine is None:
+        raise AnalysisError(f"there is no engine of the name {excerpt(name)}")
+    if not engine.analyses:
+        raise AnalysisError(f"{excerpt(name)} does not analyse positions")
+    return engine
 
 
 class Fate(Enum):
@@ -84,8 +108,18 @@ class Tally:
 class LibraryAnalysis:
     """One run over records; `tally` tells how far it is."""
 
-    def __init__(self, records: Records, depth: Depth, results: Results, told: Callable[[Step, Tally], None]) -> None:
-        """`told` hears of each record when it is dealt with."""
+    def __init__(
+        self,
+        records: Records,
+        depth: Depth,
+        results: Results,
+        told: Callable[[Step, Tally], None],
+        engine: OutsideEngine | None = None,
+    ) -> None:
+        """`told` hears of each record when it is dealt with. `engine` is one of the person's, which looks at the games
+        that it plays; None: the program's own looks at all."""
+        self._engine = engine
+        self._known_by = f"{engine.program} {sorted(engine.options.items())}\n" if engine is not None else ""
         self._records, self._depth, self._results, self._told = records, depth, results, told
         self._run = os.urandom(8).hex()
         self._ordered: dict[GameOrder, tuple[str, ToAnalyse]] = {}
@@ -113,8 +147,9 @@ class LibraryAnalysis:
             if not each.game.root.children:
                 self._pass(each, Fate.EMPTY)
                 continue
-            order = GameOrder(format_game(each.game), self._depth, self._run)
-            key = digest_of(f"{self._depth.told()}\n{order.record}".encode())
+            order = GameOrder(format_game(each.game), self._depth, self._run, self._engine_for(each.game))
+            asked = self._known_by if order.engine else ""
+            key = digest_of(f"{asked}{self._depth.told()}\n{order.record}".encode())
             known = self._results.known(key)
             if known is not None or key in keys:
                 self._pass(each, Fate.KNOWN, known)
@@ -122,6 +157,13 @@ class LibraryAnalysis:
             keys.add(key)
             self._ordered[order] = (key, each)
             yield order
+
+    def _engine_for(self, game: Game) -> str:
+        """As an order has it."""
+        engine = self._engine
+        if engine is None or not (plays(engine, game.variant) and begins_there(engine, game.start)):
+            return ""
+        return format_engines((engine,))
 
     def _take(self, outcome: Done[GameOrder, AnalysedGame] | Failed[GameOrder]) -> None:
         key, each = self._ordered.pop(outcome.argument)

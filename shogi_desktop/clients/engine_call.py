@@ -19,6 +19,8 @@ R = TypeVar("R")
 
 MAX_LAST_WORDS: Final = 200
 _STEP_S: Final = 1.0
+_SHORT_STEP_S: Final = 0.02
+"""Between two looks whether an engine has had enough."""
 
 
 class EngineError(Exception):
@@ -36,6 +38,7 @@ class EngineCall(Generic[R]):
     def __init__(self, dialect: Dialect[R], launch: EngineLaunch, timeouts: Timeouts | None = None) -> None:
         self._timeouts = timeouts or Timeouts()
         self._launch = launch
+        self.dialect = dialect
         self._conversation = Conversation(dialect, self._timeouts)
         self._pipe: LinePipe | None = None
 
@@ -59,12 +62,27 @@ class EngineCall(Generic[R]):
         self._conversation.set_up(settings)
         self._until(lambda event: isinstance(event, Ready), None)
 
-    def ask(self, request: R, told: Callable[[object], None] | None = None) -> object:
-        """The answer to a request; `told` hears what the engine says about it meanwhile."""
+    def ask(
+        self,
+        request: R,
+        told: Callable[[object], None] | None = None,
+        enough: Callable[[], bool] | None = None,
+    ) -> object:
+        """The answer to a request; `told` hears what the engine says about it meanwhile, and once it is `enough` the
+        engine is told to stop."""
         if not self._conversation.is_up:
             self._start()
         number = self._conversation.ask(request, _now())
-        answer = self._until(lambda event: isinstance(event, Answered | Unable) and event.number == number, told)
+
+        def look() -> None:
+            if enough is not None and self._conversation.running == number and enough():
+                self._conversation.hurry(number, _now())
+
+        answer = self._until(
+            lambda event: isinstance(event, Answered | Unable) and event.number == number,
+            told,
+            look if enough is not None else None,
+        )
         if isinstance(answer, Unable):
             raise EngineError(answer.why)
         assert isinstance(answer, Answered)
@@ -97,10 +115,17 @@ class EngineCall(Generic[R]):
         if self._pipe is not None and lines:
             self._pipe.send(*lines)
 
-    def _until(self, wanted: Callable[[Event], bool], told: Callable[[object], None] | None) -> Event:
-        """Carries the conversation on to the first event that is wanted."""
+    def _until(
+        self,
+        wanted: Callable[[Event], bool],
+        told: Callable[[object], None] | None,
+        look: Callable[[], None] | None = None,
+    ) -> Event:
+        """Carries the conversation on to the first event that is wanted; `look` is called again and again."""
         while True:
-            for event in self._step():
+            if look is not None:
+                look()
+            for event in self._step(_STEP_S if look is None else _SHORT_STEP_S):
                 if isinstance(event, Broken):
                     raise self._broken(event)
                 if wanted(event):
@@ -108,8 +133,8 @@ class EngineCall(Generic[R]):
                 if isinstance(event, Told) and told is not None:
                     told(event.value)
 
-    def _step(self) -> list[Event]:
-        """The events of the next line, or of what comes next where no line waits."""
+    def _step(self, most_s: float) -> list[Event]:
+        """The events of the next line, or of what comes next where none comes in so many seconds."""
         assert self._pipe is not None
         conversation = self._conversation
         self._flush()
@@ -122,9 +147,9 @@ class EngineCall(Generic[R]):
         self._flush()
         if events:
             return events
-        left_ms = _STEP_S * 1000 if conversation.deadline is None else conversation.deadline - _now()
+        left_ms = most_s * 1000 if conversation.deadline is None else conversation.deadline - _now()
         try:
-            return conversation.feed(self._pipe.line(max(0.0, min(left_ms / 1000, _STEP_S))), _now())
+            return conversation.feed(self._pipe.line(max(0.0, min(left_ms / 1000, most_s))), _now())
         except TimeoutError:
             return conversation.expire(_now())
         except EOFError:

@@ -10,12 +10,13 @@ from shogi_desktop.game.evaluation import Score
 from shogi_desktop.rules.board.moves import vias
 from shogi_desktop.rules.position import Position
 
+from .double_moves import double_kind, unused
 from .drops import wrong_drop
 from .facts import Fact, FactKind, Seen
 from .losses import loss_by_reply, loss_by_threat, origin_of, promoted
 from .pressure import WORTH, attacked, missed_attack, pinned
 from .shelter import shelter
-from .sight import LAST_ROYAL, least_loss, takes_last_royal
+from .sight import LAST_ROYAL, least_loss, piece_value, takes_last_royal
 from .story import HORIZON, Step, Story, tell
 
 MOST: Final = 3  # facts of one move: who hears more remembers less
@@ -57,6 +58,9 @@ def _facts(played: Played) -> Iterator[Fact]:
     # What weighs more is said first.
     for facts in (lost, missed) if -gone.balance >= better.balance else (missed, lost):
         yield from facts
+    if not (lost_king or missed_king or played.after.mate):
+        named = {seen for fact in missed for seen in fact.victims}
+        yield from (fact for fact in unused(position, gone) if not named.issuperset(fact.victims))
     if played.better:
         yield from wrong_drop(played.move, played.better, line)
     if not lost_king:
@@ -162,8 +166,8 @@ def _missed(played: Played, gone: Story, better: Story) -> Iterator[Fact]:
     line, by = better.line(at), Seen(step.origin, step.piece)
     if step.burnt and step.origin == better.steps[0].origin:
         yield Fact(FactKind.MISSES_BURNING, line, step.burnt, by)
-    elif at == 0 and vias(step.move):
-        yield Fact(FactKind.MISSES_DOUBLE if len(step.taken) > 1 else FactKind.MISSES_STRIKE, line, step.taken, by)
+    elif vias(step.move) and sum(piece_value(position.variant, seen.piece) for seen in step.standing) >= least:
+        yield Fact(double_kind(step.standing), line, step.standing, by)
     elif step.gain < step.won:
         yield Fact(FactKind.MISSES_EXCHANGE, line, step.standing[:1], by)
     else:

@@ -17,6 +17,7 @@ class FactKind(Enum):
     INTO_FIRE = "into_fire"  # pieces burn
     BURNS_OWN = "burns_own"  # by the move itself
     UNDER_JUMP = "under_jump"  # a piece is taken over others
+    DOUBLE_MOVE = "double_move"  # pieces are taken that two moves in one can take with gain, and one could not
     MOVES_INTO = "moves_into"  # the piece that moved is taken
     LEAVES = "leaves"  # a piece that was attacked already is taken
     UNGUARDS = "unguards"  # a piece is taken that the moved one has protected

@@ -8,6 +8,7 @@ from shogi_desktop.rules.board.moves import from_square, is_drop, is_promotion, 
 from shogi_desktop.rules.board.pieces import EMPTY
 from shogi_desktop.rules.position import Position
 
+from .double_moves import needs_both_moves
 from .facts import Fact, FactKind, Seen
 from .sight import LAST_ROYAL, best_capture, between, gain, jumps_over, least_loss, passing, piece_value, prey
 from .story import Step, Story
@@ -33,6 +34,8 @@ def loss_by_reply(position: Position, gone: Story, step: Step, line: _Line, by: 
     square = victims[0].square
     if square == to_square(move) and gone.steps[0].taken:
         return Fact(FactKind.EXCHANGE, line, victims, by)
+    if needs_both_moves(after, step):
+        return Fact(FactKind.DOUBLE_MOVE, line, step.standing, by)
     if jumps_over(after, step.move):
         return Fact(FactKind.UNDER_JUMP, line, victims, by)
     if square == to_square(move):

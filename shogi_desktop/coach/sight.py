@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from shogi_desktop.rules.board.moves import drop_kind, from_square, is_drop, to_square
+from shogi_desktop.rules.board.moves import drop_kind, from_square, is_drop, to_square, vias
 from shogi_desktop.rules.board.pieces import EMPTY, kind_of
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
@@ -141,8 +141,8 @@ def between(position: Position, origin: int, target: int) -> list[int]:
 
 
 def jumps_over(position: Position, move: int) -> bool:
-    """Whether a move passes over pieces on a straight line."""
-    if is_drop(move):
+    """Whether a move passes over pieces on a straight line; what two moves in one take there is not passed over."""
+    if is_drop(move) or vias(move):
         return False
     way = between(position, int(from_square(move)), int(to_square(move)))
     return any(position.piece_at(square) != EMPTY for square in way)

@@ -30,6 +30,7 @@ from .workers import TRIES, Done, Failed, JobsError, Workers
 A = TypeVar("A")
 R = TypeVar("R")
 
+LONGEST_ADDRESS: Final = 200
 PATIENCE_S: Final = 30.0
 """How long the scheduler, and then its first worker, may take to be there."""
 STEP_S: Final = 2.0

@@ -5,17 +5,23 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from shogi_desktop.analysis.game_job import Depth, GameOrder, UnwantedError, analyse_game, leave
+from shogi_desktop.clients.catalogue import OutsideEngine, format_engines
 from shogi_desktop.clients.engine_call import EngineError
+from shogi_desktop.game.evaluation import Evaluation, Score
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.records.shogi_file import format_game, parse_game
 from shogi_desktop.rules import load_variant
+from tests.engines import FakeEngines, outside_board
 from tests.library.collection import random_game
+
+needs_shell = pytest.mark.skipif(sys.platform == "win32", reason="its engine is a shell script")
 
 
 @pytest.fixture(autouse=True)
@@ -69,6 +75,46 @@ def test_the_engine_stays_for_the_next_game(monkeypatch: pytest.MonkeyPatch) -> 
     leave("a run that is over")
     with pytest.raises(EngineError):
         analyse_game(order(played("5g5f")))
+
+
+@pytest.fixture
+def engines(tmp_path: Path) -> FakeEngines:
+    return FakeEngines(tmp_path)
+
+
+def by(engine: OutsideEngine, game: Game, **depth: int) -> list[Evaluation | None]:
+    """What an engine of the person's thinks of each position; the fake one says the same of all, a move of White's."""
+    wanted = GameOrder(format_game(game), Depth(**depth or {"nodes": 50}), engine=format_engines((engine,)))
+    found = parse_game(analyse_game(wanted).record)
+    return [node.evaluation for node in (found.root, *found.main_line())]
+
+
+@needs_shell
+def test_an_engine_of_the_persons_looks_at_the_game(engines: FakeEngines) -> None:
+    lance = replace(engines.outside("Lance", "losing"), options={"Skill": "4"})
+    for _ in range(2):
+        thoughts = by(lance, played("7g7f"))
+        assert [(each.engine, each.score.cp) for each in thoughts if each is not None] == [("Lance", -300)]
+    assert "setoption name Skill value 4" in engines.told() and len(engines.processes()) == 1
+    assert len(engines.told("go nodes 50")) == 4
+
+
+@needs_shell
+def test_one_that_cannot_count_positions_is_asked_by_time(engines: FakeEngines) -> None:
+    gps = engines.outside("GPS", "die_of_nodes", "losing")
+    for _ in range(2):
+        assert by(gps, played("7g7f"))[1] is not None
+    assert len(engines.told("go nodes")) == 1 and len(engines.told("go btime 0 wtime 0 byoyomi")) == 4
+
+
+@needs_shell
+@pytest.mark.parametrize("depth", [{"movetime_ms": 50}, {"nodes": 60_000}])
+def test_one_of_xboards_protocol_is_told_when_it_is_enough(tmp_path: Path, depth: dict[str, int]) -> None:
+    """It says the same of every position; after the first move it is no move."""
+    board = outside_board(tmp_path, "--thought", "6 123 30 69034 e4e5 e9e8 {so}")
+    first, *others = by(board, played("8i8h 8d8e", "chu"), **depth)
+    assert first is not None and (first.engine, first.score, first.line) == ("Board", Score(123), ("8i8h", "8d8e"))
+    assert others == [None, None]
 
 
 def test_a_game_that_nobody_wants_is_given_up() -> None:

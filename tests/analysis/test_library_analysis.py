@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +13,13 @@ from shogi_desktop.analysis.game_job import AnalysedGame, Depth, GameOrder
 from shogi_desktop.analysis.library_analysis import AnalysisError, Fate, LibraryAnalysis, Step, Tally
 from shogi_desktop.analysis.records import OfFiles
 from shogi_desktop.analysis.results import Results
+from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.jobs.workers import Done, Failed, Workers
 from tests.library.collection import random_game, write_games
 
 GAMES = [random_game(seed) for seed in range(6)]
 NODES = Depth(nodes=100)
+LANCE = OutsideEngine("Lance", "/opt/lance")
 
 
 class FakeWorkers(Workers):
@@ -43,7 +46,9 @@ class Library:
         self.files = write_games(self.folder, GAMES)
         self.tally: Tally
 
-    def run(self, workers: Workers, depth: Depth = NODES, most: int = 1000) -> list[Step]:
+    def run(
+        self, workers: Workers, depth: Depth = NODES, most: int = 1000, engine: OutsideEngine | None = None
+    ) -> list[Step]:
         """What was told, up to so many steps: then somebody ends it."""
         results, steps = Results(self.out), list[Step]()
 
@@ -54,7 +59,7 @@ class Library:
                 raise KeyboardInterrupt
 
         try:
-            LibraryAnalysis(OfFiles([str(self.folder)], results.holds), depth, results, note).run(workers)
+            LibraryAnalysis(OfFiles([str(self.folder)], results.holds), depth, results, note, engine).run(workers)
         except KeyboardInterrupt:
             assert len(steps) == most
         finally:
@@ -93,6 +98,23 @@ def test_more_thought_is_another_question(library: Library) -> None:
     assert fates(library.run(FakeWorkers(), Depth(nodes=200))) == [Fate.ANALYSED] * 6
     assert fates(library.run(FakeWorkers(), Depth(movetime_ms=100))) == [Fate.ANALYSED] * 6
     assert len(list(library.out.glob("*.shogi"))) == 6
+
+
+def test_another_engine_is_another_question(library: Library) -> None:
+    library.run(FakeWorkers())
+    workers = FakeWorkers()
+    assert fates(library.run(workers, engine=LANCE)) == [Fate.ANALYSED] * 6
+    assert all(order.outside() == LANCE for order in workers.orders)
+    assert fates(library.run(FakeWorkers(), engine=replace(LANCE, counts=False))) == [Fate.KNOWN] * 6
+    assert fates(library.run(FakeWorkers(), engine=replace(LANCE, options={"Threads": "2"}))) == [Fate.ANALYSED] * 6
+
+
+def test_games_that_an_engine_does_not_play_are_for_the_programs_own(library: Library) -> None:
+    write_games(library.folder / "more", [random_game(seed, "chu", plies=4) for seed in range(2)])
+    workers = FakeWorkers()
+    library.run(workers, engine=LANCE)
+    asked = [order.outside() for order in workers.orders]
+    assert asked.count(None) == 2 and asked.count(LANCE) == 6
 
 
 def test_the_end_of_it_cancels_what_runs(library: Library) -> None:

@@ -56,6 +56,12 @@ def test_it_may_be_asked_at_once(make: Make) -> None:
     assert moved(make().ask(SEARCH)) == "9g9f"
 
 
+def test_one_that_looks_for_ever_is_stopped_when_it_is_enough(make: Make, engines: FakeEngines) -> None:
+    looks = iter(range(4))
+    answer = make("think").ask(SearchRequest(START), enough=lambda: next(looks) > 1)
+    assert moved(answer) == "9g9f" and engines.told("stop") == ["stop"]
+
+
 @pytest.mark.parametrize("manners", ["double", "nonsense", "huge_line", "split_utf8", "slow"])
 def test_odd_talkers_are_understood(make: Make, manners: str) -> None:
     engine = make(manners)

@@ -9,21 +9,23 @@ import pytest
 
 from shogi_desktop.coach.explaining import Played, explain
 from shogi_desktop.coach.facts import MISSED, Fact, FactKind
-from shogi_desktop.coach.sight import captures, gain, prey, won
+from shogi_desktop.coach.sight import captures, gain, least_loss, prey, won
 from shogi_desktop.game.evaluation import Score
 from shogi_desktop.rules import Position, load_variant
-from shogi_desktop.rules.board.moves import from_square, is_drop, is_promotion, to_square
+from shogi_desktop.rules.board.moves import from_square, is_drop, is_promotion, to_square, vias
 from shogi_desktop.rules.board.pieces import EMPTY
 
 _K = FactKind
 TAKES = {
     _K.MOVES_INTO, _K.LEAVES, _K.UNGUARDS, _K.OPENS, _K.EXPOSES, _K.EXCHANGE, _K.UNDER_JUMP, _K.THREAT, _K.LOSES_ROYAL,
-    _K.LOSES_LATER, _K.MISSES_PIECE, _K.MISSES_EXCHANGE, _K.MISSES_STRIKE, _K.MISSES_DOUBLE, _K.MISSES_BURNING,
-    _K.MISSES_LATER,
+    _K.LOSES_LATER, _K.DOUBLE_MOVE, _K.MISSES_PIECE, _K.MISSES_EXCHANGE, _K.MISSES_STRIKE, _K.MISSES_DOUBLE,
+    _K.MISSES_BURNING, _K.MISSES_LATER,
 }  # fmt: skip
 """The last move of their lines removes the victims."""
 ATTACKS = {_K.FORK, _K.ALLOWS_ATTACK, _K.MISSES_ATTACK, _K.MISSES_FORK}
 """After the last move of their lines the victims could be taken with gain next, if they are not taken by it."""
+DOUBLE = {_K.DOUBLE_MOVE, _K.MISSES_STRIKE, _K.MISSES_DOUBLE}
+"""The last move of their lines is two in one, and nobody can take back what it wins."""
 POSITIONS = {"shogi": 160, "chu": 140, "wa": 160, "tenjiku": 40}
 
 
@@ -71,6 +73,9 @@ def check(fact: Fact, start: Position) -> None:
             assert before[seen.square] in (seen.piece, EMPTY) or is_drop(last) or fact.kind is _K.INTO_FIRE
             if len(fact.line) > 2 and fact.kind not in (_K.LOSES_ROYAL, _K.MISSES_BURNING):
                 assert came.get(seen.square, seen.square) == seen.square, "it stands where it is seen"
+    if fact.kind in DOUBLE:
+        assert vias(last) and gain(board, last) >= least_loss(board.variant)
+        assert fact.kind is not _K.MISSES_DOUBLE or len(fact.victims) > 1
     if fact.kind in (_K.PROMOTES, _K.MISSES_PROMOTION):
         assert is_promotion(last)
     check_attack(fact, start)
@@ -106,8 +111,10 @@ def place(board: Position, square: int) -> tuple[int, int]:
     return board.variant.file_of(square), board.variant.rank_of(square)
 
 
-def check_why(fact: Fact, start: Position) -> None:
+def check_why(fact: Fact, start: Position, made: int) -> None:
     """Sees whether what is said about the time before the move is so too."""
+    if fact.kind in (_K.MISSES_STRIKE, _K.MISSES_DOUBLE):
+        assert fact.line[0] != made
     if fact.kind not in (_K.LEAVES, _K.UNGUARDS) or (start.in_check() and not start.takes_royals):
         return
     square, board = fact.victims[0].square, start.copy()
@@ -141,7 +148,7 @@ def test_every_claim_can_be_played_out(name: str) -> None:
             assert 1 <= len(facts) <= 3
             for fact in facts:
                 check(fact, position)
-                check_why(fact, position)
+                check_why(fact, position, move)
                 found[fact.kind] += 1
             checked += 1
         position.play(greedy_line(position, chance, 1)[0] if chance.random() < 0.5 else move)

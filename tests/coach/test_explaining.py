@@ -316,6 +316,46 @@ def test_a_capture_after_which_the_lion_goes_on_is_missed() -> None:
     assert names(fact.victims, "tenjiku") == ["G 9g"]
 
 
+def test_a_double_move_that_is_prepared_is_missed() -> None:
+    sfen = tenjiku(f="7g8", g="7g8", j="7[LN]8")
+    found = facts(sfen, "16p15p 9g10g", "9j9h 1a1b 9h9g9f", variant="tenjiku")
+    (fact,) = [fact for fact in found if fact.kind is _K.MISSES_DOUBLE]
+    assert sorted(names(fact.victims, "tenjiku")) == ["G 9f", "G 9g"] and len(fact.line) == 3
+
+
+def test_a_lion_that_could_have_taken_unharmed_is_said_not_to_be_used() -> None:
+    sfen = tenjiku(c="7r8", g="7r8", h="7[LN]8", k="3P12")
+    found = facts(sfen, "16p15p 1a1b", "13k13j 1a1b", variant="tenjiku")
+    (fact,) = [fact for fact in found if fact.kind is _K.MISSES_STRIKE]
+    assert names(fact.victims, "tenjiku") == ["R 9g"]
+    assert fact.by is not None and names((fact.by,), "tenjiku") == ["Ln 9h"]
+
+
+def test_a_lion_is_well_used_where_the_move_wins_as_much() -> None:
+    sfen = tenjiku(g="7r8", h="7[LN]8", k="3r12", m="3R12")
+    found = facts(sfen, "13m13k 9g9a", "9h9g9h 13k13m", variant="tenjiku")
+    assert _K.MISSES_STRIKE not in kinds(found)
+
+
+def test_a_lion_is_not_named_where_the_piece_was_to_be_taken_anyhow() -> None:
+    found = facts(tenjiku(g="7r8", h="7[LN]8"), "16p15p 1a1b", "9h9g 1a1b", variant="tenjiku")
+    assert kinds(found) == [_K.MISSES_PIECE]
+
+
+def test_a_protected_piece_is_lost_to_a_double_move() -> None:
+    sfen = tenjiku(d="7[ln]8", e="7R8", f="7G8")
+    (fact, *_) = facts(sfen, "16p15p 9d9e9d", "9e12e", variant="tenjiku")
+    assert fact.kind is _K.DOUBLE_MOVE and names(fact.victims, "tenjiku") == ["R 9e"]
+    (fact, *_) = facts(sfen.replace("7G8", "16"), "16p15p 9d9e9d", "9e12e", variant="tenjiku")
+    assert fact.kind is _K.LEAVES, "it could have been taken by any piece"
+
+
+def test_two_pieces_are_lost_to_one_double_move() -> None:
+    sfen = tenjiku(d="7[ln]8", e="7R8", f="7B8")
+    (fact, *_) = facts(sfen, "16p15p 9d9e9f", "9e12e", variant="tenjiku")
+    assert fact.kind is _K.DOUBLE_MOVE and sorted(names(fact.victims, "tenjiku")) == ["B 9f", "R 9e"]
+
+
 @pytest.mark.parametrize("name", ["shogi", "chu", "tenjiku", "wa"])
 def test_a_move_without_lines_is_no_error(name: str) -> None:
     position = Position(load_variant(name))

@@ -18,6 +18,7 @@ from shogi_desktop.session.practice.drill import State
 from shogi_desktop.ui.problems.practice.gather_dialog import GatherDialog
 from shogi_desktop.ui.problems.wishes import Wish
 from shogi_desktop.ui.shell.actions.ids import ActionId
+from shogi_desktop.ui.widgets.workers_choice import MACHINES
 
 from .boards import analysed_game
 from .scene import View
@@ -181,7 +182,7 @@ def editor_analysis(stage: Stage, view: View) -> QPixmap:
 
 
 def making(stage: Stage, view: View) -> QPixmap:
-    """The dialog that has problems made."""
+    """The dialog that has problems made, here or (by the option's page) by other machines."""
     stage.start(view.game)
     stage.window.learning.open_problems(view.game)
     window = stage.window.learning._problems
@@ -189,4 +190,7 @@ def making(stage: Stage, view: View) -> QPixmap:
     window._opening.make()
     dialog = window._opening.dialog
     assert dialog is not None
+    if view.option.page == "machines":
+        dialog.form.workers.scheduler.setText("tls://rechenzentrum.example:8786")
+        dialog.form.workers.choose(MACHINES)
     return stage.shot(dialog)

@@ -6,6 +6,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop import paths
+from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.notation.wire.library_lines import Analysing
 from shogi_desktop.session.library.analysing import MACHINES, Analysed
 from shogi_desktop.session.library.folders import Folders
@@ -17,6 +18,7 @@ from .scene import View
 from .stage import Stage
 
 GAMES = 60
+LANCE = OutsideEngine("Lance 9", "/usr/games/lance")
 PLIES = {"shogi": 80, "tenjiku": 12}
 
 
@@ -45,16 +47,20 @@ def library(stage: Stage, view: View) -> QPixmap:
 
 
 def analysis(stage: Stage, view: View) -> QPixmap:
-    """The dialog before games are analysed, for this computer or (by the option's page) for other machines."""
+    """The dialog before games are analysed: by the program here, and (by the option's page) by other machines or by an
+    engine of the person's."""
+    engines = stage.window.belongings.engines()
+    if view.option.page == "engine" and not engines.all():
+        engines.add(LANCE)
     window = _window(stage, view)
     window.table.selectAll()
 
     def do(dialog: QWidget) -> None:
         assert isinstance(dialog, AnalysisDialog)
         if view.option.page == "machines":
-            dialog.where.set_value(MACHINES)
-            dialog.where.chosen.emit(MACHINES)
-            dialog.scheduler.setText("tls://rechenzentrum.example:8786")
+            dialog.workers.choose(MACHINES)
+            dialog.workers.scheduler.setText("tls://rechenzentrum.example:8786")
+        dialog.engine.setCurrentIndex(dialog.engine.count() - 1)
 
     return stage.asked(window.work.analyse.click, do)
 

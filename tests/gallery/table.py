@@ -119,7 +119,7 @@ SCENES: Final = (
     Scene("library", library.library, ("shogi",), languages=ALL_LANGUAGES, sizes=(LIBRARY_SMALL,),
           options=pages("analysing", "analysed")),
     Scene("library-analysis", library.analysis, ("shogi",), languages=ALL_LANGUAGES,
-          options=pages("here", "machines")),
+          options=pages("here", "machines", "engine")),
     Scene("matches", matches.matches, ("shogi",), languages=ALL_LANGUAGES, sizes=(COMMON,),
           options=pages("none", "paused", "playing", "test", "four")),
     Scene("matches", matches.matches, ("tenjiku",), sizes=(LIBRARY_SMALL, COMMON, LARGE), options=pages("playing")),
@@ -137,6 +137,6 @@ SCENES: Final = (
     Scene("gathering", learning.gathering, ("shogi",), languages=ALL_LANGUAGES),
     Scene("editor_analysis", learning.editor_analysis, BOTH_GAMES, languages=ALL_LANGUAGES, sizes=(SMALL, COMMON)),
     Scene("examined", learning.examined, BOTH_GAMES, languages=ALL_LANGUAGES),
-    Scene("making", learning.making, BOTH_GAMES, languages=ALL_LANGUAGES),
+    Scene("making", learning.making, BOTH_GAMES, languages=ALL_LANGUAGES, options=pages("here", "machines")),
     Scene("problems", learning.problems, BOTH_GAMES, LIGHT, sizes=(SMALL, LARGE)),
 )  # fmt: skip

@@ -1,6 +1,6 @@
 """`python -m shogi_desktop jobs`: much work that is many jobs, done by processes here or by other machines.
 
-    jobs analyse LIBRARY... [--nodes N | --time MS] [--out FOLDER]
+    jobs analyse LIBRARY... [--nodes N | --time MS] [--engine NAME --engines FILE] [--out FOLDER]
     jobs check PROBLEMS... [--time MS] [--out FILE]
     jobs make GAME --plies N --count N [--seed N] [--out FILE]
 

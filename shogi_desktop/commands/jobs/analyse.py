@@ -1,7 +1,7 @@
 """`jobs analyse LIBRARY...`: the games of files of records, or of folders and all below them.
 
-Each game is analysed from its end to its start by the program's own engine, and written as a record of ours into a
-folder of results (`NAME-analysed` in the present one); no file of the library is ever changed.
+Each game is analysed from its end to its start by the program's own engine, or by one of the person's, and written as
+a record of ours into a folder of results (`NAME-analysed` in the present one); no file of the library is ever changed.
 
 With --index the window asks: LIBRARY are the folders of its library, the first line of the standard input tells which
 records of the index, and its end ends the work. What is said are the lines of `notation.wire.library_lines` then.
@@ -11,22 +11,22 @@ from __future__ import annotations
 
 import argparse
 import os
-import signal
 import sqlite3
 import sys
-import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from shogi_desktop.analysis.game_job import Depth
-from shogi_desktop.analysis.library_analysis import AnalysisError, LibraryAnalysis
+from shogi_desktop.analysis.library_analysis import AnalysisError, LibraryAnalysis, chosen_engine
 from shogi_desktop.analysis.records import OfFiles, OfIndex, Records
 from shogi_desktop.analysis.results import Results, ResultsError
+from shogi_desktop.files import UnusableFileError
 from shogi_desktop.jobs.workers import JobsError
 from shogi_desktop.library.catalogue import Catalogue
 from shogi_desktop.library.entry import Entry
 
+from .following import end_with_input
 from .options import ENDED, add_workers, chosen_workers, positive
 from .told import Lines, Told, Words
 
@@ -41,6 +41,9 @@ def add_to(works: Any) -> None:
     depth = parser.add_mutually_exclusive_group()
     depth.add_argument("--nodes", type=positive, help=f"positions to look at for each one of a game ({NODES})")
     depth.add_argument("--time", type=positive, metavar="MS", help="milliseconds for each position instead")
+    parser.add_argument("--engine", default="", metavar="NAME", help="one of your engines, for the games that it plays")
+    engines = "where it stands: engines.json of the program's own folder"
+    parser.add_argument("--engines", type=Path, default=Path("engines.json"), metavar="FILE", help=engines)
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="where results are kept (NAME-analysed)")
     parser.add_argument("--index", type=Path, help=argparse.SUPPRESS)
     add_workers(parser)
@@ -50,17 +53,18 @@ def add_to(works: Any) -> None:
 def _analyse(options: argparse.Namespace) -> int:
     told: Told = Words() if options.index is None else Lines()
     try:
+        engine = chosen_engine(options.engine, options.engines, here=not options.scheduler)
         workers = chosen_workers(options, told.left_out)
         folder = Path(os.path.abspath(options.out or _usual_folder(options.library)))
         depth = Depth(options.time or 0, 0 if options.time else options.nodes or NODES)
         results = Results(folder)
         try:
-            analysis = LibraryAnalysis(_records(options, results.holds), depth, results, told.step)
+            analysis = LibraryAnalysis(_records(options, results.holds), depth, results, told.step, engine)
             told.begin(folder)
             analysis.run(workers)
         finally:
             results.close()
-    except (AnalysisError, JobsError, ResultsError, OSError, sqlite3.Error) as error:
+    except (AnalysisError, JobsError, ResultsError, UnusableFileError, OSError, sqlite3.Error) as error:
         return told.fail(str(error))
     except KeyboardInterrupt:
         told.stopped()
@@ -76,21 +80,10 @@ def _records(options: argparse.Namespace, is_result: Callable[[str], bool]) -> R
     if options.index is None:
         return OfFiles(options.library, is_result)
     wanted = [int(number) for number in sys.stdin.readline().split()]
-    threading.Thread(target=_follow_input, daemon=True).start()
+    end_with_input()
     catalogue = Catalogue(options.index)
     entries: list[Entry] = []
     for at in range(0, len(wanted), _CHUNK):
         entries += catalogue.entries(wanted[at : at + _CHUNK])
     catalogue.close()
     return OfIndex(entries, options.library, is_result)
-
-
-def _follow_input() -> None:
-    """Whoever asks is gone or has enough when the standard input ends. Where a process cannot interrupt itself it just
-    ends: its workers notice that, and what was done is kept."""
-    while sys.stdin.read(1024):
-        pass
-    if os.name == "posix":
-        os.kill(os.getpid(), signal.SIGTERM)  # a shell may have had SIGINT ignored
-    else:
-        os._exit(ENDED)

@@ -3,13 +3,17 @@
 The set (`GAME-N.sfen` in the present folder) grows while they are made, a few by each job. The table beside it tells
 which jobs are done, so that the same command goes on, and a larger count adds to the set. The same seed gives the same
 problems, but for which job is the last one.
+
+With --lines the window asks: what is made is told as lines of `notation.wire.library_lines` and kept nowhere, and the
+end of the standard input ends the work.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import count
@@ -25,11 +29,13 @@ from shogi_desktop.mating.lengths import lengths_of
 from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.problem_set import format_problem_set, parse_problem_set
+from shogi_desktop.notation.wire.library_lines import Done, MadeProblems
 from shogi_desktop.plain_record import AtMost, Between
 from shogi_desktop.rules import load_variant, variant_names
 
+from .following import end_with_input
 from .options import ENDED, add_workers, chosen_workers, positive
-from .told import tell_left_out
+from .told import Lines, say, tell_left_out
 
 A_JOB: Final = 5
 """Problems that one job makes."""
@@ -57,6 +63,7 @@ def add_to(works: Any) -> None:
     parser.add_argument("--count", type=positive, required=True, metavar="N", help="problems at least")
     parser.add_argument("--seed", type=positive, default=1, metavar="N", help="another one gives other problems (1)")
     parser.add_argument("--out", type=Path, metavar="FILE", help="the set (GAME-N.sfen)")
+    parser.add_argument("--lines", action="store_true", help=argparse.SUPPRESS)
     add_workers(parser)
     parser.set_defaults(work=_make)
 
@@ -66,13 +73,18 @@ def _make(options: argparse.Namespace) -> int:
     if options.plies not in offered:
         print(f"shogi-desktop jobs: problems of {options.game} are mate in {_listed(offered)}", file=sys.stderr)
         return 2
-    out: Path = options.out or Path(f"{options.game}-{options.plies}.sfen")
+    return _make_shown(options) if options.lines else _make_set(options)
+
+
+def _make_set(options: argparse.Namespace) -> int:
+    """Into a file. Returns the exit code."""
+    out = options.out or Path(f"{options.game}-{options.plies}.sfen")
     try:
         lock = FileLock(out.with_name(f".{out.name}.lock"))
         if not lock.take():
             raise OSError(f"another process writes {out}")
         try:
-            making = _Making(options.game, options.plies, options.seed, out)
+            making = _Making(options, A_JOB, _File(out, options))
             making.run(chosen_workers(options, tell_left_out), options.count)
         finally:
             lock.release()
@@ -86,23 +98,88 @@ def _make(options: argparse.Namespace) -> int:
     return 0 if len(making.problems) >= options.count else 1
 
 
+def _make_shown(options: argparse.Namespace) -> int:
+    """For the window, which keeps them itself: one by each job, so that it sees them soon. Returns the exit code."""
+    told, window = Lines(), _Window()
+    end_with_input()
+    try:
+        making = _Making(options, 1, window)
+        making.run(chosen_workers(options, told.left_out), options.count)
+    except (JobsError, NotationError, OSError) as error:
+        return told.fail(str(error))
+    except KeyboardInterrupt:
+        return ENDED
+    if window.why and len(making.problems) < options.count:
+        return told.fail(window.why)
+    say(Done())
+    return 0
+
+
 def _listed(numbers: tuple[int, ...]) -> str:
     return ", ".join(map(str, numbers))
+
+
+class _Place(ABC):
+    """Where problems go."""
+
+    def known(self) -> Iterator[Row]:
+        """The jobs that are done already."""
+        yield from ()
+
+    @abstractmethod
+    def keep(self, row: Row, problems: Sequence[Problem]) -> None:
+        """A job is done; all problems that there are now."""
+
+    @abstractmethod
+    def fail(self, why: str) -> None:
+        """One is not, and why."""
+
+
+class _File(_Place):
+    """A set, with the table beside it; how far it is stands on the standard error."""
+
+    def __init__(self, out: Path, options: argparse.Namespace) -> None:
+        self._out, self._seed, self._wanted = out, options.seed, options.count
+        self._table = Table(out.with_name(out.name + ".jsonl"), Row)
+
+    def known(self) -> Iterator[Row]:
+        return iter(self._table.rows())
+
+    def keep(self, row: Row, problems: Sequence[Problem]) -> None:
+        self._table.add(row)
+        write_atomic(self._out, format_problem_set(ProblemSet("", tuple(problems), self._seed)))
+        print(f"{len(problems)}/{self._wanted}", file=sys.stderr, flush=True)
+
+    def fail(self, why: str) -> None:
+        print(f"failed: {why}", file=sys.stderr, flush=True)
+
+
+class _Window(_Place):
+    """`why` the last job failed that did."""
+
+    def __init__(self) -> None:
+        self.why = ""
+
+    def keep(self, row: Row, problems: Sequence[Problem]) -> None:
+        say(MadeProblems(row.problems))
+
+    def fail(self, why: str) -> None:
+        self.why = why
 
 
 class _Making:
     """One run; `problems` are those that there are, by their keys."""
 
-    def __init__(self, game: str, plies: int, seed: int, out: Path) -> None:
-        """OSError, and NotationError where the table holds what is no set."""
-        self._game, self._plies, self._seed, self._out = game, plies, seed, out
-        self._table = Table(out.with_name(out.name + ".jsonl"), Row)
+    def __init__(self, options: argparse.Namespace, size: int, place: _Place) -> None:
+        """Each job makes `size` problems. OSError, and NotationError where the table holds what is no set."""
+        self._game, self._plies, self._seed = options.game, options.plies, options.seed
+        self._size, self._place = size, place
         self._done: set[int] = set()
         self.problems: dict[str, Problem] = {}
-        for row in self._table.rows():
-            if row.plies == plies and row.seed // _SEEDS == seed:
+        for row in place.known():
+            if row.plies == self._plies and row.seed // _SEEDS == self._seed:
                 self._done.add(row.seed)
-                self._add(parse_problem_set(row.problems, game).problems)
+                self._add(parse_problem_set(row.problems, self._game).problems)
 
     def run(self, workers: Workers, wanted: int) -> None:
         """Makes problems until there are so many, or no more are found. JobsError, OSError."""
@@ -113,23 +190,20 @@ class _Making:
             for outcome in outcomes:
                 new = 0
                 if isinstance(outcome, Failed):
-                    why = outcome.why.strip().rpartition("\n")[2]
-                    print(f"failed: {why}", file=sys.stderr, flush=True)
+                    self._place.fail(outcome.why.strip().rpartition("\n")[2])
                 else:
                     new = self._keep(outcome.argument.seed, outcome.result)
-                    print(f"{len(self.problems)}/{wanted}", file=sys.stderr, flush=True)
                 in_vain = 0 if new else in_vain + 1
                 if len(self.problems) >= wanted or in_vain == _IN_VAIN:
                     return
 
     def _keep(self, seed: int, made: tuple[Problem, ...]) -> int:
         """How many of them are new."""
-        before = len(self.problems)
+        new = tuple(problem for problem in made if problem.key not in self.problems)
         self._add(made)
-        self._table.add(Row(seed, self._plies, format_problem_set(ProblemSet("", made))))
-        whole = ProblemSet("", tuple(self.problems.values()), self._seed)
-        write_atomic(self._out, format_problem_set(whole))
-        return len(self.problems) - before
+        row = Row(seed, self._plies, format_problem_set(ProblemSet("", new)))
+        self._place.keep(row, tuple(self.problems.values()))
+        return len(new)
 
     def _add(self, made: tuple[Problem, ...]) -> None:
         for problem in made:
@@ -138,4 +212,4 @@ class _Making:
     def _orders(self) -> Iterator[MakeOrder]:
         """Jobs that are not done, as many as anybody asks for."""
         first = self._seed * _SEEDS
-        return (MakeOrder(self._game, self._plies, seed, A_JOB) for seed in count(first) if seed not in self._done)
+        return (MakeOrder(self._game, self._plies, seed, self._size) for seed in count(first) if seed not in self._done)

@@ -103,17 +103,17 @@ class Lines(Told):
     def step(self, step: Step, tally: Tally) -> None:
         numbers = (tally.records, tally.count, _share(tally), tally.left_ms)
         failed, known = tally.fates[Fate.FAILED], tally.fates[Fate.KNOWN]
-        _say(Analysing(*numbers, failed, known, excerpt(step.path, _PATH), excerpt(step.why, _WHY)))
+        say(Analysing(*numbers, failed, known, excerpt(step.path, _PATH), excerpt(step.why, _WHY)))
 
     def left_out(self, address: str, why: str) -> None:
-        _say(LeftOut(excerpt(address, _WHY), excerpt(why, _WHY)))
+        say(LeftOut(excerpt(address, _WHY), excerpt(why, _WHY)))
 
     def fail(self, why: str) -> int:
-        _say(Failed(excerpt(why, _WHY)))
+        say(Failed(excerpt(why, _WHY)))
         return 1
 
     def conclude(self, tally: Tally) -> int:
-        _say(Done())
+        say(Done())
         return 0
 
 
@@ -122,7 +122,8 @@ def tell_left_out(address: str, why: str) -> None:
     print(f"the worker {address} is left out: {why}", file=sys.stderr, flush=True)
 
 
-def _say(line: Line) -> None:
+def say(line: Line) -> None:
+    """To the window."""
     with suppress(BrokenPipeError):  # nobody listens: the end of the standard input says so too
         print(format_line(line), flush=True)
 

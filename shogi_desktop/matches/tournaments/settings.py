@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 from shogi_desktop.clients.catalogue import OutsideEngine
+from shogi_desktop.jobs.machines import LONGEST_ADDRESS
 from shogi_desktop.plain_json import read_json
 from shogi_desktop.plain_record import MOST, Between, Clamped, Cut, record
 
@@ -20,7 +21,6 @@ from .entrants import Entrant
 
 VERSION: Final = 1
 MOST_BYTES: Final = 1 << 20
-LONGEST_ADDRESS: Final = 200
 LONGEST_NAME: Final = 100
 MOST_ENTRANTS: Final = 32
 MOST_GAMES: Final = 100_000

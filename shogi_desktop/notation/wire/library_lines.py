@@ -1,4 +1,4 @@
-"""What the process that works on the library of records says, and what it is asked: one JSON text per line."""
+"""What processes say that work on the library of records, or do many jobs: one JSON text per line."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from shogi_desktop.plain_record import AtMost, Between, record
 LONGEST_LINE: Final = 512 * 1024
 _MOST: Final = (1 << 62) - 1
 _PATH: Final = 8192
+_PROBLEMS: Final = 20_000
 _Large = Annotated[int, Between(0, _MOST)]
 
 
@@ -62,6 +63,13 @@ class Analysing:
 
 
 @dataclass(frozen=True)
+class MadeProblems:
+    """New mate problems, as a set."""
+
+    problems: Annotated[str, AtMost(_PROBLEMS)]
+
+
+@dataclass(frozen=True)
 class LeftOut:
     """A worker, by its address, that gets no work, and why."""
 
@@ -81,12 +89,13 @@ class Done:
     """The work is done."""
 
 
-Line = Progress | Hits | Mistakes | Analysing | LeftOut | Failed | Done
+Line = Progress | Hits | Mistakes | Analysing | MadeProblems | LeftOut | Failed | Done
 _KINDS: Final[dict[str, type[Line]]] = {
     "progress": Progress,
     "hits": Hits,
     "mistakes": Mistakes,
     "analysing": Analysing,
+    "made": MadeProblems,
     "left-out": LeftOut,
     "failed": Failed,
     "done": Done,

@@ -7,11 +7,11 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shogi_desktop.analysis.thoughts import Thoughts
+from shogi_desktop.clients.asked import analyses, asked, begins_there
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.clients.search import EngineLaunch, Protocol, Timeouts
 from shogi_desktop.rules.position import Position
 
-from ..engines.asked import analyses, asked, begins_there
 from ..engines.talk_log import TalkLog
 from .limit import Limit
 from .subject import Subject

@@ -9,14 +9,13 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.analysis.thoughts import Listener
+from shogi_desktop.clients.asked import Asked, asked
 from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.search import Choice, EngineLaunch, MateFound, SearchRequest, Timeouts
 from shogi_desktop.game.evaluation import Evaluation, Score
 from shogi_desktop.notation.moves.usi import Info, format_move
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
-
-from ..engines.asked import Asked, asked
 
 MATE_MS: Final = 150
 LOOK_MS: Final = 600

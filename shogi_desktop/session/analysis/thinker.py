@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shogi_desktop.analysis.thoughts import Line, Listener, Thoughts
+from shogi_desktop.clients.asked import Asked
 from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.search import Choice, EngineLaunch, MateFound, Protocol, SearchRequest, Timeouts
 from shogi_desktop.game.evaluation import Score
@@ -15,7 +16,6 @@ from shogi_desktop.notation.moves.usi import Info, parse_line
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules.position import Position
 
-from ..engines.asked import Asked
 from ..engines.talk_log import TalkLog
 from .limit import Limit
 from .subject import Subject

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from shogi_desktop.clients.asked import begins_there, plays
 from shogi_desktop.clients.catalogue import (
     MOST_BYTES,
     OutsideEngine,
@@ -18,8 +19,6 @@ from shogi_desktop.clients.catalogue import (
 from shogi_desktop.files import UnusableFileError, private_folder, read_own, write_atomic
 from shogi_desktop.rules.position import Position
 from shogi_desktop.saving import Saving
-
-from .asked import begins_there, plays
 
 
 class Engines(QObject):

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from shogi_desktop.clients.asked import asked
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.search import Protocol, Timeouts
 from shogi_desktop.rules import load_variant, variant_names
-
-from .asked import asked
 
 
 class ButtonPress(QObject):

@@ -13,8 +13,10 @@ from typing import Annotated, Final
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop import paths
+from shogi_desktop.clients.catalogue import LONGEST_NAME
 from shogi_desktop.clients.own_program import is_frozen
 from shogi_desktop.files import private_folder
+from shogi_desktop.jobs.machines import LONGEST_ADDRESS
 from shogi_desktop.notation.wire.library_lines import Analysing, LeftOut
 from shogi_desktop.plain_json import read_json
 from shogi_desktop.plain_record import AtMost, Clamped, OneOf, record
@@ -25,14 +27,14 @@ TIME: Final = "time"
 NODES: Final = "nodes"
 HERE: Final = "here"
 MACHINES: Final = "machines"
-LONGEST_ADDRESS: Final = 200
 MOST_PROCESSES: Final = 256
 
 
 @dataclass(frozen=True)
 class HowToAnalyse:
     """How much each position gets (`by` time or nodes), who does it (`where`: so many processes here, 0 = all cores but
-    one, or the machines of a dask scheduler), and the folder of the results, "" = the program's own."""
+    one, or the machines of a dask scheduler), the folder of the results, "" = the program's own, and the name of the
+    person's engine that is asked here, "" = the program's."""
 
     by: Annotated[str, OneOf(TIME, NODES)] = NODES
     movetime_ms: Annotated[int, Clamped(10, 3_600_000)] = 200
@@ -41,6 +43,7 @@ class HowToAnalyse:
     processes: Annotated[int, Clamped(0, MOST_PROCESSES)] = 0
     scheduler: Annotated[str, AtMost(LONGEST_ADDRESS)] = ""
     folder: Annotated[str, AtMost(4096)] = ""
+    engine: Annotated[str, AtMost(LONGEST_NAME)] = ""
 
     @staticmethod
     def read(text: str) -> HowToAnalyse:
@@ -62,7 +65,8 @@ class HowToAnalyse:
         depth = ["--time", str(self.movetime_ms)] if self.by == TIME else ["--nodes", str(self.nodes)]
         if self.where == MACHINES:
             return [*depth, "--scheduler", self.scheduler]
-        return [*depth, "--processes", str(self.processes or usual_processes())]
+        engine = ["--engine", self.engine, "--engines", str(paths.engines_file())] if self.engine else []
+        return [*depth, *engine, "--processes", str(self.processes or usual_processes())]
 
 
 def can_use_machines() -> bool:

@@ -1,10 +1,10 @@
-"""Long work for the library, done by a second copy of this program."""
+"""Long work, for the library or of many jobs, done by a second copy of this program."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from shogi_desktop.clients.builtin import engine_environment
 from shogi_desktop.clients.own_program import own_command
@@ -72,6 +72,16 @@ class LibraryWork(QObject):
             self.ask_to_end()
             self._process.wait_ended(LEAVING_MS)
         self.stop()
+
+    def close_and_go(self) -> None:
+        """`ask_to_end`, and this object goes when the process is gone, which it is when the program ends: whoever owned
+        it need not wait for that."""
+        self.ask_to_end()
+        program = QCoreApplication.instance()
+        if program is not None and self._process.is_running():
+            self.setParent(program)
+            self._process.ended.connect(self.deleteLater)
+            program.aboutToQuit.connect(self.stop)
 
     def _hear(self, text: str) -> None:
         if not self.busy:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
+from shogi_desktop.clients.asked import Asked, asked
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.search import Choice, Decision, EngineLaunch, Protocol, SearchRequest, Timeouts
@@ -19,7 +20,6 @@ from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.rulings.declaration import judge_declaration
 
-from ..engines.asked import Asked, asked
 from ..engines.talk_log import TalkLog
 
 HINT_MS = 1000

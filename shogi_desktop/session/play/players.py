@@ -8,6 +8,7 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
+from shogi_desktop.clients.asked import XBOARD_MEMORY
 from shogi_desktop.clients.catalogue import XBOARD_GAMES
 from shogi_desktop.clients.conversations.dialect import rules_of
 from shogi_desktop.clients.engine_client import EngineClient
@@ -18,7 +19,6 @@ from shogi_desktop.notation.moves.usi import Info, parse_move
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.variant import Variant
 
-from ..engines.asked import XBOARD_MEMORY
 from ..engines.talk_log import TalkLog
 from .habits import Habits
 from .thinking import Turn, request_for, timed_request_for

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from shogi_desktop.clients.asked import plays
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.clients.search import EngineLaunch, Protocol, Timeouts
 from shogi_desktop.game.result import GameResult
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.variant import Variant
 
-from ..engines.asked import plays
 from ..engines.talk_log import TalkLog
 from .habits import Habits
 from .players import EnginePlayer, HumanPlayer, Player

@@ -22,12 +22,11 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop import paths
+from shogi_desktop.analysis.course import OWN
+from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.library.catalogue import Wanted
 from shogi_desktop.session.library.analysing import (
-    HERE,
-    LONGEST_ADDRESS,
-    MACHINES,
     MOST_PROCESSES,
     NODES,
     TIME,
@@ -38,10 +37,10 @@ from shogi_desktop.session.library.library_session import LibrarySession
 
 from ..look.screen_room import resize_within
 from ..look.theme import SPACE
-from ..widgets.forms import center_labels
-from ..widgets.plain import PlainLabel, folding_label, tip
+from ..widgets.forms import ElidedBox, center_labels, labelled_row
+from ..widgets.plain import NAME, PlainLabel, folding_label, tip
 from ..widgets.segments import Segments
-from ..words.machine_words import address_fault, lack_of_machines
+from ..widgets.workers_choice import WorkersChoice
 
 SELECTED: Final = "selected"
 LISTED: Final = "listed"
@@ -49,15 +48,21 @@ EVERY: Final = "every"
 SECONDS: Final = (0.01, 3600.0)
 POSITIONS: Final = (100, 1_000_000_000)
 LONGEST_PATH: Final = 300
-EXAMPLE: Final = "tcp://127.0.0.1:8786"
 WIDTH: Final = 520
 
 
 class AnalysisDialog(QDialog):
     """`which` games and `how` say what was chosen when it was accepted."""
 
-    def __init__(self, counts: Mapping[str, int], how: HowToAnalyse, parent: QWidget | None = None) -> None:
-        """`counts` are the records that are selected, listed, and in the library; `how` is what to begin with."""
+    def __init__(
+        self,
+        counts: Mapping[str, int],
+        how: HowToAnalyse,
+        parent: QWidget | None = None,
+        engines: Sequence[str] = (),
+    ) -> None:
+        """`counts` are the records that are selected, listed, and in the library; `how` is what to begin with;
+        `engines` are the names of the person's own."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Analyse games"))
         self._folder = how.folder
@@ -70,6 +75,10 @@ class AnalysisDialog(QDialog):
         offered = [key for key in names if counts[key] and not (key == LISTED and counts[LISTED] == counts[EVERY])]
         self.which = Segments([(key, names[key].format(n=number(counts[key]))) for key in offered])
         self.which.set_value(SELECTED if counts[SELECTED] > 1 else LISTED if LISTED in offered else EVERY)
+        self.engine = ElidedBox()
+        for name in ("", *engines):
+            self.engine.addItem(excerpt(name, NAME) or OWN.name, name)
+        self.engine.setCurrentIndex(max(0, self.engine.findData(how.engine)))
         self.by = Segments([(TIME, self.tr("Time")), (NODES, self.tr("Positions"))])
         self.by.set_value(how.by)
         self.seconds = QDoubleSpinBox()
@@ -83,39 +92,36 @@ class AnalysisDialog(QDialog):
         self.nodes.setSingleStep(10_000)
         self.nodes.setGroupSeparatorShown(True)
         self.nodes.setValue(how.nodes)
-        self.where = Segments([(HERE, self.tr("This computer")), (MACHINES, self.tr("Other machines"))])
-        self.where.set_value(how.where)
         self.processes = QSpinBox()
         self.processes.setRange(1, MOST_PROCESSES)
         self.processes.setValue(how.processes or usual_processes())
-        self.scheduler = QLineEdit(how.scheduler)
-        self.scheduler.setMaxLength(LONGEST_ADDRESS)
-        self.scheduler.setPlaceholderText(EXAMPLE)
+        self.workers = WorkersChoice(how.scheduler, labelled_row(self.tr("Processes"), self.processes))
+        self.workers.choose(how.where)
         self.results = QLineEdit()
         self.results.setReadOnly(True)
         self.change = QPushButton(self.tr("Change…"))
         self.note, self.wrong = folding_label("muted"), folding_label("changed")
-        self._amount, self._who, self._who_label = QStackedWidget(), QStackedWidget(), PlainLabel()
+        self._amount = QStackedWidget()
         self._build()
-        for segments in (self.by, self.where):
-            segments.chosen.connect(self._show)
-        self.scheduler.textChanged.connect(self._show)
+        self.by.chosen.connect(self._show)
+        self.engine.currentIndexChanged.connect(self._show)
+        self.workers.changed.connect(self._show)
         self.change.clicked.connect(self._choose_folder)
         self._show()
         resize_within(self, QSize(WIDTH, self._column.totalHeightForWidth(WIDTH)))
 
     def _build(self) -> None:
-        for stack, boxes in ((self._amount, (self.seconds, self.nodes)), (self._who, (self.processes, self.scheduler))):
-            for box in boxes:
-                stack.addWidget(box)
+        for box in (self.seconds, self.nodes):
+            self._amount.addWidget(box)
         self.change.setAutoDefault(False)
         form = QFormLayout()
         form.setHorizontalSpacing(SPACE * 2)
         form.setVerticalSpacing(SPACE + 2)
         form.addRow(PlainLabel(self.tr("Games")), self.which)
+        form.addRow(PlainLabel(self.tr("Engine")), self.engine)
+        form.setRowVisible(self.engine, self.engine.count() > 1)
         form.addRow(PlainLabel(self.tr("For each position")), _row(self.by, self._amount))
-        form.addRow(PlainLabel(self.tr("Done by")), self.where)
-        form.addRow(self._who_label, self._who)
+        form.addRow(PlainLabel(self.tr("Done by")), self.workers)
         form.addRow(PlainLabel(self.tr("Results")), _row(self.results, self.change))
         center_labels(form)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
@@ -139,37 +145,43 @@ class AnalysisDialog(QDialog):
             self.by.value(),
             round(self.seconds.value() * 1000),
             self.nodes.value(),
-            self.where.value(),
+            self.workers.where.value(),
             self.processes.value(),
-            self.scheduler.text().strip(),
+            self.workers.scheduler.text().strip(),
             self._folder,
+            str(self.engine.currentData()),
         )
 
     def accept(self) -> None:
         """Only with an address that jobs may be sent to."""
-        if self.where.value() == MACHINES:
-            fault = address_fault(self.scheduler.text().strip())
-            if fault:
-                self._tell(fault)
-                self.scheduler.setFocus()
-                return
+        fault = self.workers.fault()
+        if fault:
+            self._tell(fault)
+            self.workers.scheduler.setFocus()
+            return
         super().accept()
 
     def _show(self) -> None:
-        machines = self.where.value() == MACHINES
         self._amount.setCurrentWidget(self.seconds if self.by.value() == TIME else self.nodes)
-        self._who.setCurrentWidget(self.scheduler if machines else self.processes)
-        self._who_label.setText(self.tr("Scheduler") if machines else self.tr("Processes"))
         results = str(self.how().results())
         self.results.setText(excerpt(results, LONGEST_PATH))
         self.results.setToolTip(tip(results))
-        lack = lack_of_machines() if machines else ""
+        lack = self.workers.lack()
         self.start.setEnabled(not lack)
         self._tell(lack)
         kept = self.tr("The records stay as they are: the results are copies. They are kept as they come.")
-        safe = self.tr("A scheduler of dask is reached on this computer, or by tls:// elsewhere.")
-        self.note.setText(f"{safe} {kept}" if machines and not lack else kept)
+        self.note.setText(" ".join([*([] if lack else self._remarks()), kept]))
         self._make_room()
+
+    def _remarks(self) -> list[str]:
+        """What is to be known of the choice."""
+        outside, machines = bool(self.engine.currentData()), self.workers.on_machines
+        told = [self.tr("A scheduler of dask is reached on this computer, or by tls:// elsewhere.")] if machines else []
+        if outside and machines:
+            told.append(self.tr("Other machines have the program's own engine alone."))
+        elif outside:
+            told.append(self.tr("Games that it does not play are analysed by the program's own engine."))
+        return told
 
     def _tell(self, wrong: str) -> None:
         self.wrong.setText(wrong)
@@ -191,10 +203,15 @@ class AnalysisDialog(QDialog):
             self._show()
 
 
-def ask_analysis(library: LibrarySession, selected: Sequence[int], parent: QWidget) -> None:
-    """Has the games analysed that the person chooses. OSError where there can be no folder for the results."""
+def ask_analysis(
+    library: LibrarySession, selected: Sequence[int], engines: Sequence[OutsideEngine], parent: QWidget
+) -> None:
+    """Has the games analysed that the person chooses, by one of the `engines` if he likes. OSError where there can be
+    no folder for the results."""
     games = {SELECTED: selected, LISTED: library.games, EVERY: library.catalogue.games(Wanted())}
-    dialog = AnalysisDialog({which: len(found) for which, found in games.items()}, library.how_to_analyse, parent)
+    counts = {which: len(found) for which, found in games.items()}
+    names = [engine.name for engine in engines if engine.analyses]
+    dialog = AnalysisDialog(counts, library.how_to_analyse, parent, names)
     accepted = dialog.exec() == QDialog.DialogCode.Accepted
     which, how = dialog.which.value(), dialog.how()
     dialog.deleteLater()

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
+from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.wire.library_lines import Analysing
 from shogi_desktop.rules import Position, load_variant
@@ -53,10 +55,17 @@ class LibraryWindow(QWidget):
     open_wished = Signal(object)
 
     def __init__(
-        self, library: LibrarySession, art: Art, store: SettingsStore, style: BoardStyle, parent: QWidget | None = None
+        self,
+        library: LibrarySession,
+        art: Art,
+        store: SettingsStore,
+        style: BoardStyle,
+        parent: QWidget | None = None,
+        engines: Callable[[], Sequence[OutsideEngine]] = tuple,
     ) -> None:
+        """`engines` gives those of the person, which may analyse games too."""
         super().__init__(parent, Qt.WindowType.Window)
-        self.library, self._store = library, store
+        self.library, self._store, self._engines = library, store, engines
         self._games: dict[int, Game | None] = {}  # the chosen record's, as far as it was walked
         self.filter = FilterBar()
         self.strip = SoughtStrip()
@@ -222,7 +231,7 @@ class LibraryWindow(QWidget):
     def _analyse(self) -> None:
         """Asks which games shall be analysed, and how."""
         try:
-            ask_analysis(self.library, self.table.selected_games, self)
+            ask_analysis(self.library, self.table.selected_games, self._engines(), self)
         except OSError as error:
             self.work.rest(self.tr("The results cannot be kept: {why}").format(why=reason_text(error)))
 

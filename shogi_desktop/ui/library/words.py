@@ -18,6 +18,7 @@ from shogi_desktop.session.library.analysing import Analysed
 from ..widgets.messages import reason_text
 from ..widgets.plain import NAME
 from ..words.i18n import QT_TRANSLATE_NOOP, variant_text
+from ..words.machine_words import left_out_text
 from ..words.reasons import told
 from ..words.texts import side_name
 from ..words.waiting_words import left_text
@@ -127,9 +128,7 @@ def analysed_text(analysed: Analysed) -> str:
         name, why = Path(analysed.failed.path).name, told(analysed.failed.why)
         parts.append(f"{excerpt(name, NAME)}: {excerpt(why, WHY)}")
     if analysed.left_out is not None:
-        left_out = word(QT_TRANSLATE_NOOP("Library", "{worker} was left out: {why}"))
-        address, why = excerpt(analysed.left_out.address, NAME), excerpt(told(analysed.left_out.why), WHY)
-        parts.append(left_out.format(worker=address, why=why))
+        parts.append(left_out_text(analysed.left_out))
     return " · ".join(parts)
 
 

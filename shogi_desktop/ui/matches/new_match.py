@@ -21,27 +21,24 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.clients.catalogue import OutsideEngine, free_name
-from shogi_desktop.matches.tournaments.settings import LONGEST_ADDRESS, LONGEST_NAME, MOST_ENTRANTS, TournamentSettings
+from shogi_desktop.matches.tournaments.settings import LONGEST_NAME, MOST_ENTRANTS, TournamentSettings
 from shogi_desktop.rules import VariantError, load_variant
 from shogi_desktop.session.variants.catalogue import all_games
 
 from ..look.screen_room import bring_within, resize_within
 from ..look.theme import SPACE
-from ..widgets.forms import center_labels
+from ..widgets.forms import center_labels, labelled_row
 from ..widgets.game_box import GameBox
 from ..widgets.plain import PlainLabel, folding_label
 from ..widgets.rules_choice import RulesChoice
 from ..widgets.scroll_sheet import ScrollSheet
 from ..widgets.segments import Segments
-from ..words.machine_words import address_fault, lack_of_machines
+from ..widgets.workers_choice import HERE, MACHINES, WorkersChoice
 from .choices import ClockRow, LengthChoice, OpeningChoice, fill_row, spin
 from .entrant_row import CLOCK, MOVE, NODES, EntrantRow
 
 WIDTH: Final = 620
 USUAL: Final = "shogi"
-HERE: Final = "here"
-MACHINES: Final = "machines"
-EXAMPLE: Final = "tcp://127.0.0.1:8786"
 
 
 class NewMatchDialog(QDialog):
@@ -66,9 +63,7 @@ class NewMatchDialog(QDialog):
         self.library = QCheckBox(self.tr("List the games in the library"))
         cores = os.cpu_count() or 1
         self.parallel = spin(1, cores, max(1, cores - 1))
-        self.where = Segments([(HERE, self.tr("This computer")), (MACHINES, self.tr("Other machines"))])
-        self.where.set_value(HERE)
-        self.scheduler = QLineEdit()
+        self.workers = WorkersChoice(here=labelled_row(self.tr("Games at a time"), self.parallel))
         self.add_button = QPushButton(self.tr("Add a player"))
         self.told = folding_label("muted")
         self._sheet, self._form = ScrollSheet(), QFormLayout()
@@ -83,8 +78,6 @@ class NewMatchDialog(QDialog):
 
     def _set_up(self) -> None:
         self.name.setMaxLength(LONGEST_NAME)
-        self.scheduler.setMaxLength(LONGEST_ADDRESS)
-        self.scheduler.setPlaceholderText(EXAMPLE)
         self.rules_button.setCheckable(True)
         for button in (self.rules_button, self.add_button):
             button.setAutoDefault(False)
@@ -115,11 +108,7 @@ class NewMatchDialog(QDialog):
         fill_row(ends, self.adjudged, after, self.longest, moves)
         form.addRow(PlainLabel(self.tr("Decided at")), ends)
         form.addRow("", self.faults)
-        self._cores = QWidget()
-        fill_row(self._cores, self.parallel, None)
-        form.addRow(PlainLabel(self.tr("Played by")), self.where)
-        form.addRow(PlainLabel(self.tr("Games at a time")), self._cores)
-        form.addRow(PlainLabel(self.tr("Scheduler")), self.scheduler)
+        form.addRow(PlainLabel(self.tr("Played by")), self.workers)
         form.addRow("", self.library)
         center_labels(form)
 
@@ -152,9 +141,7 @@ class NewMatchDialog(QDialog):
         self.game.currentIndexChanged.connect(self._change_game)
         self.rules_button.toggled.connect(self._refresh)
         self.by.chosen.connect(self._refresh)
-        self.where.chosen.connect(self._refresh)
-        self.scheduler.textChanged.connect(self._refresh)
-        for part in (self.rules, self.clock, self.openings, self.length):
+        for part in (self.rules, self.clock, self.openings, self.length, self.workers):
             part.changed.connect(self._refresh)
         self.add_button.clicked.connect(self._add_player)
 
@@ -192,8 +179,8 @@ class NewMatchDialog(QDialog):
         self.longest.setValue(last.longest)
         self.faults.setChecked(last.faults_lose)
         self.parallel.setValue(last.parallel)
-        self.where.set_value(MACHINES if last.scheduler else HERE)
-        self.scheduler.setText(last.scheduler)
+        self.workers.scheduler.setText(last.scheduler)
+        self.workers.choose(MACHINES if last.scheduler else HERE)
 
     def settings(self) -> TournamentSettings:
         """What shall be played. ValueError where that makes no sense."""
@@ -211,7 +198,7 @@ class NewMatchDialog(QDialog):
             longest=self.longest.value(),
             faults_lose=self.faults.isChecked(),
             parallel=self.parallel.value(),
-            scheduler=self.scheduler.text().strip() if self.where.value() == MACHINES else "",
+            scheduler=self.workers.address(),
         )
 
     def file(self) -> str:
@@ -261,8 +248,6 @@ class NewMatchDialog(QDialog):
         text = self.tr("{n} not as usual").format(n=count) if count else self.tr("All as usual")
         self.rules_button.setText(f"{text}   {'«' if self.rules_button.isChecked() else '»'}")
         self._form.setRowVisible(self.clock, self.by.value() == CLOCK)
-        self._form.setRowVisible(self._cores, self.where.value() == HERE)
-        self._form.setRowVisible(self.scheduler, self.where.value() == MACHINES)
         for row in self.rows:
             row.blockSignals(True)  # it would tell of this
             row.set_limits(self.by.value())
@@ -283,9 +268,7 @@ class NewMatchDialog(QDialog):
             return self.tr("Choose a file of openings.")
         if self.length.tested and self.length.elo0.value() >= self.length.elo1.value():
             return self.tr("The second Elo must be above the first.")
-        if self.where.value() == MACHINES:
-            return lack_of_machines() or address_fault(self.scheduler.text().strip())
-        return ""
+        return self.workers.fault()
 
     def _sum(self) -> str:
         """How many games there will be."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -16,6 +17,9 @@ from ..faces.art import Art
 from .learning import give_close_key
 
 if TYPE_CHECKING:  # loaded when it is first wished for, so that the program starts fast
+    from shogi_desktop.clients.catalogue import OutsideEngine
+    from shogi_desktop.session.engines.engines import Engines
+
     from ..library import LibraryWindow
 
 
@@ -28,9 +32,10 @@ class LibraryAccess(QObject):
 
     record_wished = Signal(object)
 
-    def __init__(self, art: Art, store: SettingsStore, window: QWidget) -> None:
+    def __init__(self, art: Art, store: SettingsStore, engines: Callable[[], Engines], window: QWidget) -> None:
+        """`engines` gives those of the person."""
         super().__init__(window)
-        self._art, self._store, self._window = art, store, window
+        self._art, self._store, self._engines, self._window = art, store, engines, window
         self._style = BoardStyle()
         self._library: LibraryWindow | None = None
 
@@ -65,6 +70,9 @@ class LibraryAccess(QObject):
         if self._library is not None:
             self._library.end_work()
 
+    def _engines_now(self) -> tuple[OutsideEngine, ...]:
+        return self._engines().all()
+
     def _made(self) -> LibraryWindow:
         if self._library is None:
             from shogi_desktop.session.library.library_session import LibrarySession
@@ -72,7 +80,8 @@ class LibraryAccess(QObject):
             from ..library import LibraryWindow
 
             session = LibrarySession(self._store, paths.library_file())
-            self._library = LibraryWindow(session, self._art, self._store, self._style, self._window)
+            look = self._art, self._store, self._style
+            self._library = LibraryWindow(session, *look, self._window, self._engines_now)
             session.setParent(self._library)
             self._library.open_wished.connect(self.record_wished)
             give_close_key(self._library)

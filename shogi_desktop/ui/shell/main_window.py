@@ -101,7 +101,7 @@ class MainWindow(QMainWindow):
         self.status = StatusLine(session, self.alerts)
         self.announcements = Announcements(session, self.commands, self.records, self.table.banner, self)
         self.learning = Learning(self.art, resources, store, deck, engines, self)
-        self.library = LibraryAccess(self.art, store, self)
+        self.library = LibraryAccess(self.art, store, engines, self)
         self.matches = MatchesAccess(self.art, engines, self)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self.tabs = RecordTabs(self.open_records)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
+    QHBoxLayout,
     QLabel,
     QSlider,
     QStyle,
@@ -17,6 +18,9 @@ from PySide6.QtWidgets import (
     QStylePainter,
     QWidget,
 )
+
+from ..look.theme import SPACE
+from .plain import PlainLabel
 
 TICK: Final = (2.0, 4.0)  # width and height of a slider's tick
 
@@ -31,6 +35,18 @@ def center_labels(form: QFormLayout) -> None:
         if isinstance(label, QLabel) and field is not None:
             label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
             label.setFixedHeight(max(_first(field).sizeHint().height(), label.sizeHint().height()))
+
+
+def labelled_row(text: str, field: QWidget) -> QWidget:
+    """A control with its label before it, where a field of a form has several parts."""
+    whole, label = QWidget(), PlainLabel(text)
+    field.setAccessibleName(text)
+    row = QHBoxLayout(whole)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(SPACE)
+    row.addWidget(label)
+    row.addWidget(field, 1)
+    return whole
 
 
 def _widget(form: QFormLayout, row: int, role: QFormLayout.ItemRole) -> QWidget | None:

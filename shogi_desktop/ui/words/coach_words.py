@@ -26,6 +26,7 @@ SENTENCES: Final = {
     _K.LOSES_ROYAL: QT_TRANSLATE_NOOP("Coach", "The last royal piece can be taken: {victims}, by {by}."),
     _K.INTO_FIRE: QT_TRANSLATE_NOOP("Coach", "Lost in the fire of {by}: {victims}."),
     _K.UNDER_JUMP: QT_TRANSLATE_NOOP("Coach", "{by} jumps over the pieces between and takes {victims}."),
+    _K.DOUBLE_MOVE: QT_TRANSLATE_NOOP("Coach", "Allows {move}, a double move that takes: {victims}."),
     _K.BURNS_OWN: QT_TRANSLATE_NOOP("Coach", "Moves into the fire and burns: {victims}."),
     _K.MOVES_INTO: QT_TRANSLATE_NOOP("Coach", "Moves to where it is lost: {victims}, taken by {by}."),
     _K.LEAVES: QT_TRANSLATE_NOOP("Coach", "Leaves {victims} where {by} takes it."),
@@ -67,6 +68,11 @@ _AFTER: Final = QT_TRANSLATE_NOOP("Coach", "Lost in the fire after {move}: {vict
 """INTO_FIRE by a piece that has no fire before it promotes."""
 _LATER: Final = QT_TRANSLATE_NOOP("Coach", "After {move} the last royal piece is lost.")
 """LOSES_ROYAL, but not by the next move."""
+_PREPARED: Final = {
+    _K.MISSES_DOUBLE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, preparing a move that takes twice: {victims}."),
+    _K.MISSES_STRIKE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, preparing a double move that takes: {victims}."),
+}
+"""Not by the next move."""
 _BETWEEN: Final = QT_TRANSLATE_NOOP("Coach", ", ")
 """Between pieces that are listed."""
 _PIECE: Final = QT_TRANSLATE_NOOP("Coach", "the {piece} ({square})")
@@ -87,6 +93,8 @@ def fact_sentence(fact: Fact, position: Position, before: int, notation: str) ->
         sentence = _LATER
     elif fact.kind is _K.INTO_FIRE and fact.by is not None and not variant.kind(kind_of(fact.by.piece)).burns:
         sentence = _AFTER
+    elif fact.kind in _PREPARED and len(fact.line) > 1:
+        sentence = _PREPARED[fact.kind]
     elif fact.kind is _K.SHELTER and fact.by is not None:
         sentence = _OUT
     values = {

@@ -20,6 +20,9 @@ OF_JOBS: Final = (
     QT_TRANSLATE_NOOP("Reasons", "the scheduler is gone: {what}"),
     QT_TRANSLATE_NOOP("Reasons", "there is no scheduler at {address}: {what}"),
     QT_TRANSLATE_NOOP("Reasons", "this edition of the program cannot use other machines"),
+    QT_TRANSLATE_NOOP("Reasons", "there is no engine of the name {name}"),
+    QT_TRANSLATE_NOOP("Reasons", "your own engines work on this computer alone"),
+    QT_TRANSLATE_NOOP("Reasons", "{name} does not analyse positions"),
     QT_TRANSLATE_NOOP("Reasons", "{count} games in a row could not be analysed: {what}"),
     QT_TRANSLATE_NOOP("Reasons", "{address} is no address of a scheduler, as tcp://127.0.0.1:8786 or tls://host:8786"),
     QT_TRANSLATE_NOOP(

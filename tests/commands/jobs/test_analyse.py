@@ -13,11 +13,13 @@ from typing import IO
 
 import pytest
 
+from shogi_desktop.clients.catalogue import format_engines
 from shogi_desktop.commands.jobs import main
 from shogi_desktop.commands.jobs.options import ENDED
 from shogi_desktop.library.catalogue import Catalogue, Wanted
 from shogi_desktop.notation.records.shogi_file import parse_game
 from shogi_desktop.notation.wire.library_lines import Analysing, Done, Failed, parse_line
+from tests.engines import FakeEngines
 from tests.library.collection import index, random_game, write_games
 
 FEW = ("--nodes", "20", "--processes", "2")
@@ -67,6 +69,33 @@ def test_a_library_is_analysed_into_a_folder_beside_its_records(library: Path, t
     assert {file: file.read_bytes() for file in library.iterdir()} == before
     code, out, err = run("library", *FEW, cwd=tmp_path)
     assert (code, out) == (0, "0 of 8 games analysed (0 positions), 8 known, 0 without moves, 0 failed\n")
+
+
+def analyse(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
+    """The command in this process."""
+    monkeypatch.setattr("signal.signal", lambda *_: None)
+    return main(["analyse", *arguments])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="its engine is a shell script")
+def test_an_engine_of_the_persons_analyses(
+    tracker: None,
+    library: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    engines = FakeEngines(tmp_path)
+    file = tmp_path / "engines.json"
+    file.write_text(format_engines((engines.outside("Lance", "losing"),)))
+    out = str(tmp_path / "there")
+    words = (str(library), "--nodes", "20", "--processes", "1", "--out", out, "--engines", str(file), "--engine")
+    assert analyse(monkeypatch, *words, "Lance") == 0
+    assert len(kept(tmp_path / "there")) == 8 and engines.told("go nodes 20")
+    assert analyse(monkeypatch, *words, "Gold") == 1
+    assert analyse(monkeypatch, *words, "Lance", "--scheduler", "tcp://127.0.0.1:8786") == 1
+    told = capsys.readouterr().err
+    assert "there is no engine of the name Gold" in told and "your own engines work on this computer alone" in told
 
 
 def test_a_bad_record_is_named_and_the_others_are_analysed(library: Path, tmp_path: Path) -> None:

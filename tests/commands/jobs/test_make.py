@@ -9,6 +9,7 @@ import pytest
 from shogi_desktop.commands.jobs import main
 from shogi_desktop.commands.jobs.make import A_JOB
 from shogi_desktop.notation.records.problem_set import parse_problem_set
+from shogi_desktop.notation.wire.library_lines import Done, Failed, MadeProblems, parse_line
 
 
 @pytest.fixture(autouse=True)
@@ -39,6 +40,26 @@ def test_the_same_seed_makes_the_same(tmp_path: Path) -> None:
     assert make(3) == 0 and make(3, "--out", "again.sfen") == 0 and make(3, "--seed", "2", "--out", "other.sfen") == 0
     assert Path("again.sfen").read_text() == Path("shogi-1.sfen").read_text()
     assert not set(made()) & {p.sfen for p in parse_problem_set(Path("other.sfen").read_text()).problems}
+
+
+def test_the_window_is_told_of_each_and_nothing_is_kept(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("shogi_desktop.commands.jobs.make.end_with_input", lambda: None)
+    assert make(2, "--lines") == 0
+    *found, last = map(parse_line, capsys.readouterr().out.splitlines())
+    problems = [parse_problem_set(line.problems).problems for line in found if isinstance(line, MadeProblems)]
+    assert last == Done() and [len(each) for each in problems] == [1, 1]
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_window_is_told_why_there_is_nobody_to_make_any(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shogi_desktop.commands.jobs.make.end_with_input", lambda: None)
+    assert make(2, "--lines", "--scheduler", "tcp://10.0.0.1:8786") == 1
+    (line,) = map(parse_line, capsys.readouterr().out.splitlines())
+    assert isinstance(line, Failed) and "is another machine" in line.why
 
 
 def test_all_of_them_are_sound(capsys: pytest.CaptureFixture[str]) -> None:

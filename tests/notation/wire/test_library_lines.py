@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.notation.wire.library_lines import Done, Failed, Hits, Line, Progress, format_line, parse_line
+from shogi_desktop.notation.wire.library_lines import (
+    Done,
+    Failed,
+    Hits,
+    Line,
+    MadeProblems,
+    Progress,
+    format_line,
+    parse_line,
+)
 
 
 @pytest.mark.parametrize(
@@ -13,6 +22,7 @@ from shogi_desktop.notation.wire.library_lines import Done, Failed, Hits, Line, 
         Progress(5, 1 << 40, 3, "/a\nb/王.kif"),
         Hits(((1, 0), (7, 200)), 10, 20),
         Hits(tuple((number, 1) for number in range(2000)), 1, 2),
+        MadeProblems("# title: a\n4k4/9/4P4/9/9/9/9/9/9 b G 1\n"),
         Failed("no disk"),
         Done(),
     ],

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.clients.asked import begins_there, plays
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.notation.moves import xboard
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules import Position, Side, load_variant
-from shogi_desktop.session.engines.asked import begins_there, plays
 from shogi_desktop.session.play.game_choice import GameChoice, from_json, setup_of, to_json
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.session.play.hint import Hint

@@ -181,13 +181,29 @@ def test_it_says_what_was_chosen(qtbot: QtBot) -> None:
 
 
 @pytest.mark.usefixtures("with_dask")
+def test_an_engine_of_the_persons_may_be_asked_here(qtbot: QtBot) -> None:
+    assert dialog(qtbot).engine.isHidden() and dialog(qtbot).how().engine == ""
+    made = AnalysisDialog(COUNTS, HowToAnalyse(engine="Lance", processes=2), None, ["Gold", "Lance"])
+    qtbot.addWidget(made)
+    assert made.engine.currentText() == "Lance" and "does not play" in made.note.text()
+    asked = ["--engine", "Lance", "--engines", str(paths.engines_file())]
+    assert made.how().words() == ["--nodes", "50000", *asked, "--processes", "2"]
+    made.workers.scheduler.setText("tcp://127.0.0.1:8786")
+    made.workers.choose(MACHINES)
+    assert "own engine alone" in made.note.text() and "--engine" not in made.how().words()
+    gone = AnalysisDialog(COUNTS, made.how(), None, ["Gold"])
+    qtbot.addWidget(gone)
+    assert gone.how().engine == ""
+
+
+@pytest.mark.usefixtures("with_dask")
 def test_an_address_that_jobs_may_not_be_sent_to_is_refused(qtbot: QtBot) -> None:
     made = dialog(qtbot)
-    made.where.set_value(MACHINES)
-    made.scheduler.setText("tcp://192.168.0.7:8786")
+    made.workers.choose(MACHINES)
+    made.workers.scheduler.setText("tcp://192.168.0.7:8786")
     made.accept()
     assert made.result() == 0 and "is another machine" in made.wrong.text() and not made.wrong.isHidden()
-    made.scheduler.setText("tcp://127.0.0.1:8786")
+    made.workers.scheduler.setText("tcp://127.0.0.1:8786")
     assert made.wrong.isHidden()
     made.accept()
     assert made.result() == QDialog.DialogCode.Accepted and made.how().scheduler == "tcp://127.0.0.1:8786"
@@ -197,18 +213,17 @@ def test_an_address_that_jobs_may_not_be_sent_to_is_refused(qtbot: QtBot) -> Non
 def test_what_is_wrong_takes_no_room_from_the_rest(qtbot: QtBot) -> None:
     made = dialog(qtbot, replace(QUICK, where=MACHINES, scheduler="tcp://192.168.0.7:8786"))
     made.show()
-    before = made.scheduler.height()
+    before = made.workers.scheduler.height()
     made.accept()
     qtbot.waitUntil(lambda: made.wrong.height() > 0)
-    assert made.scheduler.height() == before
+    assert made.workers.scheduler.height() == before
 
 
 @pytest.mark.usefixtures("without_dask")
 def test_without_dask_it_says_what_is_missing(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     made = dialog(qtbot, replace(QUICK, where=MACHINES))
     assert not made.start.isEnabled() and 'pip install "shogi-desktop[cluster]"' in made.wrong.text()
-    made.where.set_value(HERE)
-    made.where.chosen.emit(HERE)
+    made.workers.choose(HERE)
     assert made.start.isEnabled() and made.wrong.isHidden()
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     frozen = dialog(qtbot, replace(QUICK, where=MACHINES))

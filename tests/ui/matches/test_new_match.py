@@ -14,8 +14,9 @@ from shogi_desktop.matches.tournaments.entrants import Entrant
 from shogi_desktop.matches.tournaments.settings import SequentialTest, TournamentSettings
 from shogi_desktop.ui.matches.choices import FILE, TEST
 from shogi_desktop.ui.matches.entrant_row import CLOCK, MOVE, NODES
-from shogi_desktop.ui.matches.new_match import HERE, MACHINES, NewMatchDialog
+from shogi_desktop.ui.matches.new_match import NewMatchDialog
 from shogi_desktop.ui.widgets.segments import Segments
+from shogi_desktop.ui.widgets.workers_choice import HERE, MACHINES
 from shogi_desktop.ui.words import machine_words
 
 LANCE = OutsideEngine("Lance", "/opt/lance", {"Threads": "2"}, ("shogi", "tenjiku"))
@@ -155,17 +156,17 @@ def test_a_match_may_be_played_by_other_machines(
 ) -> None:
     monkeypatch.setattr(machine_words, "can_use_machines", lambda: True)
     dialog = ask()
-    assert dialog.parallel.isVisible() and not dialog.scheduler.isVisible()
-    choose(dialog.where, MACHINES)
-    assert dialog.scheduler.isVisible() and not dialog.parallel.isVisible() and not dialog.start.isEnabled()
-    dialog.scheduler.setText("tcp://10.0.0.1:8786")
+    assert dialog.parallel.isVisible() and not dialog.workers.scheduler.isVisible()
+    dialog.workers.choose(MACHINES)
+    assert dialog.workers.scheduler.isVisible() and not dialog.parallel.isVisible() and not dialog.start.isEnabled()
+    dialog.workers.scheduler.setText("tcp://10.0.0.1:8786")
     assert not dialog.start.isEnabled() and "TLS" in dialog.told.text()
-    dialog.scheduler.setText(" tcp://127.0.0.1:8786 ")
+    dialog.workers.scheduler.setText(" tcp://127.0.0.1:8786 ")
     assert dialog.start.isEnabled()
     settings = dialog.settings()
     assert settings.scheduler == "tcp://127.0.0.1:8786"
     assert ask(settings).settings().scheduler == settings.scheduler
-    choose(dialog.where, HERE)
+    dialog.workers.choose(HERE)
     assert dialog.settings().scheduler == "" and dialog.start.isEnabled()
 
 
@@ -174,6 +175,6 @@ def test_without_dask_the_dialog_says_what_is_needed(
 ) -> None:
     monkeypatch.setattr(machine_words, "can_use_machines", lambda: False)
     dialog = ask()
-    choose(dialog.where, MACHINES)
-    dialog.scheduler.setText("tcp://127.0.0.1:8786")
+    dialog.workers.choose(MACHINES)
+    dialog.workers.scheduler.setText("tcp://127.0.0.1:8786")
     assert not dialog.start.isEnabled() and "shogi-desktop[cluster]" in dialog.told.text()

@@ -74,6 +74,14 @@ def test_a_piece_that_has_no_fire_yet_is_not_said_to_have_it() -> None:
     assert lit == "Lost in the fire after ☖ P-3d: the silver general (7i)."
 
 
+def test_a_double_move_that_is_only_prepared_is_said_to_be() -> None:
+    missed = fact(FactKind.MISSES_STRIKE)
+    told = fact_sentence(missed, START, 0, "western")
+    assert told == "Misses ☗ P-7f, preparing a double move that takes: the silver general (7i)."
+    at_once = Fact(missed.kind, missed.line[:1], missed.victims, missed.by)
+    assert "a double move that takes: the silver" in fact_sentence(at_once, START, 0, "western")
+
+
 def test_of_many_pieces_the_first_are_named() -> None:
     many = Fact(FactKind.INTO_FIRE, fact(FactKind.LEAVES).line, (SILVER,) * 6, ROOK)
     assert fact_sentence(many, START, 0, "western").count("silver") == 4

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.analysis.thoughts import Thoughts
+from shogi_desktop.clients.asked import asked, plays
 from shogi_desktop.clients.builtin import engine_environment
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.clients.own_program import engine_command
@@ -18,7 +19,6 @@ from shogi_desktop.mating.problem import first_position
 from shogi_desktop.rules.position import Position
 from shogi_desktop.session.analysis.subject import Subject
 from shogi_desktop.session.analysis.thinker import Thinker
-from shogi_desktop.session.engines.asked import asked, plays
 from shogi_desktop.session.engines.engines import Engines
 
 from ...look.theme import SPACE

@@ -17,10 +17,11 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.clients.problem_client import ProblemClient
-from shogi_desktop.mating.problem import Made, Problem, ProblemSet
-from shogi_desktop.notation.records.problem_set import problem_of
-from shogi_desktop.notation.wire.problem_lines import Ask, Question, WorkProgress
+from shogi_desktop.mating.problem import Problem, ProblemSet
+from shogi_desktop.notation.records.problem_set import position_of
 from shogi_desktop.rules.record.loader import load_variant
+from shogi_desktop.session.library.work import LibraryWork
+from shogi_desktop.session.problems.making import MakeWish, ProblemMaking
 
 from ...board import BoardStyle
 from ...faces.art import Art
@@ -28,6 +29,8 @@ from ...look.screen_room import resize_within
 from ...look.theme import SPACE
 from ...widgets.messages import confirm
 from ...widgets.plain import PlainLabel
+from ...words.machine_words import left_out_text
+from ...words.reasons import told
 from .form import MakeForm
 from .previews import Previews
 
@@ -45,8 +48,7 @@ class _State(Enum):
 class MakeDialog(QDialog):
     """Asks what to make and makes it; `problem_set` is the result, None where the dialog was left without one.
 
-    The problems come from an engine process of the dialog's own, so that nothing else that is asked about problems
-    meanwhile gives them up; it is gone when the dialog is.
+    Whatever process makes the problems ends with the dialog.
     """
 
     def __init__(
@@ -56,21 +58,22 @@ class MakeDialog(QDialog):
         variant: str = "shogi",
         client: ProblemClient | None = None,
         parent: QWidget | None = None,
+        scheduler: str = "",
+        work: LibraryWork | None = None,
     ) -> None:
-        """`variant` is the game chosen at first.
+        """`variant` is the game chosen at first, `scheduler` the address that is proposed for other machines.
 
-        `client` None means the built-in engine; any other belongs to the dialog from now on.
+        `client` None means the built-in engine, `work` None a command of this program; any others belong to the dialog
+        from now on.
         """
         super().__init__(parent)
         self.problem_set: ProblemSet | None = None
         self.settling = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._state = _State.ASKING
         self._made: list[Problem] = []
-        self._number = 0  # of the question that runs
         self._looked_at = 0
-        self._client = client or ProblemClient()
-        self._client.setParent(self)
-        self.form = MakeForm(variant)
+        self._making = ProblemMaking(client, work, self)
+        self.form = MakeForm(variant, scheduler)
         self._bar, self.told = QProgressBar(), PlainLabel()
         self._previews = Previews(art, style)
         self.make_button, self.close_button = QPushButton(), QPushButton()
@@ -106,10 +109,10 @@ class MakeDialog(QDialog):
     def _connect(self) -> None:
         self.make_button.clicked.connect(self._go_on)
         self.close_button.clicked.connect(self._step_back)
-        self._client.found.connect(self._on_found)
-        self._client.progressed.connect(self._on_progress)
-        self._client.done.connect(self._on_done)
-        self._client.failed.connect(self._on_failed)
+        self.form.changed.connect(self._look_at_form)
+        self._making.made.connect(self._add)
+        self._making.looked_at.connect(self._count)
+        self._making.ended.connect(self._conclude)
 
     # What the person asks for
 
@@ -123,15 +126,16 @@ class MakeDialog(QDialog):
             self._start()
 
     def _start(self) -> None:
+        if not self.form.is_usable():
+            return
         self._made = []
         self._looked_at = 0
-        variant = load_variant(self.form.variant_name())
-        self._previews.begin(variant)
-        self._bar.setRange(0, self.form.count.value())
+        form = self.form
+        variant, count = form.variant_name(), form.count.value()
+        self._previews.begin(load_variant(variant))
+        self._bar.setRange(0, count)
         self._enter(_State.MAKING)
-        count, seed = self.form.count.value(), self.form.seed.value()
-        question = Question(0, Ask.MAKE, variant, plies=self.form.plies(), count=count, seed=seed)
-        self._number = self._client.ask(question)
+        self._making.start(MakeWish(variant, form.plies(), count, form.seed.value(), form.workers.address()))
         self._tell_progress()
 
     def _keep(self) -> None:
@@ -156,7 +160,7 @@ class MakeDialog(QDialog):
         if self.settling.isActive():
             return
         if self._state is _State.MAKING:
-            self._client.stop()
+            self._making.stop()
             self._end(self.tr("Cancelled."))
         elif self._state in (_State.HALF, _State.MADE):
             self._previews.clear()
@@ -177,9 +181,8 @@ class MakeDialog(QDialog):
             self.done(QDialog.DialogCode.Rejected)
 
     def done(self, result: int) -> None:
-        self._number = 0
         if self.isVisible():
-            self._client.close_and_go()
+            self._making.leave()
         super().done(result)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -188,44 +191,36 @@ class MakeDialog(QDialog):
             self._leave()
         return super().eventFilter(watched, event)
 
-    # What the engine says
+    # What comes of the work
 
-    def _on_found(self, number: int, made: object) -> None:
-        if number == self._number and self._state is _State.MAKING and isinstance(made, Made):
-            self._made.append(problem_of(made.position, plies=made.plies))
-            self._previews.add(made.position)
-            self._tell_progress()
+    def _add(self, problem: Problem) -> None:
+        self._made.append(problem)
+        self._previews.add(position_of(problem))
+        self._tell_progress()
 
-    def _on_progress(self, number: int, progress: WorkProgress) -> None:
-        if number == self._number and self._state is _State.MAKING:
-            self._looked_at = progress.nodes
-            self._tell_progress()
+    def _count(self, positions: int) -> None:
+        self._looked_at = positions
+        self._tell_progress()
 
-    def _on_done(self, number: int, _value: object) -> None:
-        if number != self._number or self._state is not _State.MAKING:
-            return
+    def _conclude(self, why: str) -> None:
+        """The work has ended by itself."""
         self.settling.start()
         if len(self._made) >= self.form.count.value():
             self._end(self.tr("{n} made.").format(n=len(self._made)), _State.MADE)
         else:
-            self._end(self.tr("No more were found."))
-
-    def _on_failed(self, number: int, why: str) -> None:
-        if number == self._number and self._state is _State.MAKING:
-            self.settling.start()
-            self._end(why)
+            self._end(told(why) if why else self.tr("No more were found."))
 
     def _end(self, why: str, state: _State = _State.HALF) -> None:
         """The work is over: with nothing made one can ask anew."""
-        self._number = 0
         self._enter(state if self._made else _State.ASKING)
-        self.told.setText(why)
+        left_out = self._making.left_out
+        self.told.setText(why if left_out is None else f"{why} {left_out_text(left_out)}")
         self.told.setVisible(True)
 
     def _tell_progress(self) -> None:
         self._bar.setValue(len(self._made))
-        text = self.tr("{made} of {count} made, {n} positions looked at")
-        looked_at = QLocale().toString(self._looked_at)
+        far, positions = self.tr("{made} of {count} made"), self.tr("{made} of {count} made, {n} positions looked at")
+        text, looked_at = positions if self._looked_at else far, QLocale().toString(self._looked_at)
         self.told.setText(text.format(made=len(self._made), count=self.form.count.value(), n=looked_at))
 
     # What is seen
@@ -240,11 +235,16 @@ class MakeDialog(QDialog):
         self.told.setVisible(making or ended)
         self.make_button.setVisible(not making)
         self.make_button.setText(self._next_text())
+        self.make_button.setEnabled(ended or not self.form.workers.lack())
         self.make_button.setDefault(not making)
         discard = self.tr("Discard") if ended else self.tr("Close")
         self.close_button.setText(self.tr("Cancel") if making else discard)
         self.layout().activate()  # type: ignore[union-attr]
         resize_within(self, QSize(max(WIDTH, self.width()), self.sizeHint().height()))
+
+    def _look_at_form(self) -> None:
+        """Something else is chosen in it."""
+        self._enter(self._state)
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Make problems"))

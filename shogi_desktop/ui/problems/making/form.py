@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QSpinBox, QWidget
 
 from shogi_desktop.mating.lengths import lengths_of
@@ -15,8 +15,9 @@ from shogi_desktop.session.variants.catalogue import all_games
 from ...look.theme import SPACE
 from ...widgets.forms import center_labels
 from ...widgets.game_box import GameBox
-from ...widgets.plain import PlainLabel
+from ...widgets.plain import PlainLabel, folding_label
 from ...widgets.segments import Segments
+from ...widgets.workers_choice import WorkersChoice
 
 COUNTS: Final = (1, 100)
 USUAL_COUNT: Final = 10
@@ -25,20 +26,29 @@ RANDOM_SEED: Final = 999_999  # a number that the program proposes is short enou
 
 
 class MakeForm(QWidget):
-    """Every game that there is can be chosen."""
+    """Every game that there is can be chosen.
 
-    def __init__(self, variant: str) -> None:
-        """`variant` is the game chosen at first, if there is such a game."""
+    Signals:
+        changed(): something else is said of who makes them.
+    """
+
+    changed = Signal()
+
+    def __init__(self, variant: str, scheduler: str = "") -> None:
+        """`variant` is the game chosen at first, if there is such a game, `scheduler` the address that is proposed for
+        other machines."""
         super().__init__()
         games = [game.name for game in all_games()]
         self.game = GameBox(games)
         self.lengths = {game.name: _length_choice(game) for game in all_games()}
         self.count, self.seed = QSpinBox(), QSpinBox()
-        self._remark = PlainLabel()
+        self.workers = WorkersChoice(scheduler)
+        self._remark, self.wrong = PlainLabel(), folding_label("changed")
         self._rows = QFormLayout(self)
         self._build()
         self.game.set_value(variant if variant in games else games[0])
         self.game.chosen.connect(self._show_lengths)
+        self.workers.changed.connect(self._show_workers)
         self._show_lengths()
         self.retranslate()
         center_labels(self._rows)
@@ -54,8 +64,9 @@ class MakeForm(QWidget):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setHorizontalSpacing(SPACE * 2)
         rows.setVerticalSpacing(SPACE + 2)
-        for field in (self.game, self._length_row(), self.count, self.seed, self._remark):
+        for field in (self.game, self._length_row(), self.count, self.seed, self.workers, self._remark):
             rows.addRow(PlainLabel(), field)
+        rows.addRow(self.wrong)
 
     def _length_row(self) -> QWidget:
         widget = QWidget()
@@ -71,6 +82,29 @@ class MakeForm(QWidget):
     def plies(self) -> int:
         return int(self.lengths[self.variant_name()].value())
 
+    def is_usable(self) -> bool:
+        """Whether problems can be made as it says; where not it says why."""
+        fault = self.workers.fault()
+        self._tell(fault)
+        if fault:
+            self.workers.scheduler.setFocus()
+        return not fault
+
+    def _show_workers(self) -> None:
+        self._tell(self.workers.lack())
+        self._remark.setText(self._remark_text())
+        self.changed.emit()
+
+    def _tell(self, wrong: str) -> None:
+        self.wrong.setText(wrong)
+        self.wrong.setVisible(bool(wrong))
+
+    def _remark_text(self) -> str:
+        translate = QCoreApplication.translate
+        if self.workers.on_machines:
+            return translate("MakeDialog", "The same number makes other problems there than on this computer.")
+        return translate("MakeDialog", "The same number makes the same problems.")
+
     def _show_lengths(self) -> None:
         for name, segments in self.lengths.items():
             segments.setVisible(name == self.variant_name())
@@ -78,12 +112,14 @@ class MakeForm(QWidget):
     def retranslate(self) -> None:
         """All words in the language of now."""
         translate = QCoreApplication.translate
-        self._remark.setText(translate("MakeDialog", "The same number makes the same problems."))
+        self._remark.setText(self._remark_text())
+        self._tell(self.workers.lack())
         words = [
             translate("MakeDialog", "Game"),
             translate("MakeDialog", "Moves to mate"),
             translate("MakeDialog", "How many"),
             translate("MakeDialog", "Made from number"),
+            translate("MakeDialog", "Made by"),
         ]
         for row, text in enumerate(words):
             label, field = self._at(row, QFormLayout.ItemRole.LabelRole), self._at(row, QFormLayout.ItemRole.FieldRole)

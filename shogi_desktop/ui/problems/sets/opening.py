@@ -112,7 +112,8 @@ class SetOpening(QObject):
         """Asks what the program shall make."""
         from ..making.dialog import MakeDialog
 
-        self.dialog = MakeDialog(self._art, self.style, self._shelf.game, parent=self._window)
+        scheduler = self._store.current.problem_scheduler
+        self.dialog = MakeDialog(self._art, self.style, self._shelf.game, parent=self._window, scheduler=scheduler)
         self.dialog.finished.connect(self._made)
         self.dialog.open()
 
@@ -122,6 +123,8 @@ class SetOpening(QObject):
         if dialog is None:
             return
         dialog.deleteLater()
+        if dialog.form.workers.address():
+            self._store.update(problem_scheduler=dialog.form.workers.address())
         if result != QDialog.DialogCode.Accepted or dialog.problem_set is None:
             return
         try:

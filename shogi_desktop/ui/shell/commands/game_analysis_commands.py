@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from shogi_desktop.analysis.review import Limits, Review, review
+from shogi_desktop.clients.asked import analyses, begins_there
 from shogi_desktop.game.tree import Node
-from shogi_desktop.session.engines.asked import analyses, begins_there
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import Settings, SettingsStore
 

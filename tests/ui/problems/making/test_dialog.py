@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -15,16 +15,20 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop import program_files
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.clients.search import Timeouts
-from shogi_desktop.mating.problem import Made
-from shogi_desktop.notation.records.problem_set import problem_of
+from shogi_desktop.mating.problem import Made, ProblemSet
+from shogi_desktop.notation.records.problem_set import format_problem_set, problem_of
+from shogi_desktop.notation.wire.library_lines import LeftOut, MadeProblems
 from shogi_desktop.notation.wire.problem_lines import Ask
 from shogi_desktop.rules import load_variant, variant_names
+from shogi_desktop.session.library.work import LibraryWork
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.pictures.board_picture import Crop
 from shogi_desktop.ui.problems.making import dialog as make_dialog
 from shogi_desktop.ui.problems.making.dialog import MakeDialog
 from shogi_desktop.ui.problems.making.previews import Previews, crop_of
+from shogi_desktop.ui.widgets.workers_choice import HERE, MACHINES
+from shogi_desktop.ui.words import machine_words
 from tests.engines import FakeEngines
 from tests.problem_values import moves_of, position_after
 from tests.scripted_client import ScriptedClient
@@ -35,12 +39,29 @@ MADE = (
 )
 
 
+class ScriptedWork(LibraryWork):
+    """No process: keeps what it is to do, and says what a test wants."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tasks: list[Sequence[str]] = []
+
+    def begin(self, task: Sequence[str], told: str | None = None) -> None:
+        self.tasks.append(task)
+        self.busy = True
+
+    def make(self, *made: Made) -> None:
+        problems = tuple(problem_of(each.position, plies=each.plies) for each in made)
+        self.told.emit(MadeProblems(format_problem_set(ProblemSet("", problems))))
+
+
 class Maker:
     """The dialog, and what the engine is asked by it."""
 
-    def __init__(self, qtbot: QtBot, variant: str = "shogi") -> None:
-        self.client = ScriptedClient()
-        self.dialog = MakeDialog(Art(program_files.resources()), BoardStyle(), variant, self.client)
+    def __init__(self, qtbot: QtBot, variant: str = "shogi", scheduler: str = "") -> None:
+        self.client, self.work = ScriptedClient(), ScriptedWork()
+        art, style = Art(program_files.resources()), BoardStyle()
+        self.dialog = MakeDialog(art, style, variant, self.client, None, scheduler, self.work)
         self.dialog.settling.setInterval(0)
         qtbot.addWidget(self.dialog)
         self.dialog.show()
@@ -245,6 +266,66 @@ def test_escape_asks_before_it_throws_made_problems_away(maker: Maker, monkeypat
     assert maker.pictures == 0 and maker.dialog.isVisible()
     QTest.keyClick(maker.dialog, Qt.Key.Key_Escape)
     assert len(asked) == 2 and not maker.dialog.isVisible()
+
+
+@pytest.fixture
+def with_dask(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(machine_words, "can_use_machines", lambda: True)
+
+
+@pytest.mark.usefixtures("with_dask")
+def test_other_machines_make_them(qtbot: QtBot) -> None:
+    maker = Maker(qtbot, scheduler="tcp://127.0.0.1:8786")
+    assert maker.dialog.form.workers.address() == "" and not maker.dialog.form.workers.scheduler.isVisible()
+    maker.dialog.form.workers.choose(MACHINES)
+    maker.dialog.form.count.setValue(2)
+    maker.dialog.form.seed.setValue(4711)
+    maker.dialog.form.lengths["shogi"].set_value("1")
+    maker.go()
+    wanted = "make shogi --lines --plies 1 --count 2 --seed 4711 --scheduler tcp://127.0.0.1:8786"
+    assert maker.work.tasks == [wanted.split()] and not maker.client.asked
+    maker.work.make(MADE[0])
+    assert maker.told == "1 of 2 made" and maker.pictures == 1
+    maker.work.make(*MADE)
+    maker.work.finished.emit()
+    assert maker.told == "2 made." and maker.buttons == ["Discard", "Open them"]
+    maker.go()
+    assert maker.dialog.problem_set is not None and len(maker.dialog.problem_set.problems) == 2
+
+
+@pytest.mark.usefixtures("with_dask")
+def test_machines_that_end_leave_what_was_made(qtbot: QtBot) -> None:
+    maker = Maker(qtbot, scheduler="tcp://127.0.0.1:8786")
+    maker.dialog.form.workers.choose(MACHINES)
+    maker.go()
+    maker.work.make(MADE[0])
+    maker.work.told.emit(LeftOut("tcp://127.0.0.1:5", "it runs version 0.1, not 0.2"))
+    maker.work.failed.emit("the scheduler at tcp://127.0.0.1:8786 is gone")
+    assert maker.told.startswith("The scheduler at") or maker.told.startswith("the scheduler at")
+    assert maker.told.endswith("tcp://127.0.0.1:5 was left out: it runs version 0.1, not 0.2")
+    assert maker.buttons == ["Discard", "Keep the 1 made"]
+    maker.back()
+    maker.go()
+    maker.back()
+    maker.work.make(MADE[1])  # too late
+    assert not maker.work.busy and maker.buttons == ["Close", "Make"] and maker.told.startswith("Cancelled.")
+
+
+@pytest.mark.usefixtures("with_dask")
+def test_an_address_that_jobs_may_not_be_sent_to_is_refused(qtbot: QtBot) -> None:
+    maker = Maker(qtbot, scheduler="tcp://192.168.0.7:8786")
+    maker.dialog.form.workers.choose(MACHINES)
+    maker.go()
+    assert "is another machine" in maker.dialog.form.wrong.text() and maker.work.tasks == []
+    assert maker.buttons == ["Close", "Make"]
+
+
+def test_without_dask_it_says_what_is_missing(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(machine_words, "can_use_machines", lambda: False)
+    maker.dialog.form.workers.choose(MACHINES)
+    assert "shogi-desktop[cluster]" in maker.dialog.form.wrong.text() and not maker.dialog.make_button.isEnabled()
+    maker.dialog.form.workers.choose(HERE)
+    assert maker.dialog.form.wrong.isHidden() and maker.dialog.make_button.isEnabled()
 
 
 def test_every_game_there_is_is_offered_with_lengths(maker: Maker) -> None:
