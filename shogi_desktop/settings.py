@@ -69,10 +69,11 @@ class Settings:
     (`mark_inaccuracy`, ...). `graph` shows its course under the board, as chances or scores (`graph_view`), with the
     times used (`graph_times`), and the `coach` says why moves were bad, in full or in brief.
     `guide` shows the piece guide beside the board, `tint` colours the pieces by class. `last_game` is the JSON text of
-    the new-game dialog's choices, `lessons` that of the progress in the lessons, `problems` that of where the person
-    left off among the problems, `library` that of the folders of records, `library_analysis` that of how they were
-    analysed last; `problem_length` shows in how many moves problems mate, and `problem_scheduler` is the address of the
-    machines that made some last. `geometry` and `splitter` are Qt's state
+    the new-game dialog's choices, `guides_offered` the names of the games in which a guide was offered, `lessons` that
+    of the progress in the lessons, `problems` that of where the person left off among the problems, `library` that of
+    the folders of records, `library_analysis` that of how they were analysed last; `problem_length` shows in how many
+    moves problems mate, and `problem_scheduler` is the address of the machines that made some last.
+    `geometry` and `splitter` are Qt's state
     in hex. `picture_style` and `picture_folder` are those of the picture last exported. `file_name` is the pattern of
     names for new files ("" = the usual one), `recent_files` the JSON text of the files opened and saved last.
     `update_check` asks once a day for a newer release, at `update_address` ("" = where this build says);
@@ -123,6 +124,7 @@ class Settings:
     player_name: _Name = ""
     friend_name: _Name = ""
     last_game: _Text = ""
+    guides_offered: _Text = ""
     last_folder: _Text = ""
     file_name: _Text = ""
     recent_files: _Text = ""

@@ -128,11 +128,19 @@ class AdvisedSession(ReviewSession):
         """Whether a person plays a computer, so that it may become a teaching game or be one no longer."""
         return self.state is SessionState.PLAYING and self.human_side() is not None
 
+    def set_guided(self) -> None:
+        """From now on a teaching game in which every move of the computer is explained."""
+        self.set_teaching(True)
+        if self.can_teach():
+            self._set_setup(replace(self.setup, guided=True))
+            self._note_change()
+
     def set_teaching(self, on: bool) -> None:
-        """From now on. Where a blunder is offered to be taken back, the game goes on."""
+        """From now on, and without it there is no guide either. Where a blunder is offered to be taken back, the game
+        goes on."""
         if not self.can_teach() or on is self.setup.teaching:
             return
-        self._set_setup(replace(self.setup, teaching=on))
+        self._set_setup(replace(self.setup, teaching=on, guided=on and self.setup.guided))
         self._note_change()
         if not on:
             self.play_on()
@@ -149,6 +157,15 @@ class AdvisedSession(ReviewSession):
         super()._begin_turn(spent_ms)
         playing = self.state is SessionState.PLAYING
         if playing and self._teaches() and self._player().is_human and self._judged is None:
+            self._attend()
+
+    def _attend(self) -> None:
+        """The coach looks at a position in which the person will move; as a guide it says why the computer's move was
+        made."""
+        before = self._tip.parent
+        if self.setup.guided and before is not None:
+            self._coach.ask_why(Place(self.game.start, moves_to(before)), self._tip.move)
+        else:
             self._coach.look(Place(self.game.start, moves_to(self._tip)))
 
     def _after_move(self) -> None:

@@ -56,8 +56,8 @@ class Times:
 @dataclass(frozen=True)
 class GameChoice:
     """The choices of one game. `side` is the person's against the computer, which is one of the person's own engines by
-    the name `engine`, "" = the program's; `teaching`: the coach offers to take blunders back. `clock` names a preset or
-    is "custom".
+    the name `engine`, "" = the program's; `teaching`: the coach offers to take blunders back; `guided`: it explains
+    what the computer plays. `clock` names a preset or is "custom".
 
     With `unequal` the second times are White's, otherwise the first hold for both. `options` are the rules of the
     variant; `others` remembers those last chosen for other variants, by the variant's name.
@@ -69,6 +69,7 @@ class GameChoice:
     side: Annotated[str, OneOf(*SIDES)] = "black"
     level: Annotated[int, Clamped(LEVELS[0], LEVELS[-1])] = 2
     teaching: bool = False
+    guided: bool = False
     handicap: str = ""
     clock: str = "none"
     first: Times = Times()
@@ -156,4 +157,5 @@ def setup_of(choice: GameChoice, player: str, friend: str, coin: Callable[[], bo
         black_time=black_time,
         white_time=white_time,
         teaching=choice.computer and choice.teaching,
+        guided=choice.computer and choice.guided,
     )

@@ -41,7 +41,7 @@ NO_LIMIT = TimeControl()
 @dataclass(frozen=True)
 class GameSetup:
     """A game as chosen before it begins. `sfen` "" = the even or handicap start. `teaching`: the person may take back
-    blunders against a computer."""
+    blunders against a computer; `guided`: every move of the computer is explained to them."""
 
     variant: str = "shogi"
     options: Mapping[str, str] = field(default_factory=dict)
@@ -52,6 +52,7 @@ class GameSetup:
     black_time: TimeControl = NO_LIMIT
     white_time: TimeControl = NO_LIMIT
     teaching: bool = False
+    guided: bool = False
 
     def player(self, side: Side) -> PlayerSetup:
         return self.black if side is Side.BLACK else self.white
@@ -106,6 +107,7 @@ class _Kept:
     white_time: TimeControl
     clock: ClockState | None = None
     teaching: bool | None = None
+    guided: bool | None = None
 
 
 def _kept(game: Game) -> _Kept:
@@ -118,10 +120,9 @@ def _text(kept: _Kept) -> str:
     for player in (written["black"], written["white"]):
         if player["engine"] is None:
             del player["engine"]
-    if kept.clock is None:
-        del written["clock"]
-    if kept.teaching is None:
-        del written["teaching"]
+    for key in ("clock", "teaching", "guided"):
+        if written[key] is None:
+            del written[key]
     return json.dumps(written, ensure_ascii=False)
 
 
@@ -136,7 +137,8 @@ def write_setup(game: Game, setup: GameSetup, clock: ClockState | None) -> None:
 
     Variant, rule options and start are the game's own.
     """
-    game.headers[HEADER] = _text(_Kept(setup.black, setup.white, *setup.times(), clock, setup.teaching or None))
+    taught = setup.teaching or None, setup.guided or None
+    game.headers[HEADER] = _text(_Kept(setup.black, setup.white, *setup.times(), clock, *taught))
     for key, player in (("black", setup.black), ("white", setup.white)):
         game.headers.pop(key, None)
         if player.name:
@@ -157,7 +159,8 @@ def read_setup(game: Game) -> tuple[GameSetup, ClockState | None]:
         kept = _kept(game)
     except ValueError:
         return bare, None
-    players = replace(bare, black=kept.black, white=kept.white, teaching=bool(kept.teaching))
+    taught = replace(bare, teaching=bool(kept.teaching), guided=bool(kept.guided))
+    players = replace(taught, black=kept.black, white=kept.white)
     return replace(players, black_time=kept.black_time, white_time=kept.white_time), kept.clock
 
 

@@ -79,6 +79,7 @@ class NewGameDialog(QDialog):
         self._level = JumpSlider(Qt.Orientation.Horizontal)
         self._level_words = PlainLabel()
         self._teaching = QCheckBox(self.tr("Offer to take blunders back, and say why"))
+        self._guided = QCheckBox(self.tr("Explain what the computer plays and threatens"))
         self._handicap = HandicapChoice(make_board)
         self._clock = ClockChoice()
         self._names = (QLineEdit(names[0]), QLineEdit(names[1]))
@@ -106,7 +107,8 @@ class NewGameDialog(QDialog):
         self._form.addRow(self.tr("Engine"), self._engine_box())
         self._level_field = self._level_row()
         self._form.addRow(self.tr("Level"), self._level_field)
-        self._form.addRow(self.tr("Teaching game"), self._teaching)
+        self._taught = self._teaching_rows()
+        self._form.addRow(self.tr("Teaching game"), self._taught)
         self._form.addRow(self.tr("You play"), self._side)
         for edit, label in zip(self._names, (self.tr("Your name"), self.tr("Friend's name")), strict=True):
             edit.setMaxLength(NAME_LENGTH)
@@ -182,6 +184,18 @@ class NewGameDialog(QDialog):
         column.addWidget(self._level_words)
         return widget
 
+    def _teaching_rows(self) -> QWidget:
+        """A guide is for those who are taught."""
+        self._teaching.toggled.connect(self._guided.setEnabled)
+        self._guided.setEnabled(False)
+        widget = QWidget()
+        column = QVBoxLayout(widget)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE // 2)
+        column.addWidget(self._teaching)
+        column.addWidget(self._guided)
+        return widget
+
     def _buttons(self) -> QDialogButtonBox:
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self._start.setText(self.tr("Start game"))
@@ -203,6 +217,7 @@ class NewGameDialog(QDialog):
         self._side.set_value(choice.side)
         self._level.setValue(choice.level)
         self._teaching.setChecked(choice.teaching)
+        self._guided.setChecked(choice.guided)
         self._clock.set_choice(choice.clock, choice.first, choice.second, choice.unequal)
 
     def _change_game(self) -> None:
@@ -262,7 +277,7 @@ class NewGameDialog(QDialog):
         self._level_words.setText(level_words(self._level.value()))
         self._form.setRowVisible(self._engine, computer and self._engine.count() > 1)
         self._form.setRowVisible(self._level_field, computer and not self._engine.currentData())
-        self._form.setRowVisible(self._teaching, computer)
+        self._form.setRowVisible(self._taught, computer)
         self._form.setRowVisible(self._names[1], not computer)
         for edit, name in zip(self._names, self._names_if_empty(computer), strict=True):
             edit.setPlaceholderText(name)
@@ -299,6 +314,7 @@ class NewGameDialog(QDialog):
             side=self._side.value(),
             level=self._level.value(),
             teaching=self._teaching.isChecked(),
+            guided=self._teaching.isChecked() and self._guided.isChecked(),
             handicap=self._handicap.key(),
             clock=self._clock.clock(),
             first=self._clock.times(0),

@@ -194,6 +194,7 @@ class MainWindow(QMainWindow):
         self.learning.print_wished.connect(self.pictures.print_problems)
         self.commands.hint_sought.connect(self.status.tell)
         self.commands.hint_sought.connect(self.table.board.say)
+        self.commands.begun.connect(self.advice.greet)
         self.records.problems_wished.connect(self.learning.open_problem_set)
         self.library.record_wished.connect(self._open_record)
         self.matches.record_wished.connect(self._open_game)

@@ -215,5 +215,5 @@ class Pages(QStackedWidget):
         self.show_board()
 
     def _play_after_lessons(self, name: str) -> None:
-        """A first game against the weakest computer player."""
-        self._commands.start_choice(GameChoice(variant=name, level=1))
+        """A first game against the weakest computer player, with a guide."""
+        self._commands.start_choice(GameChoice(variant=name, level=1, teaching=True, guided=True))

@@ -1,5 +1,5 @@
-"""What the coach does during a game: says whether a move is safe and why one was made, and offers to take blunders
-back."""
+"""What the coach does during a game: says whether a move is safe and why one was made, offers to take blunders back,
+and guides through a first game."""
 
 from __future__ import annotations
 
@@ -8,19 +8,21 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from shogi_desktop.rules import Side
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.analysis.coaching import Lesson
 from shogi_desktop.session.play.game_coach import Reason
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import SettingsStore
 
+from ...board.input.move_types import tells_apart
 from ...board.marks.marks import Advice
 from ...table.banner import BannerButton, BannerText
 from ...table.game_table import GameTable
 from ...table.looks import notation
 from ...widgets.side_marks import unmarked
 from ...words.advice_words import better_text, reasons_text, safe_text, why_text
-from ...words.i18n import current_language
+from ...words.i18n import current_language, variant_text
 from ..actions.ids import ActionId
 
 
@@ -115,6 +117,23 @@ class AdviceCommands(QObject):
             self._table.board.set_advice(Advice(follows=shown.line[0], by=mover, squares=squares))
         self._table.tell_beside(reason.move, mover, unmarked(text))
 
+    # The guide
+
+    def greet(self) -> None:
+        """Offers a guide in the first game of a kind whose pieces have special powers."""
+        variant, offered = self._session.game.variant, self._store.current.guides_offered.split()
+        alone = self._session.can_teach() and not self._session.setup.guided
+        if alone and tells_apart(variant) and variant.name not in offered:
+            self._store.update(guides_offered=" ".join([*offered, variant.name]))
+            self._table.banner.say(self._guide)
+
+    def _guide(self) -> BannerText:
+        variant = self._session.game.variant
+        title = self.tr("Your first game of {game}").format(game=variant_text(variant.title))
+        text = self.tr("A guide can explain what the computer plays and threatens, and let you take blunders back.")
+        come = BannerButton(self.tr("With a guide"), self._session.set_guided, primary=True)
+        return BannerText(title, text, [come], aside=True)
+
     # The teaching game
 
     def _switch_teaching(self) -> None:
@@ -153,9 +172,11 @@ class AdviceCommands(QObject):
         self._table.banner.say(self._blunder)
 
     def _follow_turn(self) -> None:
-        """An offer that was answered in another way is no offer any more."""
-        if self._session.offered is None and self._table.banner.says(self._blunder):
-            self._table.banner.clear()
+        """An offer that was answered in another way, or by playing on, is no offer any more."""
+        banner, played = self._table.banner, self._session.game.cursor.ply
+        answered = self._session.offered is None and banner.says(self._blunder)
+        if answered or (played >= len(Side) and banner.says(self._guide)):
+            banner.clear()
 
 
 def _advice_of(lesson: Lesson, considered: bool) -> Advice:

@@ -36,9 +36,11 @@ class Commands(QObject):
 
     Signals:
         hint_sought(str): a line for status bar and board: a hint is looked for.
+        begun(): a new game stands on the board.
     """
 
     hint_sought = Signal(str)
+    begun = Signal()
 
     def __init__(
         self,
@@ -138,13 +140,15 @@ class Commands(QObject):
 
     def start_choice(self, choice: GameChoice) -> None:
         """Begins a game chosen without the dialog, with the rules last chosen for it, and remembers it. Who is taught
-        is taught in it too.
+        or guided is so in it too.
 
         The times last chosen, and with a friend the level of the computer, are not forgotten for it.
         """
         last = self.choice().of_variant(choice.variant)
         level = choice.level if choice.computer else self.choice().level
-        chosen = replace(choice, level=level, teaching=last.teaching, options=last.options, others=last.others)
+        chosen = replace(choice, level=level, options=last.options, others=last.others)
+        taught, guided = choice.teaching or last.teaching, choice.guided or last.guided
+        chosen = replace(chosen, teaching=taught, guided=guided)
         chosen = replace(chosen, first=last.first, second=last.second, unequal=last.unequal)
         self._store.update(last_game=to_json(chosen))
         self.start(chosen)
@@ -155,6 +159,7 @@ class Commands(QObject):
         if not self._records.keep_game():
             return False
         self._session.new_game(setup)
+        self.begun.emit()
         return True
 
     def _setup(self, choice: GameChoice, sfen: str) -> GameSetup:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QCheckBox, QToolButton
 
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules.board.moves import NO_MOVE
@@ -249,6 +250,69 @@ def test_the_dialog_asks_for_a_teaching_game(judging: Desk) -> None:
     dialog = NewGameDialog(AGAINST, ("", ""), "", judging.window.make_board)
     judging.qtbot.addWidget(dialog)
     assert not dialog.choice().teaching
+
+
+# The guide
+
+
+def test_a_guide_explains_every_move_of_the_computer(judging: Desk) -> None:
+    judging.start(replace(TEACHING, guided=True))
+    for made, answered_ply in (("9g9f", 2), ("8g8f", 4)):
+        judging.play(made)
+        judging.qtbot.waitUntil(lambda ply=answered_ply: judging.session.game.cursor.ply == ply)  # type: ignore[misc]
+        judging.qtbot.waitUntil(lambda: answered(judging))
+        assert notice(judging).startswith("P-")
+        judging.session.cancel_hint()
+
+
+def test_without_a_guide_nothing_is_explained_unasked(judging: Desk) -> None:
+    judging.start(TEACHING)
+    judging.play("9g9f")
+    judging.qtbot.waitUntil(lambda: judging.session.game.cursor.ply == 2)
+    assert notice(judging) == ""
+
+
+def test_a_guide_is_offered_in_the_first_game_with_powers_and_never_again(judging: Desk) -> None:
+    powers = replace(AGAINST, variant="tenjiku")
+    judging.window.commands.start(powers)
+    title, _, *buttons = judging.banner()
+    assert title == "Your first game of Tenjiku shogi" and buttons == ["With a guide", "Close"]
+    judging.press_banner("With a guide")
+    assert judging.session.setup.teaching and judging.session.setup.guided
+    judging.window.commands.start(powers)
+    assert judging.banner() == [] and not judging.session.setup.guided
+
+
+def test_who_wants_no_guide_plays_on(judging: Desk) -> None:
+    judging.window.commands.start(replace(AGAINST, variant="chu"))
+    judging.press_banner("Close")
+    assert judging.banner() == [] and not judging.session.setup.teaching
+
+
+def test_no_guide_is_offered_where_none_is_needed(judging: Desk) -> None:
+    judging.window.commands.start(AGAINST)
+    assert judging.banner() == []
+    judging.window.commands.start(replace(AGAINST, variant="tenjiku", computer=False))
+    assert judging.banner() == []
+    judging.window.commands.start(replace(TEACHING, variant="tenjiku", guided=True))
+    assert judging.banner() == []
+
+
+def test_without_teaching_there_is_no_guide(judging: Desk) -> None:
+    judging.start(replace(TEACHING, guided=True))
+    judging.trigger(ActionId.TEACHING)
+    assert not judging.session.setup.guided
+    judging.trigger(ActionId.TEACHING)
+    assert judging.session.setup.teaching and not judging.session.setup.guided
+
+
+def test_the_dialog_asks_for_a_guide_where_somebody_is_taught(judging: Desk) -> None:
+    dialog = NewGameDialog(replace(TEACHING, guided=True), ("", ""), "", judging.window.make_board)
+    judging.qtbot.addWidget(dialog)
+    assert dialog.choice().guided
+    teaching, guided = dialog.findChildren(QCheckBox)[:2]
+    teaching.setChecked(False)
+    assert not dialog.choice().guided and not guided.isEnabled()
 
 
 def test_games_of_the_start_page_are_taught_too(judging: Desk) -> None:
