@@ -17,6 +17,7 @@ from shogi_desktop.rules import Position, RulesError
 from shogi_desktop.rules.board.moves import NO_MOVE
 
 from .entry import Entry, Result, folded, parse_problems
+from .naming import parse_told
 from .packed_game import PackedGame, unpack
 from .position_keys import mirrored_move, mirrored_position, position_key
 from .store import PACKED, open_to_read
@@ -34,7 +35,8 @@ class Column(Enum):
     STARTED = "started"
     EVENT = "event"
     PLACE = "place"
-    OPENING = "opening"
+    OPENING = "ifnull(nullif(opening, ''), named)"
+    CASTLES = "castles"
     RESULT = "result"
     PLIES = "plies"
     VARIANT = "variant"
@@ -52,13 +54,15 @@ class Only(Enum):
 @dataclass(frozen=True)
 class Wanted:
     """Which records, in which order. Every word of `text` must stand in one of `columns` (none: anywhere); `keys` are
-    of positions one of which must occur; `games` are the only ones that come into question, None = all."""
+    of positions one of which must occur; `games` are the only ones that come into question, None = all. `name` is the
+    key of an opening or castle that a side must have come to."""
 
     text: str = ""
     columns: tuple[Column, ...] = ()
     only: Only = Only.ALL
     keys: tuple[int, ...] = ()
     games: tuple[int, ...] | None = None
+    name: str = ""
     order: Column = Column.ADDED
     descending: bool = False
 
@@ -152,6 +156,10 @@ class Catalogue:
         """The names of those who have most games, with how many these are."""
         return self._rows(_PLAYERS, (most,))
 
+    def names(self) -> list[tuple[str, int]]:
+        """The keys of the openings and castles in the records, with how many records have them."""
+        return self._rows("select name, count(distinct game) from names group by name")
+
     def count(self) -> tuple[int, int]:
         """How many records there are, and how many of them have problems."""
         rows = self._rows("select count(*), ifnull(sum(problem <> ''), 0) from games")
@@ -181,10 +189,12 @@ _ENTRY: Final = (
     " problem, variant <> '',"
     " max(1, (select count(*) from games as other where other.same = games.same and games.same <> 0)),"
     " not exists (select 1 from games as other where other.file = games.file and other.id <> games.id),"
-    " offset, length, nth"
+    " offset, length, nth, told"
     " from games join files on files.id = games.file"
 )
-_RESULT, _PROBLEMS = 9, 13
+_RESULT, _PROBLEMS, _TOLD = 9, 13, 20
+_SEARCHED: Final = {Column.OPENING: "opening || ' ' || named"}
+"""Where the words of a column stand, if not where it is ordered by."""
 _PLAYERS: Final = (
     "select name, count(*) from (select black as name from games union all select white from games)"
     " where name <> '' group by name order by count(*) desc, name limit ?"
@@ -196,6 +206,7 @@ _PLAYED: Final = "select move, result, count(*) from positions where key = ? gro
 def _entry(row: tuple[Any, ...]) -> Entry:
     values = list(row)
     values[_RESULT], values[_PROBLEMS] = Result(row[_RESULT]), parse_problems(row[_PROBLEMS])
+    values[_TOLD] = parse_told(row[_TOLD])
     return Entry(*values)
 
 
@@ -204,8 +215,8 @@ def _conditions(wanted: Wanted) -> tuple[list[str], list[object]]:
     conditions: list[str] = []
     values: list[object] = []
     for word in folded(wanted.text).split()[:MOST_WORDS]:
-        places = " || ' ' || ".join(column.value for column in wanted.columns)
-        conditions.append(f"instr(folded({places}), ?)" if places else "instr(words, ?)")
+        places = " || ' ' || ".join(_SEARCHED.get(column, column.value) for column in wanted.columns)
+        conditions.append(f"instr(folded({places}), ?)" if places else "instr(words || ' ' || folded(named), ?)")
         values.append(word)
     if wanted.only is not Only.ALL:
         conditions.append(wanted.only.value)
@@ -213,6 +224,9 @@ def _conditions(wanted: Wanted) -> tuple[list[str], list[object]]:
         marks = ", ".join("?" * len(wanted.keys))
         conditions.append(f"games.id in (select game from positions where key in ({marks}))")
         values += wanted.keys
+    if wanted.name:
+        conditions.append("games.id in (select game from names where name = ?)")
+        values.append(wanted.name)
     if wanted.games is not None:
         conditions.append("games.id in (select value from json_each(?))")
         values.append(f"[{','.join(map(str, wanted.games))}]")

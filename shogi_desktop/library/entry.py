@@ -16,6 +16,7 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.headers import BLACK, WHITE
 from shogi_desktop.rules import Side
 
+from .naming import Told
 from .position_keys import position_key
 
 MOST_LETTERS: Final = 200
@@ -80,7 +81,7 @@ class Entry:
     `length` and `nth` are as `record_files.Record` has them; `plies` are those of the game itself.
 
     `problems` say what is wrong with it; `readable` whether there is a game all the same. `copies` is how many records
-    have the same start and moves, this one included.
+    have the same start and moves, this one included. `told` are the names of openings and castles in its moves.
     """
 
     id: int
@@ -103,6 +104,7 @@ class Entry:
     offset: int
     length: int
     nth: int
+    told: Told
 
 
 def folded(text: str) -> str:

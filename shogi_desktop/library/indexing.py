@@ -20,6 +20,7 @@ from shogi_desktop.rules import RulesError
 from shogi_desktop.rules.board.moves import NO_MOVE
 
 from .entry import LISTED, Result, folded, format_problems, header, result_of, same_key, words_of
+from .naming import NAMELESS, Naming, insert_names, name_again, nameless, naming_of
 from .packed_game import PackedGame, moves_of, pack, plies_of, start_of, variant_of
 from .position_keys import board_stamp
 from .record_files import Found, Record, files_in, records_of
@@ -29,6 +30,8 @@ LOT: Final = 400_000
 """Positions that are written at once, sorted: the more, the fewer times each page of a large index is written."""
 STEP_S: Final = 2.0
 """So often what has been read is written, but for its positions, and can be listed."""
+NAMING: Final = 2000
+"""To look for names in a record that was read before counts as much as to read so many bytes."""
 TELL_S: Final = 0.1
 """Progress is told no more often."""
 
@@ -61,26 +64,25 @@ class Indexing:
     def run(self, folders: list[str]) -> None:
         """Reads what is new or has changed, and forgets what is gone. sqlite3.Error where the disk fails."""
         changes = self._changes(folders)
-        size = sum(found.size for found in changes.new)
         self._connection.execute("begin immediate")
         for number, found in changes.renamed:
             self._connection.execute("update files set path = ? where id = ?", (found.path, number))
         for number in changes.gone:
             self._forget(number)
-        done = 0
+        again = nameless(self._connection)
+        done, size = 0, sum(found.size for found in changes.new) + NAMING * len(again)
         for found in changes.new:
             for record in self._add_file(found):
                 self._add(found, record)
-                now = time.monotonic()
                 if len(self._rows) >= LOT:
                     self._write_positions()
-                if now > self._step_s:
-                    self._step()
-                if now > self._tell_s:
-                    self._told(Progress(done + record.offset + record.length, size, self._records, found.path))
-                    self._tell_s = now + TELL_S
+                self._tell_step(Progress(done + record.offset + record.length, size, self._records, found.path))
             done += found.size
         self._write_positions()
+        for game in again:
+            name_again(self._connection, game)
+            done += NAMING
+            self._tell_step(Progress(done, size, self._records))
         self._connection.execute("commit")
         self._told(Progress(size, size, self._records))
 
@@ -126,6 +128,15 @@ class Indexing:
 
     # Writing
 
+    def _tell_step(self, progress: Progress) -> None:
+        """From time to time what was done stays and is told."""
+        now = time.monotonic()
+        if now > self._step_s:
+            self._step()
+        if now > self._tell_s:
+            self._told(progress)
+            self._tell_s = now + TELL_S
+
     def _step(self) -> None:
         """What was written stays."""
         self._connection.execute("commit")
@@ -157,7 +168,8 @@ class Indexing:
             self._add_unreadable(found, record)
             return
         packed = pack(record.game)
-        number = self._insert_game(self._row(found, record, record.game, packed))
+        naming = naming_of(packed, record.game.end.ply)
+        number = self._insert_game(self._row(found, record, record.game, packed), naming)
         self._connection.execute(
             "insert into bodies values (?, ?, ?, ?, ?)",
             (number, packed.handicap, packed.start, packed.moves, packed.plies),
@@ -169,7 +181,7 @@ class Indexing:
         texts = [""] * len(LISTED)
         problems = format_problems(record.problems)
         row = (*self._where(record), *texts, Result.UNKNOWN, "", 0, "", "", 0, 0, problems, words)
-        self._insert_game(row)
+        self._insert_game(row, NAMELESS)
 
     def _row(self, found: Found, record: Record, game: Game, packed: PackedGame) -> tuple[object, ...]:
         headers = [header(game.headers, name) for name in LISTED]
@@ -183,9 +195,12 @@ class Indexing:
     def _where(self, record: Record) -> tuple[int, ...]:
         return self._file, self._in_file, record.offset, record.length, record.nth
 
-    def _insert_game(self, row: tuple[object, ...]) -> int:
-        marks = ", ".join("?" * len(row))
-        return int(self._connection.execute(f"insert into games values (null, {marks})", row).lastrowid or 0)
+    def _insert_game(self, row: tuple[object, ...], naming: Naming) -> int:
+        whole = (*row, naming.told, naming.named, naming.castles, naming.stamp)
+        marks = ", ".join("?" * len(whole))
+        number = int(self._connection.execute(f"insert into games values (null, {marks})", whole).lastrowid or 0)
+        insert_names(self._connection, number, naming)
+        return number
 
     # Forgetting
 
@@ -194,6 +209,7 @@ class Indexing:
         for game, *body in self._connection.execute(f"{PACKED} where file = ?", (number,)).fetchall():
             self._forget_positions(game, PackedGame(*body))
             self._connection.execute("delete from bodies where game = ?", (game,))
+            self._connection.execute("delete from names where game = ?", (game,))
         self._connection.execute("delete from games where file = ?", (number,))
         self._connection.execute("delete from files where id = ?", (number,))
 

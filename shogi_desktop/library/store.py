@@ -3,8 +3,10 @@
 `files` are the files that were looked at, with what told them apart then (time and size); SIZE_UNREAD for one whose
 records are not all here. `games` is one row for each record, also for one that cannot be read: then `problem` says
 why. Its number is never given twice; `offset`, `length` and `nth` say where it is in its file. `bodies` holds the
-moves, so that the rows stay small. `positions` has, for every position of every game, the moves made there: a game
-that comes to a position again with the same move is listed once, with the first place.
+moves, so that the rows stay small. `told` of a game are the keys of the names that are told of it (see `naming`),
+`named` and `castles` how these are written, `names` lists all that its sides came to; `names_stamp` is that of the book
+of names they are from, 0 = nobody has looked yet. `positions` has, for every position of every game, the moves made
+there: a game that comes to a position again with the same move is listed once, with the first place.
 """
 
 from __future__ import annotations
@@ -17,8 +19,8 @@ from typing import Final
 
 from shogi_desktop.files import PRIVATE_FILE, private_folder
 
-VERSION: Final = 3
-"""Of the tables and of what stands in them; an index of another version is thrown away."""
+VERSION: Final = 4
+"""Of the tables and of what stands in them; an index of another version is thrown away, unless it can be added to."""
 SIZE_UNREAD: Final = -1
 _BUSY_S: Final = 20.0
 _CACHE_KB: Final = 65_536
@@ -44,6 +46,18 @@ create table positions (
 create index games_of_files on games (file);
 create index same_games on games (same);
 """
+_NAMES: Final = """
+alter table games add column told text not null default '';
+alter table games add column named text not null default '';
+alter table games add column castles text not null default '';
+alter table games add column names_stamp integer not null default 0;
+create table names (
+    name text not null, game integer not null, side integer not null, primary key (name, game, side)
+) without rowid;
+create index names_of_games on names (game);
+"""
+_ADDED: Final = {0: _TABLES + _NAMES, 3: _NAMES}
+"""What a file of a version lacks."""
 
 PACKED: Final = (
     "select games.id, variant, options, handicap, start, moves, bodies.plies from games join bodies on game = games.id"
@@ -54,21 +68,22 @@ PACKED: Final = (
 def open_to_write(path: Path) -> sqlite3.Connection:
     """The index, made anew where there is none that fits. OSError or sqlite3.Error where it cannot be."""
     private_folder(path.parent)
-    if not _fits(path):
+    if not _fits(path, VERSION, *_ADDED):
         throw_away(path)
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE_FILE))  # SQLite would make it for everybody to read
     connection = _connected(path)
     connection.execute("pragma journal_mode = wal")
     connection.execute("pragma synchronous = normal")
     connection.execute("pragma journal_size_limit = 16777216")
-    if _version(connection) != VERSION:
-        connection.executescript(f"begin; {_TABLES} pragma user_version = {VERSION}; commit;")
+    version = _version(connection)
+    if version != VERSION:
+        connection.executescript(f"begin; {_ADDED[version]} pragma user_version = {VERSION}; commit;")
     return connection
 
 
 def open_to_read(path: Path) -> sqlite3.Connection | None:
     """The index, None where there is none that fits."""
-    if not _fits(path):
+    if not _fits(path, VERSION):
         return None
     connection = _connected(path)
     connection.execute("pragma query_only = on")
@@ -81,14 +96,14 @@ def throw_away(path: Path) -> None:
         path.with_name(path.name + end).unlink(missing_ok=True)
 
 
-def _fits(path: Path) -> bool:
-    """Whether there is an index of this version; a file that is none of SQLite's does not fit."""
+def _fits(path: Path, *versions: int) -> bool:
+    """Whether there is an index of one of these versions; a file that is none of SQLite's does not fit."""
     if not path.is_file():
         return False
     with suppress(sqlite3.Error):
         connection = _connected(path)
         try:
-            return _version(connection) == VERSION
+            return _version(connection) in versions
         finally:
             connection.close()
     return False
