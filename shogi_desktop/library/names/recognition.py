@@ -104,6 +104,14 @@ def begins_as_usual(game: Game) -> bool:
     return bool(game.start.same_state(Position.handicap(game.variant, game.handicap)))
 
 
+def opening_of(game: Game) -> Name | None:
+    """The opening of a game as far as it was played; None for one without a name."""
+    if not names_of(game.variant).names:
+        return None
+    line = [node.move for node in game.end.path()]
+    return told_opening(Recognition(game.variant).of_line(game.start, line, begins_as_usual(game)))
+
+
 # What is told of them
 
 

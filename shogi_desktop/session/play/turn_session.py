@@ -23,6 +23,7 @@ from ..records.edit_history import EditHistory
 from ..records.record_session import RecordSession, SessionState
 from .habits import Habits
 from .hint import HintSearch
+from .opening_header import OpeningHeader
 from .pace import AnswerPause, wait_ms
 from .players import EnginePlayer, Player
 from .seats import Seats
@@ -80,6 +81,7 @@ class TurnSession(RecordSession):
         self.suspended = False
         self._tip: Node = self.game.root
         self._draw_from: Side | None = None
+        self._opening_header = OpeningHeader()
         self._clock = TurnClock(now_ms, self)
         self._clock.ticked.connect(self.clock_ticked)
         self._clock.flag_fell.connect(self._on_flag_fell)
@@ -296,6 +298,7 @@ class TurnSession(RecordSession):
         self._stop_searching()
         self.go_to(self._tip)
         self.game.finish(result)
+        self._opening_header.write(self.game)
         self.unsaved = True
         self.state = SessionState.OVER
         self._seats.game_over(result)
