@@ -99,11 +99,13 @@ class Catalogue:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._connection: sqlite3.Connection | None = None
+        self._names: list[tuple[str, int]] | None = None
         self.refresh()
 
     def refresh(self) -> None:
         """Looks for the index again where there was none, or where it was thrown away and made anew."""
         self.close()
+        self._names = None
         self._connection = open_to_read(self._path)
         if self._connection is not None:
             self._connection.create_function("folded", 1, folded, deterministic=True)
@@ -157,8 +159,11 @@ class Catalogue:
         return self._rows(_PLAYERS, (most,))
 
     def names(self) -> list[tuple[str, int]]:
-        """The keys of the openings and castles in the records, with how many records have them."""
-        return self._rows("select name, count(distinct game) from names group by name")
+        """The keys of the openings and castles in the records, with how many records have them, as `refresh` found
+        them; all records are looked through."""
+        if self._names is None:
+            self._names = self._rows("select name, count(distinct game) from names group by name")
+        return self._names
 
     def count(self) -> tuple[int, int]:
         """How many records there are, and how many of them have problems."""

@@ -11,7 +11,6 @@ from functools import cache
 from itertools import pairwise, takewhile
 from typing import Final
 
-from shogi_desktop.plain_json import read_json
 from shogi_desktop.rules import RulesError, Side, Variant
 
 from .names.book import Group, Name, names_of
@@ -74,7 +73,7 @@ def parse_told(text: str) -> Told:
     """What `Naming.told` writes."""
     if not text:
         return Told()
-    opening, *sides = read_json(text)
+    opening, *sides = json.loads(text)
     openings_black, openings_white, black, white = map(tuple, sides)
     return Told(opening, (openings_black, openings_white), (black, white))
 

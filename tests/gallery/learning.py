@@ -48,6 +48,23 @@ def guide_page(stage: Stage, view: View) -> QPixmap:
     return stage.opened(lambda: stage.window.learning.open_pieces(kind), view)
 
 
+CASTLES = "7g7f 3c3d 6g6f 8c8d 2h6h 5a4b 5i4h 4b3b 4h3h 6a5b 3h2h 5c5d 3i3h 7a6b 6i5h"
+
+
+def names(stage: Stage, view: View) -> QPixmap:
+    """The window of openings and castles; the option's page is the key of one."""
+    stage.start(view.game)
+    return stage.opened(lambda: stage.window.learning.open_names(view.option.page), view)
+
+
+def names_told(stage: Stage, view: View) -> QPixmap:
+    """What both sides play, above the moves."""
+    stage.start(view.game)
+    for text in CASTLES.split():
+        stage.session.request_move(parse_move(text, stage.session.game.position))
+    return stage.main()
+
+
 def rules(stage: Stage, view: View) -> QPixmap:
     """The rule pages; the option's page is a section. After a change of language a page is written anew in a moment."""
     stage.start(view.game)

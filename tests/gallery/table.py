@@ -98,6 +98,8 @@ SCENES: Final = (
     Scene("guide_dock", learning.guide_dock, ("shogi",), languages=ALL_LANGUAGES, options=pages("B")),
     Scene("guide_dock", learning.guide_dock, ("tenjiku",), languages=ALL_LANGUAGES, options=pages("FD")),
     Scene("guide_dock", learning.guide_dock, ("tenjiku",), LIGHT, sizes=(SMALL, LARGE), options=pages("GG")),
+    Scene("names", learning.names, ("shogi",), languages=ALL_LANGUAGES, options=pages("bogin", "mino")),
+    Scene("names_told", learning.names_told, ("shogi",), languages=ALL_LANGUAGES, sizes=(SMALL, COMMON)),
     Scene("guide_page", learning.guide_page, ("shogi",), languages=ALL_LANGUAGES, options=pages("R")),
     Scene("guide_page", learning.guide_page, ("tenjiku",), languages=ALL_LANGUAGES, options=pages("LN")),
     Scene("guide_page", learning.guide_page, ("chu",), LIGHT, ("en", "ja"), options=pages("LN")),

@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from shogi_desktop.notation.errors import NotationError, shortened
-from shogi_desktop.notation.limits import LONGEST_POSITION, check_length
 from shogi_desktop.notation.positions.sfen import find_kind
 from shogi_desktop.rules import Position, Side, Variant
 from shogi_desktop.rules.board.pieces import EMPTY, kind_of, make_piece, side_of
@@ -89,7 +88,6 @@ class Condition:
 
 def parse_condition(text: str, variant: Variant) -> Condition:
     """The condition that `text` writes. NotationError naming the column."""
-    check_length(text, LONGEST_POSITION, "a condition")
     return Condition(tuple(_word(match, variant) for match in re.finditer(r"\S+", text)))
 
 
@@ -97,7 +95,8 @@ def _word(match: re.Match[str], variant: Variant) -> Word:
     column = match.start() + 1
     parts = _WORD.fullmatch(match.group())
     if parts is None:
-        raise NotationError(f"no condition: {shortened(match.group())}", match.group(), column=column)
+        word = match.group()
+        raise NotationError(f"a square with a piece belongs here, not {shortened(word)}", word, column=column)
     squares: Sequence[int] = ()
     if parts["places"] != _HAND:
         try:

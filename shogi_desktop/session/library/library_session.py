@@ -188,6 +188,10 @@ class LibrarySession(QObject):
         """Lists the records with these words."""
         self._want(replace(self.wanted, text=text, columns=columns, only=only))
 
+    def want_name(self, key: str) -> None:
+        """Lists the records in which a side has come to the opening or castle of this key, "" = any."""
+        self._want(replace(self.wanted, name=key))
+
     def sort(self, order: Column, descending: bool) -> None:
         self._want(replace(self.wanted, order=order, descending=descending))
 

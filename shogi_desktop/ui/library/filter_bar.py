@@ -1,4 +1,4 @@
-"""The line above the table: words to look for, in which columns, and which records at all."""
+"""The line above the table: words to look for, in which columns, with which opening, and which records at all."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from shogi_desktop.library.catalogue import Column, Only
 from ..look.theme import SPACE
 from ..widgets.forms import ElidedBox
 from ..widgets.plain import tip
+from .name_choice import NameChoice
 
 TYPING_MS: Final = 150
 """Between two letters; the list follows when the person has paused so long."""
@@ -26,6 +27,7 @@ _WHERE: Final[tuple[tuple[Column, ...], ...]] = (
     (Column.EVENT,),
     (Column.STARTED,),
     (Column.OPENING,),
+    (Column.CASTLES,),
     (Column.PLACE,),
     (Column.FILE,),
 )
@@ -68,6 +70,7 @@ class FilterBar(QWidget):
         self.words.setMaxLength(LONGEST)
         self.words.setMinimumWidth(WORDS_WIDTH)
         self.where, self.only = _Choice(), _Choice()
+        self.name = NameChoice()
         self._typing = QTimer(self, singleShot=True, interval=TYPING_MS)
         self._typing.timeout.connect(self._tell)
         for _ in _WHERE:
@@ -81,6 +84,7 @@ class FilterBar(QWidget):
         for box in (self.where, self.only):
             box.setMinimumWidth(BOX_WIDTH)
             row.addWidget(box)
+        row.addWidget(self.name)
         self._retranslate()
         self.words.textChanged.connect(self._typed)
         self.words.left.connect(self.left)
@@ -106,6 +110,7 @@ class FilterBar(QWidget):
             self.tr("Event"),
             self.tr("Date"),
             self.tr("Opening"),
+            self.tr("Castles"),
             self.tr("Place"),
             self.tr("File"),
         )

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QToolButton, 
 
 from shogi_desktop import program_files
 from shogi_desktop.game.tree import Game, Node
-from shogi_desktop.library.catalogue import Played
+from shogi_desktop.library.catalogue import Column, Played
 from shogi_desktop.library.entry import Entry
 from shogi_desktop.rules import Position
 from shogi_desktop.rules.board.transition import Transition
@@ -25,7 +25,7 @@ from ..widgets.plain import folding_label, tip
 from ..words.texts import SIDE_MARKS
 from .explorer import ExplorerTable
 from .line_list import LineList
-from .words import file_text, game_name, problem_text, winner_text
+from .words import cell_text, file_text, game_name, problem_text, winner_text
 
 ICON: Final = QSize(18, 18)
 LISTS: Final = (190, 290)
@@ -160,7 +160,8 @@ class GamePage(QWidget):
         players = [f"{mark} {name}" for mark, name in zip(SIDE_MARKS, (entry.black, entry.white), strict=True) if name]
         winner = winner_text(entry.result)
         won = self.tr("Winner: {side}").format(side=winner) if winner else ""
-        facts = (entry.started, entry.event, entry.place, entry.opening, won, game_name(entry.variant))
+        opening = cell_text(entry, Column.OPENING)
+        facts = (entry.started, entry.event, entry.place, opening, won, game_name(entry.variant))
         self._title.setText("   ".join(players) or file_text(entry))
         self._facts.setText("  ·  ".join(fact for fact in facts if fact))
         self._problem.setText(problem_text(entry))

@@ -139,6 +139,7 @@ class LibraryWindow(QWidget):
         library.analysing.ended.connect(self._show_analysis)
         self.analysis.stop_wished.connect(self._stop_analysis)
         self.filter.filtered.connect(library.filter)
+        self.filter.name.chosen.connect(library.want_name)
         self.filter.left.connect(self.table.setFocus)
         self.work.folders_wished.connect(self._choose_folders)
         self.work.analysis_wished.connect(self._analyse)
@@ -180,6 +181,13 @@ class LibraryWindow(QWidget):
         self.search.show_position(position, WHOLE)
         self._seek(Sought(position.variant, position, mirrored=mirrored))
 
+    def seek_name(self, key: str) -> None:
+        """Lists the records with the opening or castle of this key, whatever else was looked for."""
+        self._end_search()
+        self.filter.words.clear()
+        self.filter.name.choose(key)
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def choose_part(self, position: Position) -> None:
         """Lets the person choose which pieces of a position are looked for."""
         self.search.show_position(position, PART)
@@ -199,6 +207,8 @@ class LibraryWindow(QWidget):
 
     def _list(self) -> None:
         self.strip.show_sought(self.library.sought)
+        if not self.library.busy:
+            self.filter.name.show_names(self.library.catalogue.names())
         self.table.show_records(self.library.games)
         entries = self.library.catalogue.entries([self.table.chosen_game])
         if entries != [self.page.entry]:  # it was read anew, or there is none

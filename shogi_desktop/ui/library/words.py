@@ -19,6 +19,7 @@ from ..widgets.messages import reason_text
 from ..widgets.plain import NAME
 from ..words.i18n import QT_TRANSLATE_NOOP, variant_text
 from ..words.machine_words import left_out_text
+from ..words.name_words import castles_text, opening_text, told_text
 from ..words.reasons import told
 from ..words.texts import side_name
 from ..words.waiting_words import left_text
@@ -34,6 +35,7 @@ _TITLES: Final = {
     Column.STARTED: QT_TRANSLATE_NOOP("Library", "Date"),
     Column.EVENT: QT_TRANSLATE_NOOP("Library", "Event"),
     Column.OPENING: QT_TRANSLATE_NOOP("Library", "Opening"),
+    Column.CASTLES: QT_TRANSLATE_NOOP("Library", "Castles"),
     Column.PLACE: QT_TRANSLATE_NOOP("Library", "Place"),
     Column.VARIANT: QT_TRANSLATE_NOOP("Library", "Game"),
     Column.FILE: QT_TRANSLATE_NOOP("Library", "File"),
@@ -57,6 +59,10 @@ def cell_text(entry: Entry, column: Column) -> str:
         return word(_UNREADABLE)
     if column is Column.BLACK and is_nameless(entry):
         return file_text(entry)
+    if column is Column.OPENING:
+        return excerpt(entry.opening, NAME) or opening_text(entry.variant, entry.told)
+    if column is Column.CASTLES:
+        return castles_text(entry.variant, entry.told)
     if column is Column.STARTED:
         return excerpt(entry.started.partition(" ")[0], NAME)  # the time of day stands beside the board
     if column is Column.RESULT:
@@ -135,7 +141,8 @@ def analysed_text(analysed: Analysed) -> str:
 def tip_text(entry: Entry) -> str:
     """All that a row may have no room for."""
     players = " – ".join(name for name in (entry.black, entry.white) if name)
-    lines = [players, entry.event, entry.place, entry.started, entry.opening, entry.path, problem_text(entry)]
+    found = told_text(entry.variant, entry.told)
+    lines = [players, entry.event, entry.place, entry.started, entry.opening, found, entry.path, problem_text(entry)]
     if entry.copies > 1:
         lines.append(word(QT_TRANSLATE_NOOP("Library", "{n} records of this game")).format(n=entry.copies))
     return "\n".join(line for line in lines if line)

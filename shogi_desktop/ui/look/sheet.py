@@ -104,6 +104,7 @@ QToolButton[popupMode="1"] {{ padding-right: 16px; }}
 QToolButton::menu-button {{ border: none; border-radius: 6px; width: 16px; background: transparent; }}
 QToolButton::menu-button:hover:enabled {{ background: {hover}; }}
 QToolButton[role="news"] {{ color: {accent}; padding: 1px 8px; }}
+QToolButton[role="name"] {{ padding: 1px 4px; }}
 QToolButton[role="choices"] {{ border-color: {line}; padding: 1px 8px; background: {button}; }}
 QToolButton[role="news"]::menu-indicator, QToolButton[role="choices"]::menu-indicator {{ image: none; }}
 QPushButton {{ background: {button}; border: 1px solid {line}; border-radius: 6px; padding: 5px 14px; }}

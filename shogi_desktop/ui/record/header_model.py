@@ -42,6 +42,15 @@ class HeaderModel(QAbstractTableModel):
         names = [name for name, value in self._rows if name and value]
         return next((name for at, name in enumerate(names) if name in names[:at]), "")
 
+    def value(self, name: str) -> str:
+        """What a header says, "" for nothing."""
+        return next((value for key, value in self._rows if key == name and value), "")
+
+    def fill(self, name: str, value: str) -> None:
+        """Writes one of the usual headers."""
+        row = next(at for at, (key, _) in enumerate(self._rows) if key == name)
+        self.setData(self.index(row, VALUE), value)
+
     def add(self) -> QModelIndex:
         """A row to be filled in, at the end."""
         at = len(self._rows)

@@ -18,11 +18,12 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.game.tree import Game
+from shogi_desktop.library.names.recognition import opening_of
 
 from ..look.screen_room import resize_within
 from ..look.theme import SPACE
 from ..widgets.messages import inform
-from ..widgets.plain import folding_label
+from ..widgets.plain import folding_label, literal, tip
 from ..words.header_words import header_name
 from ..words.i18n import variant_text
 from ..words.texts import handicap_name
@@ -31,6 +32,7 @@ from .header_model import NAME, VALUE, HeaderModel
 SIZE: Final = QSize(560, 480)
 NAME_WIDTH: Final = 160
 ROW_HEIGHT: Final = 30
+OPENING: Final = "opening"
 
 
 class HeadersDialog(QDialog):
@@ -41,6 +43,7 @@ class HeadersDialog(QDialog):
         self.setWindowTitle(self.tr("About this game"))
         self._model = HeaderModel(game.headers, self)
         self._table = self._made_table()
+        self._opening = opening_of(game)
         started = folding_label("muted")
         started.setText(_start_of(game))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
@@ -92,7 +95,21 @@ class HeadersDialog(QDialog):
             button.clicked.connect(pressed)
             row.addWidget(button)
         row.addStretch(1)
+        if self._opening is not None:
+            self._fill = QPushButton(self.tr("Opening: {name}").format(name=literal(self._opening.kanji)))
+            self._fill.setToolTip(tip(self.tr("Write the opening that was found in the moves")))
+            self._fill.setAutoDefault(False)
+            self._fill.setEnabled(not self._model.value(OPENING))
+            self._fill.clicked.connect(self._fill_opening)
+            row.addWidget(self._fill)
         return row
+
+    def _fill_opening(self) -> None:
+        """What stands there already is never written over."""
+        self._table.setFocus()  # what is being typed is taken over
+        if self._opening is not None and not self._model.value(OPENING):
+            self._model.fill(OPENING, self._opening.kanji)
+        self._fill.setEnabled(False)
 
     def _add(self) -> None:
         index = self._model.add()

@@ -22,7 +22,7 @@ from shogi_desktop.settings import SettingsStore
 from ..board import BoardStyle
 from ..diagrams.store import Diagrams
 from ..faces.art import Art
-from ..words.documents import has_lessons, has_rule_page
+from ..words.documents import has_lessons, has_names, has_rule_page
 
 if TYPE_CHECKING:  # each is loaded when it is first wished for, so that the program starts fast
     from shogi_desktop.clients.problem_client import ProblemClient
@@ -34,6 +34,7 @@ if TYPE_CHECKING:  # each is loaded when it is first wished for, so that the pro
     from ..guide.dock import GuideDock
     from ..guide.page import GuidePage
     from ..lessons import LessonsWindow
+    from ..names import NamesWindow
     from ..problems import ProblemsWindow
     from ..rule_pages import RulePages
 
@@ -53,6 +54,7 @@ class Learning(QObject):
         game_wished(str): after the lessons, a game of the variant of this name.
         edit_wished(Position): a problem shall be changed.
         progress_saved(object): None when what was done of problems was written, or the OSError why not.
+        games_wished(str): the records of the library with the opening or castle of this key.
         print_wished(ProblemSet, int, QWidget): problems shall be printed, from this place on; asked for in this window.
     """
 
@@ -60,6 +62,7 @@ class Learning(QObject):
     game_wished = Signal(str)
     edit_wished = Signal(object)
     progress_saved = Signal(object)
+    games_wished = Signal(str)
     print_wished = Signal(object, int, object)
 
     def __init__(
@@ -84,13 +87,15 @@ class Learning(QObject):
         self._page: GuidePage | None = None
         self._rules: RulePages | None = None
         self._lessons: LessonsWindow | None = None
+        self._names: NamesWindow | None = None
         self._problems: ProblemsWindow | None = None
         self._engine: ProblemEngine | None = None
 
     def set_style(self, style: BoardStyle) -> None:
         """The look of boards and pieces from now on."""
         self._style = style
-        made: tuple[_Styled | None, ...] = (self._dock, self._page, self._rules, self._lessons, self._problems)
+        windows: tuple[_Styled | None, ...] = (self._rules, self._lessons, self._names, self._problems)
+        made = (self._dock, self._page, *windows)
         for window in made:
             if window is not None:
                 window.set_style(style)
@@ -180,6 +185,21 @@ class Learning(QObject):
         self._lessons.show()
         self._lessons.raise_()
         self._lessons.activateWindow()
+
+    def open_names(self, key: str = "", name: str = "") -> None:
+        """The openings and castles of a game ("": of the one on the board), at the one of this key ("": where it was);
+        one without any is learnt beside its pieces."""
+        variant = load_variant(name) if name else self._variant
+        if not has_names(variant.name):
+            self.open_pieces_of(variant.name)
+            return
+        if self._names is None:
+            from ..names import NamesWindow
+
+            self._names = NamesWindow(self._art, self._store, self._style, self._window)
+            self._names.games_wished.connect(self.games_wished)
+            give_close_key(self._names)
+        self._names.open_name(variant, key)
 
     def open_problems(self, name: str = "") -> None:
         """The problems of a game ("": of the one on the board), where the person left off."""

@@ -65,6 +65,12 @@ class LibraryAccess(QObject):
         window.open_library()
         window.seek(position)
 
+    def seek_name(self, key: str) -> None:
+        """The window, with the records in which a side has come to the opening or castle of this key."""
+        window = self._made()
+        window.open_library()
+        window.seek_name(key)
+
     def close(self) -> None:
         """For the end of the program: leaves no process behind."""
         if self._library is not None:

@@ -162,7 +162,6 @@ class MainWindow(QMainWindow):
         self.panel.record.notes.left.connect(self.table.board.setFocus)
         self.table.board.piece_pointed.connect(self.review.auto_play.stop)
         session.game_started.connect(self._show_title)
-        session.game_started.connect(self._show_info)
         session.players_changed.connect(self._show_title)
         session.players_changed.connect(self._enable)
         session.game_ended.connect(self.status.clearMessage)
@@ -191,6 +190,8 @@ class MainWindow(QMainWindow):
         self.game_analysis.practice.practice_wished.connect(self.learning.practise)
         self.analysis.switched.connect(self._show_analysis)
         self.analysis.editor_switched.connect(self.actions_[ActionId.ANALYSE].setChecked)
+        self.panel.info.name_wished.connect(self.learning.open_names)
+        self.learning.games_wished.connect(self.library.seek_name)
         self.learning.print_wished.connect(self.pictures.print_problems)
         self.commands.hint_sought.connect(self.status.tell)
         self.commands.hint_sought.connect(self.table.board.say)
@@ -258,7 +259,7 @@ class MainWindow(QMainWindow):
 
     def _show_moves(self) -> None:
         if self._session.state is not SessionState.IDLE:
-            self.panel.record.show_game(self._session.game, notation(self._store.current, self._language.code))
+            self.panel.show_game(self._session.game, notation(self._store.current, self._language.code))
 
     def _show_auto_play(self, running: bool) -> None:
         action = self.actions_[ActionId.AUTO_PLAY]
@@ -270,9 +271,6 @@ class MainWindow(QMainWindow):
         self.actions_[ActionId.ANALYSE].setChecked(on)
         if on:
             self.table.banner.clear()  # it would hide the arrows
-
-    def _show_info(self) -> None:
-        self.panel.info.show_game(self._session.game)
 
     def _show_attack(self) -> None:
         self.table.board.set_check(self.alerts.marked())

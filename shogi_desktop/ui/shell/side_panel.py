@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from shogi_desktop.game.tree import Game
+
 from ..look.theme import SPACE
 from ..record.game_info import GameInfo
 from ..record.record_view import RecordView
@@ -69,6 +71,11 @@ class SidePanel(QWidget):
         self._auto_play.setVisible(on)
         self._play_row.setVisible(not on)
         self._review_row.setVisible(on)
+
+    def show_game(self, game: Game, notation: str) -> None:
+        """The game as it is now; `notation` is "japanese" or "western"."""
+        self.info.show_game(game)
+        self.record.show_game(game, notation)
 
     def put_below_moves(self, widget: QWidget) -> None:
         """Gives something that belongs to the record a place between the moves and the buttons to walk through them."""

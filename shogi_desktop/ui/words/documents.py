@@ -17,6 +17,11 @@ def has_lessons(variant: str) -> bool:
     return (program_files.resources() / "lessons" / f"{variant}.toml").is_file()
 
 
+def has_names(variant: str) -> bool:
+    """Whether openings and castles of the variant of this name are known."""
+    return (program_files.resources() / "names" / f"{variant}.toml").is_file()
+
+
 def document(name: str) -> str:
     """The text of resources/texts/LANGUAGE/`name` in the language of the window, in English where there is none.
 

@@ -43,7 +43,7 @@ def rank(query: str, names: Names) -> int:
         return 0
     if wanted in names.letters:
         return 0
-    found = [_rank(text, word) for text in _readings(wanted) for word in names.words]
+    found = [_rank(text, word) for text in readings(wanted) for word in names.words]
     if any(letters.startswith(wanted) for letters in names.letters):
         found.append(3)
     return min(found, default=NO_MATCH)
@@ -66,8 +66,8 @@ def plain(text: str) -> str:
     return unicodedata.normalize("NFC", " ".join(bare.translate(_SIGNS).split()))
 
 
-def _readings(wanted: str) -> set[str]:
-    """The query, its kana in Latin letters, and each with long vowels as one letter, as names without macrons have."""
+def readings(wanted: str) -> set[str]:
+    """A query, its kana in Latin letters, and each with long vowels as one letter, as names without macrons have."""
     spelled = {wanted, romaji_of(wanted)}
     return spelled | {_LONG.sub(_first, text) for text in spelled}
 

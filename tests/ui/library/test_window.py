@@ -13,8 +13,10 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths, program_files
+from shogi_desktop.game.tree import Game
 from shogi_desktop.library.catalogue import Column
 from shogi_desktop.library.entry import Entry
+from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.records.shogi_file import format_game
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.library.library_session import LibrarySession
@@ -338,3 +340,25 @@ def test_the_list_follows_while_records_are_read(person: Person) -> None:
     index(paths.library_file(), person.records)
     person.library.refresh()
     assert person.window.model.rowCount() == 10
+
+
+def test_records_are_listed_by_opening_and_castle(person: Person) -> None:
+    game = Game(SHOGI)
+    for text_ in ["2g2f", "8c8d", "2f2e", "8d8e", "6i7h", "4a3b"]:
+        game.play(parse_move(text_, game.position))
+    write_games(person.records / "own", [game])
+    person.read()
+    box, filter_ = person.window.filter.name, person.window.filter
+    assert [box.itemData(row) for row in range(box.count())][-1:] == ["aigakari"]
+    assert box.itemText(box.count() - 1) == "Aigakari (相掛かり): 1"
+    box.setCurrentIndex(box.count() - 1)
+    assert len(person.library.games) == 1
+    assert person.cells(Column.OPENING) == ["Aigakari (相掛かり)"] and person.cells(Column.CASTLES) == [""]
+    filter_.words.setText("nobody")
+    person.window.seek_name("mino")  # which no record has
+    assert (box.key, filter_.words.text(), person.library.wanted.name) == ("mino", "", "mino")
+    assert len(person.library.games) == 0
+    person.window.seek_name("aigakari")
+    assert len(person.library.games) == 1
+    box.setCurrentIndex(0)
+    assert len(person.library.games) == len(GAMES) + 1

@@ -113,6 +113,7 @@ class ActionId(Enum):
     GUIDE = auto()
     GUIDE_PAGE = auto()
     RULES = auto()
+    NAMES = auto()
     SHORTCUTS = auto()
     RECORD_FORMATS = auto()
     ABOUT = auto()

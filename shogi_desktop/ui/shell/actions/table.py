@@ -374,6 +374,12 @@ _SPECS: Final = (
         QT_TRANSLATE_NOOP("Actions", "The rules of the game, with pictures"),
         "rules",
     ),
+    ActionSpec(
+        ActionId.NAMES,
+        QT_TRANSLATE_NOOP("Actions", "Openings and &castles…"),
+        "Shift+F4",
+        QT_TRANSLATE_NOOP("Actions", "What openings and castles are called, what they look like and what they are for"),
+    ),
     ActionSpec(ActionId.SHORTCUTS, QT_TRANSLATE_NOOP("Actions", "&Keyboard and mouse"), "F1"),
     ActionSpec(
         ActionId.RECORD_FORMATS,

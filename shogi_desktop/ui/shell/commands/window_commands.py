@@ -53,6 +53,7 @@ class WindowCommands(QObject):
             ActionId.GUIDE: self._toggle_guide,
             ActionId.GUIDE_PAGE: self._open_pieces,
             ActionId.RULES: self._open_rules,
+            ActionId.NAMES: self._open_names,
             ActionId.SHORTCUTS: self._show_shortcuts,
             ActionId.RECORD_FORMATS: self._open_record_formats,
             ActionId.ABOUT: self._show_about,
@@ -103,6 +104,9 @@ class WindowCommands(QObject):
 
     def _open_rules(self) -> None:
         self._window.learning.open_rules(self._window.pages.game())
+
+    def _open_names(self) -> None:
+        self._window.learning.open_names(name=self._window.pages.game())
 
     def _open_record_formats(self) -> None:
         from ...rule_pages.pages import RECORD_FORMATS

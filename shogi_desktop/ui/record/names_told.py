@@ -1,0 +1,38 @@
+"""Which openings and castles are told at the cursor of a game."""
+
+from __future__ import annotations
+
+from shogi_desktop.game.tree import Game
+from shogi_desktop.library.names.book import Group, Name, names_of
+from shogi_desktop.library.names.recognition import Reached, Recognition, begins_as_usual, told
+from shogi_desktop.rules import Side, Variant
+
+
+class NamesTold:
+    """Remembers the line it looked through last, so that walking in it costs nothing."""
+
+    def __init__(self) -> None:
+        self._recognition: Recognition | None = None
+        self._variant: Variant | None = None
+        self._game: Game | None = None
+        self._line: list[int] = []
+        self._reached: tuple[Reached, ...] = ()
+
+    def at_cursor(self, game: Game) -> tuple[list[Name], list[Name]]:
+        """Of Black and of White: openings, then the castle."""
+        reached = [each for each in self._of_line(game) if each.ply <= game.cursor.ply]
+        black, white = ([name for group in Group for name in told(reached, side, group)] for side in Side)
+        return black, white
+
+    def _of_line(self, game: Game) -> tuple[Reached, ...]:
+        variant = game.variant
+        line = [node.move for node in game.cursor.path()]
+        if (not line and begins_as_usual(game)) or not names_of(variant).names:
+            return ()  # the names are read when they can be needed
+        if game is self._game and self._line[: len(line)] == line:
+            return self._reached
+        if variant is not self._variant or self._recognition is None:
+            self._variant, self._recognition = variant, Recognition(variant)
+        self._game, self._line = game, line
+        self._reached = self._recognition.of_line(game.start, line, begins_as_usual(game))
+        return self._reached
