@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
@@ -12,12 +13,14 @@ from shogi_desktop.library.names.book import Name
 from shogi_desktop.rules import Side
 
 from ..widgets.plain import tip
-from ..words.name_words import full_name, shown_names, words_of
+from ..words.name_words import BETWEEN, brief_name, full_name, shown_names, words_of
 from ..words.texts import SIDE_MARKS, side_name
+
+INSET: Final = 4
 
 
 class NameButton(QToolButton):
-    """The names of one side, shortened where there is no room for them.
+    """The names of one side, without their kanji, and then shortened, where there is no room for them.
 
     Signals:
         name_wished(str): the key of the name that was reached last is to be explained.
@@ -48,6 +51,14 @@ class NameButton(QToolButton):
         if self._names:
             self.name_wished.emit(self._names[-1].key)
 
+    def shown_text(self) -> str:
+        """The names as they are drawn in the width there is."""
+        metrics, room = self.fontMetrics(), self.width() - 2 * INSET
+        if metrics.horizontalAdvance(self.text()) <= room:
+            return self.text()
+        brief = f"{SIDE_MARKS[self._side]} {BETWEEN.join(map(brief_name, self._names))}"
+        return metrics.elidedText(brief, Qt.TextElideMode.ElideRight, room)
+
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.sizeHint().height())
 
@@ -57,7 +68,6 @@ class NameButton(QToolButton):
         painter = QStylePainter(self)
         option.text = ""
         painter.drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option)
-        room = self.rect().adjusted(4, 0, -4, 0)
-        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        room = self.rect().adjusted(INSET, 0, -INSET, 0)
         painter.setPen(option.palette.color(self.foregroundRole()))
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.shown_text())

@@ -43,6 +43,11 @@ def shown_name(name: Name) -> str:
     return name.kanji if current_language() == "ja" else f"{name.romaji} ({name.kanji})"
 
 
+def brief_name(name: Name) -> str:
+    """The name in the letters of the person's language alone."""
+    return name.kanji if current_language() == "ja" else name.romaji
+
+
 def reading_of(name: Name) -> str:
     """How the kanji are read, in the letters of the person's language."""
     return name.reading if current_language() == "ja" else name.romaji

@@ -56,6 +56,10 @@ def test_the_head_tells_them_from_the_first_on_and_keeps_its_place(desk: Desk) -
     assert black.isVisible() and black.text() == "☗ Shikenbisha (四間飛車)"
     assert white.isVisible() and white.text() == "☖ –" and not white.isEnabled()
     assert "Fourth-file rook" in black.toolTip() and black.accessibleName().startswith("Black: Shikenbisha")
+    black.resize(120, black.height())
+    assert black.shown_text() == "☗ Shikenbisha"
+    black.resize(60, black.height())
+    assert black.shown_text().startswith("☗ Sh") and black.shown_text().endswith("…")
     desk.store.update(language="ja")
     assert black.text() == "☗ 四間飛車"
     desk.start()
