@@ -105,8 +105,8 @@ def _which(position: Position, target: int, origin: int, kind: Kind, others: Alt
     """What tells the moving piece from its rivals, "" where there are none."""
     if not others.rivals:
         return ""
-    motion, side = _relation(position, origin, target)
-    rivals = [(*_relation(position, rival, target), rival) for rival in others.rivals]
+    motion, side = relation(position, origin, target)
+    rivals = [(*relation(position, rival, target), rival) for rival in others.rivals]
     if all(rival_motion != motion for rival_motion, _, _ in rivals):
         return _MOTIONS[motion]
     if (motion, side) == (1, 0) and not _slides_far(kind) and all(rival[:2] != (1, 0) for rival in rivals):
@@ -121,7 +121,7 @@ def _which(position: Position, target: int, origin: int, kind: Kind, others: Alt
     return f"({square_text(position.variant, origin)})"
 
 
-def _relation(position: Position, origin: int, target: int) -> tuple[int, int]:
+def relation(position: Position, origin: int, target: int) -> tuple[int, int]:
     """Motion (1 forward, 0 sideways, -1 back) and side of the target it starts on (1 right, 0 same file, -1 left)."""
     variant = position.variant
     forward = variant.rank_of(origin) - variant.rank_of(target)
