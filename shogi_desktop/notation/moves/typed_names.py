@@ -12,7 +12,8 @@ from .japanese import kanji_number
 
 _SHORT: Final = {
     "歩": "fu", "香": "kyo kyou", "桂": "kei", "銀": "gin", "金": "kin", "角": "kaku", "飛": "hi",
-    "玉": "gyoku ou o 王", "と": "to", "全": "narigin", "圭": "narikei", "杏": "narikyo narikyou", "馬": "uma", "龍": "ryu ryuu 竜",
+    "玉": "gyoku ou o 王", "と": "to", "全": "narigin", "圭": "narikei", "杏": "narikyo narikyou",
+    "馬": "uma", "龍": "ryu ryuu 竜",
 }  # fmt: skip
 """What pieces are called for short, besides their first kanji."""
 _LONG: Final = {"ā": "aa", "ī": "ii", "ū": "uu", "ē": "ei", "ō": "ou"}
