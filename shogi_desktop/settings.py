@@ -57,6 +57,8 @@ class Settings:
 
     `animation_ms` is the time of one leg of a move (0 = off). `notation` "language" means: as the language has it,
     `coordinates` "notation": as the moves are written. `auto_play` is the speed at which records are played through.
+    `plan_moves` lets moves be entered ahead while the computer thinks, `confirm_moves` lets them wait until they are
+    confirmed, `typing_line` shows the line in which they are typed.
     `lens` explains the piece under a resting pointer in games with special powers; `unhurried` lets the computer take
     a moment for each answer, `ponder` lets it think in the person's time where that is fair, `opening_book` lets it
     open games as it has learnt.
@@ -90,6 +92,9 @@ class Settings:
     auto_play: Annotated[str, OneOf(*CHOICES["auto_play"])] = "normal"
     animation_ms: Annotated[int, Clamped(0, ANIMATION_LIMIT)] = 180
     show_targets: bool = True
+    plan_moves: bool = True
+    confirm_moves: bool = False
+    typing_line: bool = False
     thick_grid: bool = False
     auto_flip: bool = False
     lens: bool = True

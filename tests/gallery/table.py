@@ -6,7 +6,7 @@ from typing import Final
 
 from shogi_desktop.settings import CHOICES
 
-from . import advice, boards, learning, library, matches, windows
+from . import advice, boards, entry, learning, library, matches, windows
 from .scene import (
     ALL_GAMES,
     ALL_LANGUAGES,
@@ -28,6 +28,7 @@ SETS: Final = tuple(
     for tint in (False, True)
 )
 LIGHT: Final = ("light",)
+TYPED: Final = {"one": "7f", "several": "5", "wrong": "7zz"}
 LIBRARY_SMALL: Final = (900, 600)
 THICK: Final = settings_of("thick_grid", True)
 
@@ -56,6 +57,10 @@ SCENES: Final = (
     Scene("coach", boards.coach, ("shogi",), languages=ALL_LANGUAGES, sizes=(SMALL, COMMON)),
     Scene("safe", advice.safe, BOTH_GAMES, languages=ALL_LANGUAGES, sizes=(SMALL, COMMON)),
     Scene("why", advice.why, BOTH_GAMES, languages=ALL_LANGUAGES, sizes=(SMALL, COMMON)),
+    Scene("confirming", entry.confirming, BOTH_GAMES, languages=("en", "ja"), sizes=(SMALL, COMMON, LARGE),
+          options=pages("upright", "flipped")),
+    Scene("typing", entry.typing, BOTH_GAMES, languages=ALL_LANGUAGES, sizes=(SMALL, COMMON),
+          options=tuple(Option(name, {"typing_line": True}, text) for name, text in TYPED.items())),
     Scene("teaching", advice.teaching, BOTH_GAMES, languages=ALL_LANGUAGES, sizes=(SMALL, COMMON),
           options=pages("offer", "better")),
     Scene("analyse_game", windows.analyse_game, ("shogi",), languages=ALL_LANGUAGES),

@@ -18,8 +18,10 @@ from shogi_desktop.rules.record.variant import Variant
 
 from ..faces.art import Art
 from .ground.style import BoardStyle, palette_of
+from .input.ahead import Ahead, Look
 from .input.enemy_reach import Lookout
-from .input.move_input import MoveInput, Preview
+from .input.foresight import Preview
+from .input.move_input import MoveInput
 from .layout.layout import Box, Layout
 from .layout.placing import quiet_height
 from .layout.spot import Spot
@@ -40,6 +42,9 @@ class BoardDisplay(QGraphicsView):
         touched(object): the Spot that was clicked or entered, None beside the board; before anything follows from it.
         move_requested(object): a move out of those given by `set_moves`.
         move_shown(object): the same by somebody who asks about it (see `set_asking`): it is not to be made.
+        move_planned(object): a move out of those of `set_ahead`, to be made when it is the side's turn.
+        pending_changed(object): the move that waits to be confirmed (see `set_confirming`), NO_MOVE for none any more.
+        plan_dropped(): the move shown by `set_planned` is wanted no longer.
         refused(str, int, object): key of the reason (see state.py), the square, -1 for a tray, and the Spot of the
             piece that was to move.
         accepted(): a piece was selected, moved or looked at.
@@ -53,6 +58,9 @@ class BoardDisplay(QGraphicsView):
     touched = Signal(object)
     move_requested = Signal(object)
     move_shown = Signal(object)
+    move_planned = Signal(object)
+    pending_changed = Signal(object)
+    plan_dropped = Signal()
     refused = Signal(str, int, object)
     accepted = Signal()
     half_way_changed = Signal(bool)
@@ -73,6 +81,9 @@ class BoardDisplay(QGraphicsView):
         self._input.touched.connect(self.touched)
         self._input.move_requested.connect(self.move_requested)
         self._input.move_shown.connect(self.move_shown)
+        self._input.move_planned.connect(self.move_planned)
+        self._input.pending_changed.connect(self.pending_changed)
+        self._input.plan_dropped.connect(self.plan_dropped)
         self._input.refused.connect(self.refused)
         self._input.accepted.connect(self.accepted)
         self._input.half_way_changed.connect(self.half_way_changed)
@@ -126,6 +137,35 @@ class BoardDisplay(QGraphicsView):
     def set_moves(self, moves: Iterable[int]) -> None:
         """The moves that may be made in the position shown; a selection or drag is dropped."""
         self._input.set_moves(moves)
+
+    def set_ahead(self, side: int = -1, look: Look | None = None) -> None:
+        """While no moves may be made, those of `side` that `look` tells may be planned; None: none."""
+        self._input.set_ahead(Ahead(side, look))
+
+    def set_planned(self, move: int, side: int) -> None:
+        """Shows a move of a side that is not made yet; 0 = none."""
+        self._input.show(replace(self._input.shown, planned=move, planner=side))
+
+    def set_confirming(self, on: bool) -> None:
+        """From now on a move that is made on the board waits for `confirm`."""
+        self._input.confirming = on
+
+    @property
+    def pending(self) -> int:
+        """The move that waits to be confirmed, 0 = none."""
+        return self._input.pending
+
+    def confirm(self) -> None:
+        """The move that waits is made."""
+        self._input.confirm()
+
+    def propose(self, move: int) -> None:
+        """Makes one of the moves that may be made, as if by hand."""
+        self._input.propose(move)
+
+    def square_box(self, square: int) -> Box:
+        """Where a square is, in viewport pixels."""
+        return self._scene.board_layout.square_box(square)
 
     def set_preview(self, preview: Preview | None) -> None:
         """What tells the transition of a move that may be made now: the board shows what would burn before it is."""
@@ -241,11 +281,11 @@ class BoardDisplay(QGraphicsView):
     def settle(self) -> None:
         """Finishes the animation and cancels drag, selection and chooser; called before anything new is shown."""
         self._scene.animator.settle()
-        self._input.cancel()
+        self._input.settle()
 
     def cancel(self) -> None:
-        """Cancels drag, selection and chooser."""
-        self._input.cancel()
+        """Cancels drag, selection, chooser and what is to be confirmed."""
+        self._input.let_go()
 
     def say(self, text: str, spot: Spot | None = None, *free: Spot | None) -> None:
         """A notice on the board for a few seconds, or until something is done: beside `spot`, which it leaves free as

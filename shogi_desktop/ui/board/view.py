@@ -77,7 +77,8 @@ class BoardView(BoardDisplay):
         event.accept()
         self._lens.dismiss()
         self._notices.dismiss()
-        point, button, busy = event.position(), event.button(), self._input.busy
+        point, button = event.position(), event.button()
+        busy = self._input.busy or self._input.planned
         if self._zoomer.press(event):
             self._pointer_at(point)
             return
@@ -144,7 +145,7 @@ class BoardView(BoardDisplay):
             return
         self._lens.dismiss()
         self._notices.dismiss()
-        if key == Qt.Key.Key_Escape and (self._input.busy or self._input.watching):
+        if key == Qt.Key.Key_Escape and (self._input.busy or self._input.watching or self._input.planned):
             self._input.cancel()
         elif plain and key in _ARROWS:
             self._show_cursor(True)
@@ -160,7 +161,7 @@ class BoardView(BoardDisplay):
             event.accept()
         elif event.isAutoRepeat():
             event.ignore()
-        elif plain and key in _PLAY_KEYS and (self._input.choosing or self._cursor_seen()):
+        elif plain and key in _PLAY_KEYS and (self._input.choosing or self._input.pending or self._cursor_seen()):
             self._input.enter()
         else:
             event.ignore()

@@ -106,6 +106,16 @@ CHOICES: Final = (
     ),
     Choice(
         Page.PLAYING,
+        "plan_moves",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "Moves can be entered ahead while the computer thinks"),
+    ),
+    Choice(
+        Page.PLAYING,
+        "confirm_moves",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "Every move of a game waits until you confirm it"),
+    ),
+    Choice(
+        Page.PLAYING,
         "lens",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Explain the piece under the pointer in games with special powers"),
     ),

@@ -50,6 +50,7 @@ from .commands.clipboard_commands import ClipboardCommands
 from .commands.game_analysis_commands import GameAnalysisCommands
 from .commands.game_commands import Commands, last_choice
 from .commands.picture_commands import PictureCommands
+from .commands.playing_commands import PlayingCommands
 from .commands.recent_menu import RecentMenu
 from .commands.record_commands import RecordCommands
 from .commands.review_commands import ReviewCommands
@@ -118,7 +119,8 @@ class MainWindow(QMainWindow):
         )
         self.commands.handlers |= self.pictures.handlers | self.clipboard.handlers | self.analysis.handlers
         self.advice = AdviceCommands(session, store, self.table, self)
-        self.commands.handlers |= self.game_analysis.handlers | self.advice.handlers
+        self.playing = PlayingCommands(store, self.table, self)
+        self.commands.handlers |= self.game_analysis.handlers | self.advice.handlers | self.playing.handlers
         self.commands.checks |= self.game_analysis.checks | self.advice.checks
         self._place()
         self._connect()
@@ -351,6 +353,7 @@ class MainWindow(QMainWindow):
                 self.actions_[id_].setChecked(shown[spec.setting[0]] == spec.setting[1])
         self.actions_[ActionId.AUTO_FLIP].setChecked(settings.auto_flip)
         self.actions_[ActionId.LENS].setChecked(settings.lens)
+        self.actions_[ActionId.TYPE_MOVES].setChecked(settings.typing_line)
         self.actions_[ActionId.GRAPH].setChecked(settings.graph)
         self.actions_[ActionId.COACH].setChecked(settings.coach != "off")
         self.actions_[ActionId.GUIDE].setChecked(settings.guide)
@@ -366,6 +369,7 @@ class MainWindow(QMainWindow):
 
     def _recolor(self) -> None:
         self.actions_.recolor(self.theme.colors)
+        self.table.entry.recolor(self._icons, self.theme.colors)
         self._set_look()
 
     def _take_cards(self) -> None:

@@ -25,6 +25,7 @@ from ..words.texts import level_name, player_name, refusal_reason, side_name
 from .banner import Banner
 from .looking_back import LookingBack
 from .looks import board_style
+from .move_entry import MoveEntry
 from .player_card import PlayerCard
 
 LEAST_PLATE = 104  # pixels; a card in a narrower corner could not be read
@@ -46,6 +47,7 @@ class GameTable(QWidget):
         # Files dragged over the board belong to the window; a graphics view would swallow them.
         self.board.setAcceptDrops(False)
         self.board.viewport().setAcceptDrops(False)
+        self.entry = MoveEntry(session, self.board, self)
         self.banner = Banner(self)
         self.looking_back = LookingBack(self)
         self.cards = (PlayerCard(self.board.viewport()), PlayerCard(self.board.viewport()))
@@ -56,6 +58,7 @@ class GameTable(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._column.addWidget(self.board, 1)
+        self._column.addWidget(self.entry.line)
         self.banner.visibility_changed.connect(self._follow_banner)
         self.board.show_position(Position(load_variant("shogi")))
         for card in self.cards:
@@ -73,6 +76,7 @@ class GameTable(QWidget):
         session.hint_ready.connect(self._show_hint)
         session.threat_ready.connect(self._show_threat)
         session.game_ended.connect(self._hush)
+        self.entry.told.connect(self.told)
         board.set_preview(self._preview)
         board.set_lookout(self._look)
         board.move_requested.connect(self._play)
@@ -278,6 +282,7 @@ class GameTable(QWidget):
     def set_look(self, settings: Settings, dark: bool) -> None:
         self.board.set_style(board_style(settings, dark))
         self._auto_flip = settings.auto_flip
+        self.entry.set_settings(settings)
 
     def flip(self) -> None:
         self._turning.stop()
@@ -339,5 +344,6 @@ class GameTable(QWidget):
             self.show_players()
             self.banner.retranslate()
             self.looking_back.retranslate()
+            self.entry.retranslate()
             self._place_strip()
         super().changeEvent(event)

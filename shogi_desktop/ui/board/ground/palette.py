@@ -83,6 +83,7 @@ class Marks:
     target_edge: QColor
     watched: QColor
     watched_core: QColor
+    planned: QColor
 
 
 @dataclass(frozen=True)

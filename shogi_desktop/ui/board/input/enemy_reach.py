@@ -24,12 +24,12 @@ class EnemyReach:
         self.own = frozenset((0, 1))
         self.squares: dict[int, MoveType] = {}
 
-    def is_enemy(self, state: BoardState, snapshot: Snapshot, spot: Spot | None) -> bool:
-        """Whether the reach of the piece there can be looked at."""
+    def is_enemy(self, state: BoardState, snapshot: Snapshot, spot: Spot | None, mover: int) -> bool:
+        """Whether the reach of the piece there can be looked at; `mover` is the side whose moves are given."""
         owner = snapshot.owner(spot)
         if self.lookout is None or spot is None or not spot.on_board or owner < 0:
             return False
-        return owner != snapshot.turn if state.reach else owner not in self.own
+        return owner != mover if state.reach else owner not in self.own
 
     def look(self, layout: Layout, snapshot: Snapshot, spot: Spot | None) -> None:
         """From now on `squares` are those of the piece on `spot`; of no piece where that is None."""

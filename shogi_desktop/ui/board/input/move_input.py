@@ -2,38 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt, Signal
 
-from shogi_desktop.rules.board.moves import NO_MOVE, is_pass, is_promotion, to_square
+from shogi_desktop.rules.board.moves import NO_MOVE, is_pass, is_promotion
 from shogi_desktop.rules.board.pieces import make_piece
-from shogi_desktop.rules.board.transition import Transition
 
 from ..layout.spot import Spot, on_square
-from ..marks.marks import Shown, marks_above, marks_below, marks_on_top
+from ..marks.marks import Shown, marks_above, marks_below, marks_on_top, origin_spot
 from ..scene.animation import Point
 from ..scene.scene import BoardScene, Release
 from . import state as transitions
+from .ahead import Ahead
 from .enemy_reach import EnemyReach
+from .foresight import Foresight, Preview
 from .state import NOT_A_TARGET, Answer, BoardState, LegalMoves
 
 DRAG_DISTANCE: Final = 4  # logical pixels
 
-Preview = Callable[[int], Transition]
 
 
 class MoveInput(QObject):
     """Works on a `BoardScene`; points are in scene coordinates.
 
-    `released` is how far a move has been made, while it is being asked for.
+    `released` is how far a move has been made, while it is being asked for. While `confirming`, a move that was made
+    waits until it is confirmed.
 
     Signals:
         touched(object): the Spot that was pressed or entered, None beside the board; before anything follows from it.
         move_requested(object): a move out of those given by `set_moves`.
         move_shown(object): the same while the person is `asking`: it is not to be made.
+        move_planned(object): a move out of those of `set_ahead`, to be made when it is the side's turn.
+        pending_changed(object): the move that waits to be confirmed, NO_MOVE for none any more.
+        plan_dropped(): the person wants what is `shown` as planned no longer.
         refused(str, int, object): key of the reason (see state.py), the square, -1 for a tray, and the Spot of the
             piece that was to move.
         accepted(): a piece was selected, moved or looked at.
@@ -45,6 +49,9 @@ class MoveInput(QObject):
     touched = Signal(object)
     move_requested = Signal(object)
     move_shown = Signal(object)
+    move_planned = Signal(object)
+    pending_changed = Signal(object)
+    plan_dropped = Signal()
     refused = Signal(str, int, object)
     accepted = Signal()
     half_way_changed = Signal(bool)
@@ -59,11 +66,13 @@ class MoveInput(QObject):
         self._moves: list[int] = []
         self._shown = Shown()
         self._press_point: QPointF | None = None
-        self._preview: Preview | None = None
-        self._foreseen: tuple[tuple[int, ...], frozenset[int], int] = ((), frozenset(), -1)
+        self._foresight = Foresight()
         self.released: Release | None = None
         self._told_half_way = False
         self.asking = False  # whether the next move is only shown, by somebody who asks about it
+        self.confirming = False
+        self._told_pending = NO_MOVE
+        self._ahead = Ahead()
         self.enemy_reach = EnemyReach()
 
     @property
@@ -78,8 +87,18 @@ class MoveInput(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether something is selected or asked."""
-        return self._state.selected is not None
+        """Whether something is selected or asked, or is to be confirmed."""
+        return self._state.selected is not None or self.pending != NO_MOVE
+
+    @property
+    def pending(self) -> int:
+        """The move that waits to be confirmed, NO_MOVE for none."""
+        return self._state.pending
+
+    @property
+    def planned(self) -> bool:
+        """Whether a planned move is shown."""
+        return self._shown.planned != NO_MOVE
 
     @property
     def half_way(self) -> bool:
@@ -110,8 +129,8 @@ class MoveInput(QObject):
 
     def set_preview(self, preview: Preview | None) -> None:
         """What tells the effects of a move before it is made."""
-        self._preview = preview
-        self._foreseen = ((), frozenset(), -1)
+        self._foresight.preview = preview
+        self._foresight.forget()
         self.show_marks()
 
     def show(self, shown: Shown) -> None:
@@ -124,16 +143,38 @@ class MoveInput(QObject):
         self._moves = list(moves)
         self.meet_position()
 
+    def set_ahead(self, ahead: Ahead) -> None:
+        """Where there are no moves to be made, these may be planned."""
+        self._ahead = ahead
+        self.meet_position()
+
     def meet_position(self) -> None:
         """The scene shows something new, of which the moves are those given last."""
         self._put_down()
-        self._foreseen = ((), frozenset(), -1)
-        self._state = transitions.with_moves(self._state, LegalMoves(self._moves, self._scene.snapshot.turn))
+        self._foresight.forget()
+        self._ahead.looked = False
+        self._state = transitions.with_moves(self._state, LegalMoves(self._moves, self._mover))
         self.show_state()
+
+    @property
+    def _plans(self) -> bool:
+        """Whether a move is one that is made ahead."""
+        return self._ahead.look is not None and not self._moves
+
+    @property
+    def _mover(self) -> int:
+        """The side that moves the pieces."""
+        return self._ahead.side if self._plans else self._scene.snapshot.turn
+
+    def _look_ahead(self, spot: Spot | None) -> None:
+        moves = self._ahead.moves(self._scene.snapshot, spot) if self._plans else None
+        if moves is not None:
+            self._state = transitions.with_moves(self._state, LegalMoves(moves, self._mover))
 
     def forget(self) -> None:
         """Another board: no moves, no cursor."""
         self._state, self._moves = BoardState(), []
+        self._ahead = Ahead()
         self.show(Shown(show_targets=self._shown.show_targets, show_cursor=self._shown.show_cursor))
 
     def press_right(self, point: QPointF) -> None:
@@ -142,15 +183,46 @@ class MoveInput(QObject):
         self.cancel()
 
     def cancel(self) -> None:
-        """Lets go of everything."""
+        """The person lets go of everything; of what is planned where there is nothing else to let go of."""
+        busy = self.busy or self.watching
+        self.let_go()
+        if self.planned and not busy:
+            self.plan_dropped.emit()
+
+    def let_go(self) -> None:
+        """Nothing is under way any more."""
         self._put_down()
         self._state = transitions.idle(self._state)
         self.show_state()
 
+    def settle(self) -> None:
+        """The board is about to change: nothing is half made, but what is to be confirmed stays."""
+        self._put_down()
+        self._state = transitions.settled(self._state)
+        self.show_state()
+
+    def confirm(self) -> None:
+        """The move that waits is made."""
+        move = self.pending
+        if move != NO_MOVE:
+            steps = transitions.steps_of(move)
+            box = self._scene.board_layout.square_box(steps[-1])
+            self._state = transitions.confirm(self._state).state
+            self.show_state()
+            self._ask_for(move, Release((box.x, box.y), frozenset(steps)))
+
+    def propose(self, move: int) -> None:
+        """A move that was told in another way than by a hand on the board: made, or to be confirmed as any other."""
+        self.let_go()
+        self._deliver(move, None)
+
     def show_state(self) -> None:
         """The piece half-way through its move, chooser and marks as the state says."""
         choice, chooser = self._state.choice, self._scene.chooser
-        self._scene.stand(self._state.selected, self._state.walked)
+        if self.pending != NO_MOVE:
+            self._scene.stand(origin_spot(self.pending, self._mover), transitions.steps_of(self.pending))
+        else:
+            self._scene.stand(self._state.selected, self._state.walked)
         if choice is None:
             chooser.close()
         elif not chooser.isVisible():
@@ -161,12 +233,17 @@ class MoveInput(QObject):
         if self.half_way != self._told_half_way:
             self._told_half_way = self.half_way
             self.half_way_changed.emit(self.half_way)
+        if self.pending != self._told_pending:
+            self._told_pending = self.pending
+            self.pending_changed.emit(self.pending)
 
     def show_marks(self) -> None:
         layout, snapshot = self._scene.board_layout, self._scene.snapshot
-        burnt, doomed = self._foresee()
+        burnt, doomed = self._foresight.look(() if self._plans else self._aimed_moves())
         show_cursor = self._shown.show_cursor and not self.choosing
         shown = replace(self._shown, show_cursor=show_cursor, burnt=burnt, doomed=doomed)
+        if self.pending != NO_MOVE:
+            shown = replace(shown, planned=self.pending, planner=self._mover)
         self._scene.below.set_marks(marks_below(layout, snapshot, self._state, shown))
         above = marks_above(layout, snapshot, self._state, shown)
         if self._state.watched is not None:
@@ -174,25 +251,11 @@ class MoveInput(QObject):
         self._scene.above.set_marks(above)
         self._scene.warnings.set_marks(marks_on_top(layout, shown))
 
-    def _foresee(self) -> tuple[frozenset[int], int]:
-        """Squares of the pieces that would burn, and that of the mover if it would burn too (else -1)."""
-        moves = self._aimed_moves()
-        if self._preview is None or not moves:
-            return frozenset(), -1
-        if moves != self._foreseen[0]:
-            burnt, doomed = set(), -1
-            for move in moves:
-                transition = self._preview(move)
-                ashes = {removal.square: removal.piece for removal in transition.removals if removal.burnt}
-                mine = {square for square, piece in ashes.items() if piece & 1 == transition.side}
-                burnt |= ashes.keys() - mine
-                doomed = to_square(move) if mine else doomed
-            self._foreseen = (moves, frozenset(burnt), doomed)
-        return self._foreseen[1:]
-
     def _aimed_moves(self) -> tuple[int, ...]:
         """The moves that a click or Enter would make now or choose from."""
         choice = self._state.choice
+        if self.pending != NO_MOVE:
+            return (self.pending,)
         if choice is not None:
             chosen = choice.moves[choice.index]
             return (chosen,) if chosen != NO_MOVE else ()
@@ -220,13 +283,27 @@ class MoveInput(QObject):
             self.refused.emit(answer.refusal, spot.square if spot is not None else -1, origin)
         elif answer.move != NO_MOVE or answer.state.selected is not None or answer.state.watched is not None:
             self.accepted.emit()
-        if answer.move != NO_MOVE and self.asking:
+        if answer.move != NO_MOVE:
+            self._deliver(answer.move, released)
+
+    def _deliver(self, move: int, released: Release | None) -> None:
+        """A move was made on the board: what becomes of it."""
+        if self.asking:
             self.asking = False
-            self.move_shown.emit(answer.move)
-        elif answer.move != NO_MOVE:
-            self.released = released
-            self.move_requested.emit(answer.move)
-            self.released = None
+            self.move_shown.emit(move)
+        elif self.confirming:
+            self._state = transitions.hold(self._state, move)
+            self.show_state()
+        else:
+            self._ask_for(move, released)
+
+    def _ask_for(self, move: int, released: Release | None) -> None:
+        if self._plans:
+            self.move_planned.emit(move)
+            return
+        self.released = released
+        self.move_requested.emit(move)
+        self.released = None
 
     def _release_of(self, point: Point | None) -> Release | None:
         """How far the move has come: its piece let go at `point`, or standing half-way."""
@@ -244,11 +321,12 @@ class MoveInput(QObject):
     def _touch(self, spot: Spot | None) -> None:
         self._scene.animator.settle()
         self.touched.emit(spot)
+        self._look_ahead(spot)
         snapshot = self._scene.snapshot
         if spot is not None and snapshot.owner(spot) >= 0 and spot.square not in self._state.targets:
             self.pointed.emit(self._scene.piece_on(spot))
-        enemy = self.enemy_reach.is_enemy(self._state, snapshot, spot)
-        answer = transitions.press(self._state, spot, snapshot.owner(spot), snapshot.turn, enemy)
+        enemy = self.enemy_reach.is_enemy(self._state, snapshot, spot, self._mover)
+        answer = transitions.press(self._state, spot, snapshot.owner(spot), self._mover, enemy)
         self.enemy_reach.look(self._scene.board_layout, snapshot, answer.state.watched)
         self._apply(answer, spot)
         if answer.state.watched is not None:
@@ -270,7 +348,7 @@ class MoveInput(QObject):
     def move(self, point: QPointF, held: bool) -> None:
         """The pointer is somewhere else; `held` tells whether the button is down."""
         if not held and self._press_point is not None:
-            self.cancel()  # the button came up where we could not see it
+            self.let_go()  # the button came up where we could not see it
         if self.choosing:
             index = self._scene.chooser.index_at(point.x(), point.y())
             if index >= 0:
@@ -352,9 +430,12 @@ class MoveInput(QObject):
             self.show_marks()
 
     def enter(self) -> None:
-        """Selects or plays at the cursor, or takes the highlighted choice; on the selected piece it offers a pass."""
+        """Selects or plays at the cursor, takes the highlighted choice or confirms; on the selected piece it offers a
+        pass."""
         cursor = self._state.cursor
-        if self._state.choice is not None:
+        if self.pending != NO_MOVE:
+            self.confirm()
+        elif self._state.choice is not None:
             self.choose(self._state.choice.index)
         elif cursor is not None:
             if cursor == self._state.selected:

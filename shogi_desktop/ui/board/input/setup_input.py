@@ -76,11 +76,14 @@ class SetupInput(MoveInput):
             aim = Mark(MarkKind.AIM, self._scene.board_layout.spot_box(self._shown.aim))
             self._scene.below.set_marks([*self._scene.below.marks(), aim])
 
-    def cancel(self) -> None:
+    def let_go(self) -> None:
         if self._state.dragging:
             self.carrying.emit(self._piece, None)
         self._piece, self._origin = 0, None
-        super().cancel()
+        super().let_go()
+
+    def settle(self) -> None:
+        self.let_go()
 
     def _lying_on(self, spot: Spot | None) -> int:
         occupied = spot is not None and self._scene.snapshot.owner(spot) >= 0

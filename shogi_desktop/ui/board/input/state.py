@@ -1,5 +1,7 @@
 """Selection, path, choice and drag at the board: one headless record and its transitions, tested without Qt.
 
+A move that is to be confirmed is `pending` until it is, or until something else is done.
+
 Every transition takes a `BoardState` and returns an `Answer`: the new state, the move to ask for (NO_MOVE = none) and
 the reason of a refusal ("" = none). Moves are grouped by the squares touched one after the other, so a move
 that captures on its way is made step by step: `path` holds the squares touched so far, and the piece stands on the
@@ -93,7 +95,7 @@ class Choice:
 class BoardState:
     """`pressed_again` tells that the button went down on what was already selected: a release there deselects.
 
-    `watched` is the place of an enemy piece whose reach is looked at.
+    `watched` is the place of an enemy piece whose reach is looked at, `pending` the move that waits to be confirmed.
     """
 
     reach: LegalMoves = field(default_factory=LegalMoves)
@@ -104,6 +106,7 @@ class BoardState:
     pressed_again: bool = False
     cursor: Spot | None = None
     watched: Spot | None = None
+    pending: int = NO_MOVE
 
     @property
     def targets(self) -> set[int]:
@@ -145,8 +148,24 @@ def with_moves(state: BoardState, reach: LegalMoves) -> BoardState:
 
 
 def idle(state: BoardState) -> BoardState:
-    """Nothing selected, dragged, asked or looked at."""
-    return replace(state, selected=None, path=(), choice=None, dragging=False, pressed_again=False, watched=None)
+    """Nothing selected, dragged, asked, looked at or to be confirmed."""
+    rest = replace(state, selected=None, path=(), choice=None, dragging=False, pressed_again=False)
+    return replace(rest, watched=None, pending=NO_MOVE)
+
+
+def settled(state: BoardState) -> BoardState:
+    """As `idle`, but what is to be confirmed still is."""
+    return replace(idle(state), pending=state.pending)
+
+
+def hold(state: BoardState, move: int) -> BoardState:
+    """A move that was made on the board waits to be confirmed."""
+    return replace(idle(state), pending=move)
+
+
+def confirm(state: BoardState) -> Answer:
+    """The move that waited is made."""
+    return Answer(idle(state), move=state.pending)
 
 
 def press(state: BoardState, spot: Spot | None, owner: int, turn: int, enemy: bool = False) -> Answer:
@@ -154,6 +173,8 @@ def press(state: BoardState, spot: Spot | None, owner: int, turn: int, enemy: bo
 
     `enemy` tells that the piece is one whose reach can be looked at: a click shows it, another one takes it away.
     """
+    if state.pending != NO_MOVE and spot == on_square(to_square(state.pending)):
+        return Answer(state)  # a hand that is not sure whether it was seen
     watched = spot if enemy and spot != state.watched else None
     state = replace(state, watched=None)
     if state.choice is not None or spot is None:

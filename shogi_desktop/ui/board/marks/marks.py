@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from shogi_desktop.rules.board.moves import NO_MOVE, drop_kind, from_square, is_drop, to_square, vias
+from shogi_desktop.rules.board.moves import NO_MOVE, drop_kind, from_square, is_drop, is_pass, to_square, vias
 
 from ..input.move_types import MoveType, move_types_of
-from ..input.state import BoardState
+from ..input.state import BoardState, steps_of
 from ..layout.layout import Box, Layout
 from ..layout.spot import Spot, in_hand, on_square
 from ..scene.snapshot import Snapshot
@@ -37,6 +37,8 @@ class MarkKind(Enum):
     WATCHED = auto()
     WATCHED_QUIET = auto()
     WATCHED_CAPTURE = auto()
+    PLANNED = auto()
+    PLANNED_WAY = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +76,7 @@ class Shown:
 
     `burnt` and `doomed` tell what would burn if the piece went where it aims: others, and itself there.
     `goals` are the squares that a lesson is about. `suggestions` are moves of an analysis with their scores, the best
-    one first; `others` those of an engine beside it.
+    one first; `others` those of an engine beside it. `planned` is a move of the side `planner` that is not made yet.
     """
 
     last_move: int = NO_MOVE
@@ -90,6 +92,8 @@ class Shown:
     suggestions: tuple[tuple[int, str], ...] = ()
     others: tuple[tuple[int, str], ...] = ()
     advice: Advice = Advice()
+    planned: int = NO_MOVE
+    planner: int = 0
 
 
 def origin_spot(move: int, side: int) -> Spot:
@@ -114,6 +118,9 @@ def marks_below(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Sh
     if state.watched is not None:
         marks.append(Mark(MarkKind.WATCHED, layout.spot_box(state.watched)))
     marks += [Mark(MarkKind.STEP, layout.square_box(square)) for square in state.path]
+    if shown.planned != NO_MOVE:
+        places = dict.fromkeys([origin_spot(shown.planned, shown.planner), *map(on_square, steps_of(shown.planned))])
+        marks += [Mark(MarkKind.PLANNED, layout.spot_box(spot)) for spot in places]
     if shown.aim is not None and shown.aim.on_board and shown.aim.square in state.targets:
         marks.append(Mark(MarkKind.AIM, layout.spot_box(shown.aim)))
     return marks
@@ -135,6 +142,8 @@ def marks_above(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Sh
         start = layout.piece_box(origin_spot(shown.hint, snapshot.turn))
         marks.append(Mark(MarkKind.HINT, layout.square_box(to_square(shown.hint)), start))
     marks += _arrow(layout, MarkKind.THREAT, shown.threat, 1 - snapshot.turn)
+    if state.pending == NO_MOVE or is_drop(state.pending):  # else the piece itself stands where it leads
+        marks += _planned_way(layout, shown)
     advice = shown.advice
     marks += [Mark(MarkKind.CONCERNED, layout.square_box(square)) for square in sorted(advice.squares)]
     marks += _arrow(layout, MarkKind.HINT, advice.considered, 1 - advice.by)
@@ -150,6 +159,15 @@ def _arrow(layout: Layout, kind: MarkKind, move: int, side: int) -> list[Mark]:
     if arrow == NO_MOVE:
         return []
     return [Mark(kind, layout.square_box(to_square(arrow)), layout.piece_box(origin_spot(arrow, side)))]
+
+
+def _planned_way(layout: Layout, shown: Shown) -> list[Mark]:
+    """An arrow for every step of the planned move; none for a pass."""
+    if shown.planned == NO_MOVE or is_pass(shown.planned):
+        return []
+    boxes = [layout.square_box(square) for square in steps_of(shown.planned)]
+    starts = [layout.piece_box(origin_spot(shown.planned, shown.planner)), *boxes]
+    return [Mark(MarkKind.PLANNED_WAY, box, start) for box, start in zip(boxes, starts, strict=False)]
 
 
 def _suggestions(layout: Layout, snapshot: Snapshot, shown: Shown) -> list[Mark]:

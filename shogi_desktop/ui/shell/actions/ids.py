@@ -41,6 +41,7 @@ class ActionId(Enum):
     WHY = auto()
     TEACHING = auto()
     MOVE_NOW = auto()
+    TYPE_MOVES = auto()
     COPY_POSITION = auto()
     COPY_GAME = auto()
     COPY_FROM_HERE = auto()

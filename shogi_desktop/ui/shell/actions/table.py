@@ -177,6 +177,13 @@ _SPECS: Final = (
         "move_now",
     ),
     ActionSpec(
+        ActionId.TYPE_MOVES,
+        QT_TRANSLATE_NOOP("Actions", "E&nter moves as text"),
+        "/",
+        QT_TRANSLATE_NOOP("Actions", "A line under the board for moves in any notation: P-7f, 76fu, 7g7f"),
+        checkable=True,
+    ),
+    ActionSpec(
         ActionId.COPY_POSITION,
         QT_TRANSLATE_NOOP("Actions", "C&opy position"),
         "Ctrl+Shift+C",

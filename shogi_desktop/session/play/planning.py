@@ -1,0 +1,120 @@
+"""A move made ahead while the computer thinks: kept until it answers, then played where that is possible."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from shogi_desktop.game.tree import Node
+from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.rules.position import Position
+
+from ..records.record_session import SessionState
+from ..refusal import Refusal, judge
+from .game_session import GameSession
+
+PAUSE_MS: Final = 250  # in which the eye sees the answer
+
+
+def moves_after_answers(position: Position) -> list[int]:
+    """The moves of the side that is not to move that some answer of the other one leaves it."""
+    board = position.copy()
+    found: set[int] = set()
+    for answer in board.legal_moves():
+        board.play(answer)
+        found.update(board.legal_moves())
+        board.undo()
+    return sorted(found)
+
+
+class Planning(QObject):
+    """Holds one move, of the person against a computer. It is for the answer to the move after which it was planned and
+    for nothing else: whatever else happens to the game, it is forgotten. `allowed` is the person's wish.
+
+    An illegal move is never played, not even where the rules of the game would let it lose.
+
+    Signals:
+        changed(): another move is planned, or none any more.
+        given_up(object): the Refusal of the planned move, which the answer has made impossible.
+    """
+
+    changed = Signal()
+    given_up = Signal(object)
+
+    def __init__(self, session: GameSession, parent: QObject | None = None, pause_ms: int = PAUSE_MS) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._after: Node | None = None
+        self.allowed = True
+        self.move = NO_MOVE
+        self._pause = QTimer(self, singleShot=True, interval=pause_ms)
+        self._pause.timeout.connect(self._play)
+        for signal in (session.game_started, session.position_changed, session.players_changed, session.game_ended):
+            signal.connect(self._watch)
+        session.turn_changed.connect(self._begin_turn)
+
+    @property
+    def side(self) -> int:
+        """The side that plans; -1 where nobody plays a computer."""
+        side = self._session.human_side()
+        return -1 if side is None else int(side)
+
+    def can_plan(self) -> bool:
+        session = self._session
+        waiting = session.is_thinking() and session.human_side() is not None
+        return self.allowed and waiting and not session.looking_back
+
+    def moves(self) -> list[int]:
+        """What may be planned now."""
+        return moves_after_answers(self._session.game.position) if self.can_plan() else []
+
+    def plan(self, move: int) -> None:
+        """From now on this move is planned, and no other."""
+        if self.can_plan():
+            self._after = self._session.game.cursor
+            self._keep(move)
+
+    def forget(self) -> None:
+        """Nothing is planned any more."""
+        self._pause.stop()
+        self._after = None
+        self._keep(NO_MOVE)
+
+    def _keep(self, move: int) -> None:
+        if move != self.move:
+            self.move = move
+            self.changed.emit()
+
+    def _waits(self) -> bool:
+        """Whether the answer has not come yet."""
+        return self.can_plan() and self._session.game.cursor is self._after
+
+    def _answered(self) -> bool:
+        """Whether nothing but the answer has happened."""
+        session = self._session
+        going_on = session.state is SessionState.PLAYING and not session.looking_back
+        return going_on and self._after is not None and session.game.cursor.parent is self._after
+
+    def _watch(self) -> None:
+        if self.move != NO_MOVE and not (self._waits() or self._answered()):
+            self.forget()
+
+    def _begin_turn(self) -> None:
+        self._watch()
+        if self.move == NO_MOVE or self._waits() or not self._session.human_may_move():
+            return
+        refused = judge(self._session.game.position, self.move)
+        if refused is None:
+            self._pause.start()
+        else:
+            self._give_up(refused)
+
+    def _give_up(self, refused: Refusal) -> None:
+        self.forget()
+        self.given_up.emit(refused)
+
+    def _play(self) -> None:
+        move = self.move
+        self.forget()
+        self._session.request_move(move)

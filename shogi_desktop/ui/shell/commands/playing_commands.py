@@ -1,0 +1,36 @@
+"""How the person plays: the line in which moves are typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from shogi_desktop.settings import SettingsStore
+
+from ...table.game_table import GameTable
+from ..actions.ids import ActionId
+
+
+class PlayingCommands(QObject):
+    """Handlers of actions at the table that need no dialog."""
+
+    def __init__(self, store: SettingsStore, table: GameTable, parent: QObject) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._table = table
+        self.handlers: dict[ActionId, Callable[[], object]] = {ActionId.TYPE_MOVES: self._type}
+        table.entry.typing_closed.connect(self._close_typing)
+
+    def _type(self) -> None:
+        """Its key leads to the line, and away from it where the keyboard is there already."""
+        line = self._table.entry.line
+        if not line.isHidden() and line.field.hasFocus():
+            self._close_typing()
+        else:
+            self._store.update(typing_line=True)
+            line.open()
+
+    def _close_typing(self) -> None:
+        self._store.update(typing_line=False)
+        self._table.board.setFocus()

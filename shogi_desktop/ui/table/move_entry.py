@@ -1,0 +1,214 @@
+"""The ways in which a person enters moves besides the hand on the board: ahead, to be confirmed, typed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from shogi_desktop.notation.moves.typed import Meant, TypedMoves
+from shogi_desktop.rules.board.moves import NO_MOVE, to_square
+from shogi_desktop.rules.legality import possible_moves
+from shogi_desktop.rules.position import Position
+from shogi_desktop.session.play.game_session import GameSession, SessionState
+from shogi_desktop.session.play.planning import Planning
+from shogi_desktop.session.refusal import Refusal
+from shogi_desktop.settings import Settings
+
+from ..board import BoardView
+from ..board.input.state import steps_of
+from ..look.icons import Icons
+from ..look.theme import Colors
+from ..words.i18n import current_language
+from ..words.move_texts import move_text
+from ..words.typed_words import banned, meaning, planned_text, spelled
+from .confirm_bar import ConfirmBar
+from .looks import notation
+from .typing_line import TypingLine
+
+
+class MoveEntry(QObject):
+    """Signals:
+    told(str): a line for the status bar.
+    typing_closed(): the person wants the line no more in which moves are typed.
+    """
+
+    told = Signal(str)
+    typing_closed = Signal()
+
+    def __init__(self, session: GameSession, board: BoardView, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._board = board
+        self._settings = Settings()
+        self._reader: TypedMoves | None = None
+        self._typed = Meant("")
+        self.planning = Planning(session, self)
+        self.bar = ConfirmBar(board.viewport())
+        self.line = TypingLine()
+        self._connect()
+
+    def _connect(self) -> None:
+        session, board, planning, line = self._session, self._board, self.planning, self.line
+        for signal in (session.game_started, session.position_changed, session.turn_changed, session.game_ended):
+            signal.connect(self.refresh)
+        session.players_changed.connect(self.refresh)
+        board.move_planned.connect(planning.plan)
+        board.plan_dropped.connect(self._drop)
+        board.pending_changed.connect(self._show_pending)
+        board.layout_changed.connect(self._place_bar)
+        planning.changed.connect(self._show_planned)
+        planning.changed.connect(self._tell_planned)
+        planning.given_up.connect(self._tell_given_up)
+        self.bar.confirmed.connect(board.confirm)
+        self.bar.refused.connect(board.cancel)
+        line.typed.connect(self._read)
+        line.entered.connect(self._play_typed)
+        line.cancelled.connect(board.cancel)
+        line.left.connect(self.typing_closed)
+
+    def set_settings(self, settings: Settings) -> None:
+        self._settings = settings
+        self.planning.allowed = settings.plan_moves
+        if not settings.plan_moves:
+            self.planning.forget()
+        self.line.setVisible(settings.typing_line)
+        self.refresh()
+
+    def recolor(self, icons: Icons, colors: Colors) -> None:
+        """The icons in the colours of the theme; the first one lies on a strong ground."""
+        self.bar.set_icons(icons.action("yes", replace(colors, text=colors.on_accent)), icons.action("no", colors))
+
+    def retranslate(self) -> None:
+        self.bar.retranslate()
+        self.line.retranslate()
+        self._read(self.line.field.text())
+
+    def refresh(self) -> None:
+        """What may be done now is another thing."""
+        session, planning = self._session, self.planning
+        plans = planning.can_plan()
+        self._board.set_ahead(planning.side if plans else -1, planning.moves if plans else None)
+        self._board.set_confirming(self._settings.confirm_moves and session.state is SessionState.PLAYING)
+        self._reader = None
+        self._read(self.line.field.text())
+        self._show_planned()
+
+    @property
+    def _notation(self) -> str:
+        return notation(self._settings, current_language())
+
+    # A move made ahead
+
+    def _show_planned(self) -> None:
+        """What is being typed, or else what is planned."""
+        typed = self._typed.move
+        if typed != NO_MOVE:
+            self._board.set_planned(typed, self._side())
+        else:
+            self._board.set_planned(self.planning.move, self.planning.side)
+
+    def _tell_planned(self) -> None:
+        planning = self.planning
+        if planning.move != NO_MOVE:
+            text = planned_text(self._session.game.position, planning.move, planning.side, self._notation)
+            self.told.emit(self.tr("Planned: {move}. Right click or Esc forgets it.").format(move=text))
+
+    def _drop(self) -> None:
+        self.planning.forget()
+        self.told.emit("")
+
+    def _tell_given_up(self, refused: Refusal) -> None:
+        self.told.emit(self.tr("The planned move is not possible now. {why}").format(why=refused.text))
+
+    # A move that is to be confirmed
+
+    def _show_pending(self, move: int) -> None:
+        if move == NO_MOVE:
+            self.bar.hide()
+            return
+        self.bar.ask(self._written(move))
+        self._place_bar()
+
+    def _place_bar(self) -> None:
+        move = self._board.pending
+        if move != NO_MOVE:
+            boxes = [self._board.square_box(square) for square in steps_of(move)]
+            self.bar.place(boxes, self._board.viewport().size())
+
+    def _written(self, move: int) -> str:
+        """A move as the move list would have it."""
+        session = self._session
+        if self._plans():
+            return planned_text(session.game.position, move, self._side(), self._notation)
+        return move_text(session.game.position, move, session.last_move(), self._notation)
+
+    # A move that is typed
+
+    def _plans(self) -> bool:
+        return self.planning.can_plan()
+
+    def _side(self) -> int:
+        return self.planning.side if self._plans() else int(self._session.game.position.turn)
+
+    def _position(self) -> Position:
+        """The position in which the typed move would be made."""
+        position = self._session.game.position
+        if self._plans():
+            position = position.copy()
+            position.set_turn(self.planning.side)
+        return position
+
+    def _movable(self) -> list[int]:
+        """Only what is legal, also under strict play: nobody loses a game by a typing error."""
+        if self._plans():
+            return self.planning.moves()
+        return self._session.game.position.legal_moves() if self._session.movable() else []
+
+    def _read(self, text: str) -> None:
+        typed, self._typed = self._typed, self._understood(text)
+        if typed.move != self._typed.move:
+            self._show_planned()
+
+    def _understood(self, text: str) -> Meant:
+        if not text.strip() or self.line.isHidden() or self._session.state is SessionState.IDLE:
+            self.line.show_meaning("", False)
+            return Meant("")
+        if self._reader is None:
+            self._reader = TypedMoves(self._position(), self._movable(), self._previous_to())
+        meant = self._reader.read(spelled(text))
+        self.line.show_meaning(self._words(meant, text), meant.move != NO_MOVE)
+        return meant
+
+    def _words(self, meant: Meant, text: str) -> str:
+        position, session = self._session.game.position, self._session
+        if not self._plans() and not session.movable():
+            return self.tr("No move can be made now.")
+        if self._plans() and meant.move != NO_MOVE:
+            told = planned_text(position, meant.move, self._side(), self._notation)
+            return self.tr("Planned: {move}").format(move=told)
+        if self._plans() and (meant.written or meant.further):
+            return self.tr("Several moves can be meant.")
+        if not meant.written and not meant.further:
+            broken = self._broken_rule(text)
+            if broken:
+                return broken
+        return meaning(meant, position, session.last_move(), self._notation)
+
+    def _broken_rule(self, text: str) -> str:
+        position = self._position()
+        every = TypedMoves(position, possible_moves(position), self._previous_to())
+        return "" if self._plans() else banned(position, every.read(spelled(text)))
+
+    def _previous_to(self) -> int:
+        last = self._session.last_move()
+        return int(to_square(last)) if last != NO_MOVE and not self._plans() else -1
+
+    def _play_typed(self) -> None:
+        """Enter: what is to be confirmed is confirmed, else the one move that is meant is made."""
+        move = self._typed.move
+        if self._board.pending != NO_MOVE:
+            self._board.confirm()
+        elif move != NO_MOVE:
+            self.line.field.clear()
+            self._board.propose(move)

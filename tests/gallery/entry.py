@@ -1,0 +1,36 @@
+"""Scenes of moves that are not made yet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtGui import QPixmap
+
+from shogi_desktop.notation.moves.usi import parse_move
+
+from .scene import View
+from .stage import Stage
+
+_MOVES: Final = {"shogi": "7g7f", "tenjiku": "8l8k"}
+
+
+def confirming(stage: Stage, view: View) -> QPixmap:
+    """A move waits for its two buttons; the board is turned where the page says so."""
+    stage.start(view.game)
+    stage.window.table.board.set_confirming(True)
+    stage.window.table.board.propose(parse_move(_MOVES[view.game], stage.session.game.position))
+    if view.option.page == "flipped":
+        stage.window.table.flip()
+    picture = stage.main()
+    stage.window.table.board.cancel()
+    return picture
+
+
+def typing(stage: Stage, view: View) -> QPixmap:
+    """A move is being typed: one is meant, several are, or it is against the rules."""
+    stage.start(view.game)
+    stage.window.table.entry.line.open()
+    stage.window.table.entry.line.field.setText(view.option.page)
+    picture = stage.main()
+    stage.window.table.entry.line.field.clear()
+    return picture
