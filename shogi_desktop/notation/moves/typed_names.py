@@ -23,7 +23,7 @@ _SIGNS: Final = str.maketrans("−–—‐ー～×", "------x", " 、")
 def plain(text: str) -> str:
     """A typed text as words are compared: wide letters as narrow ones, small, without blanks and marks of sides."""
     narrow = unicodedata.normalize("NFKC", text.translate(_SIGNS)).casefold()
-    return "".join(letter for letter in narrow if letter not in " 、☗☖▲△▼▽\u26ca\u26c9")
+    return "".join(letter for letter in narrow if letter not in " 、☗☖▲△▼▽")
 
 
 def square_words(variant: Variant, square: int) -> tuple[str, ...]:
