@@ -78,6 +78,7 @@ class Settings:
     `geometry` and `splitter` are Qt's state
     in hex. `picture_style` and `picture_folder` are those of the picture last exported. `file_name` is the pattern of
     names for new files ("" = the usual one), `recent_files` the JSON text of the files opened and saved last.
+    `shortcuts` is the JSON text of the keys that are not as usual.
     `update_check` asks once a day for a newer release, at `update_address` ("" = where this build says);
     `update_checked` is the day of the last time (ISO 8601), `update_passed_over` the version not to be told of again.
     """
@@ -141,6 +142,7 @@ class Settings:
     problem_scheduler: _Text = ""
     library: _Text = ""
     library_analysis: _Text = ""
+    shortcuts: _Text = ""
     update_check: bool = False
     update_address: _Text = ""
     update_checked: _Text = ""

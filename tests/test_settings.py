@@ -30,6 +30,7 @@ CHANGED = Settings(
     plan_moves=False,
     confirm_moves=True,
     typing_line=True,
+    shortcuts='{"FLIP": "Shift+F"}',
     thick_grid=True,
     auto_flip=True,
     lens=False,

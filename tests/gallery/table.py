@@ -85,7 +85,7 @@ SCENES: Final = (
           options=pages("board", "playing", "window")),
     Scene("preferences", windows.preferences, ("tenjiku",), options=pages("board")),
     Scene("lists", windows.lists, ALL_GAMES, options=pages("piece_set", "board")),
-    Scene("shortcuts", windows.shortcuts, languages=ALL_LANGUAGES),
+    Scene("shortcuts", windows.shortcuts, languages=ALL_LANGUAGES, options=pages("keys", "caught", "board")),
     Scene("about", windows.about, languages=ALL_LANGUAGES),
     Scene("export", windows.export, ("shogi",), languages=ALL_LANGUAGES, sizes=(SMALL, COMMON),
           options=pages("screen", "book", "animation", "print")),

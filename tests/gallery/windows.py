@@ -9,6 +9,7 @@ from tempfile import NamedTemporaryFile, TemporaryDirectory
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -42,6 +43,7 @@ from shogi_desktop.ui.dialogs.preference_table import Page
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
 from shogi_desktop.ui.engines.dialog import EnginesDialog
 from shogi_desktop.ui.shell.actions.ids import ActionId
+from shogi_desktop.ui.shell.actions.key_page import KeyPage
 from shogi_desktop.ui.shell.uncaught import report_of
 from tests.engines import SCRIPT
 
@@ -111,7 +113,17 @@ def lists(stage: Stage, view: View) -> QPixmap:
 
 
 def shortcuts(stage: Stage, view: View) -> QPixmap:
-    return stage.asked(_action(stage, ActionId.SHORTCUTS))
+    """The keys, one that belongs to another action, and what hands do at the board."""
+
+    def work(dialog: QWidget) -> None:
+        dialog.findChildren(QTabWidget)[0].setCurrentIndex(int(view.option.page == "board"))
+        page = dialog.findChildren(KeyPage)[0]
+        if view.option.page == "caught":
+            page.choose(ActionId.HINT.name)
+            page.change.click()
+            QTest.keyClick(page.catcher, Qt.Key.Key_F)
+
+    return stage.asked(_action(stage, ActionId.SHORTCUTS), work)
 
 
 def export(stage: Stage, view: View) -> QPixmap:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QCursor, QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QCursor, QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from ..faces.art import Art
@@ -22,7 +22,6 @@ _ARROWS: Final = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-EXPLAIN: Final = Qt.Key.Key_L  # held
 _PLAY_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 _KEYBOARD_FOCUS: Final = (
@@ -139,7 +138,7 @@ class BoardView(BoardDisplay):
         key = Qt.Key(event.key())
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         space = key == Qt.Key.Key_Space and plain
-        if key == EXPLAIN and plain and self._input.explains:
+        if self._explains(event) and plain and self._input.explains:
             if not event.isAutoRepeat():
                 self._lens.ask(self._spot_of_interest())
             return
@@ -166,6 +165,10 @@ class BoardView(BoardDisplay):
         else:
             event.ignore()
 
+    def _explains(self, event: QKeyEvent) -> bool:
+        """Whether it is the key that explains a piece while it is held."""
+        return QKeySequence(self._style.explain_key) == QKeySequence(event.key())
+
     def _spot_of_interest(self) -> Spot | None:
         """Where the keyboard's cursor is, if that is seen, or else the pointer."""
         if self._cursor_seen():
@@ -176,7 +179,7 @@ class BoardView(BoardDisplay):
         if not event.isAutoRepeat():
             if event.key() == Qt.Key.Key_Space:
                 self._zoomer.armed = False
-            elif event.key() == EXPLAIN:
+            elif self._explains(event):
                 self._lens.release()
         event.ignore()
 

@@ -90,7 +90,7 @@ class MainWindow(QMainWindow):
         self.resources = resources
         self._icons = Icons(resources)
         self.art = Art(resources)
-        self.actions_ = Actions(self, self._icons)
+        self.actions_ = Actions(self, self._icons, store)
         self.open_records = OpenRecords(session, paths.autosave_file(), self)
         self.records = RecordCommands(session, self.open_records, store, games, self._preferred_game, self)
         self.table = GameTable(session, self.art)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from shogi_desktop.settings import Settings
 
 from ..board import BoardStyle
+from ..look.own_keys import explain_key
 from ..words.i18n import current_language
 
 
@@ -20,6 +21,7 @@ def board_style(settings: Settings, dark: bool) -> BoardStyle:
         dark=dark,
         thick_grid=settings.thick_grid,
         lens=settings.lens,
+        explain_key=explain_key(settings.shortcuts),
     )
 
 

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QPushButton,
     QSpinBox,
-    QTextBrowser,
     QToolButton,
+    QTreeWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -242,8 +242,10 @@ def test_the_key_page_lists_every_action(desk: Desk) -> None:
     from shogi_desktop.ui.shell.actions.actions import action_text
     from shogi_desktop.ui.shell.actions.shortcuts import ShortcutsDialog
 
-    page = ShortcutsDialog(desk.window).findChildren(QTextBrowser)[0].toPlainText()
-    assert all(action_text(id_) in page for id_ in ActionId)
+    tree = ShortcutsDialog(desk.window.actions_.keys, desk.window).findChildren(QTreeWidget)[0]
+    tops = [tree.topLevelItem(at) for at in range(tree.topLevelItemCount())]
+    listed = [top.child(row).text(0) for top in tops if top is not None for row in range(top.childCount())]
+    assert all(action_text(id_) in listed for id_ in ActionId) and len(listed) == len(ActionId) + 1
 
 
 @pytest.mark.parametrize(

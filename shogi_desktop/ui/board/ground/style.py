@@ -15,7 +15,7 @@ class BoardStyle:
 
     `coordinates` is "kanji", "letters" or "off".
     `animation_ms` is the time of one leg of a move, 0 = no animation. `lens` explains the piece on which the
-    pointer rests, in games with special powers.
+    pointer rests, in games with special powers, and so does `explain_key` anywhere while it is held ("" = no key).
     """
 
     piece_set: str = "two_kanji"
@@ -27,6 +27,7 @@ class BoardStyle:
     dark: bool = False
     thick_grid: bool = False
     lens: bool = True
+    explain_key: str = "L"
 
     @property
     def look(self) -> PieceLook:

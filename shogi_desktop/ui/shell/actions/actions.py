@@ -10,10 +10,14 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
+from shogi_desktop.settings import SettingsStore
+
 from ...look.icons import Icons
+from ...look.own_keys import EXPLAIN
 from ...look.theme import Colors
 from ...widgets.plain import tip
 from .ids import ActionId
+from .keys import Keys
 from .menus import EVERYWHERE, MENUS
 from .table import SPECS
 
@@ -34,8 +38,9 @@ def key_text(keys: str) -> str:
 class Actions(QObject):
     """The QActions of the table and the menus made of them."""
 
-    def __init__(self, parent: QObject, icons: Icons) -> None:
+    def __init__(self, parent: QObject, icons: Icons, store: SettingsStore) -> None:
         super().__init__(parent)
+        self.keys = Keys(store, self)
         self._icons = icons
         self._colors: Colors | None = None
         self._menus: list[tuple[QMenu, str]] = []
@@ -44,7 +49,6 @@ class Actions(QObject):
         groups: dict[str, QActionGroup] = {}
         for id_, spec in SPECS.items():
             action = QAction(self)
-            action.setShortcuts(QKeySequence.listFromString(spec.keys))
             if id_ in EVERYWHERE:
                 action.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
             action.setCheckable(spec.checkable)
@@ -53,6 +57,13 @@ class Actions(QObject):
             if spec.group:
                 groups.setdefault(spec.group, QActionGroup(self)).addAction(action)
             self._by_id[id_] = action
+        self.keys.changed.connect(self._show_keys)
+        self.keys.changed.connect(self.retranslate)
+        self._show_keys()
+
+    def _show_keys(self) -> None:
+        for id_, action in self._by_id.items():
+            action.setShortcuts(QKeySequence.listFromString(self.keys.of(id_.name)))
 
     def __getitem__(self, id_: ActionId) -> QAction:
         return self._by_id[id_]
@@ -97,9 +108,14 @@ class Actions(QObject):
             spec = SPECS[id_]
             action.setText(QCoreApplication.translate("Actions", spec.text))
             action.setIconText(action_text(id_))
-            words = QCoreApplication.translate("Actions", spec.tip) if spec.tip else action_text(id_)
-            action.setToolTip(tip(f"{words} ({key_text(spec.keys)})"))
+            action.setToolTip(tip(self._tip(id_)))
             action.setStatusTip("")
+
+    def _tip(self, id_: ActionId) -> str:
+        spec, keys = SPECS[id_], key_text(self.keys.of(id_.name))
+        words = QCoreApplication.translate("Actions", spec.tip) if spec.tip else action_text(id_)
+        words = words.replace("{key}", key_text(self.keys.of(EXPLAIN)))
+        return f"{words} ({keys})" if keys else words
 
     def recolor(self, colors: Colors) -> None:
         """Draws the icons in the colours of the theme, where they are not in them yet."""

@@ -1,19 +1,23 @@
-"""Every key and gesture, made from the table of actions."""
+"""Every key and gesture: the keys to be changed, the gestures to be read."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from html import escape
 
 from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTabWidget, QTextBrowser, QVBoxLayout, QWidget
 
+from ...look.own_keys import EXPLAIN
 from ...look.screen_room import resize_within
 from ...look.theme import SPACE
 from ...words.i18n import QT_TRANSLATE_NOOP
-from .actions import action_text, key_text
-from .table import SPECS
+from .actions import key_text
+from .ids import ActionId
+from .key_page import KeyPage
+from .keys import Keys
 
-SIZE = (560, 600)
+SIZE = (640, 640)
 
 _GESTURES = (
     (
@@ -33,7 +37,7 @@ _GESTURES = (
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Pass"),
     ),
     (
-        QT_TRANSLATE_NOOP("ShortcutsDialog", "Hold the right button on a piece, or L"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Hold the right button on a piece, or {explain}"),
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Its name, its other face and how it moves"),
     ),
     (
@@ -49,8 +53,12 @@ _GESTURES = (
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Drop a captured piece"),
     ),
     (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Move a piece while the computer thinks"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Plan the move: it is played after the answer, if it is possible then"),
+    ),
+    (
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Esc, right click, or a click elsewhere"),
-        QT_TRANSLATE_NOOP("ShortcutsDialog", "Let go of the piece"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Let go of the piece; once more: forget the planned move"),
     ),
     (
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Arrow keys and Enter on the board"),
@@ -65,7 +73,7 @@ _GESTURES = (
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Back to the game"),
     ),
     (
-        QT_TRANSLATE_NOOP("ShortcutsDialog", "Ctrl+Z in a game, and in a record that nobody plays"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "{take_back} in a game, and in a record that nobody plays"),
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Take back a move; undo the last change of the record"),
     ),
     (
@@ -76,32 +84,48 @@ _GESTURES = (
 
 
 class ShortcutsDialog(QDialog):
-    """A page to read; nothing to choose."""
+    """All keys, to be read and changed, and what mouse and keys do at the board."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keyboard and mouse"))
-        page = QTextBrowser()
-        page.setHtml(_page())
+        self._keys = keys
+        self.page = KeyPage(keys)
+        self._gestures = QTextBrowser()
+        tabs = QTabWidget()
+        tabs.addTab(self.page, self.tr("Keys"))
+        tabs.addTab(self._gestures, self.tr("At the board"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
-        layout.addWidget(page)
+        layout.addWidget(tabs)
         layout.addWidget(buttons)
+        keys.changed.connect(self._show_gestures)
+        self._show_gestures()
+        self.page.tree.setFocus()
         resize_within(self, QSize(*SIZE))
 
+    def _show_gestures(self) -> None:
+        self._gestures.setHtml(_table(list(gestures(self._keys))))
 
-def _page() -> str:
-    def translated(text: str) -> str:
-        return QCoreApplication.translate("ShortcutsDialog", text)
 
-    gestures = [(translated(gesture), translated(effect)) for gesture, effect in _GESTURES]
-    keys = [
-        (key_text(spec.keys), action_text(spec.id))
-        for spec in SPECS.values()
-    ]
-    return _table(gestures) + "<br>" + _table(keys)
+def gestures(keys: Keys) -> Iterator[tuple[str, str]]:
+    """What hands do at the board and what follows, with the keys as they are now."""
+    explain, take_back = (key_text(keys.of(name)) for name in (EXPLAIN, ActionId.TAKE_BACK.name))
+    for gesture, effect in _GESTURES:
+        if ("{explain}" in gesture and not explain) or ("{take_back}" in gesture and not _one_key(keys)):
+            continue
+        text = QCoreApplication.translate("ShortcutsDialog", gesture)
+        text = text.replace("{explain}", explain).replace("{take_back}", take_back)
+        yield text, QCoreApplication.translate("ShortcutsDialog", effect)
+
+
+def _one_key(keys: Keys) -> bool:
+    """Whether one key takes back and undoes."""
+    take_back = keys.of(ActionId.TAKE_BACK.name)
+    return bool(take_back) and take_back == keys.of(ActionId.UNDO.name)
 
 
 def _table(rows: list[tuple[str, str]]) -> str:

@@ -329,7 +329,7 @@ _SPECS: Final = (
         QT_TRANSLATE_NOOP("Actions", "&Explain the piece under the pointer"),
         "Ctrl+L",
         QT_TRANSLATE_NOOP(
-            "Actions", "By itself in games with special powers; in any game while L or the right button is held"
+            "Actions", "By itself in games with special powers; in any game while {key} or the right button is held"
         ),
         checkable=True,
     ),

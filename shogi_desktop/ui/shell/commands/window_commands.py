@@ -150,7 +150,7 @@ class WindowCommands(QObject):
     def _show_shortcuts(self) -> None:
         from ..actions.shortcuts import ShortcutsDialog
 
-        _show(ShortcutsDialog(self._window))
+        _show(ShortcutsDialog(self._window.actions_.keys, self._window))
 
     def _show_about(self) -> None:
         from ...dialogs.about import AboutDialog

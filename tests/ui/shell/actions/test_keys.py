@@ -1,0 +1,184 @@
+"""Keys can be changed, are nobody's twice, and are told wherever they are told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtTest import QTest
+
+from shogi_desktop.settings import SettingsStore
+from shogi_desktop.ui.look.own_keys import EXPLAIN, own_keys
+from shogi_desktop.ui.shell.actions.ids import ActionId
+from shogi_desktop.ui.shell.actions.key_page import CHANGED, KeyPage
+from shogi_desktop.ui.shell.actions.keys import Keys, key_of, may_be_used
+from shogi_desktop.ui.shell.actions.shortcuts import ShortcutsDialog, gestures
+from tests.ui.desk import Desk
+
+NONE, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
+CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
+FLIP, HINT, OPEN = ActionId.FLIP.name, ActionId.HINT.name, ActionId.OPEN.name
+
+
+@pytest.fixture
+def keys(desk: Desk) -> Keys:
+    return desk.window.actions_.keys
+
+
+@pytest.fixture
+def dialog(desk: Desk) -> Iterator[ShortcutsDialog]:
+    made = ShortcutsDialog(desk.window.actions_.keys, desk.window)
+    made.show()
+    yield made
+    made.close()
+    made.deleteLater()
+
+
+def press(page: KeyPage, key: Qt.Key, held: Qt.KeyboardModifier = NONE) -> None:
+    QTest.keyClick(page.catcher, key, held)
+
+
+def row(page: KeyPage, name: str) -> str:
+    page.choose(name)
+    item = page.tree.currentItem()
+    assert item is not None
+    return item.text(1)
+
+
+def test_a_changed_key_works_and_the_old_one_does_not(desk: Desk, keys: Keys) -> None:
+    desk.start()
+    keys.set(FLIP, "X")
+    QTest.keyClick(desk.window.table.board, Qt.Key.Key_F)
+    assert not desk.window.table.board.flipped
+    QTest.keyClick(desk.window.table.board, Qt.Key.Key_X)
+    assert desk.window.table.board.flipped
+
+
+def test_tool_tips_tell_it_and_settings_keep_it(desk: Desk, keys: Keys) -> None:
+    keys.set(FLIP, "Shift+F")
+    assert "(Shift+F)" in desk.window.actions_[ActionId.FLIP].toolTip()
+    again = SettingsStore(desk.store.file)
+    assert own_keys(again.current.shortcuts) == {FLIP: "Shift+F"}
+    keys.reset(FLIP)
+    assert "(F)" in desk.window.actions_[ActionId.FLIP].toolTip() and desk.store.current.shortcuts == ""
+
+
+def test_an_action_without_a_key_tells_none(desk: Desk, keys: Keys) -> None:
+    keys.set(FLIP, "")
+    assert not desk.window.actions_[ActionId.FLIP].toolTip().endswith(")")
+
+
+def test_a_key_has_one_action_unless_both_are_never_possible(keys: Keys) -> None:
+    assert keys.holder("Ctrl+O", FLIP) == OPEN and keys.holder("Ctrl+Z", ActionId.UNDO.name) == ""
+    keys.set(FLIP, "Ctrl+O")
+    assert keys.of(OPEN) == "" and keys.of(FLIP) == "Ctrl+O"
+    keys.reset(OPEN)
+    assert keys.of(OPEN) == "Ctrl+O" and keys.of(FLIP) == ""
+    keys.reset_all()
+    assert not keys.any_changed()
+
+
+def test_an_action_may_have_two_keys(desk: Desk, keys: Keys) -> None:
+    keys.add(FLIP, "Shift+F")
+    assert keys.of(FLIP) == "F; Shift+F" and len(desk.window.actions_[ActionId.FLIP].shortcuts()) == 2
+    keys.set(HINT, "F")
+    assert keys.of(FLIP) == "Shift+F"
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", '{"FLIP": 3}', '{"FLIP": "Nonsense+Q"}', '{"NOBODY": "F"}'])
+def test_settings_without_sense_change_nothing(desk: Desk, text: str) -> None:
+    desk.store.update(shortcuts=text)
+    assert desk.window.actions_[ActionId.FLIP].shortcut().toString() == "F"
+
+
+def test_the_key_that_is_held_to_explain_a_piece(desk: Desk, keys: Keys) -> None:
+    desk.start()
+    keys.set(EXPLAIN, "X")
+    assert desk.window.table.board.style_used.explain_key == "X"
+    assert ("Hold the right button on a piece, or X", "Its name, its other face and how it moves") in gestures(keys)
+    assert "while X or the right button" in desk.window.actions_[ActionId.LENS].toolTip()
+    keys.set(EXPLAIN, "")
+    assert not any("Hold the right button" in gesture for gesture, _ in gestures(keys))
+
+
+class TestPage:
+    def test_a_new_key_is_pressed(self, dialog: ShortcutsDialog, keys: Keys) -> None:
+        page = dialog.page
+        page.choose(FLIP)
+        page.change.click()
+        press(page, Qt.Key.Key_J, CTRL)
+        assert keys.of(FLIP) == "Ctrl+J" and row(page, FLIP) == "Ctrl+J" + CHANGED and not page.catcher.isVisible()
+
+    def test_keys_of_actions_are_only_caught(self, desk: Desk, dialog: ShortcutsDialog) -> None:
+        page = dialog.page
+        page.choose(HINT)
+        page.change.click()
+        press(page, Qt.Key.Key_F)
+        assert "Flip board" in page.told.text() and not desk.window.table.board.flipped
+
+    def test_a_conflict_is_told_and_resolved(self, dialog: ShortcutsDialog, keys: Keys) -> None:
+        page = dialog.page
+        page.choose(HINT)
+        page.change.click()
+        press(page, Qt.Key.Key_F)
+        assert keys.of(HINT) == "H" and page.take.isVisible()
+        page.take.click()
+        assert keys.of(HINT) == "F" and keys.of(FLIP) == "" and not page.take.isVisible()
+        page.all_usual.click()
+        assert keys.of(HINT) == "H" and keys.of(FLIP) == "F"
+
+    def test_escape_changes_nothing(self, dialog: ShortcutsDialog, keys: Keys) -> None:
+        page = dialog.page
+        page.choose(HINT)
+        page.change.click()
+        press(page, Qt.Key.Key_Escape)
+        assert dialog.isVisible() and keys.of(HINT) == "H" and not page.catcher.isVisible()
+
+    def test_a_second_key_and_none(self, dialog: ShortcutsDialog, keys: Keys) -> None:
+        page = dialog.page
+        page.choose(FLIP)
+        page.add.click()
+        press(page, Qt.Key.Key_J)
+        assert keys.of(FLIP) == "F; J"
+        page.remove.click()
+        assert keys.of(FLIP) == "" and not page.remove.isEnabled()
+        page.usual.click()
+        assert keys.of(FLIP) == "F"
+
+    def test_keys_of_the_board_are_refused(self, dialog: ShortcutsDialog, keys: Keys) -> None:
+        page = dialog.page
+        page.choose(FLIP)
+        page.change.click()
+        press(page, Qt.Key.Key_Left)
+        press(page, Qt.Key.Key_G, ALT)
+        assert keys.of(FLIP) == "F" and page.catcher.isVisible()
+
+    def test_search_by_action_and_key(self, dialog: ShortcutsDialog) -> None:
+        page = dialog.page
+        page.search.setText("flip")
+        flags = Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive
+        found = page.tree.findItems("", flags)
+        seen = [item.text(0) for item in found if not item.isHidden() and item.parent() is not None]
+        assert seen == ["Flip board"]
+
+
+@pytest.mark.parametrize(
+    ("held", "key", "text", "kept"),
+    [
+        (NONE, Qt.Key.Key_F, "f", "F"),
+        (SHIFT, Qt.Key.Key_F, "F", "Shift+F"),
+        (SHIFT, Qt.Key.Key_Question, "?", "?"),
+        (CTRL | SHIFT, Qt.Key.Key_F, "\x06", "Ctrl+Shift+F"),
+        (CTRL, Qt.Key.Key_Control, "", ""),
+        (NONE, Qt.Key.Key_F7, "", "F7"),
+    ],
+    ids=["f", "shift-f", "question", "ctrl-shift-f", "ctrl", "f7"],
+)
+def test_how_a_key_is_kept(held: Qt.KeyboardModifier, key: Qt.Key, text: str, kept: str) -> None:
+    assert key_of(QKeyCombination(held, key), text) == kept
+
+
+def test_the_key_that_is_held_is_one_key() -> None:
+    assert may_be_used(QKeyCombination(NONE, Qt.Key.Key_X), EXPLAIN)
+    assert not may_be_used(QKeyCombination(CTRL, Qt.Key.Key_X), EXPLAIN)
