@@ -35,6 +35,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "coordinates": ("notation", "kanji", "letters", "off"),
     "notation": ("language", "japanese", "western"),
     "auto_play": ("normal", "slow", "fast"),
+    "watch": ("one", "at_once", "three", "ten"),
     "score_view": ("mover", "black", "chance"),
     "analysis_by": ("none", "time", "nodes", "depth"),
     "game_by": ("time", "nodes"),
@@ -59,6 +60,7 @@ class Settings:
     `coordinates` "notation": as the moves are written. `auto_play` is the speed at which records are played through.
     `plan_moves` lets moves be entered ahead while the computer thinks, `confirm_moves` lets them wait until they are
     confirmed, `typing_line` shows the line in which they are typed.
+    `watch` is how long a move takes at least where two computers play each other.
     `lens` explains the piece under a resting pointer in games with special powers; `unhurried` lets the computer take
     a moment for each answer, `ponder` lets it think in the person's time where that is fair, `opening_book` lets it
     open games as it has learnt.
@@ -91,6 +93,7 @@ class Settings:
     coordinates: Annotated[str, OneOf(*CHOICES["coordinates"])] = "notation"
     notation: Annotated[str, OneOf(*CHOICES["notation"])] = "language"
     auto_play: Annotated[str, OneOf(*CHOICES["auto_play"])] = "normal"
+    watch: Annotated[str, OneOf(*CHOICES["watch"])] = "one"
     animation_ms: Annotated[int, Clamped(0, ANIMATION_LIMIT)] = 180
     show_targets: bool = True
     plan_moves: bool = True

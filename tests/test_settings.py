@@ -28,6 +28,7 @@ CHANGED = Settings(
     animation_ms=0,
     show_targets=False,
     plan_moves=False,
+    watch="ten",
     confirm_moves=True,
     typing_line=True,
     shortcuts='{"FLIP": "Shift+F"}',

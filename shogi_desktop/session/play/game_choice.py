@@ -57,7 +57,8 @@ class Times:
 class GameChoice:
     """The choices of one game. `side` is the person's against the computer, which is one of the person's own engines by
     the name `engine`, "" = the program's; `teaching`: the coach offers to take blunders back; `guided`: it explains
-    what the computer plays. `clock` names a preset or is "custom".
+    what the computer plays. `clock` names a preset or is "custom". With `watching` two computers play: Black as
+    `engine` and `level` say, White as `white_engine` and `white_level`.
 
     With `unequal` the second times are White's, otherwise the first hold for both. `options` are the rules of the
     variant; `others` remembers those last chosen for other variants, by the variant's name.
@@ -68,6 +69,9 @@ class GameChoice:
     engine: str = ""
     side: Annotated[str, OneOf(*SIDES)] = "black"
     level: Annotated[int, Clamped(LEVELS[0], LEVELS[-1])] = 2
+    watching: bool = False
+    white_engine: str = ""
+    white_level: Annotated[int, Clamped(LEVELS[0], LEVELS[-1])] = 2
     teaching: bool = False
     guided: bool = False
     handicap: str = ""
@@ -145,6 +149,9 @@ def setup_of(choice: GameChoice, player: str, friend: str, coin: Callable[[], bo
     other = PlayerSetup(True, friend, choice.level)
     if choice.computer:
         other = PlayerSetup(False, choice.engine, choice.level, choice.engine or None)
+    if choice.watching:
+        me = PlayerSetup(False, choice.white_engine, choice.white_level, choice.white_engine or None)
+        choice = replace(choice, side="white", teaching=False, guided=False)
     white = choice.side == "white" or (choice.side == "random" and coin())
     black_time, white_time = choice.times()
     return GameSetup(

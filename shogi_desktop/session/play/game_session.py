@@ -49,6 +49,14 @@ class GameSession(AdvisedSession):
         """Whether nobody plays but computers, which somebody has to stop."""
         return self.state is SessionState.PLAYING and not self.setup.human_sides()
 
+    def can_step(self) -> bool:
+        """Whether a game between two computers stands still, to go on move by move."""
+        return self.can_adjourn() and self.paused
+
+    def can_take_over(self) -> bool:
+        """Whether a person may play on for the computer whose turn it is."""
+        return self.suspended or self.can_adjourn()
+
     def can_swap(self) -> bool:
         return self.state is SessionState.PLAYING and self.human_side() is not None
 
@@ -62,7 +70,7 @@ class GameSession(AdvisedSession):
 
     def can_resume(self) -> bool:
         """Whether a failed computer can be tried again, or an unfinished record be played on."""
-        if self.suspended:
+        if self._stands():
             return True
         if self.state is not SessionState.REVIEW or self.game.result is not None:
             return False
@@ -174,6 +182,18 @@ class GameSession(AdvisedSession):
             self.state = SessionState.REVIEW
             self.turn_changed.emit()
 
+    def pause(self) -> None:
+        """A game between two computers stands still, until `resume`; the move that is thought about is forgotten."""
+        if self.can_adjourn() and not self.paused:
+            self._stand_still()
+
+    def step(self) -> None:
+        """One move of a game that stands still."""
+        if self.can_step():
+            self.go_to(self._tip)
+            self._stepping = True
+            self._begin_turn(self._clock.clock.turn_ms())
+
     def offer_draw(self) -> None:
         """The person offers a draw: the computer answers at once, another person is asked by `draw_offered`."""
         sides = self.setup.human_sides()
@@ -227,10 +247,13 @@ class GameSession(AdvisedSession):
         self._begin_turn(spent)
 
     def take_over(self) -> None:
-        """A person goes on for a computer that failed."""
-        if not self.suspended:
+        """A person goes on for a computer that failed, or for the one to move of two that play."""
+        if not self.can_take_over():
             return
         spent = self._clock.clock.turn_ms()
+        self._pause.cancel()
+        self._stepping = False
+        self.go_to(self._tip)
         self._set_setup(self.setup.with_person(self.turn()))
         self._seats.seat(self.setup, self.game.variant)
         self._begin_turn(spent)

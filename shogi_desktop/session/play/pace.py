@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -14,6 +14,9 @@ SHORTEST_MS: Final = 600
 LONGEST_MS: Final = 1600
 MOVES_LEFT: Final = 60  # that main time has to last for
 SHARE: Final = 5  # of byoyomi and increment, which come back with every move, a pause takes this part
+
+WATCH_MS: Final[Mapping[str, int]] = {"at_once": 0, "one": 1000, "three": 3000, "ten": 10_000}
+"""How long a move of two computers takes at least, by the names of the setting."""
 
 Pace = Callable[[], int]
 """How many milliseconds after its turn has begun an answer may come."""

@@ -79,6 +79,8 @@ class TurnSession(RecordSession):
         self.engine = launch = engine or EngineLaunch(engine_command(), engine_environment())
         self.timeouts = patience = timeouts or Timeouts()
         self.suspended = False
+        self.paused = False
+        self._stepping = False  # one move, then a pause again
         self._tip: Node = self.game.root
         self._draw_from: Side | None = None
         self._opening_header = OpeningHeader()
@@ -163,7 +165,7 @@ class TurnSession(RecordSession):
 
     def is_thinking(self) -> bool:
         """Whether an engine is to move and at it."""
-        return self.state is SessionState.PLAYING and not self.suspended and not self._player().is_human
+        return self.state is SessionState.PLAYING and not self._stands() and not self._player().is_human
 
     def human_may_move(self) -> bool:
         """Whether the person at the board may make a move now, be it in a game or in a review."""
@@ -210,7 +212,7 @@ class TurnSession(RecordSession):
         self._pause.cancel()
         self._seats.cancel()
         self._draw_from = None
-        self.suspended = False
+        self.suspended = self.paused = self._stepping = False
 
     def text(self) -> str:
         """The game as the text of a `.shogi` file, with everything needed to go on playing it."""
@@ -235,7 +237,7 @@ class TurnSession(RecordSession):
 
     def _begin_turn(self, spent_ms: int = 0) -> None:
         """Asks the player whose turn it is; `spent_ms` of the turn are used up already."""
-        self.suspended = False
+        self.suspended = self.paused = False
         self._hint.cancel()
         self._threat.cancel()
         self._pause.cancel()
@@ -254,12 +256,16 @@ class TurnSession(RecordSession):
             self._clock.run()
 
     def _on_chosen(self, player: Player, move: int) -> None:
-        """An answer to a person keeps the pace; people, and two computers among themselves, move when they like."""
-        wait, pace = 0, self._habits.pace
-        if pace is not None and not player.is_human and self.setup.human_sides():
-            clock, side = self._clock.clock, self.turn()
-            wait = wait_ms(pace(), clock.turn_ms(), clock.remaining(side).main_ms, self._clock.controls[side])
-        self._pause.hold(player, move, wait)
+        """An answer to a person keeps the pace, two computers among themselves that of whoever watches; people move
+        when they like."""
+        wished = self._habits.watch_ms
+        if player.is_human or self._stepping:
+            wished = 0
+        elif self.setup.human_sides():
+            wished = self._habits.pace() if self._habits.pace is not None else 0
+        clock, side = self._clock.clock, self.turn()
+        main_ms, control = clock.remaining(side).main_ms, self._clock.controls[side]
+        self._pause.hold(player, move, wait_ms(wished, clock.turn_ms(), main_ms, control) if wished else 0)
 
     def _on_move(self, player: Player, move: int) -> None:
         self._clock.check()
@@ -291,8 +297,26 @@ class TurnSession(RecordSession):
             self._end(result)
 
     def _after_move(self) -> None:
-        """A move was made after which the game goes on."""
-        self._begin_turn()
+        """A move was made after which the game goes on, or stands still after one step."""
+        if self._stepping:
+            self._clock.begin(self.turn(), self._main_left())
+            self._stand_still()
+        else:
+            self._begin_turn()
+
+    def _stand_still(self) -> None:
+        """Nobody is asked until somebody wishes it."""
+        self._clock.halt()
+        self._pause.cancel()
+        self._seats.cancel()
+        self._stepping = False
+        self.paused = True
+        self._note_change()
+        self.turn_changed.emit()
+
+    def _stands(self) -> bool:
+        """Whether a computer has failed or its game stands still."""
+        return self.suspended or self.paused
 
     def _end(self, result: GameResult) -> None:
         self._stop_searching()
@@ -342,7 +366,7 @@ class TurnSession(RecordSession):
         return self._seats.player(self.turn())
 
     def _is_awaited(self, player: Player) -> bool:
-        return self.state is SessionState.PLAYING and not self.suspended and player is self._player()
+        return self.state is SessionState.PLAYING and not self._stands() and player is self._player()
 
     def _strict(self) -> bool:
         return self.game.variant.choice("strict_play") == "yes"

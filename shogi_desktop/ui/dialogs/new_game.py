@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QLabel,
     QLineEdit,
     QPushButton,
     QSlider,
@@ -70,7 +71,8 @@ class NewGameDialog(QDialog):
         self._chosen_rules = {**choice.others, choice.variant: choice.options}
         self._variant: Variant = load_variant(choice.variant, choice.options)
         self._game = GameBox((game.name for game in all_games()), sizes=True)
-        self._opponent = Segments([("computer", self.tr("The computer")), ("friend", self.tr("A friend here"))])
+        opponents = [("computer", self.tr("The computer")), ("friend", self.tr("A friend here"))]
+        self._opponent = Segments([*opponents, ("watch", self.tr("Two computers"))])
         self._side = Segments(
             [("black", self.tr("☗ Black")), ("random", self.tr("Random")), ("white", self.tr("☖ White"))]
         )
@@ -78,6 +80,9 @@ class NewGameDialog(QDialog):
         self._engine = ElidedBox()
         self._level = JumpSlider(Qt.Orientation.Horizontal)
         self._level_words = PlainLabel()
+        self._white_engine = ElidedBox()
+        self._white_level = JumpSlider(Qt.Orientation.Horizontal)
+        self._white_words = PlainLabel()
         self._teaching = QCheckBox(self.tr("Offer to take blunders back, and say why"))
         self._guided = QCheckBox(self.tr("Explain what the computer plays and threatens"))
         self._handicap = HandicapChoice(make_board)
@@ -104,9 +109,13 @@ class NewGameDialog(QDialog):
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self._form.addRow(self.tr("Game"), self._game_box())
         self._form.addRow(self.tr("Play against"), self._opponent)
-        self._form.addRow(self.tr("Engine"), self._engine_box())
-        self._level_field = self._level_row()
+        self._form.addRow(self.tr("Engine"), self._engine_box(self._engine, self.tr("Engine")))
+        self._level_field = self._level_row(self._level, self._level_words, self.tr("Level"))
         self._form.addRow(self.tr("Level"), self._level_field)
+        white_engine, white_level = self.tr("White’s engine"), self.tr("White’s level")
+        self._form.addRow(white_engine, self._engine_box(self._white_engine, white_engine))
+        self._white_field = self._level_row(self._white_level, self._white_words, white_level)
+        self._form.addRow(white_level, self._white_field)
         self._taught = self._teaching_rows()
         self._form.addRow(self.tr("Teaching game"), self._taught)
         self._form.addRow(self.tr("You play"), self._side)
@@ -145,20 +154,21 @@ class NewGameDialog(QDialog):
         self._game.currentIndexChanged.connect(self._change_game)
         return self._game
 
-    def _engine_box(self) -> QComboBox:
-        self._engine.setAccessibleName(self.tr("Engine"))
-        self._engine.setToolTip(self.tr("Without a clock your own engines think for three seconds about each move."))
-        self._engine.currentIndexChanged.connect(self._refresh)
-        return self._engine
+    def _engine_box(self, box: QComboBox, name: str) -> QComboBox:
+        box.setAccessibleName(name)
+        box.setToolTip(self.tr("Without a clock your own engines think for three seconds about each move."))
+        box.currentIndexChanged.connect(self._refresh)
+        return box
 
-    def _show_engines(self, chosen: str) -> None:
+    def _show_engines(self, chosen: str, white: str) -> None:
         """Those that play the game."""
-        self._engine.blockSignals(True)
-        self._engine.clear()
-        for name in ("", *(each.name for each in self._engines if self._variant.name in each.variants)):
-            self._engine.addItem(excerpt(name, NAME) or "Shogi Desktop", name)
-        self._engine.setCurrentIndex(max(0, self._engine.findData(chosen)))
-        self._engine.blockSignals(False)
+        for box, wished in ((self._engine, chosen), (self._white_engine, white)):
+            box.blockSignals(True)
+            box.clear()
+            for name in ("", *(each.name for each in self._engines if self._variant.name in each.variants)):
+                box.addItem(excerpt(name, NAME) or "Shogi Desktop", name)
+            box.setCurrentIndex(max(0, box.findData(wished)))
+            box.blockSignals(False)
         self._refresh()
 
     def _rules_opener(self) -> QPushButton:
@@ -169,19 +179,19 @@ class NewGameDialog(QDialog):
         self._rules.changed.connect(self._tell_rules)
         return self._rules_button
 
-    def _level_row(self) -> QWidget:
-        self._level.setRange(1, LEVELS)
-        self._level.setPageStep(1)
-        self._level.setTickPosition(QSlider.TickPosition.TicksBelow)
-        self._level.setAccessibleName(self.tr("Level"))
-        self._level_words.setProperty("role", "muted")
-        self._level.valueChanged.connect(self._refresh)
+    def _level_row(self, level: QSlider, words: PlainLabel, name: str) -> QWidget:
+        level.setRange(1, LEVELS)
+        level.setPageStep(1)
+        level.setTickPosition(QSlider.TickPosition.TicksBelow)
+        level.setAccessibleName(name)
+        words.setProperty("role", "muted")
+        level.valueChanged.connect(self._refresh)
         widget = QWidget()
         column = QVBoxLayout(widget)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
-        column.addWidget(self._level)
-        column.addWidget(self._level_words)
+        column.addWidget(level)
+        column.addWidget(words)
         return widget
 
     def _teaching_rows(self) -> QWidget:
@@ -212,10 +222,11 @@ class NewGameDialog(QDialog):
         self._game.setCurrentIndex(self._game.findData(choice.variant))
         self._game.blockSignals(False)
         self._show_variant(choice.handicap)
-        self._show_engines(choice.engine)
-        self._opponent.set_value("computer" if choice.computer else "friend")
+        self._show_engines(choice.engine, choice.white_engine)
+        self._opponent.set_value("watch" if choice.watching else "computer" if choice.computer else "friend")
         self._side.set_value(choice.side)
         self._level.setValue(choice.level)
+        self._white_level.setValue(choice.white_level)
         self._teaching.setChecked(choice.teaching)
         self._guided.setChecked(choice.guided)
         self._clock.set_choice(choice.clock, choice.first, choice.second, choice.unequal)
@@ -226,7 +237,7 @@ class NewGameDialog(QDialog):
         name = str(self._game.currentData())
         self._variant = load_variant(name, self._chosen_rules.get(name, {}))
         self._show_variant()
-        self._show_engines(str(self._engine.currentData() or ""))
+        self._show_engines(*(str(box.currentData() or "") for box in (self._engine, self._white_engine)))
 
     def _show_variant(self, handicap: str = "") -> None:
         self._handicap.show_variant(self._variant, handicap)
@@ -273,14 +284,33 @@ class NewGameDialog(QDialog):
             return False
 
     def _refresh(self) -> None:
-        computer = self._opponent.value() == "computer"
+        opponent = self._opponent.value()
+        computer, watching = opponent != "friend", opponent == "watch"
         self._level_words.setText(level_words(self._level.value()))
-        self._form.setRowVisible(self._engine, computer and self._engine.count() > 1)
+        self._white_words.setText(level_words(self._white_level.value()))
+        several = self._engine.count() > 1
+        self._form.setRowVisible(self._engine, computer and several)
         self._form.setRowVisible(self._level_field, computer and not self._engine.currentData())
-        self._form.setRowVisible(self._taught, computer)
+        self._form.setRowVisible(self._white_engine, watching and several)
+        self._form.setRowVisible(self._white_field, watching and not self._white_engine.currentData())
+        self._form.setRowVisible(self._taught, opponent == "computer")
+        self._form.setRowVisible(self._side, not watching)
+        self._form.setRowVisible(self._names[0], not watching)
         self._form.setRowVisible(self._names[1], not computer)
+        self._name_rows(watching)
         for edit, name in zip(self._names, self._names_if_empty(computer), strict=True):
             edit.setPlaceholderText(name)
+
+    def _name_rows(self, watching: bool) -> None:
+        """Of two computers the first is Black's."""
+        engine = self.tr("Black’s engine") if watching else self.tr("Engine")
+        level = self.tr("Black’s level") if watching else self.tr("Level")
+        for field, text in ((self._engine, engine), (self._level_field, level)):
+            label = self._form.labelForField(field)
+            if isinstance(label, QLabel):
+                label.setText(text)
+        self._engine.setAccessibleName(engine)
+        self._level.setAccessibleName(level)
 
     def _names_if_empty(self, computer: bool) -> tuple[str, str]:
         """What the table calls the person and the friend where they give no names."""
@@ -309,7 +339,10 @@ class NewGameDialog(QDialog):
         """What the person chose."""
         return GameChoice(
             variant=self._variant.name,
-            computer=self._opponent.value() == "computer",
+            computer=self._opponent.value() != "friend",
+            watching=self._opponent.value() == "watch",
+            white_engine=str(self._white_engine.currentData() or ""),
+            white_level=self._white_level.value(),
             engine=str(self._engine.currentData() or ""),
             side=self._side.value(),
             level=self._level.value(),

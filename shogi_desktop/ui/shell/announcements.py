@@ -40,6 +40,7 @@ class Announcements(QObject):
         self._banner = banner
         self._offering = Side.BLACK
         self._ready = GameChoice()
+        self._told_paused = False  # what was last said of two computers
         session.game_started.connect(banner.clear)
         session.game_ended.connect(self._tell_end)
         session.draw_offered.connect(self._tell_offer)
@@ -82,6 +83,8 @@ class Announcements(QObject):
             against = self.tr("Against {name}").format(name=excerpt(choice.engine, NAME))
         if not choice.computer:
             against = self.tr("Against a friend")
+        if choice.watching:
+            against = self.tr("Two computers play each other")
         first, second = (time_control_text(control) for control in choice.times())
         times = first if first == second else f"{side_name(Side.BLACK)} {first}, {side_name(Side.WHITE)} {second}"
         return BannerText(
@@ -177,9 +180,8 @@ class Announcements(QObject):
         if self._session.suspended:
             self._banner.say(self._stopped)
         elif self._session.can_adjourn():
-            if not self._banner.says(self._computers):
-                self._banner.say(self._computers)
-        elif any(self._banner.says(old) for old in (self._end, self._stopped, self._unfinished)):
+            self._show_computers()
+        elif any(self._banner.says(old) for old in (self._end, self._stopped, self._unfinished, self._computers)):
             self._banner.clear()
 
     def _drop_offer(self) -> None:
@@ -198,11 +200,24 @@ class Announcements(QObject):
             ],
         )
 
+    def _show_computers(self) -> None:
+        """Only where it says something new: whoever is about to press a button keeps it."""
+        if not self._banner.says(self._computers) or self._told_paused is not self._session.paused:
+            self._told_paused = self._session.paused
+            self._banner.say(self._computers)
+
     def _computers(self) -> BannerText:
+        session = self._session
+        steps = [BannerButton(self.tr("Pause"), session.pause, primary=True)]
+        if session.paused:
+            steps = [
+                BannerButton(self.tr("Go on"), session.resume, primary=True),
+                BannerButton(self.tr("One move"), session.step),
+            ]
         return BannerText(
-            self.tr("Two computers are playing"),
+            self.tr("Two computers stand still") if session.paused else self.tr("Two computers are playing"),
             "",
-            [BannerButton(self.tr("Stop the game"), self._session.adjourn, primary=True)],
+            [*steps, BannerButton(self.tr("Stop the game"), session.adjourn)],
             closable=False,
             aside=True,
         )

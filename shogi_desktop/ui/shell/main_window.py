@@ -18,7 +18,7 @@ from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.habits import Habits
 from shogi_desktop.session.play.hint import Hint
-from shogi_desktop.session.play.pace import unhurried
+from shogi_desktop.session.play.pace import WATCH_MS, unhurried
 from shogi_desktop.session.records.open_records import OpenRecords
 from shogi_desktop.session.variants.own_variants import OwnVariants
 from shogi_desktop.settings import Settings, SettingsStore
@@ -119,9 +119,9 @@ class MainWindow(QMainWindow):
         )
         self.commands.handlers |= self.pictures.handlers | self.clipboard.handlers | self.analysis.handlers
         self.advice = AdviceCommands(session, store, self.table, self)
-        self.playing = PlayingCommands(store, self.table, self)
+        self.playing = PlayingCommands(session, store, self.table, self)
         self.commands.handlers |= self.game_analysis.handlers | self.advice.handlers | self.playing.handlers
-        self.commands.checks |= self.game_analysis.checks | self.advice.checks
+        self.commands.checks |= self.game_analysis.checks | self.advice.checks | self.playing.checks
         self._place()
         self._connect()
         self._settings_changed(store.current)
@@ -285,6 +285,7 @@ class MainWindow(QMainWindow):
             self.actions_[ActionId.ANALYSE].setEnabled(self._session.state is not SessionState.PLAYING)
         teaching = self._session.can_teach() and self._session.setup.teaching
         self.actions_[ActionId.TEACHING].setChecked(teaching)
+        self.actions_[ActionId.PAUSE].setChecked(self._session.paused)
 
     def _show_place(self) -> None:
         """What was said about the board is old where another page is seen, and nobody looks at it."""
@@ -345,7 +346,7 @@ class MainWindow(QMainWindow):
         self._session.set_limits(Limits(settings.mark_inaccuracy, settings.mark_mistake, settings.mark_blunder))
         self._show_moves()
         shown = {"piece_set": settings.piece_set, "coordinates": coordinates(settings)}
-        shown["auto_play"] = settings.auto_play
+        shown |= {"auto_play": settings.auto_play, "watch": settings.watch}
         self.review.auto_play.set_speed(settings.auto_play)
         shown["notation"] = notation(settings, self._language.code)
         for id_, spec in SPECS.items():
@@ -426,7 +427,8 @@ class MainWindow(QMainWindow):
 
 def _habits(settings: Settings) -> Habits:
     """How the computer is to play."""
-    return Habits(unhurried if settings.unhurried else None, settings.ponder, settings.opening_book)
+    pace = unhurried if settings.unhurried else None
+    return Habits(pace, settings.ponder, settings.opening_book, WATCH_MS[settings.watch])
 
 
 def _column(*widgets: QWidget) -> QWidget:

@@ -111,6 +111,8 @@ class StatusLine(QStatusBar):
         setup = session.setup
         if session.suspended:
             return self.tr("The computer player has stopped.")
+        if session.paused:
+            return self.tr("The game stands still.")
         if session.offered is not None:
             return self.tr("Take your move back, or play on?")
         if not setup.player(turn).human:

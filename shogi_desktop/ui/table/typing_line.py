@@ -35,6 +35,7 @@ class TypingLine(QFrame):
         self.field = QLineEdit()
         self.field.setMaxLength(LONGEST)
         self.field.setFixedWidth(self.field.fontMetrics().averageCharWidth() * LETTERS + 4 * SPACE)
+        self.field.setAcceptDrops(False)  # a file dragged over it belongs to the window
         self.field.textChanged.connect(self.typed)
         self.field.installEventFilter(self)
         self._name = PlainLabel()

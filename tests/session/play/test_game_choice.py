@@ -21,6 +21,8 @@ times = st.builds(Times, st.integers(0, 36_000), st.integers(0, 600), st.integer
 choices = st.builds(
     GameChoice,
     computer=st.booleans(),
+    watching=st.booleans(),
+    white_level=st.integers(1, 10),
     side=st.sampled_from(SIDES),
     level=st.integers(1, 10),
     handicap=st.sampled_from(["", "lance", "two", "naked-king", "8b,1a", "5c"]),

@@ -252,7 +252,7 @@ def test_two_computers_can_be_stopped(make_desk: Callable[..., Desk]) -> None:
     desk = make_desk("think")
     computer = PlayerSetup(human=False, level=1)
     desk.session.new_game(GameSetup(black=computer, white=computer))
-    assert desk.banner() == ["Two computers are playing", "Stop the game"]
+    assert desk.banner() == ["Two computers are playing", "Pause", "Stop the game"]
     for id_ in (ActionId.RESIGN, ActionId.OFFER_DRAW, ActionId.TAKE_BACK, ActionId.HINT, ActionId.SWAP_SIDES):
         assert not desk.enabled(id_), id_
     desk.press_banner("Stop the game")
@@ -260,6 +260,21 @@ def test_two_computers_can_be_stopped(make_desk: Callable[..., Desk]) -> None:
     assert not desk.enabled(ActionId.MOVE_NOW)
     desk.trigger(ActionId.CONTINUE)
     assert desk.banner()[0] == "Two computers are playing"
+
+
+def test_two_computers_stand_still_and_go_on_move_by_move(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk("think")
+    desk.start(GameChoice(watching=True, level=1, white_level=3))
+    assert not desk.enabled(ActionId.STEP)
+    desk.trigger(ActionId.PAUSE)
+    assert desk.banner() == ["Two computers stand still", "Go on", "One move", "Stop the game"]
+    assert desk.window.actions_[ActionId.PAUSE].isChecked() and desk.status == "The game stands still."
+    desk.press_banner("One move")
+    desk.trigger(ActionId.MOVE_NOW)
+    desk.qtbot.waitUntil(lambda: desk.session.paused and desk.session.game.cursor.ply == 1)
+    assert desk.banner()[0] == "Two computers stand still"
+    desk.trigger(ActionId.TAKE_OVER)
+    assert desk.banner() == [] and desk.session.human_may_move() and not desk.enabled(ActionId.PAUSE)
 
 
 def test_nothing_old_is_said_of_the_board_on_other_pages(desk: Desk) -> None:
@@ -294,6 +309,7 @@ def test_review_walks_and_makes_variations(desk: Desk) -> None:
 
 def test_the_person_sits_below(make_desk: Callable[..., Desk]) -> None:
     desk = make_desk("think")
+    desk.store.update(plan_moves=False)
     desk.start(GameChoice(side="white", level=3))
     assert desk.window.table.board.flipped
     assert "White" in desk.card_texts() and "You" in desk.card_texts()

@@ -18,6 +18,7 @@ _HELP: Final = QT_TRANSLATE_NOOP("Actions", "&Help")
 PIECES: Final = QT_TRANSLATE_NOOP("Actions", "&Pieces")
 COORDINATES: Final = QT_TRANSLATE_NOOP("Actions", "&Coordinates")
 NOTATION: Final = QT_TRANSLATE_NOOP("Actions", "&Move notation")
+WATCH_SPEED: Final = QT_TRANSLATE_NOOP("Actions", "Speed of two comput&ers")
 AUTO_PLAY_SPEED: Final = QT_TRANSLATE_NOOP("Actions", "&Speed of playing through")
 
 # Their keys work in the windows for learning too; no dialog that waits for an answer lets them through.
@@ -49,7 +50,8 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | _Submenu | None, ...]], ...
     (
         _GAME,
         (_A.START_PAGE, _A.NEW, _A.REMATCH, _A.CONTINUE, None,
-         _A.TEACHING, _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, None, _A.VARIANTS, _A.ENGINES,
+         _A.TEACHING, _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, None,
+         _A.PAUSE, _A.STEP, _A.TAKE_OVER, WATCH_SPEED, None, _A.VARIANTS, _A.ENGINES,
          _A.CONVERSATIONS, _A.MATCHES),
     ),
     (
@@ -95,7 +97,8 @@ MOVE_MENU: Final = (
 """At a move of the record."""
 
 ON_THE_BOARD: Final = frozenset(
-    (_A.REMATCH, _A.CONTINUE, _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, _A.TAKE_BACK, _A.UNDO, _A.REDO,
+    (_A.REMATCH, _A.CONTINUE, _A.PAUSE, _A.STEP, _A.TAKE_OVER,
+     _A.SWAP_SIDES, _A.OFFER_DRAW, _A.DECLARE, _A.RESIGN, _A.TAKE_BACK, _A.UNDO, _A.REDO,
      _A.TEACHING, _A.HINT, _A.THREAT, _A.SAFE, _A.WHY, _A.MOVE_NOW, _A.TYPE_MOVES,
      _A.EXAMINE, _A.SEEK_POSITION, _A.FIRST, _A.BACK, _A.FORWARD, _A.LAST, _A.BACK_TEN,
      _A.FORWARD_TEN, _A.BRANCHING_BACK, _A.BRANCHING_ON, _A.NOTE_BACK, _A.NOTE_ON, _A.MARKED_BACK, _A.MARKED_ON,

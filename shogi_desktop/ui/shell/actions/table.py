@@ -7,7 +7,7 @@ from typing import Final
 from ...words.i18n import QT_TRANSLATE_NOOP
 from .copy_table import COPY_SPECS
 from .ids import ActionId
-from .menus import COORDINATES, NOTATION, PIECES
+from .menus import COORDINATES, NOTATION, PIECES, WATCH_SPEED
 from .record_table import RECORD_SPECS
 from .spec import ActionSpec, choice
 
@@ -104,6 +104,55 @@ _SPECS: Final = (
         "Ctrl+Shift+R",
         QT_TRANSLATE_NOOP("Actions", "Give up this game"),
         "resign",
+    ),
+    ActionSpec(
+        ActionId.PAUSE,
+        QT_TRANSLATE_NOOP("Actions", "&Pause"),
+        "K",
+        QT_TRANSLATE_NOOP("Actions", "Two computers stop playing, or go on"),
+        "pause",
+        checkable=True,
+    ),
+    ActionSpec(
+        ActionId.STEP,
+        QT_TRANSLATE_NOOP("Actions", "&One move"),
+        "Shift+K",
+        QT_TRANSLATE_NOOP("Actions", "The next move of two computers, then a pause again"),
+        "step",
+    ),
+    ActionSpec(
+        ActionId.TAKE_OVER,
+        QT_TRANSLATE_NOOP("Actions", "Take over a &side"),
+        "Ctrl+Shift+K",
+        QT_TRANSLATE_NOOP("Actions", "Play on yourself for the computer whose turn it is"),
+    ),
+    choice(
+        ActionId.WATCH_AT_ONCE,
+        QT_TRANSLATE_NOOP("Actions", "As fast as they &play"),
+        "Ctrl+Alt+4",
+        WATCH_SPEED,
+        ("watch", "at_once"),
+    ),
+    choice(
+        ActionId.WATCH_ONE,
+        QT_TRANSLATE_NOOP("Actions", "&One second a move"),
+        "Ctrl+Alt+5",
+        WATCH_SPEED,
+        ("watch", "one"),
+    ),
+    choice(
+        ActionId.WATCH_THREE,
+        QT_TRANSLATE_NOOP("Actions", "&Three seconds a move"),
+        "Ctrl+Alt+6",
+        WATCH_SPEED,
+        ("watch", "three"),
+    ),
+    choice(
+        ActionId.WATCH_TEN,
+        QT_TRANSLATE_NOOP("Actions", "T&en seconds a move"),
+        "Ctrl+Alt+7",
+        WATCH_SPEED,
+        ("watch", "ten"),
     ),
     ActionSpec(
         ActionId.VARIANTS,

@@ -231,6 +231,7 @@ class Commands(QObject):
         game on the table cannot be kept. Against the computer the person gets the move: it is there to be tried."""
         choice = replace(self.choice().of_variant(variant), options=dict(options))
         turn = parse_sfen(sfen, load_variant(variant, options)).turn
+        choice = replace(choice, watching=False)
         return self.start(replace(choice, side=SIDES[turn]) if choice.computer else choice, sfen)
 
     def rules_of(self, variant: str) -> Mapping[str, str]:

@@ -1,4 +1,4 @@
-"""How the person plays: the line in which moves are typed."""
+"""How a game is played: the line in which moves are typed, and the pace of two computers."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
+from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import SettingsStore
 
 from ...table.game_table import GameTable
@@ -15,12 +16,29 @@ from ..actions.ids import ActionId
 class PlayingCommands(QObject):
     """Handlers of actions at the table that need no dialog."""
 
-    def __init__(self, store: SettingsStore, table: GameTable, parent: QObject) -> None:
+    def __init__(self, session: GameSession, store: SettingsStore, table: GameTable, parent: QObject) -> None:
         super().__init__(parent)
+        self._session = session
         self._store = store
         self._table = table
-        self.handlers: dict[ActionId, Callable[[], object]] = {ActionId.TYPE_MOVES: self._type}
+        self.handlers: dict[ActionId, Callable[[], object]] = {
+            ActionId.TYPE_MOVES: self._type,
+            ActionId.PAUSE: self._pause,
+            ActionId.STEP: session.step,
+            ActionId.TAKE_OVER: session.take_over,
+        }
+        self.checks: dict[ActionId, Callable[[], bool]] = {
+            ActionId.PAUSE: session.can_adjourn,
+            ActionId.STEP: session.can_step,
+            ActionId.TAKE_OVER: session.can_take_over,
+        }
         table.entry.typing_closed.connect(self._close_typing)
+
+    def _pause(self) -> None:
+        if self._session.paused:
+            self._session.resume()
+        else:
+            self._session.pause()
 
     def _type(self) -> None:
         """Its key leads to the line, and away from it where the keyboard is there already."""
