@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtGui import QPixmap
 
 from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.rules.board.moves import NO_MOVE
 
 from .scene import View
 from .stage import Stage
@@ -23,6 +24,16 @@ def confirming(stage: Stage, view: View) -> QPixmap:
         stage.window.table.flip()
     picture = stage.main()
     stage.window.table.board.cancel()
+    return picture
+
+
+def planned(stage: Stage, view: View) -> QPixmap:
+    """A move that was made ahead, on a board that is turned."""
+    stage.start(view.game)
+    stage.window.table.flip()
+    stage.window.table.board.set_planned(parse_move(_MOVES[view.game], stage.session.game.position), 0)
+    picture = stage.main()
+    stage.window.table.board.set_planned(NO_MOVE, 0)
     return picture
 
 

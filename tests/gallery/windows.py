@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from tempfile import NamedTemporaryFile, TemporaryDirectory
 
@@ -69,6 +70,7 @@ def new_game(stage: Stage, view: View) -> QPixmap:
     stage.start(view.game)
     full = view.option.page == "full"
     choice = GameChoice(variant=view.game, computer=not full, clock=CUSTOM if full else "none", unequal=full)
+    choice = replace(choice, watching=view.option.page == "watch")
     stage.store.update(last_game=to_json(choice))
 
     def do(dialog: QWidget) -> None:

@@ -88,8 +88,8 @@ class TypingLine(QFrame):
         return False
 
     def retranslate(self) -> None:
-        self._name.setText(self.tr("Move"))
-        self.field.setAccessibleName(self.tr("Move"))
+        self._name.setText(self.tr("Move:"))
+        self.field.setAccessibleName(self.tr("Move in any notation"))
         self.field.setPlaceholderText(self.tr("P-7f, 76fu, 7g7f"))
         self.field.setToolTip(
             self.tr("In any notation: P-7f, 76fu, ７六歩, 7g7f, 7776. Enter plays it, Esc goes back to the board.")

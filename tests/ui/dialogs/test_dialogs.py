@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QComboBox,
     QDialog,
@@ -243,8 +244,8 @@ def test_the_key_page_lists_every_action(desk: Desk) -> None:
     from shogi_desktop.ui.shell.actions.shortcuts import ShortcutsDialog
 
     tree = ShortcutsDialog(desk.window.actions_.keys, desk.window).findChildren(QTreeWidget)[0]
-    tops = [tree.topLevelItem(at) for at in range(tree.topLevelItemCount())]
-    listed = [top.child(row).text(0) for top in tops if top is not None for row in range(top.childCount())]
+    found = tree.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive)
+    listed = [item.text(0) for item in found if item.parent() is not None]
     assert all(action_text(id_) in listed for id_ in ActionId) and len(listed) == len(ActionId) + 1
 
 
@@ -268,6 +269,19 @@ LANCE = OutsideEngine("Lance", "/engines/lance")
 DRAGON = OutsideEngine("Dragon", "/engines/dragon", variants=("chu", "tenjiku"))
 
 
+def test_two_computers_are_chosen_with_a_level_each(desk: Desk) -> None:
+    choice = GameChoice(watching=True, level=3, white_level=7)
+    dialog = NewGameDialog(choice, ("", ""), "", desk.window.make_board, desk.window)
+    dialog.show()
+    labels = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+    assert {"Black’s level", "White’s level"} <= {*labels} and "You play" not in labels and "Level" not in labels
+    assert dialog.choice() == choice
+    next(button for button in dialog.findChildren(QAbstractButton) if button.text() == "The computer").click()
+    labels = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+    assert "Level" in labels and "White’s level" not in labels and not dialog.choice().watching
+    dialog.deleteLater()
+
+
 def test_own_engines_are_opponents_in_the_games_that_they_play(desk: Desk) -> None:
     names = ("", "")
     dialog = NewGameDialog(
@@ -276,9 +290,10 @@ def test_own_engines_are_opponents_in_the_games_that_they_play(desk: Desk) -> No
     dialog.show()
     (box,) = (box for box in dialog.findChildren(QComboBox) if box.accessibleName() == "Engine")
     assert [box.itemText(at) for at in range(box.count())] == ["Shogi Desktop", "Lance"]
-    assert dialog.choice().engine == "Lance" and not the(dialog, JumpSlider).isVisible()
+    (level,) = (slider for slider in dialog.findChildren(JumpSlider) if slider.accessibleName() == "Level")
+    assert dialog.choice().engine == "Lance" and not level.isVisible()
     box.setCurrentIndex(0)
-    assert dialog.choice().engine == "" and the(dialog, JumpSlider).isVisible()
+    assert dialog.choice().engine == "" and level.isVisible()
     game = the(dialog, GameBox)
     game.setCurrentIndex(game.findData("chu"))
     assert [box.itemText(at) for at in range(box.count())] == ["Shogi Desktop", "Dragon"]

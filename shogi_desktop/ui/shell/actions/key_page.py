@@ -101,8 +101,8 @@ class KeyPage(QWidget):
         self.tree.setExpandsOnDoubleClick(False)
         self.tree.setItemsExpandable(False)
         self.tree.setUniformRowHeights(True)
-        texts = (self.tr("Change…"), self.tr("Add another…"), self.tr("No key"), self.tr("As usual"))
-        texts += (self.tr("All as usual"), self.tr("Take it from there"))
+        texts = [self.tr("Change…"), self.tr("Add another…"), self.tr("No key"), self.tr("As usual")]
+        texts += [self.tr("All as usual"), self.tr("Take it from there")]
         buttons = (self.change, self.add, self.remove, self.usual, self.all_usual, self.take)
         for button, text in zip(buttons, texts, strict=True):
             button.setText(text)
@@ -158,8 +158,11 @@ class KeyPage(QWidget):
         self._keys.changed.connect(self._show_keys)
 
     def _items(self) -> list[QTreeWidgetItem]:
+        return [item for top in self._tops() for item in _children(top)]
+
+    def _tops(self) -> list[QTreeWidgetItem]:
         tops = (self.tree.topLevelItem(at) for at in range(self.tree.topLevelItemCount()))
-        return [top.child(at) for top in tops if top is not None for at in range(top.childCount())]
+        return [top for top in tops if top is not None]
 
     @property
     def name(self) -> str:
@@ -192,10 +195,8 @@ class KeyPage(QWidget):
         wanted = text.casefold().strip()
         for item in self._items():
             item.setHidden(wanted not in f"{item.text(0)} {item.text(1)}".casefold())
-        for at in range(self.tree.topLevelItemCount()):
-            top = self.tree.topLevelItem(at)
-            if top is not None:
-                top.setHidden(all(top.child(row).isHidden() for row in range(top.childCount())))
+        for top in self._tops():
+            top.setHidden(all(item.isHidden() for item in _children(top)))
 
     # Changing
 
@@ -275,6 +276,11 @@ def name_text(name: str) -> str:
     if name == EXPLAIN:
         return QCoreApplication.translate("KeyPage", "Explain a piece while it is held")
     return action_text(ActionId[name])
+
+
+def _children(top: QTreeWidgetItem) -> list[QTreeWidgetItem]:
+    found = (top.child(row) for row in range(top.childCount()))
+    return [item for item in found if item is not None]
 
 
 def _plain(title: str) -> str:
