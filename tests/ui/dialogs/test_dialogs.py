@@ -275,7 +275,8 @@ def test_two_computers_are_chosen_with_a_level_each(desk: Desk) -> None:
     dialog.show()
     labels = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
     assert {"Black’s level", "White’s level"} <= {*labels} and "You play" not in labels and "Level" not in labels
-    assert dialog.choice() == choice
+    chosen = dialog.choice()
+    assert (chosen.watching, chosen.level, chosen.white_level) == (True, 3, 7)
     next(button for button in dialog.findChildren(QAbstractButton) if button.text() == "The computer").click()
     labels = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
     assert "Level" in labels and "White’s level" not in labels and not dialog.choice().watching
