@@ -84,6 +84,11 @@ def practice_file() -> Path:
     return data_folder() / "practice.json"
 
 
+def progress_file() -> Path:
+    """How the person's games have ended."""
+    return data_folder() / "progress.json"
+
+
 def problems_folder() -> Path:
     """Sets of problems that the program made."""
     return data_folder() / "problems"

@@ -16,6 +16,7 @@ from ..analysis.examiner import Place
 from ..records.record_session import SessionState
 from ..records.review_session import ReviewSession
 from ..refusal import Refusal, judge, refusal
+from . import aids
 from .game_coach import GameCoach
 from .turn_session import monotonic_ms, moves_to
 
@@ -68,6 +69,7 @@ class AdvisedSession(ReviewSession):
     def hint(self) -> None:
         """Asks what the computer would play here; `hint_ready` follows unless a move or `cancel_hint` comes first."""
         if self.can_hint():
+            self.note_aid(aids.HINT)
             self._hint.ask(self.game.position.copy(), self.game.start, moves_to(self.game.cursor))
 
     def can_ask_threat(self) -> bool:
@@ -81,6 +83,7 @@ class AdvisedSession(ReviewSession):
     def ask_threat(self) -> None:
         """Asks what the other side would play here; `threat_ready` follows unless a move comes first."""
         if self.can_ask_threat():
+            self.note_aid(aids.HINT)
             passed = self.game.position.copy()
             passed.set_turn(self.game.position.turn ^ 1)
             self._threat.ask(passed.copy(), passed, ())
@@ -96,6 +99,7 @@ class AdvisedSession(ReviewSession):
             return refusal("not_your_turn")
         refused = judge(self.game.position, move)
         if refused is None:
+            self.note_aid(aids.COACH)
             self._coach.ask_safe(self._place(), move)
         return refused
 
@@ -110,6 +114,7 @@ class AdvisedSession(ReviewSession):
         """Asks why the move on the board was made; `why_told` follows unless a move comes first."""
         parent = self.game.cursor.parent
         if self.can_ask_why() and parent is not None:
+            self.note_aid(aids.COACH)
             self._coach.ask_why(Place(self.game.start, moves_to(parent)), self.game.cursor.move)
 
     def cancel_hint(self) -> None:
@@ -142,6 +147,7 @@ class AdvisedSession(ReviewSession):
             return
         self._set_setup(replace(self.setup, teaching=on, guided=on and self.setup.guided))
         self._note_change()
+        self.note_aid(aids.TEACHING)
         if not on:
             self.play_on()
         elif self.human_may_move():

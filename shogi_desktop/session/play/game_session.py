@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
 
 from shogi_desktop.game.edits import deleted
 from shogi_desktop.game.result import GameResult, Reason
@@ -12,6 +14,7 @@ from shogi_desktop.rules.rulings.declaration import Declaration, judge_declarati
 
 from ..records.record_session import SessionState
 from ..refusal import Refusal, judge, refusal
+from . import aids
 from .advised_session import AdvisedSession
 from .players import HumanPlayer
 from .setup import GameSetup, read_setup
@@ -91,7 +94,7 @@ class GameSession(AdvisedSession):
         game = setup.make_game()
         for move in opening:
             game.play(move)
-        self._put_on_board(game, setup)
+        self._put_on_board(game, replace(setup, begun=now_text(), aid=aids.POSITION if opening else ""))
         self.opening = tuple(opening)
         self._start()
         self.game_started.emit()
@@ -127,7 +130,11 @@ class GameSession(AdvisedSession):
             _, state = read_setup(self.game)
             self._tip = self.game.cursor
             spent = state.spent_ms if state is not None and state.ply == self._tip.ply else 0
+            touched = self.history.can_undo or any(node.evaluation for node in self._tip.path())
+            self.setup = replace(self.setup, begun=self.setup.begun or now_text())
             self._start()
+            if touched:
+                self.note_aid(aids.EDITED)
             if self._teaches() and not self._player().is_human:
                 self._after_move()  # what was not judged yet
                 return
@@ -155,6 +162,7 @@ class GameSession(AdvisedSession):
         self._stop_searching()
         if self.state is not SessionState.PLAYING:
             self._start()
+        self.note_aid(aids.TAKE_BACK)
         self.go_to(self._tip)
         for _ in range(plies):
             node = self._tip
@@ -244,6 +252,7 @@ class GameSession(AdvisedSession):
         self._stop_searching()
         self._seats.exchange()
         self._set_setup(self.setup.with_sides_swapped())
+        self.note_aid(aids.SWAPPED)
         self._begin_turn(spent)
 
     def take_over(self) -> None:
@@ -254,7 +263,8 @@ class GameSession(AdvisedSession):
         self._pause.cancel()
         self._stepping = False
         self.go_to(self._tip)
-        self._set_setup(self.setup.with_person(self.turn()))
+        aid = self.setup.aid or aids.TAKEN_OVER
+        self._set_setup(replace(self.setup.with_person(self.turn()), aid=aid))
         self._seats.seat(self.setup, self.game.variant)
         self._begin_turn(spent)
 
@@ -293,3 +303,8 @@ class GameSession(AdvisedSession):
         if refused is not None and move in self.movable():
             return None
         return refused
+
+
+def now_text() -> str:
+    """The moment in UTC, as a set-up keeps when its game was begun."""
+    return datetime.now(UTC).isoformat(timespec="microseconds")

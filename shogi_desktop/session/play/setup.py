@@ -11,13 +11,16 @@ from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.plain_json import read_json
-from shogi_desktop.plain_record import Between, record
+from shogi_desktop.plain_record import AtMost, Between, OneOf, record
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
 
+from .aids import AIDS
+
 HEADER = "setup"
 LEVELS = range(1, 11)
+_BEGUN_LETTERS = 40
 
 @dataclass(frozen=True)
 class PlayerSetup:
@@ -41,7 +44,11 @@ NO_LIMIT = TimeControl()
 @dataclass(frozen=True)
 class GameSetup:
     """A game as chosen before it begins. `sfen` "" = the even or handicap start. `teaching`: the person may take back
-    blunders against a computer; `guided`: every move of the computer is explained to them."""
+    blunders against a computer; `guided`: every move of the computer is explained to them.
+
+    Of the one that is played, `begun` says when it was (ISO 8601, to the microsecond: no other game has it), and `aid`
+    what has helped the person in it first, "" = nothing (see `aids`).
+    """
 
     variant: str = "shogi"
     options: Mapping[str, str] = field(default_factory=dict)
@@ -53,6 +60,8 @@ class GameSetup:
     white_time: TimeControl = NO_LIMIT
     teaching: bool = False
     guided: bool = False
+    begun: str = field(default="", compare=False)
+    aid: str = field(default="", compare=False)
 
     def player(self, side: Side) -> PlayerSetup:
         return self.black if side is Side.BLACK else self.white
@@ -108,6 +117,8 @@ class _Kept:
     clock: ClockState | None = None
     teaching: bool | None = None
     guided: bool | None = None
+    begun: Annotated[str, AtMost(_BEGUN_LETTERS)] | None = None
+    aid: Annotated[str, OneOf(*AIDS)] | None = None
 
 
 def _kept(game: Game) -> _Kept:
@@ -120,7 +131,7 @@ def _text(kept: _Kept) -> str:
     for player in (written["black"], written["white"]):
         if player["engine"] is None:
             del player["engine"]
-    for key in ("clock", "teaching", "guided"):
+    for key in ("clock", "teaching", "guided", "begun", "aid"):
         if written[key] is None:
             del written[key]
     return json.dumps(written, ensure_ascii=False)
@@ -138,7 +149,8 @@ def write_setup(game: Game, setup: GameSetup, clock: ClockState | None) -> None:
     Variant, rule options and start are the game's own.
     """
     taught = setup.teaching or None, setup.guided or None
-    game.headers[HEADER] = _text(_Kept(setup.black, setup.white, *setup.times(), clock, *taught))
+    kept = _Kept(setup.black, setup.white, *setup.times(), clock, *taught)
+    game.headers[HEADER] = _text(replace(kept, begun=setup.begun or None, aid=setup.aid or None))
     for key, player in (("black", setup.black), ("white", setup.white)):
         game.headers.pop(key, None)
         if player.name:
@@ -161,6 +173,7 @@ def read_setup(game: Game) -> tuple[GameSetup, ClockState | None]:
         return bare, None
     taught = replace(bare, teaching=bool(kept.teaching), guided=bool(kept.guided))
     players = replace(taught, black=kept.black, white=kept.white)
+    players = replace(players, begun=kept.begun or "", aid=kept.aid or "")
     return replace(players, black_time=kept.black_time, white_time=kept.white_time), kept.clock
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -43,6 +44,7 @@ class TurnSession(RecordSession):
         turn_changed: who may move, or whether somebody thinks, has changed.
         players_changed: the players have changed sides, or a person took over.
         clock_ticked: ten times a second while a clock with limits runs.
+        ending: the GameResult, told before the end is kept or shown.
         game_ended: the GameResult.
         hint_ready: the Hint (see `hint`).
         threat_ready: the Hint for the other side (see `ask_threat`).
@@ -55,6 +57,7 @@ class TurnSession(RecordSession):
     turn_changed = Signal()
     players_changed = Signal()
     clock_ticked = Signal()
+    ending = Signal(object)
     game_ended = Signal(object)
     hint_ready = Signal(object)
     threat_ready = Signal(object)
@@ -229,6 +232,12 @@ class TurnSession(RecordSession):
         self._write_headers()
         self.changed.emit()
 
+    def note_aid(self, aid: str) -> None:
+        """Something has helped the person who plays the computer (see `aids`); what did so first is remembered."""
+        if self.state is SessionState.PLAYING and self.human_side() is not None and not self.setup.aid:
+            self.setup = replace(self.setup, aid=aid)
+            self._note_change()
+
     def _set_setup(self, setup: GameSetup) -> None:
         self.setup = setup
         self.players_changed.emit()
@@ -326,6 +335,7 @@ class TurnSession(RecordSession):
         self.unsaved = True
         self.state = SessionState.OVER
         self._seats.game_over(result)
+        self.ending.emit(result)
         self._note_change()
         self.turn_changed.emit()
         self.game_ended.emit(result)

@@ -1,0 +1,111 @@
+"""What may come next after a game: another level, problems, a lesson, a look at what went wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Final
+
+from shogi_desktop.game.result import Reason
+from shogi_desktop.game.tree import Game
+from shogi_desktop.rules.board.pieces import Side
+
+from ..play.setup import LEVELS
+from .played import LEVEL, SIDES, PlayedGame
+
+ROW: Final = 3
+"""Games won or lost one after the other at a level, after which another one is offered; then again after as many."""
+LONGEST_MATE: Final = 7
+"""Plies of the mates that are offered as problems."""
+WORTH_A_LOOK: Final = 20
+"""Plies of a game that there is something to find in."""
+_DEAR: Final = 3
+"""How many times the average piece a move must have cost that a lesson is offered for."""
+
+
+class Step(Enum):
+    LEVEL_UP = auto()
+    LEVEL_DOWN = auto()
+    MATES = auto()
+    LESSON = auto()
+    ANALYSIS = auto()
+
+
+@dataclass(frozen=True)
+class NextStep:
+    """What is offered: the `level` to play, the length of the mates in `plies`, the `kind` of piece to learn about."""
+
+    step: Step
+    level: int = 0
+    plies: int = 0
+    kind: int = 0
+
+
+def next_step(played: PlayedGame, earlier: Sequence[PlayedGame], game: Game) -> NextStep | None:
+    """The one step that fits best, None where none does. `earlier` are the games that were counted up to this one, the
+    latest last; `game` is the one that has just ended."""
+    level = _other_level(played, earlier)
+    if level is not None or played.score != 0:
+        return level
+    loser = Side(SIDES.index(played.side))
+    plies = mate_plies(game, loser) if played.reason == Reason.CHECKMATE.value else 0
+    if plies:
+        return NextStep(Step.MATES, plies=min(plies, LONGEST_MATE))
+    kind = dearest_power(game, loser)
+    if kind:
+        return NextStep(Step.LESSON, kind=kind)
+    return NextStep(Step.ANALYSIS) if played.plies >= WORTH_A_LOOK else None
+
+
+def _other_level(played: PlayedGame, earlier: Sequence[PlayedGame]) -> NextStep | None:
+    if played.opponent != LEVEL or played.score not in (0, 1):
+        return None
+    row = 0
+    for game in reversed(earlier):
+        if game.variant != played.variant or game.opponent != LEVEL or game.score is None:
+            continue
+        if (game.level, game.score) != (played.level, played.score) or (game.score == 1 and game.unrated):
+            break
+        row += 1
+    if not row or row % ROW:
+        return None
+    if played.score == 1 and played.level < LEVELS[-1]:
+        return NextStep(Step.LEVEL_UP, level=played.level + 1)
+    if played.score == 0 and played.level > LEVELS[0]:
+        return NextStep(Step.LEVEL_DOWN, level=played.level - 1)
+    return None
+
+
+def mate_plies(game: Game, loser: Side) -> int:
+    """How long the checks were that led to the mate of `loser` at the end of a game, in plies; 0 where it was none."""
+    line = game.main_line()
+    board = game.start
+    for node in line:
+        board.play(node.move)
+    plies = 0
+    for number in range(len(line), 0, -1):
+        attacked = board.turn == loser
+        if attacked and not board.in_check():
+            break
+        plies = len(line) - number + 1 if attacked else plies
+        board.undo()
+    return plies
+
+
+def dearest_power(game: Game, loser: Side) -> int:
+    """The kind of the enemy piece that took or burnt several pieces of `loser` in one move that cost most, 0 where no
+    such move cost much."""
+    variant = game.variant
+    values = [variant.kind(kind).value for kind, side in variant.array.values() if not variant.kind(kind).royal]
+    most, found = _DEAR * sum(values) // max(1, len(values)), 0
+    board = game.start
+    for node in game.main_line():
+        if board.turn != loser and not node.illegal:
+            transition = board.transition(node.move)
+            lost = [variant.kind(each.piece >> 1) for each in transition.removals if each.piece & 1 == loser]
+            cost = sum(kind.value for kind in lost if not kind.royal)
+            if len(lost) > 1 and cost > most and transition.legs:
+                most, found = cost, transition.legs[0].piece >> 1
+        board.play(node.move)
+    return found
