@@ -72,6 +72,7 @@ class Settings:
     `game_nodes` positions, as `game_by` says; moves that lose so many hundredths of the chance to win get a mark
     (`mark_inaccuracy`, ...). `graph` shows its course under the board, as chances or scores (`graph_view`), with the
     times used (`graph_times`), and the `coach` says why moves were bad, in full or in brief.
+    `offer_next` offers what fits after a game: another level, problems, a lesson, the analysis.
     `guide` shows the piece guide beside the board, `tint` colours the pieces by class. `last_game` is the JSON text of
     the new-game dialog's choices, `guides_offered` the names of the games in which a guide was offered, `lessons` that
     of the progress in the lessons, `problems` that of where the person left off among the problems, `library` that of
@@ -130,6 +131,7 @@ class Settings:
     announce_mate: bool = True
     announce_danger: bool = True
     announce_burns: bool = True
+    offer_next: bool = True
     player_name: _Name = ""
     friend_name: _Name = ""
     last_game: _Text = ""

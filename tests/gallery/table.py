@@ -6,7 +6,7 @@ from typing import Final
 
 from shogi_desktop.settings import CHOICES
 
-from . import advice, boards, entry, learning, library, matches, windows
+from . import advice, boards, entry, learning, library, matches, progress, windows
 from .scene import (
     ALL_GAMES,
     ALL_LANGUAGES,
@@ -132,6 +132,12 @@ SCENES: Final = (
           options=pages("none", "paused", "playing", "test", "four")),
     Scene("matches", matches.matches, ("tenjiku",), sizes=(LIBRARY_SMALL, COMMON, LARGE), options=pages("playing")),
     Scene("matches", matches.matches, ("shogi",), sizes=(LARGE,), options=pages("four")),
+    Scene("progress", progress.progress, ("shogi",), languages=ALL_LANGUAGES, sizes=(COMMON,),
+          options=pages("none", "many")),
+    Scene("progress", progress.progress, ("shogi",), sizes=(SMALL, COMMON), options=pages("one", "engines")),
+    Scene("progress", progress.progress, ("tenjiku",), sizes=(SMALL, LARGE), options=pages("none", "many")),
+    Scene("game_end", progress.game_end, themes=LIGHT, languages=ALL_LANGUAGES, sizes=(COMMON, SMALL),
+          options=pages("up", "down", "hint")),
     Scene("new_match", matches.new_match, ("shogi",), languages=ALL_LANGUAGES,
           options=pages("two", "three", "test", "clock")),
     Scene("lessons", learning.lessons, ALL_GAMES, languages=ALL_LANGUAGES),

@@ -111,6 +111,10 @@ class Course:
     def lessons(self) -> tuple[Lesson, ...]:
         return tuple(lesson for chapter in self.chapters for lesson in chapter.lessons)
 
+    def about(self, kind: int) -> Lesson | None:
+        """The first lesson that is about a kind of piece."""
+        return next((lesson for lesson in self.lessons if kind in lesson.shown), None)
+
     def chapter_of(self, lesson: Lesson) -> Chapter:
         return next(chapter for chapter in self.chapters if lesson in chapter.lessons)
 

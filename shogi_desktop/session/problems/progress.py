@@ -121,6 +121,11 @@ class ProblemProgress:
         """What became of a problem so far."""
         return self._kept.problems.get(key, Done())
 
+    def solved(self, variant: str) -> tuple[int, int]:
+        """How many problems of a game were ever solved, and how many of them without a mistake or help."""
+        found = [done for key, done in self._kept.problems.items() if key.split(" ", 1)[0] == variant and done.solved]
+        return len(found), sum(done.clean for done in found)
+
     @property
     def clean_streak(self) -> Streak:
         """Problems solved one after the other without a mistake, a hint or giving up, each counted once."""

@@ -40,7 +40,8 @@ def json_text(kept: Kept) -> str:
     where it is rated) and `engines`: the levels that engines of other makers are taken for."""
     courses = _courses(kept)
     games = [asdict(game) | _named(_rating(courses[game.variant], game)) for game in kept.games]
-    return json.dumps({"version": VERSION, "games": games, "engines": kept.engines}, ensure_ascii=False, indent=1) + "\n"
+    values = {"version": VERSION, "games": games, "engines": kept.engines}
+    return json.dumps(values, ensure_ascii=False, indent=1) + "\n"
 
 
 def _courses(kept: Kept) -> dict[str, Course]:

@@ -15,7 +15,8 @@ ELO_OF_LEVEL: Final = 400 * math.log10(9)
 """A level beats the one below it nine times out of ten (tests/benchmarks/levels.py measures it)."""
 ELO_OF_RANK: Final = ELO_OF_LEVEL / RANKS_OF_LEVEL
 _ELO_OF_ONE_KYU: Final = 1500.0  # any number would do
-LOWEST, HIGHEST: Final = -24, 9
+LOWEST: Final = -24
+HIGHEST: Final = 9
 """25 kyu and 9 dan: what lies beyond has no name."""
 ALIKE: Final = 0.0
 """The deviation of a level: it plays alike every day."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
@@ -34,15 +34,25 @@ class Step(Enum):
 
 @dataclass(frozen=True)
 class NextStep:
-    """What is offered: the `level` to play, the length of the mates in `plies`, the `kind` of piece to learn about."""
+    """What is offered: the `level` to play after a `row` of so many games, the length of the mates in `plies`, the
+    `kind` of piece to learn about."""
 
     step: Step
     level: int = 0
+    row: int = 0
     plies: int = 0
     kind: int = 0
 
 
-def next_step(played: PlayedGame, earlier: Sequence[PlayedGame], game: Game) -> NextStep | None:
+@dataclass(frozen=True)
+class Offers:
+    """What there is for a game: the lengths of its problems in plies, and whether a lesson is about a kind of piece."""
+
+    mates: Callable[[], Collection[int]]
+    teaches: Callable[[int], bool]
+
+
+def next_step(played: PlayedGame, earlier: Sequence[PlayedGame], game: Game, offers: Offers) -> NextStep | None:
     """The one step that fits best, None where none does. `earlier` are the games that were counted up to this one, the
     latest last; `game` is the one that has just ended."""
     level = _other_level(played, earlier)
@@ -50,10 +60,11 @@ def next_step(played: PlayedGame, earlier: Sequence[PlayedGame], game: Game) -> 
         return level
     loser = Side(SIDES.index(played.side))
     plies = mate_plies(game, loser) if played.reason == Reason.CHECKMATE.value else 0
-    if plies:
-        return NextStep(Step.MATES, plies=min(plies, LONGEST_MATE))
+    lengths = [length for length in offers.mates() if 0 < length <= min(plies, LONGEST_MATE)] if plies else []
+    if lengths:
+        return NextStep(Step.MATES, plies=max(lengths))
     kind = dearest_power(game, loser)
-    if kind:
+    if kind and offers.teaches(kind):
         return NextStep(Step.LESSON, kind=kind)
     return NextStep(Step.ANALYSIS) if played.plies >= WORTH_A_LOOK else None
 
@@ -71,9 +82,9 @@ def _other_level(played: PlayedGame, earlier: Sequence[PlayedGame]) -> NextStep 
     if not row or row % ROW:
         return None
     if played.score == 1 and played.level < LEVELS[-1]:
-        return NextStep(Step.LEVEL_UP, level=played.level + 1)
+        return NextStep(Step.LEVEL_UP, played.level + 1, row)
     if played.score == 0 and played.level > LEVELS[0]:
-        return NextStep(Step.LEVEL_DOWN, level=played.level - 1)
+        return NextStep(Step.LEVEL_DOWN, played.level - 1, row)
     return None
 
 

@@ -138,6 +138,11 @@ CHOICES: Final = (
     ),
     Choice(Page.PLAYING, "announce_burns", QT_TRANSLATE_NOOP("PreferencesDialog", "Tell what has burnt")),
     Choice(
+        Page.PLAYING,
+        "offer_next",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "After a game, offer what may come next"),
+    ),
+    Choice(
         Page.WINDOW,
         "language",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Language"),

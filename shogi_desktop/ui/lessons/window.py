@@ -106,6 +106,13 @@ class LessonsWindow(QWidget):
         self.column.show_course(self.course, self._words, self._done)
         self._begin(self._done.next_in(self.course))
 
+    def open_lesson_about(self, name: str, kind: int) -> None:
+        """The lesson of a game that is about a kind of piece, where there is one."""
+        self.open_game(name)
+        lesson = self.course.about(kind)
+        if lesson is not None:
+            self._begin(self.course.lessons.index(lesson))
+
     def set_style(self, style: BoardStyle) -> None:
         """The look of board and pieces; the same one again leaves a move on its way alone."""
         if style == self._style:

@@ -150,6 +150,15 @@ class ProblemsWindow(QWidget):
             self._pages.turn_to(SOLVE)
             self._opening.open_game(known)
 
+    def open_mates(self, name: str, plies: int) -> None:
+        """The problems of a game, at the first one with a mate of this length that was not solved yet."""
+        self._pages.turn_to(SOLVE)
+        self._opening.open_game(name)
+        places = [at for at, problem in enumerate(self.shelf.problems) if problem.plies == plies]
+        new = [at for at in places if not self._progress.done(self.shelf.problems[at].key).solved]
+        if places:
+            self._begin((new or places)[0])
+
     def practise(self, name: str) -> None:
         """The positions of a game that the person practises, at the first one to be tried now."""
         self._opening.open_practice(name)

@@ -26,15 +26,23 @@ from ..words.texts import (
 )
 from .commands.game_commands import Commands
 from .commands.record_commands import RecordCommands
+from .progress import ProgressAccess
 
 
 class Announcements(QObject):
     """Follows the session and speaks through the banner; each text offers the next steps."""
 
     def __init__(
-        self, session: GameSession, commands: Commands, records: RecordCommands, banner: Banner, parent: QObject
+        self,
+        session: GameSession,
+        commands: Commands,
+        records: RecordCommands,
+        banner: Banner,
+        progress: ProgressAccess,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self._progress = progress
         self._session = session
         self._commands = commands
         self._banner = banner
@@ -131,14 +139,16 @@ class Announcements(QObject):
         reason = result_reason(result)
         if title != result_title(result):
             reason = unmarked(result_sentence(result))
+        told = self._progress.told()
         return BannerText(
             title,
-            f"{reason} · {moves}",
+            f"{reason} · {moves}" + (f"\n{told}" if told else ""),
             [
                 BannerButton(self.tr("Rematch"), self._commands.rematch, primary=True),
                 BannerButton(self.tr("Review"), self._session.review),
                 BannerButton(self.tr("New game…"), self._commands.new_game),
             ],
+            offer=self._progress.offer(),
         )
 
     def _end_title(self, result: GameResult) -> str:

@@ -1,4 +1,4 @@
-"""What the person has added besides games, each read when it is first asked for: engines, positions to practise."""
+"""What the person has added or reached, each read when it is first asked for: engines, positions to practise, games."""
 
 from __future__ import annotations
 
@@ -13,20 +13,24 @@ if TYPE_CHECKING:  # loaded when they are first asked for, so that the program s
     from shogi_desktop.clients.catalogue import OutsideEngine
     from shogi_desktop.session.engines.engines import Engines
     from shogi_desktop.session.practice.deck import Deck
+    from shogi_desktop.session.progress.history import History
 
 
 class Belongings(QObject):
     """Signals:
-    engines_saved(object), practice_saved(object): None when the file was written, or the OSError why it could not be.
+    engines_saved(object), practice_saved(object), history_saved(object): None when the file was written, or the
+        OSError why it could not be.
     """
 
     engines_saved = Signal(object)
     practice_saved = Signal(object)
+    history_saved = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._engines: Engines | None = None
         self._deck: Deck | None = None
+        self._history: History | None = None
 
     def engines(self) -> Engines:
         """Engines of other makers."""
@@ -53,3 +57,12 @@ class Belongings(QObject):
             self._deck = Deck(paths.practice_file(), self)
             self._deck.saved.connect(self.practice_saved)
         return self._deck
+
+    def history(self) -> History:
+        """The games that have ended."""
+        if self._history is None:
+            from shogi_desktop.session.progress.history import History
+
+            self._history = History(paths.progress_file(), self)
+            self._history.saved.connect(self.history_saved)
+        return self._history

@@ -201,6 +201,16 @@ class Learning(QObject):
             give_close_key(self._names)
         self._names.open_name(variant, key)
 
+    def open_lesson_about(self, name: str, kind: int) -> None:
+        """The lesson of a game that is about a kind of piece."""
+        self.open_lessons(name)
+        if self._lessons is not None:
+            self._lessons.open_lesson_about(name, kind)
+
+    def open_mates(self, name: str, plies: int) -> None:
+        """The problems of a game that mate in so many plies."""
+        self._problems_window().open_mates(name, plies)
+
     def open_problems(self, name: str = "") -> None:
         """The problems of a game ("": of the one on the board), where the person left off."""
         self._problems_window().open_game(name or self._variant.name)

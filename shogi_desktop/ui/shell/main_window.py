@@ -59,6 +59,7 @@ from .learning import Learning
 from .library import LibraryAccess
 from .matches import MatchesAccess
 from .pages import Pages
+from .progress import ProgressAccess
 from .side_panel import WIDTH, SidePanel
 from .status_line import StatusLine
 
@@ -100,7 +101,9 @@ class MainWindow(QMainWindow):
         session.set_outside(self.belongings.engine_named, self.belongings.hinting)
         self.alerts = Alerts(session, self)
         self.status = StatusLine(session, self.alerts)
-        self.announcements = Announcements(session, self.commands, self.records, self.table.banner, self)
+        self.progress = ProgressAccess(session, store, self)
+        banner = self.table.banner
+        self.announcements = Announcements(session, self.commands, self.records, banner, self.progress, self)
         self.learning = Learning(self.art, resources, store, deck, engines, self)
         self.library = LibraryAccess(self.art, store, engines, self)
         self.matches = MatchesAccess(self.art, engines, self)
@@ -208,6 +211,7 @@ class MainWindow(QMainWindow):
         self._store.saved.connect(self.status.troubles.settings_saved)
         self.belongings.engines_saved.connect(self.status.troubles.engines_saved)
         self.belongings.practice_saved.connect(self.status.troubles.practice_saved)
+        self.belongings.history_saved.connect(self.status.troubles.history_saved)
         self.pages.draft_saved.connect(self.status.troubles.draft_saved)
         self.learning.progress_saved.connect(self.status.troubles.progress_saved)
         self.theme.changed.connect(self._recolor)

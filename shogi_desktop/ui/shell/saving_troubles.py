@@ -15,10 +15,11 @@ from ..words.system_words import system_reason
 GAME: Final = QT_TRANSLATE_NOOP("SavingTroubles", "Your game is not being saved: {why}")
 DRAFT: Final = QT_TRANSLATE_NOOP("SavingTroubles", "The position you set up is not being saved: {why}")
 PROGRESS: Final = QT_TRANSLATE_NOOP("SavingTroubles", "Your progress is not being saved: {why}")
+RESULTS: Final = QT_TRANSLATE_NOOP("SavingTroubles", "The results of your games are not being saved: {why}")
 PRACTICE: Final = QT_TRANSLATE_NOOP("SavingTroubles", "Your practice is not being saved: {why}")
 ENGINES: Final = QT_TRANSLATE_NOOP("SavingTroubles", "Your engines are not being saved: {why}")
 SETTINGS: Final = QT_TRANSLATE_NOOP("SavingTroubles", "Your settings are not being saved: {why}")
-_ALL: Final = (GAME, DRAFT, PROGRESS, PRACTICE, ENGINES, SETTINGS)  # the dearest first
+_ALL: Final = (GAME, DRAFT, RESULTS, PROGRESS, PRACTICE, ENGINES, SETTINGS)  # the dearest first
 
 
 class SavingTroubles(ElidedLabel):
@@ -41,6 +42,10 @@ class SavingTroubles(ElidedLabel):
     def progress_saved(self, error: Exception | None) -> None:
         """The same of what was done of problems."""
         self._hear(PROGRESS, error)
+
+    def history_saved(self, error: Exception | None) -> None:
+        """The same of the results of games."""
+        self._hear(RESULTS, error)
 
     def practice_saved(self, error: Exception | None) -> None:
         """The same of the positions out of own games."""

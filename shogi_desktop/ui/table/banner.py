@@ -27,6 +27,14 @@ class BannerButton:
 
 
 @dataclass(frozen=True)
+class BannerOffer:
+    """One more step, with a line that says why; it stands below the words."""
+
+    text: str
+    step: BannerButton
+
+
+@dataclass(frozen=True)
 class BannerText:
     """What a banner says. One that asks for an answer is not `closable` without taking a step.
 
@@ -38,6 +46,7 @@ class BannerText:
     steps: list[BannerButton] = field(default_factory=list)
     closable: bool = True
     aside: bool = False
+    offer: BannerOffer | None = None
 
 
 class Banner(QFrame):
@@ -60,6 +69,13 @@ class Banner(QFrame):
         words.setSpacing(1)
         words.addWidget(self._title)
         words.addWidget(self._text)
+        self._why = PlainLabel()
+        self._why.setWordWrap(True)
+        self._why.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._below = QHBoxLayout()
+        self._below.setSpacing(SPACE)
+        self._below.addWidget(self._why, 1)
+        words.addLayout(self._below)
         self._row = QHBoxLayout()
         self._row.setSpacing(SPACE)
         self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
@@ -82,11 +98,10 @@ class Banner(QFrame):
     def fitted(self, room: int, most: int) -> QSize:
         """Its size in a place `room` wide: words beside the buttons, or above them where that is too wide; only
         where the buttons alone need more it is wider, up to `most`."""
-        for each in (self, self._title, self._text, *self._buttons):
+        for each in (self, self._title, self._text, self._why, *self._buttons):
             each.ensurePolished()
         buttons = self._row.sizeHint().width()
-        words = max(label.fontMetrics().horizontalAdvance(label.text()) for label in (self._title, self._text))
-        words += ROUNDING
+        words = max(self._widths()) + ROUNDING
         margins = self._whole.contentsMargins()
         around = margins.left() + margins.right() + 2 * self.frameWidth()
         beside = min(words, LONGEST_WORDS) + SPACE + buttons + around
@@ -96,6 +111,18 @@ class Banner(QFrame):
         width = beside if one_row else min(max(min(room, words + around), buttons + around), most)
         self._whole.activate()
         return QSize(width, max(self._whole.totalHeightForWidth(width), self._whole.totalMinimumSize().height()))
+
+    def _widths(self) -> list[int]:
+        """How wide each line of the words is, with what stands beside it."""
+        widths = [
+            label.fontMetrics().horizontalAdvance(line)
+            for label in (self._title, self._text)
+            for line in label.text().split("\n")
+        ]
+        if self._said.offer is not None:
+            beside = SPACE + self._buttons[-1].sizeHint().width()
+            widths.append(self._why.fontMetrics().horizontalAdvance(self._why.text()) + beside)
+        return widths
 
     def say(self, make: Callable[[], BannerText]) -> None:
         """Shows what `make` returns; it is asked again when the language changes."""
@@ -147,18 +174,25 @@ class Banner(QFrame):
         self._text.setVisible(bool(self._said.text))
         for old in self._buttons:
             old.hide()
-            self._row.removeWidget(old)
+            for row in (self._row, self._below):
+                row.removeWidget(old)
             old.deleteLater()
         close = [BannerButton(self.tr("Close"), _nothing)] if self._said.closable else []
+        offer = self._said.offer
+        self._why.setText(offer.text if offer is not None else "")
+        self._why.setVisible(offer is not None)
         self._offered = [*self._said.steps, *close]
-        self._buttons = [self._button(step) for step in self._offered]
+        self._buttons = [self._button(step, self._row) for step in self._offered]
+        if offer is not None:
+            self._offered.append(offer.step)
+            self._buttons.append(self._button(offer.step, self._below))
 
-    def _button(self, step: BannerButton) -> QPushButton:
+    def _button(self, step: BannerButton, row: QHBoxLayout) -> QPushButton:
         button = QPushButton(step.text)
         button.setProperty("primary", step.primary)
         button.setAutoDefault(True)  # Enter presses it too, as in a dialog
         button.clicked.connect(self._taken)
-        self._row.addWidget(button, 1)
+        row.addWidget(button, int(row is self._row))
         button.show()  # in a banner that is seen already it would be hidden until later, and be given no room
         return button
 

@@ -118,6 +118,7 @@ class ActionId(Enum):
     PROBLEMS = auto()
     PRACTISE = auto()
     EXAMINE = auto()
+    PROGRESS = auto()
     GUIDE = auto()
     GUIDE_PAGE = auto()
     RULES = auto()

@@ -28,6 +28,7 @@ EVERYWHERE: Final = frozenset(
         ActionId.LESSONS,
         ActionId.PROBLEMS,
         ActionId.PRACTISE,
+        ActionId.PROGRESS,
         ActionId.LIBRARY,
         ActionId.MATCHES,
         ActionId.GUIDE,
@@ -84,7 +85,11 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | _Submenu | None, ...]], ...
          PIECES, COORDINATES, NOTATION, _A.LENS, _A.GRAPH, _A.COACH, None,
          _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET, _A.FULL_SCREEN),
     ),
-    (_LEARN, (_A.LESSONS, _A.PROBLEMS, _A.PRACTISE, _A.EXAMINE, None, _A.GUIDE, _A.GUIDE_PAGE, _A.RULES, _A.NAMES)),
+    (
+        _LEARN,
+        (_A.LESSONS, _A.PROBLEMS, _A.PRACTISE, _A.EXAMINE, _A.PROGRESS, None,
+         _A.GUIDE, _A.GUIDE_PAGE, _A.RULES, _A.NAMES),
+    ),
     (_HELP, (_A.SHORTCUTS, _A.RECORD_FORMATS, _A.ABOUT)),
 )
 """Titles and contents of the menus; a text is a submenu of the choices with that group, a title with

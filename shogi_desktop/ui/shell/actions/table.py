@@ -410,6 +410,12 @@ _SPECS: Final = (
         QT_TRANSLATE_NOOP("Actions", "Whether the side to move mates from the position on the board, and how"),
     ),
     ActionSpec(
+        ActionId.PROGRESS,
+        QT_TRANSLATE_NOOP("Actions", "Your pro&gress…"),
+        "F12",
+        QT_TRANSLATE_NOOP("Actions", "Your rating and the results of your games, what you have solved and learnt"),
+    ),
+    ActionSpec(
         ActionId.GUIDE,
         QT_TRANSLATE_NOOP("Actions", "&Piece guide"),
         "F2",

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
-from shogi_desktop.rules import load_variant
+from shogi_desktop.rules import Side, load_variant
 from shogi_desktop.session.play.game_choice import SIDES, GameChoice, from_json, setup_of, to_json
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.setup import GameSetup, start_of
@@ -169,6 +169,14 @@ class Commands(QObject):
     def rematch(self) -> None:
         if self._records.keep_game():
             self._session.rematch(swapped=self._session.setup.even and not self._session.opening)
+
+    def rematch_at(self, level: int) -> None:
+        """The same game again against the computer at another level, which is offered from now on."""
+        setup = self._session.setup.for_rematch() if self._session.setup.even else self._session.setup
+        black, white = (replace(setup.player(side), level=level) for side in Side)
+        if self._records.keep_game():
+            self.remember(setup.variant, level)
+            self._session.new_game(replace(setup, black=black, white=white))
 
     # During the game
 

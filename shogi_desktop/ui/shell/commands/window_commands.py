@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog
 
+from shogi_desktop.session.play.aids import HINT
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import SettingsStore
 
@@ -48,6 +49,7 @@ class WindowCommands(QObject):
             ActionId.PROBLEMS: self._open_problems,
             ActionId.PRACTISE: self._practise,
             ActionId.EXAMINE: self._examine,
+            ActionId.PROGRESS: window.progress.open,
             ActionId.LIBRARY: window.library.open,
             ActionId.SEEK_POSITION: self._seek_position,
             ActionId.GUIDE: self._toggle_guide,
@@ -94,6 +96,7 @@ class WindowCommands(QObject):
         self._window.learning.practise(self._window.pages.game())
 
     def _examine(self) -> None:
+        self._session.note_aid(HINT)
         self._window.learning.examine(self._session.game.position)
 
     def _seek_position(self) -> None:

@@ -1,0 +1,60 @@
+"""Scenes of the person's progress, and of what is said and offered at the end of a game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtGui import QPixmap
+
+from shogi_desktop import paths
+from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.rules import Side
+from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.progress.history import History
+from shogi_desktop.session.progress.played import FEWEST
+from shogi_desktop.ui.progress import ProgressWindow
+from tests.session.progress.games import played, season
+
+from .scene import OWN, View
+from .stage import Stage
+
+
+def progress(stage: Stage, view: View) -> QPixmap:
+    """Before the first game, after one, after many, and with engines of other makers."""
+    games = {"none": [], "one": [played()], "many": season(70, view.game), "engines": season(12, view.game)}
+    games["engines"] += [played(40, opponent="engine", engine="Lance <b>9</b>"), played(41, side="", opponent="person")]
+    history = History(paths.data_folder() / "gallery progress.json")
+    history.erase()
+    for game in games[view.option.page]:
+        history.add(replace(game, variant=view.game))
+    window = stage.window
+    made = ProgressWindow(
+        history, stage.store, window.belongings.deck, paths.problem_progress_file(), window.progress._notation, window
+    )
+    history.setParent(made)
+    if view.size != OWN:
+        made.resize(*view.size)
+    picture = stage.opened(lambda: made.open_window(view.game), view)
+    made.close()
+    made.deleteLater()
+    return picture
+
+
+def game_end(stage: Stage, view: View) -> QPixmap:
+    """The card at the end of a game against the computer: a rating, no rating, a step that is offered."""
+    history = stage.window.belongings.history()
+    history.erase()
+    page = view.option.page
+    for number in range(2):
+        history.add(played(number, winner="black" if page == "up" else "white", level=3))
+    stage.window.commands.start(GameChoice(level=3, side="black"))
+    stage.session._seats.cancel()
+    if page == "hint":
+        stage.session.note_aid("hint")
+    for _ in range(FEWEST):
+        stage.session.game.play(stage.session.game.position.legal_moves()[0])
+        stage.session._tip = stage.session.game.cursor
+    stage.session._end(GameResult(Side.BLACK if page == "up" else Side.WHITE, Reason.RESIGN))
+    picture = stage.main()
+    history.erase()
+    return picture
