@@ -103,7 +103,8 @@ class History(QObject):
         self._read()
         if self._kept == Kept():
             for each in (self._path, *self._path.parent.glob(f"{self._path.name}.damaged*")):
-                each.unlink(missing_ok=True)
+                if each.is_file():
+                    each.unlink()
         else:
             private_folder(self._path.parent)
             text = json.dumps({"version": VERSION, **asdict(self._kept)}, ensure_ascii=False)
