@@ -63,6 +63,7 @@ CHANGED = Settings(
     announce_mate=False,
     announce_danger=False,
     announce_burns=False,
+    offer_next=False,
     player_name="花子, 二段",
     friend_name='Tarō "T"',
     last_game='{"level": 3, "options": {"a": "b"}}',

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from unittest import mock
 
 from PySide6.QtGui import QPixmap
 
 from shogi_desktop import paths
-from shogi_desktop.game.result import GameResult, Reason
-from shogi_desktop.rules import Side
 from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.progress import played as played_module
 from shogi_desktop.session.progress.history import History
-from shogi_desktop.session.progress.played import FEWEST
 from shogi_desktop.ui.progress import ProgressWindow
 from tests.session.progress.games import played, season
 
@@ -29,7 +28,7 @@ def progress(stage: Stage, view: View) -> QPixmap:
         history.add(replace(game, variant=view.game))
     window = stage.window
     made = ProgressWindow(
-        history, stage.store, window.belongings.deck, paths.problem_progress_file(), window.progress._notation, window
+        history, stage.store, window.belongings.deck, paths.problem_progress_file(), window.progress.notation, window
     )
     history.setParent(made)
     if view.size != OWN:
@@ -41,20 +40,16 @@ def progress(stage: Stage, view: View) -> QPixmap:
 
 
 def game_end(stage: Stage, view: View) -> QPixmap:
-    """The card at the end of a game against the computer: a rating, no rating, a step that is offered."""
+    """The card at the end of a game against the computer that was lost: the first one, with an offer, after a hint."""
     history = stage.window.belongings.history()
     history.erase()
-    page = view.option.page
-    for number in range(2):
-        history.add(played(number, winner="black" if page == "up" else "white", level=3))
-    stage.window.commands.start(GameChoice(level=3, side="black"))
-    stage.session._seats.cancel()
-    if page == "hint":
+    for number in range(2 if view.option.page == "down" else 0):
+        history.add(played(number, winner="white"))
+    stage.window.commands.start(GameChoice(level=3))
+    if view.option.page == "hint":
         stage.session.note_aid("hint")
-    for _ in range(FEWEST):
-        stage.session.game.play(stage.session.game.position.legal_moves()[0])
-        stage.session._tip = stage.session.game.cursor
-    stage.session._end(GameResult(Side.BLACK if page == "up" else Side.WHITE, Reason.RESIGN))
+    with mock.patch.object(played_module, "FEWEST", 0):
+        stage.session.resign()
     picture = stage.main()
     history.erase()
     return picture

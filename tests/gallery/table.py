@@ -137,7 +137,7 @@ SCENES: Final = (
     Scene("progress", progress.progress, ("shogi",), sizes=(SMALL, COMMON), options=pages("one", "engines")),
     Scene("progress", progress.progress, ("tenjiku",), sizes=(SMALL, LARGE), options=pages("none", "many")),
     Scene("game_end", progress.game_end, themes=LIGHT, languages=ALL_LANGUAGES, sizes=(COMMON, SMALL),
-          options=pages("up", "down", "hint")),
+          options=pages("first", "down", "hint")),
     Scene("new_match", matches.new_match, ("shogi",), languages=ALL_LANGUAGES,
           options=pages("two", "three", "test", "clock")),
     Scene("lessons", learning.lessons, ALL_GAMES, languages=ALL_LANGUAGES),

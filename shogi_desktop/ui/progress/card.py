@@ -32,7 +32,6 @@ class Card(QFrame):
         self.title.setText(text)
         self.setAccessibleName(text)
 
-
     def set_filled(self, filled: bool) -> None:
         """Whether there is anything in it."""
         self.filled = filled

@@ -21,6 +21,8 @@ from .words import day_text, duration_text, opponent_text, outcome_text, reason_
 ROW: Final = 26
 ROWS: Final = 9
 """That are seen without scrolling."""
+MEASURED: Final = 60
+"""Rows that decide how wide the columns are."""
 MARK_SIZE: Final = 15
 _TITLES: Final = (
     QT_TRANSLATE_NOOP("Progress", "Date"),
@@ -79,10 +81,15 @@ class PlayedModel(QAbstractTableModel):
         if role == _Role.ToolTipRole:
             return tip(text)
         if role == _Role.DecorationRole and side >= 0:
-            return self._icons.setdefault(side, mark_icon(side, MARK_SIZE))
+            return self._icon(side)
         if role == _Role.TextAlignmentRole and index.column() in (_MOVES, _TIME):
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None
+
+    def _icon(self, side: int) -> QIcon:
+        if side not in self._icons:
+            self._icons[side] = mark_icon(side, MARK_SIZE)
+        return self._icons[side]
 
     def _text(self, game: PlayedGame, column: int) -> str:
         if column == _RATING:
@@ -120,6 +127,7 @@ class PlayedTable(QTableView):
         rows.setDefaultSectionSize(ROW)
         heads = self.horizontalHeader()
         heads.setHighlightSections(False)
+        heads.setResizeContentsPrecision(MEASURED)
         heads.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
     def show_games(self, games: Sequence[PlayedGame], course: Course) -> None:
@@ -128,6 +136,8 @@ class PlayedTable(QTableView):
         rows = min(max(self.games.rowCount(), 1), ROWS)
         bar = self.horizontalScrollBar().sizeHint().height()
         self.setFixedHeight(self.horizontalHeader().sizeHint().height() + ROW * rows + 2 * self.frameWidth() + bar)
+        for column in range(_RATING):
+            self.resizeColumnToContents(column)
         self._fit()
 
     def choose(self, game: PlayedGame) -> None:
@@ -139,8 +149,6 @@ class PlayedTable(QTableView):
 
     def _fit(self) -> None:
         """The last column has what the others leave."""
-        for column in range(_RATING):
-            self.resizeColumnToContents(column)
         others = sum(self.columnWidth(column) for column in range(_RATING))
         self.setColumnWidth(_RATING, max(_LAST_WIDTH, self.viewport().width() - others))
 

@@ -29,7 +29,7 @@ class RatingCard(Card):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._course = Course()
+        self.course = Course()
         self.rank, self.bounds, self.hint = folding_label("heading"), folding_label("muted"), folding_label("muted")
         self.facts = Facts()
         self.view = RatingView(point_text)
@@ -58,7 +58,7 @@ class RatingCard(Card):
 
     def show_course(self, course: Course, unrated: int) -> None:
         """The rating in a game; `unrated` games of it count for none."""
-        self._course = course
+        self.course = course
         strength, best = course.strength(datetime.now(UTC)), course.best()
         self.set_title(self.tr("Rating"))
         self.play.setText(self.tr("New game…"))
@@ -87,6 +87,6 @@ class RatingCard(Card):
         self._speak(strength_text(strength))
 
     def _speak(self, now: str) -> None:
-        first = strength_text(self._course.points[0].after) if self._course.points else ""
+        first = strength_text(self.course.points[0].after) if self.course.points else ""
         told = self.tr("Course of the rating: from {first} to {now}").format(first=first, now=now)
         self.view.setAccessibleName(told if first else "")

@@ -96,7 +96,7 @@ class ProgressWindow(QWidget):
         self._grid.setContentsMargins(0, 0, SPACE, 0)
         self._grid.setSpacing(SPACE + SPACE // 2)
         sheet.setLayout(self._grid)
-        for card in self._cards():
+        for card in self.cards():
             card.setParent(sheet)
         area = QScrollArea()
         area.setWidgetResizable(True)
@@ -113,7 +113,7 @@ class ProgressWindow(QWidget):
         column.addWidget(area, 1)
 
     def _connect(self) -> None:
-        self.history.changed.connect(self.refresh)
+        self.history.changed.connect(self._follow)
         self.games.chosen.connect(self._choose)
         self.export.clicked.connect(self._export)
         self.erase.clicked.connect(self._erase)
@@ -153,12 +153,14 @@ class ProgressWindow(QWidget):
         self._retranslate()
         self._arrange()
 
+    def _follow(self) -> None:
+        if self.isVisible():
+            self.refresh()
+
     def _show_studies(self) -> None:
         problems, lessons = ProblemProgress(self._problems), LessonProgress.read(self._store.current.lessons)
         courses, now = program_files.resources() / "lessons", datetime.now().astimezone()
-        self.studies.show_studies(
-            studies_of(self.games.value(), problems, lessons, courses, self._deck(), now)
-        )
+        self.studies.show_studies(studies_of(self.games.value(), problems, lessons, courses, self._deck(), now))
 
     # What the person does
 
@@ -185,14 +187,15 @@ class ProgressWindow(QWidget):
 
     # How it looks
 
-    def _cards(self) -> tuple[Card, ...]:
+    def cards(self) -> tuple[Card, ...]:
+        """Everything on the page, whether it is seen or not."""
         return (self.rating, self.results, self.runs, self.studies, self.engines, self.played)
 
     def _arrange(self) -> None:
         """Cards side by side where there is room, those that are empty left out."""
         columns = 2 if self.width() >= TWO_COLUMNS else 1
         shown = [card for card in (self.results, self.runs, self.studies, self.engines) if card.filled]
-        for card in self._cards():
+        for card in self.cards():
             self._grid.removeWidget(card)
         self._grid.addWidget(self.rating, 0, 0, 1, columns)
         if columns == 2 and self.results in shown:

@@ -53,7 +53,7 @@ class ProgressAccess(QObject):
             self._store,
             belongings.deck,
             paths.problem_progress_file(),
-            self._notation,
+            self.notation,
             self._window,
         )
         made.play_wished.connect(self._window.actions_[ActionId.NEW].trigger)
@@ -63,7 +63,8 @@ class ProgressAccess(QObject):
         give_close_key(made)
         return made
 
-    def _notation(self) -> str:
+    def notation(self) -> str:
+        """How moves are written."""
         return notation(self._store.current, current_language())
 
     # After a game

@@ -41,7 +41,7 @@ _UNRATED: Final = {
     "position": QT_TRANSLATE_NOOP("Progress", "begun from a position"),
     "edited": QT_TRANSLATE_NOOP("Progress", "changed or analysed on the way"),
     "handicap": QT_TRANSLATE_NOOP("Progress", "a handicap game"),
-    "short": QT_TRANSLATE_NOOP("Progress", "over before it had begun"),
+    "short": QT_TRANSLATE_NOOP("Progress", "over after too few moves"),
     "friend": QT_TRANSLATE_NOOP("Progress", "between two people"),
 }
 _NO_RESULT: Final = QT_TRANSLATE_NOOP("Progress", "without a result")

@@ -45,7 +45,7 @@ def season(count: int, variant: str = "shogi") -> list[PlayedGame]:
         won = chance.random() < 0.55
         winner = side if won else "draw" if chance.random() < 0.1 else SIDES[(number + 1) % 2]
         unrated = chance.choice(("", "", "", "", "hint", "take_back", "handicap"))
-        begun = FIRST + timedelta(hours=17 * number)
+        begun = FIRST + timedelta(hours=17 * number, microseconds=len(variant))
         games.append(
             replace(
                 played(),

@@ -17,11 +17,12 @@ from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.session.play.setup import GameSetup, PlayerSetup
 from shogi_desktop.session.progress.history import History
-from shogi_desktop.session.progress.played import FEWEST, PlayedGame
+from shogi_desktop.session.progress.played import FEWEST, PlayedGame, played_game
 from shogi_desktop.session.progress.recorder import Recorder
 from tests.session.table import AGAINST_BLACK, AGAINST_WHITE, TWO_COMPUTERS, TWO_PEOPLE, Table, play
 
 NOW = datetime(2026, 11, 25, 12, 30, tzinfo=UTC)
+BEGUN = replace(AGAINST_WHITE, begun="2026-11-25T12:00:00.000001+00:00")
 OWN, REPLIES = "7g7f 2g2f 2f2e 2e2d 2h2d", "8c8d 8d8e 1c1d 2c2d 1d1e"
 
 
@@ -37,6 +38,13 @@ class Counted:
     def games(self) -> tuple[PlayedGame, ...]:
         """As the file has them."""
         return History(self.file).games()
+
+
+def ended(result: GameResult, setup: GameSetup = BEGUN) -> PlayedGame | None:
+    """A game without moves that ended so."""
+    game = setup.make_game()
+    game.finish(result)
+    return played_game(game, setup, NOW)
 
 
 @pytest.fixture
@@ -87,8 +95,8 @@ def test_an_end_that_was_taken_back_is_the_one_that_counts(qtbot: QtBot, counted
     through(qtbot, made.session)
     made.session.resign()
     assert made.session.take_back()
-    made.session._end(GameResult(Side.BLACK, Reason.CHECKMATE))
-    assert [game.winner for game in made.games] == ["white"]
+    made.session.resign()
+    assert [(game.unrated, game.plies) for game in made.games] == [("", FEWEST)]
     assert made.recorder.last == made.games[0]
 
 
@@ -131,7 +139,7 @@ def test_what_helped_is_said(counted: Callable[..., Counted], help_: Callable[[G
     made = counted(AGAINST_WHITE, "think")
     help_(made.session)
     made.session.note_aid("take_back")
-    made.session._end(GameResult(Side.BLACK, Reason.CHECKMATE))
+    made.session.resign()
     assert made.games[0].unrated == why, "the first that helped"
 
 
@@ -140,7 +148,7 @@ def test_a_move_taken_back_is_said(qtbot: QtBot, counted: Callable[..., Counted]
     play(made.session, "7g7f")
     qtbot.waitUntil(lambda: made.session.can_take_back() and made.session.human_may_move(), timeout=30_000)
     assert made.session.take_back()
-    made.session._end(GameResult(Side.BLACK, Reason.CHECKMATE))
+    made.session.resign()
     assert made.games[0].unrated == "take_back"
 
 
@@ -160,17 +168,20 @@ def test_some_games_are_not_rated(counted: Callable[..., Counted], setup: GameSe
     assert made.games[0].unrated == why
 
 
-def test_a_mate_in_few_moves_is_a_result(counted: Callable[..., Counted]) -> None:
-    made = counted(AGAINST_WHITE, "think")
-    made.session._end(GameResult(Side.BLACK, Reason.CHECKMATE))
-    assert made.games[0].unrated == "" and made.games[0].score == 1
+def test_a_mate_in_few_moves_is_a_result() -> None:
+    game = ended(GameResult(Side.BLACK, Reason.CHECKMATE))
+    assert game is not None and game.unrated == "" and game.score == 1
+
+
+def test_of_a_game_without_a_beginning_nothing_is_known() -> None:
+    assert ended(GameResult(Side.BLACK, Reason.CHECKMATE), replace(AGAINST_WHITE, begun="")) is None
 
 
 def test_games_begun_from_moves_that_were_made_before_are_not_rated(counted: Callable[..., Counted]) -> None:
     made = counted(AGAINST_WHITE, "think")
     variant = made.session.game.variant
     made.session.new_game(AGAINST_WHITE, [parse_move(text, variant) for text in ("7g7f", "3c3d")])
-    made.session._end(GameResult(Side.BLACK, Reason.CHECKMATE))
+    made.session.resign()
     assert made.games[0].unrated == "position"
 
 
@@ -181,9 +192,9 @@ def test_people_among_themselves_have_a_winner_and_no_score(counted: Callable[..
     assert (game.side, game.opponent, game.winner, game.score) == ("", "person", "white", None)
 
 
-def test_computers_among_themselves_are_not_counted(counted: Callable[..., Counted]) -> None:
-    made = counted(TWO_COMPUTERS, "think")
-    made.session._end(GameResult(Side.BLACK, Reason.TIME))
+def test_computers_among_themselves_are_not_counted(qtbot: QtBot, counted: Callable[..., Counted]) -> None:
+    made = counted(TWO_COMPUTERS, "resign")
+    qtbot.waitUntil(lambda: made.session.game.result is not None, timeout=30_000)
     assert made.games == () and made.recorder.last is None
 
 
@@ -197,10 +208,9 @@ def test_computers_among_themselves_are_not_counted(counted: Callable[..., Count
         (GameResult(Side.WHITE, Reason.TIME), "white"),
     ],
 )
-def test_every_end_is_a_result_or_none(counted: Callable[..., Counted], result: GameResult, winner: str) -> None:
-    made = counted(AGAINST_WHITE, "think")
-    made.session._end(result)
-    assert made.games[0].winner == winner and (made.games[0].score is None) == (winner == "none")
+def test_every_end_is_a_result_or_none(result: GameResult, winner: str) -> None:
+    game = ended(result)
+    assert game is not None and game.winner == winner and (game.score is None) == (winner == "none")
 
 
 def test_a_computer_that_failed_leaves_no_rated_game(qtbot: QtBot, counted: Callable[..., Counted]) -> None:
@@ -212,7 +222,7 @@ def test_a_computer_that_failed_leaves_no_rated_game(qtbot: QtBot, counted: Call
     assert (game.opponent, game.unrated, game.score) == ("person", "taken_over", None)
 
 
-def test_other_engines_are_known_by_name(counted: Callable[..., Counted]) -> None:
-    made = counted(replace(AGAINST_WHITE, white=PlayerSetup(False, "Lance 9", 5, "Lance 9")), "think")
-    made.session._end(GameResult(Side.BLACK, Reason.CHECKMATE))
-    assert (made.games[0].opponent, made.games[0].engine) == ("engine", "Lance 9")
+def test_other_engines_are_known_by_name() -> None:
+    setup = replace(AGAINST_WHITE, white=PlayerSetup(False, "Lance 9", 5, "Lance 9"), begun="now")
+    game = ended(GameResult(Side.BLACK, Reason.CHECKMATE), setup)
+    assert game is not None and (game.opponent, game.engine) == ("engine", "Lance 9")

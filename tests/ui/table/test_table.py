@@ -104,7 +104,8 @@ class TestBanner:
         desk.start(GameChoice(level=1))
         desk.play("7g7f")
         desk.qtbot.waitUntil(lambda: bool(desk.banner()))
-        assert desk.banner()[:2] == ["☗ <b>Jana</b> wins", "Black wins by resignation · 1 move"]
+        title, text, *_ = desk.banner()
+        assert (title, text.splitlines()[0]) == ("☗ <b>Jana</b> wins", "Black wins by resignation · 1 move")
         desk.session.new_game(desk.session.setup)
         desk.session.resign()
         assert desk.banner()[0] == "☖ Computer wins"
