@@ -53,3 +53,16 @@ def game_end(stage: Stage, view: View) -> QPixmap:
     picture = stage.main()
     history.erase()
     return picture
+
+
+def start_rating(stage: Stage, view: View) -> QPixmap:
+    """The start page of who has a rating."""
+    history = stage.window.belongings.history()
+    history.erase()
+    for game in season(12, view.game):
+        history.add(game)
+    stage.start(view.game)
+    stage.window.pages.show_start()
+    picture = stage.main()
+    history.erase()
+    return picture

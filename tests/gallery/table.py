@@ -136,6 +136,7 @@ SCENES: Final = (
           options=pages("none", "many")),
     Scene("progress", progress.progress, ("shogi",), sizes=(SMALL, COMMON), options=pages("one", "engines")),
     Scene("progress", progress.progress, ("tenjiku",), sizes=(SMALL, LARGE), options=pages("none", "many")),
+    Scene("start_rating", progress.start_rating, ("shogi",), LIGHT, ALL_LANGUAGES, (SMALL, COMMON)),
     Scene("game_end", progress.game_end, themes=LIGHT, languages=ALL_LANGUAGES, sizes=(COMMON, SMALL),
           options=pages("first", "down", "hint")),
     Scene("new_match", matches.new_match, ("shogi",), languages=ALL_LANGUAGES,

@@ -44,6 +44,7 @@ class RatingCard(Card):
         words.addLayout(self.facts)
         words.addWidget(self.play)
         words.addStretch(1)
+        words.addSpacing(SPACE)
         words.addWidget(self.hint)
         left = QWidget()
         left.setLayout(words)

@@ -177,6 +177,7 @@ class MainWindow(QMainWindow):
         self.pages.currentChanged.connect(self._show_place)
         self.pages.board_shown.connect(self.table.board.setFocus)
         self.pages.language_wished.connect(self._speak)
+        self.pages.start_shown.connect(self.progress.show_on)
         self.table.board.piece_pointed.connect(self.learning.show_piece)
         self.learning.guide_closed.connect(self._forget_guide)
         self.table.told.connect(self.status.tell)

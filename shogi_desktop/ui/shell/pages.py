@@ -32,11 +32,13 @@ class Pages(QStackedWidget):
     Signals:
         board_shown(): the board is seen again.
         language_wished(str): a code of LANGUAGES.
+        start_shown(object): the StartPage is about to be seen.
         draft_saved(object): None when what is being set up was written, or the OSError why it could not be.
     """
 
     board_shown = Signal()
     language_wished = Signal(str)
+    start_shown = Signal(object)
     draft_saved = Signal(object)
 
     def __init__(
@@ -89,6 +91,7 @@ class Pages(QStackedWidget):
         start.choose_game(choice.variant)
         start.set_level(choice.level)
         start.set_back(self._session.state is not SessionState.IDLE)
+        self.start_shown.emit(start)
         self.setCurrentWidget(start)
         self._place_guide()
 

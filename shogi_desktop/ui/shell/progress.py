@@ -24,6 +24,7 @@ if TYPE_CHECKING:  # loaded when they are first asked for, so that the program s
     from shogi_desktop.session.progress.played import PlayedGame
 
     from ..progress import ProgressWindow
+    from ..start.page import StartPage
     from .main_window import MainWindow
 
 
@@ -35,6 +36,7 @@ class ProgressAccess(QObject):
         self._session, self._store, self._window = session, store, window
         self._recorder = Recorder(session, window.belongings.history, self)
         self._progress: ProgressWindow | None = None
+        self._start: StartPage | None = None
         self._step: NextStep | None = None
         self._seen: PlayedGame | None = None  # the game that `_step` belongs to
 
@@ -122,7 +124,23 @@ class ProgressAccess(QObject):
         else:
             self._window.actions_[ActionId.ANALYSE_GAME].trigger()
 
-    def rating(self, variant: str) -> str:
+    # On the start page
+
+    def show_on(self, start: StartPage) -> None:
+        """The start page tells the rating in the game that is chosen there."""
+        if self._start is None:
+            self._start = start
+            start.choice_changed.connect(self._show_rating)
+            start.progress_wished.connect(self.open)
+            self._store.changed.connect(self._show_rating)
+            self._window.belongings.history().changed.connect(self._show_rating)
+        self._show_rating()
+
+    def _show_rating(self) -> None:
+        if self._start is not None:
+            self._start.set_rating(self._rating(self._start.game()))
+
+    def _rating(self, variant: str) -> str:
         """The rating in a game as it is now, "" where there is none yet."""
         from shogi_desktop.session.progress.rating import course_of
 

@@ -80,7 +80,8 @@ class StartPage(QScrollArea):
         problems_wished(str): mate problems of the variant of this name.
         editor_wished(str): a position of the variant of this name shall be set up.
         language_wished(str): a code of LANGUAGES.
-        back_wished(): the board shall be seen again.
+        progress_wished(): how far the person has come.
+    back_wished(): the board shall be seen again.
     """
 
     game_wished = Signal(object)
@@ -91,6 +92,7 @@ class StartPage(QScrollArea):
     problems_wished = Signal(str)
     editor_wished = Signal(str)
     language_wished = Signal(str)
+    progress_wished = Signal()
     back_wished = Signal()
 
     def __init__(self, pictures: StartPictures, parent: QWidget | None = None) -> None:
@@ -104,6 +106,7 @@ class StartPage(QScrollArea):
         self._what = folding_label("title")
         self.cards = {key: TaskCard(title, text) for key, title, text in _CARDS}
         self._language = QComboBox()
+        self._rating, self._progress = "", QPushButton()
         self._back = QPushButton()
         self._level = JumpSlider(Qt.Orientation.Horizontal)
         self._level_words = folding_label("muted")
@@ -165,7 +168,10 @@ class StartPage(QScrollArea):
         grid.setHorizontalSpacing(SPACE * 3)
         grid.setVerticalSpacing(SPACE * 2)
         grid.addWidget(self._which, 0, 0)
-        grid.addWidget(self._what, 0, 1)
+        what = QHBoxLayout()
+        what.addWidget(self._what, 1)
+        what.addWidget(self._progress)
+        grid.addLayout(what, 0, 1)
         tasks = QVBoxLayout()
         tasks.setSpacing(SPACE + SPACE // 2)
         for card in self.cards.values():
@@ -191,6 +197,7 @@ class StartPage(QScrollArea):
         self._rules.clicked.connect(self._read)
         self._solve.clicked.connect(self._find_mates)
         self._edit.clicked.connect(self._set_up)
+        self._progress.clicked.connect(self.progress_wished)
         self._back.clicked.connect(self.back_wished)
         self._language.activated.connect(self._speak)
 
@@ -204,6 +211,12 @@ class StartPage(QScrollArea):
     def set_back(self, there_is_a_board: bool) -> None:
         """Whether a game lies on the board, to which the person can go back."""
         self._back.setVisible(there_is_a_board)
+
+    def set_rating(self, rating: str) -> None:
+        """The person's rating in the game that is chosen; "" = none, of which nothing is said."""
+        self._rating = rating
+        self._progress.setText(self.tr("Rating: {rating}").format(rating=rating))
+        self._progress.setVisible(bool(rating))
 
     def set_level(self, level: int) -> None:
         """The strength of the computer that is offered."""
@@ -286,6 +299,7 @@ class StartPage(QScrollArea):
         self._rules.setText(self.tr("The rules"))
         self._solve.setText(self.tr("Solve"))
         self._edit.setText(self.tr("Set up"))
+        self.set_rating(self._rating)
         self._language.setAccessibleName(self.tr("Language"))
         self._level.setAccessibleName(self.tr("Level"))
         self._language.setCurrentIndex(self._language.findData(current_language()))

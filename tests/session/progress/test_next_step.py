@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from shogi_desktop.game.result import GameResult, Reason
@@ -15,7 +17,7 @@ from tests.session.progress.games import played
 
 ALL = Offers(lambda: {1, 3, 5, 7}, lambda kind: True)
 NOTHING = Offers(set, lambda kind: False)
-LOST = {"winner": "white"}
+LOST: dict[str, Any] = {"winner": "white"}
 FIVE_PLIES = "4k4/9/4P4/9/9/9/9/9/4K4 b 2G 1"
 """Black mates by a gold on 5b."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from typing import Any
 
 from shogi_desktop.session.progress.tallies import (
     Run,
@@ -17,8 +18,8 @@ from shogi_desktop.session.progress.tallies import (
 )
 from tests.session.progress.games import FIRST, OPENINGS, played
 
-ENGINE = {"opponent": "engine", "engine": "Lance"}
-FRIEND = {"side": "", "opponent": "person", "unrated": "friend"}
+ENGINE: dict[str, Any] = {"opponent": "engine", "engine": "Lance"}
+FRIEND: dict[str, Any] = {"side": "", "opponent": "person", "unrated": "friend"}
 
 
 def test_games_are_counted_by_their_results() -> None:

@@ -216,7 +216,8 @@ def test_everything_has_room(person: Person, size: tuple[int, int], count: int) 
     for card in window.cards():
         assert card.isVisible() == card.filled
         if card.filled:
-            assert card.parentWidget().rect().contains(card.geometry())
+            sheet = card.parentWidget()
+            assert sheet is not None and sheet.rect().contains(card.geometry())
             assert card.height() >= card.minimumSizeHint().height()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 import pytest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
@@ -180,3 +180,23 @@ def test_problems_of_a_length_are_opened_at_one_that_is_new(desk: Desk) -> None:
     desk.window.learning.open_mates("shogi", 5)
     problem = opened(ProblemsWindow).problem
     assert problem is not None and problem.plies == 5
+
+
+def test_the_start_page_tells_the_rating_in_the_game_that_is_chosen(desk: Desk) -> None:
+    earlier(desk, 3)
+    desk.trigger(ActionId.START_PAGE)
+    start = desk.window.pages.start_page()
+
+    def told() -> list[str]:
+        return [each.text() for each in start.findChildren(QPushButton) if each.isVisible() and "±" in each.text()]
+
+    assert len(told()) == 1 and told()[0].startswith("Rating: ")
+    start.choose_game("chu")
+    start.choice_changed.emit("chu", 3)
+    assert told() == []
+    start.choose_game("shogi")
+    start.choice_changed.emit("shogi", 3)
+    next(each for each in start.findChildren(QPushButton) if "±" in each.text()).click()
+    assert opened(ProgressWindow).games.value() == "shogi"
+    desk.window.belongings.history().erase()
+    assert told() == []
