@@ -91,7 +91,10 @@ def spoken_score(tally: Tally) -> str:
 
 
 def opening_text(game: PlayedGame, notation: str) -> str:
-    """The opening by its first moves, as moves are written; as they are kept where they are no moves of the game."""
+    """The opening by its name, or else by its first moves, as moves are written; as they are kept where they are no
+    moves of the game."""
+    if game.opening:
+        return excerpt(game.opening, NAME)
     texts = game.moves.split()[:OPENING_PLIES]
     with suppress(VariantError, NotationError, ValueError):
         board = Position(load_variant(game.variant))
