@@ -121,7 +121,7 @@ def _unrated(setup: GameSetup, result: GameResult, plies: int) -> str:
         return setup.aid
     if len(setup.human_sides()) > 1:
         return FRIEND
-    if setup.teaching:
+    if setup.teaching or setup.guided:
         return aids.TEACHING
     if setup.handicap:
         return HANDICAP

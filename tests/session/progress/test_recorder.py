@@ -158,6 +158,7 @@ def test_a_move_taken_back_is_said(qtbot: QtBot, counted: Callable[..., Counted]
         (replace(AGAINST_WHITE, handicap="rook"), "handicap"),
         (replace(AGAINST_WHITE, sfen="4k4/9/4P4/9/9/9/9/9/4K4 b G 1"), "position"),
         (replace(AGAINST_BLACK, teaching=True), "teaching"),
+        (replace(AGAINST_BLACK, guided=True), "teaching"),
         (TWO_PEOPLE, "friend"),
         (AGAINST_WHITE, "short"),
     ],
