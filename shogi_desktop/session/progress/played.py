@@ -8,6 +8,7 @@ from typing import Annotated, Final
 
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game, Node
+from shogi_desktop.library.names.recognition import opening_of
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.plain_record import AtMost, Between, Clamped, Cut, OneOf
 from shogi_desktop.rules.board.pieces import Side
@@ -43,7 +44,7 @@ class PlayedGame:
     """`begun` is the moment in UTC by which a game is known, `ended` that of its end (both ISO 8601). `side` is the
     person's, "" where people played both; `winner` a side, "draw" or "none". `unrated` says why it counts for no
     rating, "" = it does if the strength of the opponent is known. `spent_ms` is the time that the person's own moves
-    took, `moves` the first moves as USI text and `opening` what their opening is called, "" = it has no name.
+    took, `moves` the first moves as USI text and `opening` the key of its opening's name, "" = it has none.
     """
 
     begun: Annotated[str, AtMost(40)]
@@ -92,6 +93,7 @@ def played_game(game: Game, setup: GameSetup, ended: datetime) -> PlayedGame | N
     side = people[0] if len(people) == 1 else None
     line = game.main_line()
     other = setup.player(side.other) if side is not None else None
+    opening = opening_of(game)
     return PlayedGame(
         begun=setup.begun,
         ended=ended.astimezone(UTC).isoformat(timespec="seconds"),
@@ -107,6 +109,7 @@ def played_game(game: Game, setup: GameSetup, ended: datetime) -> PlayedGame | N
         plies=len(line),
         spent_ms=sum(node.spent_ms or 0 for node in line if side is None or _mover(game, node) == side),
         moves=" ".join(format_move(node.move, game.variant) for node in line[:OPENING_PLIES]),
+        opening=opening.key if opening is not None else "",
     )
 
 

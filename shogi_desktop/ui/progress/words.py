@@ -20,6 +20,7 @@ from shogi_desktop.session.progress.tallies import Tally
 from ..widgets.plain import NAME
 from ..words.i18n import QT_TRANSLATE_NOOP, variant_text
 from ..words.move_texts import line_texts
+from ..words.name_words import named, shown_names
 from ..words.progress_words import bounds_text, strength_text, word
 from ..words.texts import SIDE_MARKS, level_name, result_reason, side_name
 
@@ -93,8 +94,9 @@ def spoken_score(tally: Tally) -> str:
 def opening_text(game: PlayedGame, notation: str) -> str:
     """The opening by its name, or else by its first moves, as moves are written; as they are kept where they are no
     moves of the game."""
-    if game.opening:
-        return excerpt(game.opening, NAME)
+    names = named(game.variant, [game.opening])
+    if names:
+        return shown_names(names)
     texts = game.moves.split()[:OPENING_PLIES]
     with suppress(VariantError, NotationError, ValueError):
         board = Position(load_variant(game.variant))

@@ -11,6 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.library.names.recognition import opening_of
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.records.shogi_file import parse_game
 from shogi_desktop.rules.board.pieces import Side
@@ -227,3 +228,13 @@ def test_other_engines_are_known_by_name() -> None:
     setup = replace(AGAINST_WHITE, white=PlayerSetup(False, "Lance 9", 5, "Lance 9"), begun="now")
     game = ended(GameResult(Side.BLACK, Reason.CHECKMATE), setup)
     assert game is not None and (game.opponent, game.engine) == ("engine", "Lance 9")
+
+
+def test_an_opening_with_a_name_is_known_by_it() -> None:
+    game = BEGUN.make_game()
+    for text in ["7g7f", "3c3d", "6g6f", "8c8d", "2h6h"]:
+        game.play(parse_move(text, game.variant))
+    game.finish(GameResult(Side.BLACK, Reason.CHECKMATE))
+    name = opening_of(game)
+    counted = played_game(game, BEGUN, NOW)
+    assert name is not None and counted is not None and counted.opening == name.key

@@ -13,6 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.library.names.book import Group, names_of
+from shogi_desktop.rules import load_variant
 from shogi_desktop.session.practice.deck import Deck
 from shogi_desktop.session.problems.progress import ProblemProgress
 from shogi_desktop.session.progress.history import VERSION, History
@@ -20,6 +22,7 @@ from shogi_desktop.session.progress.ladder import rank_of
 from shogi_desktop.session.progress.played import PlayedGame
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.progress import ProgressWindow
+from shogi_desktop.ui.words.name_words import shown_name
 from shogi_desktop.ui.words.progress_words import rank_text
 from tests.session.progress.games import played, season
 from tests.ui.plainness import HOSTILE, faults_of
@@ -245,3 +248,9 @@ def test_dates_follow_the_language(person: Person, make_language: Callable[[str]
     make_language("ja")
     QApplication.processEvents()
     assert window.games.currentText() == "将棋" and person.cell(0, 0) != before
+
+
+def test_openings_are_called_by_their_names(person: Person) -> None:
+    name = names_of(load_variant("shogi")).of(Group.OPENING)[0]
+    window = person.open(played(opening=name.key), played(1, opening="gone"))
+    assert {row.split(":")[0] for row in window.results.rows[-2:]} == {shown_name(name), "☗ P-7f ☖ P-3d"}
