@@ -15,4 +15,5 @@ EDITED: Final = "edited"
 AIDS: Final = (TAKE_BACK, HINT, COACH, TEACHING, SWAPPED, TAKEN_OVER, POSITION, EDITED)
 """The values are used in files. A move was taken back; a hint or a threat was asked for, or a mate looked for; the
 coach was asked; the game was a teaching one; sides were changed in the middle of it; the computer failed, and a person
-went on in its place; it began with moves made before; the record was changed by hand, or analysed, while it rested."""
+went on in its place, or sat down at a game of computers; it began with moves made before; the record was changed by
+hand, or analysed, while it rested."""

@@ -37,7 +37,7 @@ _UNRATED: Final = {
     "coach": QT_TRANSLATE_NOOP("Progress", "the coach was asked"),
     "teaching": QT_TRANSLATE_NOOP("Progress", "a teaching game"),
     "swapped": QT_TRANSLATE_NOOP("Progress", "the sides were changed"),
-    "taken_over": QT_TRANSLATE_NOOP("Progress", "the computer failed"),
+    "taken_over": QT_TRANSLATE_NOOP("Progress", "taken over from the computer"),
     "position": QT_TRANSLATE_NOOP("Progress", "begun from a position"),
     "edited": QT_TRANSLATE_NOOP("Progress", "changed or analysed on the way"),
     "handicap": QT_TRANSLATE_NOOP("Progress", "a handicap game"),
