@@ -99,7 +99,8 @@ class Subset:
 
     def characters(self) -> list[int]:
         """The code points the font is asked to have."""
-        return sorted({code for first, last in self.ranges for code in range(first, last + 1)} | set(map(ord, self.extra)))
+        points = {code for first, last in self.ranges for code in range(first, last + 1)}
+        return sorted(points | set(map(ord, self.extra)))
 
 
 LATIN = Subset(

@@ -155,6 +155,18 @@ CHOICES: Final = (
     ),
     Choice(
         Page.WINDOW,
+        "text_size",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "Size of text"),
+        (
+            (90, QT_TRANSLATE_NOOP("PreferencesDialog", "Small")),
+            (100, QT_TRANSLATE_NOOP("PreferencesDialog", "Usual")),
+            (115, QT_TRANSLATE_NOOP("PreferencesDialog", "Large")),
+            (130, QT_TRANSLATE_NOOP("PreferencesDialog", "Larger")),
+            (150, QT_TRANSLATE_NOOP("PreferencesDialog", "Largest")),
+        ),
+    ),
+    Choice(
+        Page.WINDOW,
         "notation",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Move notation"),
         (

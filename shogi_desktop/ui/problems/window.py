@@ -31,6 +31,7 @@ from shogi_desktop.settings import SettingsStore
 from ..board import BoardStyle, BoardView
 from ..faces.art import Art
 from ..look.screen_room import resize_within
+from ..look.text_size import grow, scaled
 from ..look.theme import SPACE
 from ..table.looks import notation
 from ..widgets.messages import complain
@@ -114,7 +115,7 @@ class ProblemsWindow(QWidget):
         self._retranslate()
 
     def _build(self) -> None:
-        self._column.setMinimumWidth(LIST_WIDTH[0])
+        grow(self, self._column.setMinimumWidth, LIST_WIDTH[0])
         row = QHBoxLayout(self)
         row.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
         row.setSpacing(SPACE * 2)
@@ -365,7 +366,7 @@ class ProblemsWindow(QWidget):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        least, most = LIST_WIDTH
+        least, most = map(scaled, LIST_WIDTH)
         self._column.setMaximumWidth(max(least, min(most, round(event.size().width() * LIST_SHARE))))
         super().resizeEvent(event)
 

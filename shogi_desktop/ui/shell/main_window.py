@@ -337,7 +337,7 @@ class MainWindow(QMainWindow):
 
     def _settings_changed(self, settings: Settings) -> None:
         self._language.apply(settings.language)
-        self.theme.apply(settings.theme)
+        self.theme.apply(settings.theme, settings.text_size)
         self._set_look()
         self.alerts.set_settings(settings)
         self.analysis.set_settings(settings)

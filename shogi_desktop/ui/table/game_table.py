@@ -20,6 +20,7 @@ from ..board.layout.spot import Spot, on_square
 from ..board.marks.marks import Advice, origin_spot
 from ..board.scene.notice import say_aloud
 from ..faces.art import Art
+from ..look.text_size import scaled, text_size
 from ..look.theme import SPACE
 from ..words.texts import level_name, player_name, refusal_reason, side_name
 from .banner import Banner
@@ -68,6 +69,7 @@ class GameTable(QWidget):
 
     def _connect(self) -> None:
         session, board = self._session, self.board
+        text_size().changed.connect(self.place_cards)
         session.game_started.connect(self._begin)
         session.position_changed.connect(self._show_position)
         session.turn_changed.connect(self._show_turn)
@@ -293,7 +295,7 @@ class GameTable(QWidget):
         if self._session.state is SessionState.IDLE:
             return
         boxes = [self.board.plate_box(side) for side in Side]
-        in_corners = min(box.w for box in boxes) >= LEAST_PLATE
+        in_corners = min(box.w for box in boxes) >= scaled(LEAST_PLATE)
         if in_corners:
             for card, box in zip(self.cards, boxes, strict=True):
                 if card.parentWidget() is not self.board.viewport():

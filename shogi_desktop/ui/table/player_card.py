@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from shogi_desktop.game.clock import ClockFace
 
+from ..look.text_size import scaled
 from ..look.theme import SPACE
 from ..widgets.elided_label import ElidedLabel
 from ..widgets.plain import PlainLabel
@@ -73,7 +74,7 @@ class PlayerCard(QFrame):
             (self._byoyomi, 0.078, 10, 16, False),
         ):
             font = QFont(self.font())
-            font.setPixelSize(min(max(round(width * share), low), high))
+            font.setPixelSize(scaled(min(max(round(width * share), low), high)))
             font.setBold(bold)
             if label is self.clock:
                 font.setFeature(QFont.Tag("tnum"), 1)  # all digits equally wide: a running clock does not tremble

@@ -45,6 +45,10 @@ COPY_AS: Final = (
      _A.COPY_OWN, None, _A.COPY_BOD),
 )
 RECENT: Final = (QT_TRANSLATE_NOOP("Actions", "Open &recent"), ())  # filled when it is opened
+TEXT_SIZE: Final = (
+    QT_TRANSLATE_NOOP("Actions", "Size of &text"),
+    (_A.TEXT_LARGER, _A.TEXT_SMALLER, _A.TEXT_USUAL),
+)
 _Submenu: TypeAlias = tuple[str, tuple[ActionId | None, ...]]
 MENUS: Final[tuple[tuple[str, tuple[ActionId | str | _Submenu | None, ...]], ...]] = (
     (
@@ -82,7 +86,7 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | _Submenu | None, ...]], ...
         _VIEW,
         (_A.FLIP, _A.AUTO_FLIP, None,
          PIECES, COORDINATES, NOTATION, _A.LENS, _A.GRAPH, _A.COACH, None,
-         _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET, _A.FULL_SCREEN),
+         _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET, None, TEXT_SIZE, _A.FULL_SCREEN),
     ),
     (_LEARN, (_A.LESSONS, _A.PROBLEMS, _A.PRACTISE, _A.EXAMINE, None, _A.GUIDE, _A.GUIDE_PAGE, _A.RULES, _A.NAMES)),
     (_HELP, (_A.SHORTCUTS, _A.RECORD_FORMATS, _A.ABOUT)),

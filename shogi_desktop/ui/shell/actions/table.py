@@ -382,6 +382,9 @@ _SPECS: Final = (
         ),
         checkable=True,
     ),
+    ActionSpec(ActionId.TEXT_LARGER, QT_TRANSLATE_NOOP("Actions", "&Larger text"), "Ctrl+Alt++; Ctrl+Alt+="),
+    ActionSpec(ActionId.TEXT_SMALLER, QT_TRANSLATE_NOOP("Actions", "&Smaller text"), "Ctrl+Alt+-"),
+    ActionSpec(ActionId.TEXT_USUAL, QT_TRANSLATE_NOOP("Actions", "&Usual size of text"), "Ctrl+Alt+0"),
     ActionSpec(ActionId.FULL_SCREEN, QT_TRANSLATE_NOOP("Actions", "F&ull screen"), "F11", checkable=True),
     ActionSpec(
         ActionId.LESSONS,
