@@ -153,7 +153,7 @@ class Settings:
     update_checked: _Text = ""
     update_passed_over: _Text = ""
     started_before: bool = False
-    geometry: _Text = ""
+    windows: _Text = ""
     splitter: _Text = ""
 
 

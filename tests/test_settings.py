@@ -83,7 +83,8 @@ CHANGED = Settings(
     update_checked="2026-11-21",
     update_passed_over="1.2.3",
     started_before=True,
-    geometry="01d9",
+    text_size=130,
+    windows='{"main": "01d9"}',
     splitter="00ff",
 )
 

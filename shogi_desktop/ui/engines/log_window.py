@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.session.engines.talk_log import MOST_LINES, Said, TalkLog
 
-from ..look.screen_room import resize_within
+from ..look.places import open_in_place
 from ..look.theme import SPACE
 from ..widgets.forms import ElidedBox
 from ..widgets.plain import NAME
@@ -63,7 +63,7 @@ class LogWindow(QDialog):
         column.addLayout(head)
         column.addWidget(self.text, 1)
         column.addWidget(buttons)
-        resize_within(self, SIZE)
+        open_in_place(self, "conversations", SIZE)
         self._timer = QTimer(self, interval=TOLD_MS)
         self._timer.timeout.connect(self._show_new)
         self._retranslate()

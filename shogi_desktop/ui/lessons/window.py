@@ -26,7 +26,7 @@ from ..board.lens.words import half_way_words
 from ..board.marks.hint import arrow_of, words_of
 from ..diagrams.store import Diagrams
 from ..faces.art import Art
-from ..look.screen_room import resize_within
+from ..look.places import open_in_place
 from ..look.text_size import grow, scaled
 from ..look.theme import SPACE
 from ..words.texts import refusal_reason
@@ -70,7 +70,7 @@ class LessonsWindow(QWidget):
         self._answers: list[PlayedMove] = []
         self._build()
         self._connect()
-        resize_within(self, QSize(*SIZE), QSize(*LEAST))
+        open_in_place(self, "lessons", QSize(*SIZE), QSize(*LEAST))
         self._style_board()
         self._retranslate()
         self.open_game(names[0])

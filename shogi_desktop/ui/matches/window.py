@@ -24,7 +24,7 @@ from shogi_desktop.session.matches.contests import Contests
 
 from ..board import BoardStyle
 from ..faces.art import Art
-from ..look.screen_room import resize_within
+from ..look.places import open_in_place
 from ..look.text_size import grow
 from ..look.theme import SPACE
 from ..widgets.messages import complain, confirm
@@ -72,7 +72,7 @@ class MatchesWindow(QWidget):
         self._places = QStackedWidget()
         self._build()
         self._connect()
-        resize_within(self, SIZE, LEAST)
+        open_in_place(self, "matches", SIZE, LEAST)
         self._retranslate()
         self._fill()
 

@@ -30,7 +30,7 @@ from shogi_desktop.settings import SettingsStore
 
 from ..board import BoardStyle, BoardView
 from ..faces.art import Art
-from ..look.screen_room import resize_within
+from ..look.places import open_in_place
 from ..look.text_size import grow, scaled
 from ..look.theme import SPACE
 from ..table.looks import notation
@@ -108,7 +108,7 @@ class ProblemsWindow(QWidget):
         self._pages = Pages(self._board, self._solve_panel, self._solve, others)
         self._build()
         self._connect()
-        resize_within(self, QSize(*SIZE), QSize(*LEAST))
+        open_in_place(self, "problems", QSize(*SIZE), QSize(*LEAST))
         self._board.set_style(style)
         self._solve.set_pace(style.animation_ms)
         self._solve_panel.show_length(store.current.problem_length)

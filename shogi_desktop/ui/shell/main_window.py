@@ -26,7 +26,7 @@ from shogi_desktop.settings import Settings, SettingsStore
 from ..board import BoardView
 from ..faces.art import Art
 from ..look.icons import Icons
-from ..look.screen_room import bring_within, resize_within
+from ..look.places import Places, open_in_place
 from ..look.theme import Theme
 from ..record.tabs import RecordTabs
 from ..table.game_table import GameTable
@@ -141,13 +141,11 @@ class MainWindow(QMainWindow):
         self._splitter.setSizes([FIRST_SIZE.width() - WIDTH, WIDTH])
         self.setCentralWidget(self.pages)
         self.setStatusBar(self.status)
-        resize_within(self, FIRST_SIZE, LEAST_SIZE)
-        settings = self._store.current
-        if settings.geometry:
-            self.restoreGeometry(QByteArray.fromHex(settings.geometry.encode("ascii", "replace")))
-            bring_within(self)
-        if settings.splitter:
-            self._splitter.restoreState(QByteArray.fromHex(settings.splitter.encode("ascii", "replace")))
+        Places(self._store, self)
+        open_in_place(self, "main", FIRST_SIZE, LEAST_SIZE)
+        splitter = self._store.current.splitter
+        if splitter:
+            self._splitter.restoreState(QByteArray.fromHex(splitter.encode("ascii", "replace")))
         self._splitter.setOrientation(Qt.Orientation.Horizontal)  # a remembered state says all this too
         self._splitter.setChildrenCollapsible(False)
         self._splitter.setHandleWidth(5)
@@ -410,7 +408,6 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self._store.update(
-            geometry=bytes(self.saveGeometry().toHex().data()).decode(),
             splitter=bytes(self._splitter.saveState().toHex().data()).decode(),
             started_before=True,
         )

@@ -31,7 +31,7 @@ CHOSEN_ELSEWHERE |= {"game_engine", "game_by", "game_ms", "game_nodes"}  # besid
 CHOSEN_ELSEWHERE |= {"analysis_beside", "second_engine", "analysis_by", "analysis_ms", "analysis_nodes"}
 CHOSEN_ELSEWHERE |= {"analysis_depth", "library_analysis"}
 CHOSEN_ELSEWHERE |= {"mark_inaccuracy", "mark_mistake", "mark_blunder"}
-NOT_ASKED = REMEMBERED | ASKED_IN_WORDS | CHOSEN_ELSEWHERE | {"geometry", "splitter", "recent_files", "library"}
+NOT_ASKED = REMEMBERED | ASKED_IN_WORDS | CHOSEN_ELSEWHERE | {"windows", "splitter", "recent_files", "library"}
 SCREEN = QSize(1280, 800)
 DECORATION = QSize(16, 60)  # frame and title bar of a window, and a task bar of the system
 
