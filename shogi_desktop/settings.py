@@ -108,6 +108,7 @@ class Settings:
     ponder: bool = True
     opening_book: bool = True
     guide: bool = False
+    side_panel: bool = True
     analysis_engine: _Name = ""
     analysis_beside: bool = False
     second_engine: _Name = ""

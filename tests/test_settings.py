@@ -84,6 +84,7 @@ CHANGED = Settings(
     update_passed_over="1.2.3",
     started_before=True,
     text_size=130,
+    side_panel=False,
     windows='{"main": "01d9"}',
     splitter="00ff",
 )

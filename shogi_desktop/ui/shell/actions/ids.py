@@ -116,6 +116,7 @@ class ActionId(Enum):
     TEXT_LARGER = auto()
     TEXT_SMALLER = auto()
     TEXT_USUAL = auto()
+    PANEL = auto()
     FULL_SCREEN = auto()
     LESSONS = auto()
     PROBLEMS = auto()

@@ -47,7 +47,8 @@ class WindowCommands(QObject):
             ActionId.TEXT_LARGER: self._enlarge_text,
             ActionId.TEXT_SMALLER: self._reduce_text,
             ActionId.TEXT_USUAL: self._reset_text,
-            ActionId.FULL_SCREEN: self._set_full_screen,
+            ActionId.PANEL: window.board_page.toggle_panel,
+            ActionId.FULL_SCREEN: window.full_screen.toggle,
             ActionId.LESSONS: self._open_lessons,
             ActionId.PROBLEMS: self._open_problems,
             ActionId.PRACTISE: self._practise,
@@ -91,9 +92,6 @@ class WindowCommands(QObject):
 
     def _reset_text(self) -> None:
         self._store.update(text_size=USUAL)
-
-    def _set_full_screen(self) -> None:
-        self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     # Learning
 
