@@ -60,6 +60,7 @@ class Stage:
             widget.close()
         self.clipped = []
         self.store.replace(replace(self._base, theme=view.theme, language=view.language, **view.option.settings))  # type: ignore[arg-type]
+        self.window.resize(*COMMON)  # a small window closes the panel, which a scene may have opened
         self.window.resize(*(COMMON if view.size == OWN else view.size))
         self.window.table.banner.clear()
         self.window.table.board.cancel()

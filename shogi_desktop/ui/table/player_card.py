@@ -116,6 +116,7 @@ class PlayerCard(QFrame):
         """Shows the clock: main time, and beside it byoyomi, of which there is so much for a move; None hides it."""
         self.clock.setVisible(face is not None)
         if face is None:
+            self._has_byoyomi = False
             self._byoyomi.hide()
             return
         has_byoyomi = byoyomi_ms > 0 and not face.in_byoyomi

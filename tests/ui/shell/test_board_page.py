@@ -150,7 +150,7 @@ def test_escape_leaves_the_full_screen_when_nothing_else_needs_it(desk: Desk) ->
     assert not desk.window.isFullScreen()
 
 
-@pytest.mark.qt_log_ignore("plugin does not support")
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)")
 def test_alt_alone_opens_the_menus_of_the_full_screen(desk: Desk) -> None:
     desk.start(TWO)
     fill_screen(desk)

@@ -46,7 +46,7 @@ COPY_AS: Final = (
 )
 RECENT: Final = (QT_TRANSLATE_NOOP("Actions", "Open &recent"), ())  # filled when it is opened
 TEXT_SIZE: Final = (
-    QT_TRANSLATE_NOOP("Actions", "Size of &text"),
+    QT_TRANSLATE_NOOP("Actions", "Size of te&xt"),
     (_A.TEXT_LARGER, _A.TEXT_SMALLER, _A.TEXT_USUAL),
 )
 _Submenu: TypeAlias = tuple[str, tuple[ActionId | None, ...]]
