@@ -18,6 +18,7 @@ from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.records.autosave import Autosave
 from shogi_desktop.session.records.autosave_place import AutosavePlace
 from shogi_desktop.settings import SettingsStore
+from shogi_desktop.ui.look.motion import motion
 from shogi_desktop.ui.look.theme import Theme
 from shogi_desktop.ui.shell.left_games import take_up
 from shogi_desktop.ui.shell.main_window import MainWindow
@@ -67,6 +68,7 @@ def open_window(app: QApplication) -> tuple[MainWindow, AutosavePlace]:
     window.records.open_files(files[1:])
     app.installEventFilter(OpenedFiles(app, window.records.open_file))
     ask_for_news(window, store)
+    motion().ask()
     return window, place
 
 

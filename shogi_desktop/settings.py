@@ -45,6 +45,8 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 """The values a setting of this name may take; where it is in no file, the first is its default."""
 
 ANIMATION_LIMIT: Final = 1000
+ANIMATED: Final = 180  # milliseconds a leg, where the system does not want less motion
+AS_THE_SYSTEM: Final = -1
 TEXT_SIZES: Final = (90, 100, 115, 130, 150)  # per cent of the system's size of letters
 MOST_LINES: Final = 5  # of an analysis; more arrows would hide the board
 NAME_LETTERS: Final = 200
@@ -96,7 +98,7 @@ class Settings:
     notation: Annotated[str, OneOf(*CHOICES["notation"])] = "language"
     auto_play: Annotated[str, OneOf(*CHOICES["auto_play"])] = "normal"
     watch: Annotated[str, OneOf(*CHOICES["watch"])] = "one"
-    animation_ms: Annotated[int, Clamped(0, ANIMATION_LIMIT)] = 180
+    animation_ms: Annotated[int, Clamped(AS_THE_SYSTEM, ANIMATION_LIMIT)] = AS_THE_SYSTEM
     show_targets: bool = True
     plan_moves: bool = True
     confirm_moves: bool = False

@@ -151,7 +151,7 @@ def test_a_senseless_value_is_the_default(file: Path, line: str) -> None:
     assert load(file) == Settings(language="ja")
 
 
-@pytest.mark.parametrize(("written", "read"), [("-5", 0), ("99999", 1000), ("250", 250)])
+@pytest.mark.parametrize(("written", "read"), [("-5", -1), ("99999", 1000), ("250", 250)])
 def test_the_animation_time_is_held_in_bounds(file: Path, written: str, read: int) -> None:
     file.write_text(f"[General]\nanimation_ms={written}\n", "utf-8")
     assert load(file).animation_ms == read

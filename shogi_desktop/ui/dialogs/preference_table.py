@@ -81,6 +81,7 @@ CHOICES: Final = (
         "animation_ms",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Moving pieces"),
         (
+            (-1, QT_TRANSLATE_NOOP("PreferencesDialog", "As the system")),
             (0, QT_TRANSLATE_NOOP("PreferencesDialog", "Without animation")),
             (100, QT_TRANSLATE_NOOP("PreferencesDialog", "Fast")),
             (180, QT_TRANSLATE_NOOP("PreferencesDialog", "Normal")),

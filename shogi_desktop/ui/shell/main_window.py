@@ -26,6 +26,7 @@ from shogi_desktop.settings import Settings, SettingsStore
 from ..board import BoardView
 from ..faces.art import Art
 from ..look.icons import Icons
+from ..look.motion import motion
 from ..look.places import Places, open_in_place
 from ..look.theme import Theme
 from ..record.tabs import RecordTabs
@@ -207,6 +208,7 @@ class MainWindow(QMainWindow):
         self.pages.draft_saved.connect(self.status.troubles.draft_saved)
         self.learning.progress_saved.connect(self.status.troubles.progress_saved)
         self.theme.changed.connect(self._recolor)
+        motion().changed.connect(self._set_look)
         self.variants.changed.connect(self.pages.refresh_games)
 
     # What the person does

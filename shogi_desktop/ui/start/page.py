@@ -40,7 +40,7 @@ _PICTURES: Final = (
     (0, 80, QSize(0, 0)),
 )
 _HEAD: Final = 148  # height of all that is above and below the cards
-_BESIDE: Final = 640  # least width of the page for the games beside what can be done with them; else they stand above
+_BESIDE: Final = 700  # least width of the page for the games beside what can be done with them; else they stand above
 
 COMPUTER, FRIEND, LEARN, SOLVE, SET_UP = "computer", "friend", "learn", "solve", "set_up"
 _CARDS: Final = (
