@@ -49,6 +49,7 @@ class FullScreen(QObject):
         super().__init__(window)
         self._window = window
         self._on = False
+        self._before = window.size()  # what fills the screen has another one
         self._alt = False  # whether Alt is held and nothing else was hit with it
         self._others = _Others(self)
         self._others.hit.connect(self._forget_alt)
@@ -59,6 +60,8 @@ class FullScreen(QObject):
         window.installEventFilter(self)
 
     def toggle(self) -> None:
+        if not self._on:
+            self._before = self._window.size()
         self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def show_menus(self) -> None:
@@ -81,7 +84,14 @@ class FullScreen(QObject):
         if self._edge is not None:
             self._edge.setVisible(on and not native)
         self._hide_menus()
+        if not on and not self._window.isMaximized():
+            QTimer.singleShot(0, self, self._resize)
         self.changed.emit(on)
+
+    def _resize(self) -> None:
+        """As large as before: where windows draw their own frames, Qt takes that off each time."""
+        if not self._window.isFullScreen() and not self._window.isMaximized():
+            self._window.resize(self._before)
 
     def _make(self) -> None:
         """Menus of their own with the same entries: those of the window would push everything down."""

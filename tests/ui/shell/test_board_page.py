@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QToolButton
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.ui.shell.actions.ids import ActionId
 from shogi_desktop.ui.shell.rail import Rail
-from tests.ui.desk import Desk
+from tests.ui.desk import SIZE, Desk
 from tests.ui.seek import the
 
 TWO = GameChoice(computer=False, clock="ten")
@@ -136,6 +136,7 @@ def test_the_full_screen_has_no_menus_until_the_pointer_is_at_its_edge(desk: Des
     desk.trigger(ActionId.FULL_SCREEN)
     desk.app.processEvents()
     assert window.menuBar().isVisible() and window.status.isVisible() and not bar.isVisible()
+    desk.qtbot.waitUntil(lambda: (window.width(), window.height()) == SIZE)
 
 
 def test_escape_leaves_the_full_screen_when_nothing_else_needs_it(desk: Desk) -> None:
