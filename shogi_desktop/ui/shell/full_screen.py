@@ -139,7 +139,7 @@ class FullScreen(QObject):
             return False
         if pressed:
             self._alt = True
-            QCoreApplication.instance().installEventFilter(self._others)
+            _program().installEventFilter(self._others)
         elif event.type() == QEvent.Type.KeyRelease and self._alt and self.bar is not None:
             self._forget_alt()
             self.show_menus()
@@ -148,4 +148,10 @@ class FullScreen(QObject):
 
     def _forget_alt(self) -> None:
         self._alt = False
-        QCoreApplication.instance().removeEventFilter(self._others)
+        _program().removeEventFilter(self._others)
+
+
+def _program() -> QCoreApplication:
+    program = QCoreApplication.instance()
+    assert program is not None
+    return program

@@ -159,13 +159,14 @@ def test_alt_alone_opens_the_menus_of_the_full_screen(desk: Desk) -> None:
     QTest.keyPress(board, Qt.Key.Key_Alt)
     QTest.keyClick(board, Qt.Key.Key_X, Qt.KeyboardModifier.AltModifier)
     QTest.keyRelease(board, Qt.Key.Key_Alt)
-    assert full.bar is not None and not full.bar.isVisible()
+    bar = full.bar
+    assert bar is not None and not bar.isVisible()
     QTest.keyClick(board, Qt.Key.Key_Alt)
-    assert full.bar.isVisible() and full.bar.activeAction() is full.bar.actions()[0]
-    menu = full.bar.actions()[0].menu()
+    assert bar.isVisible() and bar.activeAction() is bar.actions()[0]
+    menu = bar.actions()[0].menu()
     assert isinstance(menu, QMenu)
     menu.close()
-    desk.qtbot.waitUntil(lambda: not full.bar.isVisible())
+    desk.qtbot.waitUntil(bar.isHidden)
 
 
 def test_keys_of_menus_work_without_them(desk: Desk) -> None:
