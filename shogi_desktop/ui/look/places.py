@@ -43,12 +43,12 @@ class _Watch(QObject):
 
     def __init__(self, window: QWidget, name: str, places: Places) -> None:
         super().__init__(window)
-        self._window, self._name, self._places = window, name, places
+        self._name, self._places = name, places
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Hide and watched is self._window and not event.spontaneous():
-            self._places.remember(self._name, self._window.saveGeometry())
+        if event.type() == QEvent.Type.Hide and isinstance(watched, QWidget) and not event.spontaneous():
+            self._places.remember(self._name, watched.saveGeometry())
         return False
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QObject, QRect, QSize
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
-from .text_size import USUAL, grow
+from .text_size import scaled, text_size
 
 FRAME: Final = QSize(20, 60)  # the frame of a window with its title bar, and a little room around it
 
@@ -23,13 +22,24 @@ def room_for(window: QWidget, screen: QScreen | None = None) -> QSize:
 def resize_within(window: QWidget, wished: QSize, least: QSize | None = None) -> None:
     """Gives a window the size wished, or what the screen has room for; `least` is its minimum where there is room."""
     if least is not None:
-        grow(window, partial(_set_least, window, least), USUAL)
+        _Least(window, least)
     window.resize(wished.boundedTo(room_for(window)))
 
 
-def _set_least(window: QWidget, least: QSize, percent: int) -> None:
-    """Larger letters need more room."""
-    window.setMinimumSize((least * percent / USUAL).boundedTo(room_for(window)))
+class _Least(QObject):
+    """Keeps the least size of its window, which is larger for larger letters."""
+
+    def __init__(self, window: QWidget, least: QSize) -> None:
+        super().__init__(window)
+        self._least = least
+        text_size().changed.connect(self._set)
+        self._set()
+
+    def _set(self) -> None:
+        window = self.parent()
+        assert isinstance(window, QWidget)
+        least = QSize(scaled(self._least.width()), scaled(self._least.height()))
+        window.setMinimumSize(least.boundedTo(room_for(window)))
 
 
 def bring_within(window: QWidget) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
+from weakref import ref
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QFont
@@ -44,16 +45,19 @@ class TextSize(QObject):
 
 
 class _Grown(QObject):
-    """Tells a setter the pixels again whenever letters change, as long as its owner lives."""
+    """Tells a setter the pixels again whenever letters change, as long as its owner lives, which it does not hold."""
 
     def __init__(self, owner: QObject, setter: Callable[[int], object], pixels: float) -> None:
         super().__init__(owner)
-        self._setter, self._pixels = setter, pixels
+        self._target, self._name = ref(setter.__self__), setter.__name__  # type: ignore[attr-defined]
+        self._pixels = pixels
         text_size().changed.connect(self._tell)
         self._tell()
 
     def _tell(self) -> None:
-        self._setter(scaled(self._pixels))
+        target = self._target()
+        if target is not None:
+            getattr(target, self._name)(scaled(self._pixels))
 
 
 def text_size() -> TextSize:
@@ -75,5 +79,6 @@ def scaled(pixels: float) -> int:
 
 
 def grow(owner: QObject, setter: Callable[[int], object], pixels: float) -> None:
-    """Calls a setter of `owner` with what takes so many pixels at the usual size, now and when letters change."""
+    """Calls a setter of `owner` or of a widget in it, now and whenever letters change, with what takes so many pixels
+    at the usual size."""
     _Grown(owner, setter, pixels)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QTableView, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from shogi_desktop.settings import TEXT_SIZES
 from shogi_desktop.ui.look.text_size import grow, next_size, scaled, text_size
@@ -37,14 +38,17 @@ def test_letters_grow_in_proportion_to_the_systems(theme: Theme, qapp: QApplicat
 
 def test_a_height_grows_with_the_letters_as_long_as_its_owner_lives(theme: Theme, qtbot: QtBot) -> None:
     theme.apply("light")
-    owner, told = QWidget(), list[int]()
-    grow(owner, told.append, 20)
+    owner, kept = QWidget(), QWidget()
+    for each in (owner, kept):
+        qtbot.addWidget(each)
+    grow(owner, kept.setMinimumWidth, 20)
+    assert kept.minimumWidth() == 20
     theme.apply("light", 150)
-    assert told == [20, 30]
+    assert kept.minimumWidth() == 30
     owner.deleteLater()
-    qtbot.waitUntil(lambda: not text_size().receivers("2changed()"))
+    qtbot.waitUntil(lambda: not isValid(owner))
     theme.apply("light", 100)
-    assert told == [20, 30]
+    assert kept.minimumWidth() == 30
 
 
 def test_steps_end_at_the_smallest_and_the_largest() -> None:
