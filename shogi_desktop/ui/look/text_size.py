@@ -7,7 +7,7 @@ from typing import Final
 from weakref import ref
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.settings import TEXT_SIZES
@@ -82,3 +82,13 @@ def grow(owner: QObject, setter: Callable[[int], object], pixels: float) -> None
     """Calls a setter of `owner` or of a widget in it, now and whenever letters change, with what takes so many pixels
     at the usual size."""
     _Grown(owner, setter, pixels)
+
+
+def fixed_font() -> QFont:
+    """The system's font of equally wide letters, as large as all others."""
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    if font.pointSizeF() > 0:
+        font.setPointSizeF(font.pointSizeF() * text_size().percent / USUAL)
+    else:
+        font.setPixelSize(scaled(font.pixelSize()))
+    return font
