@@ -18,13 +18,14 @@ from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.records.autosave import Autosave
 from shogi_desktop.session.records.autosave_place import AutosavePlace
 from shogi_desktop.settings import SettingsStore
+from shogi_desktop.ui.look.motion import motion
 from shogi_desktop.ui.look.theme import Theme
 from shogi_desktop.ui.shell.left_games import take_up
 from shogi_desktop.ui.shell.main_window import MainWindow
 from shogi_desktop.ui.shell.uncaught import Uncaught
 from shogi_desktop.ui.words.i18n import Language
 
-FALLBACK_FAMILY = "Shogi Desktop Sans"
+FAMILIES = ("Shogi Desktop Latin", "Shogi Desktop Sans")
 
 
 def main(arguments: list[str]) -> int:
@@ -67,6 +68,7 @@ def open_window(app: QApplication) -> tuple[MainWindow, AutosavePlace]:
     window.records.open_files(files[1:])
     app.installEventFilter(OpenedFiles(app, window.records.open_file))
     ask_for_news(window, store)
+    motion().ask()
     return window, place
 
 
@@ -100,12 +102,13 @@ def ask_for_news(window: MainWindow, store: SettingsStore) -> None:
 
 
 def add_fonts(app: QApplication, folder: Path) -> None:
-    """Loads the fonts that come along; Japanese text falls back on them where the system has none."""
+    """Loads the fonts that come along: the window looks the same everywhere, in the size that the system wishes. The
+    system's own font is left with the scripts that those have not."""
     for file in sorted(folder.glob("*.[ot]tf")):
         QFontDatabase.addApplicationFont(str(file))
     font = app.font()
     # A generic name such as "Sans Serif" is no family: in a list Qt would pass it over for the fallback.
-    font.setFamilies([QFontInfo(font).family(), FALLBACK_FAMILY])
+    font.setFamilies([*FAMILIES, QFontInfo(font).family()])
     app.setFont(font)
 
 

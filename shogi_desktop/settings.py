@@ -45,6 +45,9 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 """The values a setting of this name may take; where it is in no file, the first is its default."""
 
 ANIMATION_LIMIT: Final = 1000
+ANIMATED: Final = 180  # milliseconds a leg, where the system does not want less motion
+AS_THE_SYSTEM: Final = -1
+TEXT_SIZES: Final = (90, 100, 115, 130, 150)  # per cent of the system's size of letters
 MOST_LINES: Final = 5  # of an analysis; more arrows would hide the board
 NAME_LETTERS: Final = 200
 TEXT_LETTERS: Final = 256 * 1024
@@ -56,14 +59,14 @@ _Text: TypeAlias = Annotated[str, AtMost(TEXT_LETTERS)]
 class Settings:
     """Everything that is remembered between two starts.
 
-    `animation_ms` is the time of one leg of a move (0 = off). `notation` "language" means: as the language has it,
-    `coordinates` "notation": as the moves are written. `auto_play` is the speed at which records are played through.
-    `plan_moves` lets moves be entered ahead while the computer thinks, `confirm_moves` lets them wait until they are
-    confirmed, `typing_line` shows the line in which they are typed.
-    `watch` is how long a move takes at least where two computers play each other.
-    `lens` explains the piece under a resting pointer in games with special powers; `unhurried` lets the computer take
-    a moment for each answer, `ponder` lets it think in the person's time where that is fair, `opening_book` lets it
-    open games as it has learnt.
+    `text_size` is one of TEXT_SIZES. `animation_ms` is the time of one leg of a move (0 = off, -1 = ANIMATED, or off
+    where the system wants less motion). `notation` "language" means: as the language has it, `coordinates` "notation":
+    as the moves are written. `plan_moves` lets moves be entered ahead while the computer thinks, `confirm_moves` lets
+    them wait until they are confirmed, `typing_line` shows the line in which they are typed. `watch` is how long a move
+    takes at least where two computers play each other. `auto_play` is the speed at which records are played through.
+    `lens` explains the piece under a resting pointer in games with special powers; `unhurried` lets the computer take a
+    moment for each answer, `ponder` lets it think in the person's time where that is fair, `opening_book` lets it open
+    games as it has learnt.
     An analysis asks the person's own engine of the name `analysis_engine`, "" = the program's, for `analysis_lines`
     lines of play, and with `analysis_beside` another one too (`second_engine`); it ends for each position as
     `analysis_by` says, after `analysis_ms` milliseconds, `analysis_nodes` positions looked at, at `analysis_depth`, or
@@ -88,6 +91,7 @@ class Settings:
 
     theme: Annotated[str, OneOf(*CHOICES["theme"])] = "system"
     language: Annotated[str, OneOf(*CHOICES["language"])] = "system"
+    text_size: Annotated[int, Clamped(TEXT_SIZES[0], TEXT_SIZES[-1])] = 100
     piece_set: Annotated[str, OneOf(*CHOICES["piece_set"])] = "two_kanji"
     tint: bool = False
     board: Annotated[str, OneOf(*CHOICES["board"])] = "kaya"
@@ -95,7 +99,7 @@ class Settings:
     notation: Annotated[str, OneOf(*CHOICES["notation"])] = "language"
     auto_play: Annotated[str, OneOf(*CHOICES["auto_play"])] = "normal"
     watch: Annotated[str, OneOf(*CHOICES["watch"])] = "one"
-    animation_ms: Annotated[int, Clamped(0, ANIMATION_LIMIT)] = 180
+    animation_ms: Annotated[int, Clamped(AS_THE_SYSTEM, ANIMATION_LIMIT)] = AS_THE_SYSTEM
     show_targets: bool = True
     plan_moves: bool = True
     confirm_moves: bool = False
@@ -107,6 +111,7 @@ class Settings:
     ponder: bool = True
     opening_book: bool = True
     guide: bool = False
+    side_panel: bool = True
     analysis_engine: _Name = ""
     analysis_beside: bool = False
     second_engine: _Name = ""
@@ -153,7 +158,7 @@ class Settings:
     update_checked: _Text = ""
     update_passed_over: _Text = ""
     started_before: bool = False
-    geometry: _Text = ""
+    windows: _Text = ""
     splitter: _Text = ""
 
 

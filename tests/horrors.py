@@ -33,6 +33,7 @@ FILES: dict[str, Callable[[Path], object]] = {
     "nested": lambda file: file.write_text("[" * 100_000),
 }
 
+ONES = "01d9d0cb0003" + "7fffffff" * 40
 LAST = json.loads(to_json(GameChoice()))
 NESTED = json.loads("[" * 500 + "]" * 500)
 
@@ -40,6 +41,10 @@ NESTED = json.loads("[" * 500 + "]" * 500)
 def choice(**changed: object) -> str:
     """A line of the settings that remembers such a choice of a game."""
     return f"last_game={json.dumps(json.dumps({**LAST, **changed}))}"
+
+
+def windows(**states: object) -> str:
+    return json.dumps(json.dumps(states))
 
 
 SETTINGS = {
@@ -53,9 +58,9 @@ SETTINGS = {
     "huge level": choice(level=10**100),
     "huge number": "last_game=" + "9" * 6000,
     "long names": f"player_name={'x' * 300_000}\nfriend_name={'㍿' * 30_000}",
-    "geometry": "geometry=zzzz%%%\u00e9\nsplitter=01",
-    "geometry of noughts": f"geometry={'0' * 2000}\nsplitter={'0' * 2000}",
-    "geometry of ones": f"geometry=01d9d0cb0003{'7fffffff' * 40}\nsplitter=000000ff00000001{'7fffffff' * 20}",
+    "geometry": f"windows={windows(main='zzzz%%%é', rules=3)}\nsplitter=01",
+    "geometry of noughts": f"windows={windows(main='0' * 900)}\nsplitter={'0' * 2000}",
+    "geometry of ones": f"windows={windows(main=ONES)}\nsplitter=000000ff00000001{'7fffffff' * 20}",
     "language": "language=../../etc\ntheme=\npiece_set=x\nboard=/dev/zero",
     "kinds of Qt": "coordinates=@Variant(\\0\\0)\nnotation=\\xd800\nlast_folder=@ByteArray(x)",
     "folder": f"last_folder={'/x' * 3000}\nupdate_checked=never\nupdate_address=\\0\nupdate_check=true",

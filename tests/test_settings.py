@@ -84,7 +84,9 @@ CHANGED = Settings(
     update_checked="2026-11-21",
     update_passed_over="1.2.3",
     started_before=True,
-    geometry="01d9",
+    text_size=130,
+    side_panel=False,
+    windows='{"main": "01d9"}',
     splitter="00ff",
 )
 
@@ -150,7 +152,7 @@ def test_a_senseless_value_is_the_default(file: Path, line: str) -> None:
     assert load(file) == Settings(language="ja")
 
 
-@pytest.mark.parametrize(("written", "read"), [("-5", 0), ("99999", 1000), ("250", 250)])
+@pytest.mark.parametrize(("written", "read"), [("-5", -1), ("99999", 1000), ("250", 250)])
 def test_the_animation_time_is_held_in_bounds(file: Path, written: str, read: int) -> None:
     file.write_text(f"[General]\nanimation_ms={written}\n", "utf-8")
     assert load(file).animation_ms == read

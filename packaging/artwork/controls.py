@@ -9,7 +9,7 @@ STROKE = 1.8
 
 COLOURS: dict[str, dict[str, str]] = {
     "light": {"text": "#2b241b", "muted": "#6d6254", "faint": "#9c907c", "on_accent": "#ffffff"},
-    "dark": {"text": "#ece5da", "muted": "#a99f91", "faint": "#7d756a", "on_accent": "#241208"},
+    "dark": {"text": "#ece5da", "muted": "#aea496", "faint": "#7d756a", "on_accent": "#241208"},
 }
 """The colours of the themes that signs are drawn in, as in shogi_desktop/ui/look/theme.py."""
 

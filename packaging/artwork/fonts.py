@@ -1,13 +1,15 @@
-"""The fonts of the program's Japanese text: renamed subsets of Noto CJK JP, one row a font.
+"""The fonts of the program: renamed subsets of Noto, one row a font.
 
-The sans serves the whole window: it covers what a Shift-JIS game record can hold (kana and all 6,355 kanji of JIS
-levels 1 and 2 among it). The serif letters the board: coordinates, and pieces that have no drawing. Both have the kanji
-of shogi and of the large variants, the marks of shogi notation and Latin-1. What Noto lacks is left out.
+Latin and Sans serve the whole window, each with a bold weight of its own. Latin has the alphabets of Europe; its dots
+and dashes are narrow, as such texts need them. Sans has Japanese: what a Shift-JIS game record can hold (kana and all
+6,355 kanji of JIS levels 1 and 2 among it). The serif letters the board: coordinates, and pieces that have no drawing.
+Sans and serif have the kanji of shogi and of the large variants, the marks of shogi notation and Latin-1. What Noto
+lacks is left out.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -15,8 +17,8 @@ from typing import Any
 from fontTools import subset
 from fontTools.ttLib import TTFont
 
-PACKAGE = "fonts-noto-cjk"
-FOLDER = Path("/usr/share/fonts/opentype/noto")
+JAPANESE, EUROPEAN = "fonts-noto-cjk", "fonts-noto-core"
+FOLDERS = {JAPANESE: Path("/usr/share/fonts/opentype/noto"), EUROPEAN: Path("/usr/share/fonts/truetype/noto")}
 
 # Line spacing of Latin interface fonts; Noto's own 1.45 would make lines with Japanese text jump.
 ASCENT, DESCENT = 980, -260
@@ -37,6 +39,19 @@ RANGES = (
     (0x3000, 0x303F),  # Japanese punctuation
     (0x3041, 0x30FF),  # kana
     (0xFF01, 0xFF9F),  # full-width Latin, half-width kana
+)
+LATIN_RANGES = (
+    (0x0020, 0x007E),  # ASCII
+    (0x00A0, 0x024F),  # Latin-1 and the letters of all of Europe's Latin alphabets
+    (0x02C6, 0x02DD),  # accents by themselves
+    (0x0300, 0x0328),  # accents to be combined: names of files on macOS have them
+    (0x0370, 0x03FF),  # Greek
+    (0x0400, 0x045F),  # Cyrillic
+    (0x1E00, 0x1EF9),  # Latin with two accents
+    (0x2010, 0x2044),  # general punctuation
+    (0x20AC, 0x20AC),  # euro
+    (0x2212, 0x2212),  # minus
+    (0x2264, 0x2265),  # at most, at least
 )
 SYMBOLS = "œŒ↔≠≦≧✓"
 NUMERALS = "〇一二三四五六七八九十百千"
@@ -59,33 +74,53 @@ def shift_jis() -> str:
 
 @dataclass(frozen=True)
 class Subset:
-    """A font to make: its own family name, the collection and the family it comes from, and its characters."""
+    """A font to make: its own family and weight, the package, file and family it comes from, and its characters."""
 
     family: str
-    collection: Path
+    weight: str
+    package: str
+    file: str
     source_family: str
     ranges: tuple[tuple[int, int], ...]
     extra: str
+    features: tuple[str, ...] = ("ccmp", "kern")
+
+    @property
+    def source(self) -> Path:
+        return FOLDERS[self.package] / self.file
 
     @property
     def post_script(self) -> str:
-        return self.family.replace(" ", "") + "-Regular"
+        return f"{self.family.replace(' ', '')}-{self.weight}"
 
     @property
     def file_name(self) -> str:
-        return f"{self.post_script}.otf"
+        return self.post_script + (".ttf" if self.source.suffix == ".ttf" else ".otf")
 
     def characters(self) -> list[int]:
         """The code points the font is asked to have."""
         points = {code for first, last in self.ranges for code in range(first, last + 1)}
-        return sorted(points | set(map(ord, self.extra + SHOGI_KANJI)))
+        return sorted(points | set(map(ord, self.extra)))
 
 
+LATIN = Subset(
+    "Shogi Desktop Latin", "Regular", EUROPEAN, "NotoSans-Regular.ttf", "Noto Sans", LATIN_RANGES, "",
+    ("ccmp", "kern", "mark", "locl"),
+)  # fmt: skip
+SANS = Subset(
+    "Shogi Desktop Sans", "Regular", JAPANESE, "NotoSansCJK-Regular.ttc", "Noto Sans CJK JP", RANGES,
+    shift_jis() + SYMBOLS + SHOGI_KANJI,
+)  # fmt: skip
+SERIF = Subset(
+    "Shogi Desktop Serif", "Regular", JAPANESE, "NotoSerifCJK-Regular.ttc", "Noto Serif CJK JP", RANGES,
+    NUMERALS + CAPTIONS + SHOGI_KANJI,
+)  # fmt: skip
 FONTS = (
-    Subset("Shogi Desktop Sans", FOLDER / "NotoSansCJK-Regular.ttc", "Noto Sans CJK JP", RANGES, shift_jis() + SYMBOLS),
-    Subset(
-        "Shogi Desktop Serif", FOLDER / "NotoSerifCJK-Regular.ttc", "Noto Serif CJK JP", RANGES, NUMERALS + CAPTIONS
-    ),
+    LATIN,
+    replace(LATIN, weight="Bold", file="NotoSans-Bold.ttf"),
+    SANS,
+    replace(SANS, weight="Bold", file="NotoSansCJK-Bold.ttc"),
+    SERIF,
 )
 
 
@@ -93,8 +128,8 @@ def build(wanted: Subset) -> bytes:
     """The font file. FileNotFoundError where the source font is not installed."""
     font = _source(wanted)
     options = subset.Options()
-    options.layout_features = ["ccmp", "kern"]
-    options.drop_tables += ["BASE", "VORG", "vhea", "vmtx"]
+    options.layout_features = list(wanted.features)
+    options.drop_tables += ["BASE", "STAT", "VORG", "vhea", "vmtx"]
     options.name_IDs = [0, 13, 14]
     options.name_languages = [0x409]
     options.notdef_outline = True
@@ -111,24 +146,28 @@ def build(wanted: Subset) -> bytes:
 
 
 def _source(wanted: Subset) -> Any:
+    if wanted.source.suffix == ".ttf":
+        return TTFont(wanted.source)
     for number in range(16):
-        font = TTFont(wanted.collection, fontNumber=number)
+        font = TTFont(wanted.source, fontNumber=number)
         if font["name"].getDebugName(1) == wanted.source_family:
             return font
-    raise FileNotFoundError(f"{wanted.collection}: no {wanted.source_family} in it")
+    raise FileNotFoundError(f"{wanted.source}: no {wanted.source_family} in it")
 
 
 def _rename(font: Any, wanted: Subset) -> None:
     family, post_script = wanted.family, wanted.post_script
-    texts = {1: family, 2: "Regular", 3: f"{family} 1", 4: family, 5: "Version 1.000", 6: post_script}
+    full = family if wanted.weight == "Regular" else f"{family} {wanted.weight}"
+    texts = {1: family, 2: wanted.weight, 3: f"{full} 1", 4: full, 5: "Version 1.000", 6: post_script}
     for name_id, text in texts.items():
         font["name"].setName(text, name_id, 3, 1, 0x409)
-    cff = font["CFF "].cff
-    cff.fontNames = [post_script]
-    top = cff.topDictIndex[0]
-    top.FullName, top.FamilyName = family, family
-    for index, part in enumerate(top.FDArray):
-        part.FontName = f"{post_script}-{index}"
+    if "CFF " in font:
+        cff = font["CFF "].cff
+        cff.fontNames = [post_script]
+        top = cff.topDictIndex[0]
+        top.FullName, top.FamilyName = full, family
+        for index, part in enumerate(top.FDArray):
+            part.FontName = f"{post_script}-{index}"
 
 
 def _set_spacing(font: Any) -> None:

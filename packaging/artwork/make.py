@@ -3,7 +3,8 @@
     python packaging/artwork/make.py [pieces] [diagrams] [fonts] [icons]   writes resources/ (all where none is named)
     python packaging/artwork/make.py --check [pieces] [diagrams] [icons]   names the SVG files that differ, status 1
 
-Needs PySide6 and fontTools, and for lettering and fonts the Debian packages fonts-kouzan-mouhitsu and fonts-noto-cjk.
+Needs PySide6 and fontTools, and for lettering and fonts the Debian packages fonts-kouzan-mouhitsu, fonts-noto-cjk and
+fonts-noto-core.
 What needs a font that is not installed, or is there in another version, is left as it is, with a line that says so.
 """
 
@@ -77,10 +78,10 @@ def write_png_icons() -> None:
 def write_fonts() -> None:
     """Writes the subset fonts."""
     for wanted in fonts.FONTS:
-        if wanted.collection.exists():
+        if wanted.source.exists():
             (RESOURCES / "fonts" / wanted.file_name).write_bytes(fonts.build(wanted))
         else:
-            print(f"left alone: fonts/{wanted.file_name} (install {fonts.PACKAGE})")
+            print(f"left alone: fonts/{wanted.file_name} (install {wanted.package})")
 
 
 def stale(files: dict[Path, str]) -> list[Path]:

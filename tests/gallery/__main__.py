@@ -1,10 +1,11 @@
 """Pictures of everything the program shows, for people to look at.
 
-    python -m tests.gallery OUT [--only PATTERN ...] [--scale RATIO] [--list]
+    python -m tests.gallery OUT [--only PATTERN ...] [--scale RATIO] [--text-size PERCENT] [--list]
 
 Renders every row of table.py in all its games, themes, languages and sizes into OUT and writes OUT/index.html. A
 pattern is part of a file's name, or a shell pattern for all of it: --only new_game, --only '*-dark-cs-*'. --scale sets
-device pixels per pixel. Texts that are cut off are named. The status is 1 where a scene could not be rendered.
+device pixels per pixel, --text-size how large all letters are. Texts that are cut off are named. The status is 1 where
+a scene could not be rendered. Many pictures on one sheet: `python -m tests.gallery.sheets`.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from collections.abc import Sequence
 from fnmatch import fnmatch
 from pathlib import Path
 
+from shogi_desktop.settings import TEXT_SIZES
+
 SCREEN = (1280, 800)  # pixels of the program; dialogs keep inside it
 QUALITY = 80  # of PNG files: how little time is spent on making them small
 
@@ -30,6 +33,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("out", type=Path, nargs="?", help="the folder for the pictures")
     parser.add_argument("--only", nargs="+", default=[], metavar="PATTERN", help="render only what fits one of these")
     parser.add_argument("--scale", default="1", metavar="RATIO", help="device pixels per pixel")
+    parser.add_argument("--text-size", type=int, choices=TEXT_SIZES, default=100, help="per cent of the usual size")
     parser.add_argument("--list", action="store_true", help="name the pictures, render none")
     options = parser.parse_args(arguments)
     if options.out is None and not options.list:
@@ -70,7 +74,7 @@ def _run(options: argparse.Namespace, home: Path) -> int:
         return 0
     options.out.mkdir(parents=True, exist_ok=True)
     qInstallMessageHandler(_quiet)
-    stage = Stage(QApplication(sys.argv[:1]), home)
+    stage = Stage(QApplication(sys.argv[:1]), home, options.text_size)
     entries, failed, start = [], 0, time.monotonic()
     for scene, view in chosen:
         try:

@@ -40,12 +40,13 @@ PASSES: Final = 4  # of events: what one lays out may move others
 class Stage:
     """The main window with settings of its own and no engine; two people sit at the board."""
 
-    def __init__(self, app: QApplication, folder: Path) -> None:
+    def __init__(self, app: QApplication, folder: Path, text_size: int = 100) -> None:
         """`folder` takes settings and games."""
+        self._base = replace(BASE, text_size=text_size)
         self.app = app
         add_fonts(app, program_files.resources() / "fonts")
         self.store = SettingsStore(folder / "settings.ini", app)
-        self.store.replace(BASE)
+        self.store.replace(self._base)
         self.session = GameSession(app)
         look = (Theme(app), Language(app, program_files.resources()))
         self.window = MainWindow(self.session, self.store, look, program_files.resources(), folder / "games")
@@ -58,7 +59,8 @@ class Stage:
         for widget in self._others():
             widget.close()
         self.clipped = []
-        self.store.replace(replace(BASE, theme=view.theme, language=view.language, **view.option.settings))  # type: ignore[arg-type]
+        self.store.replace(replace(self._base, theme=view.theme, language=view.language, **view.option.settings))  # type: ignore[arg-type]
+        self.window.resize(*COMMON)  # a small window closes the panel, which a scene may have opened
         self.window.resize(*(COMMON if view.size == OWN else view.size))
         self.window.table.banner.clear()
         self.window.table.board.cancel()

@@ -9,14 +9,23 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtGui import QFontDatabase, QRawFont
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QImage, QRawFont
+from PySide6.QtWidgets import QApplication
+
+from shogi_desktop.app import FAMILIES
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "resources" / "fonts"
 FONTS = {
-    "Shogi Desktop Sans": FOLDER / "ShogiDesktopSans-Regular.otf",
-    "Shogi Desktop Serif": FOLDER / "ShogiDesktopSerif-Regular.otf",
+    "Sans Regular": FOLDER / "ShogiDesktopSans-Regular.otf",
+    "Sans Bold": FOLDER / "ShogiDesktopSans-Bold.otf",
+    "Serif Regular": FOLDER / "ShogiDesktopSerif-Regular.otf",
+    "Latin Regular": FOLDER / "ShogiDesktopLatin-Regular.ttf",
+    "Latin Bold": FOLDER / "ShogiDesktopLatin-Bold.ttf",
 }
+JAPANESE = ("Sans Regular", "Sans Bold", "Serif Regular")
+SANS, LATIN = ("Sans Regular", "Sans Bold"), ("Latin Regular", "Latin Bold")
+LETTERS = "ěščřžýáíéúůďťňĚŠČŘŽÝÁÍÉÚŮĎŤŇçœæÇŒÆàâêëîïôùûüÿßłńśźżąęőűğışÅØåøÐðÞþĀōūДмитрий–—‘’“”…•"
 MARKS = "☗☖▲△▽▼一二三四五六七八九十百同左右上引寄直打成不０１２３４５６７８９　、。，．・「」『』（）：！？ー～…"
 # Below this every system font has what a European language needs.
 FIRST_ASKED = 0x2000
@@ -24,21 +33,21 @@ FIRST_ASKED = 0x2000
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def raw(family: str) -> QRawFont:
-    font = QRawFont(str(FONTS[family]), 100)
+def raw(name: str) -> QRawFont:
+    font = QRawFont(str(FONTS[name]), 100)
     assert font.isValid()
     return font
 
 
-@pytest.fixture(params=FONTS)
+@pytest.fixture(params=JAPANESE)
 def font(request: pytest.FixtureRequest) -> QRawFont:
     return raw(request.param)
 
 
-@pytest.fixture
-def sans() -> QRawFont:
-    """The font of the whole window; the other one letters the board only."""
-    return raw("Shogi Desktop Sans")
+@pytest.fixture(params=SANS)
+def sans(request: pytest.FixtureRequest) -> QRawFont:
+    """The Japanese of the whole window; the serif letters the board only."""
+    return raw(request.param)
 
 
 def lacking(font: QRawFont, text: str) -> str:
@@ -110,13 +119,58 @@ def test_font_aligns_with_latin_text_and_keeps_full_width(font: QRawFont) -> Non
     assert font.ascent() + font.descent() <= 1.3 * em
 
 
-@pytest.mark.parametrize("family", FONTS)
-def test_font_has_its_own_name_its_licence_and_a_modest_size(family: str) -> None:
-    file = FONTS[family]
+@pytest.mark.parametrize("name", LATIN)
+def test_latin_has_the_alphabets_of_europe_and_narrow_dots(name: str) -> None:
+    latin = raw(name)
+    assert [c for c in LETTERS if not latin.supportsCharacter(ord(c))] == []
+    dots, cross = latin.advancesForGlyphIndexes(latin.glyphIndexesForString("…×"))
+    assert dots.x() < latin.pixelSize() and cross.x() < 0.7 * latin.pixelSize()
+    assert latin.ascent() + latin.descent() <= 1.3 * latin.pixelSize()
+
+
+@pytest.mark.parametrize("name", LATIN)
+def test_latin_leaves_the_marks_and_kanji_to_the_japanese_font(name: str) -> None:
+    assert [c for c in "☗☖▲△歩、。あア１" if raw(name).supportsCharacter(ord(c))] == []
+
+
+def test_bold_has_all_that_regular_has_and_thicker_strokes() -> None:
+    for regular, bold in (SANS, LATIN):
+        thin, thick = raw(regular), raw(bold)
+        assert thin.supportedWritingSystems() == thick.supportedWritingSystems()
+        assert (thin.weight(), thick.weight()) == (QFont.Weight.Normal, QFont.Weight.Bold)
+    assert ink(raw("Sans Bold"), "歩") > 1.15 * ink(raw("Sans Regular"), "歩")
+    assert ink(raw("Latin Bold"), "n") > 1.15 * ink(raw("Latin Regular"), "n")
+
+
+def ink(font: QRawFont, letter: str) -> float:
+    """The share of a letter's box that it blackens."""
+    image = font.alphaMapForGlyph(font.glyphIndexesForString(letter)[0], QRawFont.AntialiasingType.PixelAntialiasing)
+    grey = image.convertToFormat(QImage.Format.Format_Alpha8)
+    return sum(bytes(grey.constBits())) / (grey.width() * grey.height())
+
+
+def test_every_weight_of_the_window_is_a_font_and_none_is_made_up(qapp: QApplication) -> None:
+    numbers = [QFontDatabase.addApplicationFont(str(file)) for file in FONTS.values()]
+    for family in FAMILIES:
+        assert {QFontDatabase.weight(family, style) for style in QFontDatabase.styles(family)} == {400, 700}
+        font = QFont([family])
+        font.setBold(True)
+        assert QFontInfo(font).exactMatch() and QFontInfo(font).weight() == 700
+    for number in numbers:
+        QFontDatabase.removeApplicationFont(number)
+
+
+@pytest.mark.parametrize("name", FONTS)
+def test_font_has_its_own_name_its_licence_and_a_modest_size(name: str) -> None:
+    file, family = FONTS[name], f"Shogi Desktop {name.split()[0]}"
     number = QFontDatabase.addApplicationFont(str(file))
     assert QFontDatabase.applicationFontFamilies(number) == [family]
     QFontDatabase.removeApplicationFont(number)
-    assert file.stat().st_size < 2_000_000
-    assert "Noto".encode("utf-16-be") not in raw(family).fontTable("name").data()
+    assert file.stat().st_size < 2_050_000
+    assert "Noto".encode("utf-16-be") not in raw(name).fontTable("name").data()
     licence = (FOLDER / "OFL.txt").read_text(encoding="utf-8")
     assert family in licence and "SIL OPEN FONT LICENSE Version 1.1" in licence
+
+
+def test_nothing_in_the_folder_goes_untested() -> None:
+    assert {*FOLDER.glob("*.[ot]tf")} == {*FONTS.values()}

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWid
 from shogi_desktop.analysis.course import Progress
 from shogi_desktop.game.tree import Node
 
+from ..look.text_size import grow
 from ..look.theme import SPACE
 from ..widgets.elided_label import ElidedLabel
 from ..widgets.share_line import ShareLine
@@ -85,7 +86,7 @@ class GamePane(QWidget):
         row.addWidget(self._told, 1)
         row.addWidget(self._share)
         row.addWidget(self.cancel)
-        self._share.setFixedWidth(LINE_WIDTH)
+        grow(self, self._share.setFixedWidth, LINE_WIDTH)
         column.setContentsMargins(SPACE, 0, SPACE // 2, SPACE)
         column.setSpacing(SPACE // 2)
         column.addWidget(self._strip)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from shogi_desktop.excerpt import excerpt
 
 from ..look.mark_colors import mark_color
-from ..look.screen_room import resize_within
+from ..look.places import open_in_place
 from ..look.theme import SPACE
 from ..widgets.plain import NAME, PlainLabel
 from ..widgets.side_marks import MarkedLabel, unmarked
@@ -66,7 +66,7 @@ class SummaryWindow(QDialog):
             column.addWidget(PlainLabel(self.tr("No move has lost much of the chance to win.")))
             column.addStretch(1)
         column.addWidget(self._buttons())
-        resize_within(self, SIZE)
+        open_in_place(self, "summary", SIZE)
 
     def _table(self) -> QGridLayout:
         grid = QGridLayout()

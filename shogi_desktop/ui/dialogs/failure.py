@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from ..look.screen_room import resize_within
+from ..look.text_size import fixed_font
 from ..look.theme import SPACE
 from ..widgets.plain import PlainLabel
 
@@ -35,7 +36,7 @@ class FailureDialog(QDialog):
         self._count.hide()
         self._text = QPlainTextEdit()
         self._text.setReadOnly(True)
-        self._text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self._text.setFont(fixed_font())
         self._text.setAccessibleName(self.tr("What is known of the error"))
         place = PlainLabel(self.tr("The text is in this file, too: {name}").format(name=log))
         place.setProperty("role", "muted")

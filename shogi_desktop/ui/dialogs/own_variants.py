@@ -27,6 +27,7 @@ from shogi_desktop.session.variants.own_variants import Candidate, OwnVariants
 
 from ..board import BoardView
 from ..look.screen_room import resize_within
+from ..look.text_size import grow
 from ..look.theme import SPACE
 from ..widgets.messages import complain, confirm, inform
 from ..widgets.plain import NAME, folding_label, tip
@@ -134,7 +135,7 @@ class OwnVariantsDialog(QDialog):
         self._make_board = make_board
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Variants of your own"))
-        self.list.setFixedWidth(LIST_WIDTH)
+        grow(self, self.list.setFixedWidth, LIST_WIDTH)
         self.view = VariantView(make_board())
         self.add_button, self.remove_button = QPushButton(self.tr("Add a file…")), QPushButton(self.tr("Remove…"))
         self._whole = QVBoxLayout(self)

@@ -81,6 +81,7 @@ CHOICES: Final = (
         "animation_ms",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Moving pieces"),
         (
+            (-1, QT_TRANSLATE_NOOP("PreferencesDialog", "As the system")),
             (0, QT_TRANSLATE_NOOP("PreferencesDialog", "Without animation")),
             (100, QT_TRANSLATE_NOOP("PreferencesDialog", "Fast")),
             (180, QT_TRANSLATE_NOOP("PreferencesDialog", "Normal")),
@@ -156,6 +157,18 @@ CHOICES: Final = (
             ("system", QT_TRANSLATE_NOOP("PreferencesDialog", "As the system")),
             ("light", QT_TRANSLATE_NOOP("PreferencesDialog", "Light")),
             ("dark", QT_TRANSLATE_NOOP("PreferencesDialog", "Dark")),
+        ),
+    ),
+    Choice(
+        Page.WINDOW,
+        "text_size",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "Size of text"),
+        (
+            (90, QT_TRANSLATE_NOOP("PreferencesDialog", "Small")),
+            (100, QT_TRANSLATE_NOOP("PreferencesDialog", "Usual")),
+            (115, QT_TRANSLATE_NOOP("PreferencesDialog", "Large")),
+            (130, QT_TRANSLATE_NOOP("PreferencesDialog", "Larger")),
+            (150, QT_TRANSLATE_NOOP("PreferencesDialog", "Largest")),
         ),
     ),
     Choice(

@@ -19,6 +19,7 @@ from shogi_desktop.session.editing.sketching import Become, Command, Mirror, Swa
 
 from ..board import BoardStyle
 from ..faces.art import Art
+from ..look.text_size import scaled
 from ..look.theme import SPACE
 from ..widgets.elided_label import ElidedLabel
 from .board import EditorBoard
@@ -73,7 +74,7 @@ class EditorPage(QWidget):
         head.addWidget(self._told, 1)
         column.addLayout(head)
         column.addLayout(row, 1)
-        self.panel.setFixedWidth(LEAST_WIDTH)
+        self.panel.setFixedWidth(scaled(LEAST_WIDTH))
 
     def _connect(self) -> None:
         board, panel = self.board, self.panel
@@ -268,7 +269,7 @@ class EditorPage(QWidget):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        width = min(max(LEAST_WIDTH, round(self.width() * PANEL_SHARE)), MOST_WIDTH)
+        width = min(max(scaled(LEAST_WIDTH), round(self.width() * PANEL_SHARE)), scaled(MOST_WIDTH))
         self.panel.setFixedWidth(width)
         self.tools.fit(self.width() - 2 * SPACE)
         super().resizeEvent(event)

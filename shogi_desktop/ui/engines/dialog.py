@@ -35,6 +35,7 @@ from shogi_desktop.session.engines.pressing import ButtonPress
 from shogi_desktop.session.engines.probe import EngineProbe, Found
 
 from ..look.screen_room import resize_within
+from ..look.text_size import grow
 from ..look.theme import SPACE
 from ..widgets.messages import complain, confirm
 from ..widgets.plain import NAME, PlainLabel, folding_label, literal, tip
@@ -70,7 +71,7 @@ class EnginesDialog(QDialog):
         self._pressing.failed.connect(self._on_failed)
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Engines"))
-        self.list.setFixedWidth(LIST_WIDTH)
+        grow(self, self.list.setFixedWidth, LIST_WIDTH)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.add_button, self.remove_button = QPushButton(self.tr("Add an engine…")), QPushButton(self.tr("Remove…"))
         self.reset_button = QPushButton(self.tr("Reset all options"))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, QTimer
-from PySide6.QtGui import QFontDatabase, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.session.engines.talk_log import MOST_LINES, Said, TalkLog
 
-from ..look.screen_room import resize_within
+from ..look.places import open_in_place
+from ..look.text_size import fixed_font
 from ..look.theme import SPACE
 from ..widgets.forms import ElidedBox
 from ..widgets.plain import NAME
@@ -50,7 +51,7 @@ class LogWindow(QDialog):
         self.search.textChanged.connect(self._begin_anew)
         self.text.setReadOnly(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setFont(fixed_font())
         self.text.setMaximumBlockCount(MOST_LINES)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
@@ -63,7 +64,7 @@ class LogWindow(QDialog):
         column.addLayout(head)
         column.addWidget(self.text, 1)
         column.addWidget(buttons)
-        resize_within(self, SIZE)
+        open_in_place(self, "conversations", SIZE)
         self._timer = QTimer(self, interval=TOLD_MS)
         self._timer.timeout.connect(self._show_new)
         self._retranslate()

@@ -23,6 +23,7 @@ from shogi_desktop.rules.record.variant import Kind, Variant
 from ..board import BoardStyle
 from ..diagrams.store import Diagrams
 from ..faces.art import Art
+from ..look.text_size import scaled
 from ..look.theme import SPACE
 from ..widgets.plain import PlainLabel
 from ..widgets.search_field import SearchField
@@ -194,7 +195,7 @@ class Guide(QWidget):
         wide, browsing = self._wide, self._browsing
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(direction)
-        self._side.setMaximumWidth(LIST_WIDTH if wide else 16777215)
+        self._side.setMaximumWidth(scaled(LIST_WIDTH) if wide else 16777215)
         self._columns.setStretch(0, 1 if browsing and not wide else 0)
         self._list.setVisible(wide or browsing)
         self._sheet.setVisible(wide or not browsing)

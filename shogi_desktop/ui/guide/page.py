@@ -12,7 +12,7 @@ from shogi_desktop.rules.record.variant import Variant
 from ..board import BoardStyle
 from ..diagrams.store import Diagrams
 from ..faces.art import Art
-from ..look.screen_room import resize_within
+from ..look.places import open_in_place
 from ..widgets.plain import window_title
 from ..words.documents import has_rule_page
 from ..words.i18n import variant_text
@@ -48,7 +48,7 @@ class GuidePage(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._guide)
-        resize_within(self, QSize(*SIZE), QSize(*LEAST))
+        open_in_place(self, "pieces", QSize(*SIZE), QSize(*LEAST))
         self._retranslate()
 
     def set_variant(self, variant: Variant) -> None:

@@ -21,6 +21,7 @@ from shogi_desktop.rules.record.variant import Kind, Variant
 from ..board import BoardStyle
 from ..faces.art import RATIO, Art
 from ..look.lettering import japanese_font
+from ..look.text_size import scaled
 from ..pictures.piece_face import face_pixmap, reading_of, title_of
 from ..words.catalogue import Entry, entries, entry_of
 from ..words.piece_search import NO_MATCH, Names, exact_kind, names_of, rank
@@ -81,7 +82,7 @@ class PieceList(QListWidget):
     def _add_entry(self, entry: Entry) -> QListWidgetItem:
         item = QListWidgetItem(title_of(entry.kind))
         item.setData(_ENTRY, entry)
-        item.setSizeHint(QSize(0, ROW))
+        item.setSizeHint(QSize(0, scaled(ROW)))
         self.addItem(item)
         self._names.append((item, names_of(entry.kinds, (piece_name(entry.kind),))))
         return item

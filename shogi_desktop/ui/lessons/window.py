@@ -26,7 +26,8 @@ from ..board.lens.words import half_way_words
 from ..board.marks.hint import arrow_of, words_of
 from ..diagrams.store import Diagrams
 from ..faces.art import Art
-from ..look.screen_room import resize_within
+from ..look.places import open_in_place
+from ..look.text_size import grow, scaled
 from ..look.theme import SPACE
 from ..words.texts import refusal_reason
 from .course_column import CourseColumn
@@ -69,16 +70,16 @@ class LessonsWindow(QWidget):
         self._answers: list[PlayedMove] = []
         self._build()
         self._connect()
-        resize_within(self, QSize(*SIZE), QSize(*LEAST))
+        open_in_place(self, "lessons", QSize(*SIZE), QSize(*LEAST))
         self._style_board()
         self._retranslate()
         self.open_game(names[0])
 
     def _build(self) -> None:
-        self.column.setMinimumWidth(LIST_WIDTH[0])
+        grow(self, self.column.setMinimumWidth, LIST_WIDTH[0])
         self.column.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.panel.setMinimumWidth(PANEL_WIDTH[0])
-        self.panel.setMaximumWidth(PANEL_WIDTH[1])
+        grow(self, self.panel.setMinimumWidth, PANEL_WIDTH[0])
+        grow(self, self.panel.setMaximumWidth, PANEL_WIDTH[1])
         row = QHBoxLayout(self)
         row.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
         row.setSpacing(SPACE * 2)
@@ -330,7 +331,7 @@ class LessonsWindow(QWidget):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        least, most = LIST_WIDTH
+        least, most = map(scaled, LIST_WIDTH)
         self.column.setMaximumWidth(max(least, min(most, round(event.size().width() * LIST_SHARE))))
         super().resizeEvent(event)
 

@@ -36,6 +36,7 @@ from shogi_desktop.session.library.analysing import (
 from shogi_desktop.session.library.library_session import LibrarySession
 
 from ..look.screen_room import resize_within
+from ..look.text_size import scaled
 from ..look.theme import SPACE
 from ..widgets.forms import ElidedBox, center_labels, labelled_row
 from ..widgets.plain import NAME, PlainLabel, folding_label, tip
@@ -108,7 +109,7 @@ class AnalysisDialog(QDialog):
         self.workers.changed.connect(self._show)
         self.change.clicked.connect(self._choose_folder)
         self._show()
-        resize_within(self, QSize(WIDTH, self._column.totalHeightForWidth(WIDTH)))
+        resize_within(self, QSize(scaled(WIDTH), self._column.totalHeightForWidth(scaled(WIDTH))))
 
     def _build(self) -> None:
         for box in (self.seconds, self.nodes):
@@ -137,7 +138,7 @@ class AnalysisDialog(QDialog):
         column.addStretch(1)
         column.addWidget(buttons)
         self.start.setDefault(True)
-        self.setMinimumWidth(WIDTH)
+        self.setMinimumWidth(scaled(WIDTH))
 
     def how(self) -> HowToAnalyse:
         """To be remembered, too."""

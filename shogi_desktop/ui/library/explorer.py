@@ -20,6 +20,7 @@ from shogi_desktop.library.entry import Result
 from shogi_desktop.rules import Position
 from shogi_desktop.rules.board.moves import NO_MOVE
 
+from ..look.text_size import grow
 from ..widgets.plain import tip
 from ..widgets.side_marks import mark_icon, side_of
 from ..words.move_texts import move_text
@@ -159,7 +160,7 @@ class ExplorerTable(QTableView):
         rows, heads = self.verticalHeader(), self.horizontalHeader()
         rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(ROW_HEIGHT)
+        grow(self, rows.setDefaultSectionSize, ROW_HEIGHT)
         heads.setHighlightSections(False)
         heads.setSectionResizeMode(MOVE, QHeaderView.ResizeMode.Stretch)
         heads.setSectionResizeMode(GAMES, QHeaderView.ResizeMode.ResizeToContents)

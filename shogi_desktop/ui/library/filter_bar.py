@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from shogi_desktop.library.catalogue import Column, Only
 
+from ..look.text_size import grow
 from ..look.theme import SPACE
 from ..widgets.forms import ElidedBox
 from ..widgets.plain import tip
@@ -68,7 +69,7 @@ class FilterBar(QWidget):
         self.words = _Words()
         self.words.setClearButtonEnabled(True)
         self.words.setMaxLength(LONGEST)
-        self.words.setMinimumWidth(WORDS_WIDTH)
+        grow(self, self.words.setMinimumWidth, WORDS_WIDTH)
         self.where, self.only = _Choice(), _Choice()
         self.name = NameChoice()
         self._typing = QTimer(self, singleShot=True, interval=TYPING_MS)

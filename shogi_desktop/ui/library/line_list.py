@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewIt
 
 from shogi_desktop.game.tree import Game, Node
 
+from ..look.text_size import scaled
 from ..widgets.side_marks import mark_icon, side_of
 from ..widgets.walking import walk_by_key
 from ..words.move_texts import MoveTexts
@@ -74,7 +75,7 @@ class _Rows(QStyledItemDelegate):
             option.features = option.features | QStyleOptionViewItem.ViewItemFeature.HasDecoration
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        return QSize(80, ROW_HEIGHT)
+        return QSize(80, scaled(ROW_HEIGHT))
 
 
 class LineList(QListView):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from shogi_desktop.library.catalogue import Column
 
+from ..look.text_size import grow, scaled
 from .record_model import MARK_SIZE, RecordModel
 from .words import COLUMNS
 
@@ -74,7 +75,7 @@ class RecordTable(QTableView):
         rows, heads = self.verticalHeader(), self.horizontalHeader()
         rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(ROW_HEIGHT)
+        grow(self, rows.setDefaultSectionSize, ROW_HEIGHT)
         heads.setHighlightSections(False)
         heads.setStretchLastSection(True)
         heads.setSectionsMovable(True)
@@ -82,7 +83,7 @@ class RecordTable(QTableView):
         heads.setSortIndicatorShown(True)
         heads.setSectionsClickable(True)
         for at, column in enumerate(COLUMNS):
-            self.setColumnWidth(at, _WIDTHS[column])
+            self.setColumnWidth(at, scaled(_WIDTHS[column]))
         heads.sortIndicatorChanged.connect(self._sort)
 
     # The list

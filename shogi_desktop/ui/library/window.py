@@ -20,7 +20,7 @@ from shogi_desktop.settings import SettingsStore
 
 from ..board import BoardStyle
 from ..faces.art import Art
-from ..look.screen_room import resize_within
+from ..look.places import open_in_place
 from ..look.theme import SPACE
 from ..table.looks import notation
 from ..widgets.messages import reason_text
@@ -80,7 +80,7 @@ class LibraryWindow(QWidget):
         self._build()
         self._connect()
         self.setAcceptDrops(True)
-        resize_within(self, SIZE, LEAST)
+        open_in_place(self, "library", SIZE, LEAST)
         self._retranslate()
         self._list()
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPalette
 
 from shogi_desktop.analysis.review import Mark
 
-_ON_LIGHT: Final = {Mark.INACCURACY: "#a87800", Mark.MISTAKE: "#c75b00", Mark.BLUNDER: "#b3261e"}
+_ON_LIGHT: Final = {Mark.INACCURACY: "#846000", Mark.MISTAKE: "#a94d00", Mark.BLUNDER: "#b3261e"}
 _ON_DARK: Final = {Mark.INACCURACY: "#e3c14f", Mark.MISTAKE: "#f2a04e", Mark.BLUNDER: "#ff7d6b"}
 
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from shogi_desktop import program_files
 
 from .sheet import SHEET
+from .text_size import USUAL, text_size
 
 SPACE: Final = 8  # pixels between neighbours; all margins are multiples of half of it
 
@@ -63,16 +64,16 @@ DARK: Final = Colors(
     base="#2b2825",
     stripe="#302c29",
     text="#ece5da",
-    muted="#a99f91",
+    muted="#aea496",
     line="#433e38",
     edge="#726a60",
     faint="#7d756a",
     button="#34302c",
-    hover="#403b35",
+    hover="#3b3630",
     accent="#e08a5c",
     accent_hover="#eca37b",
     on_accent="#241208",
-    accent_soft="#4e3324",
+    accent_soft="#4a3023",
     warn="#ff8a75",
 )
 
@@ -132,6 +133,7 @@ class Theme(QObject):
         self._app = app
         self._system = system or app.styleHints().colorScheme
         self._choice = ""
+        self._percent = USUAL
         self._applied: Qt.ColorScheme | None = None
         self.dark = False
         app.setStyle("Fusion")
@@ -141,11 +143,15 @@ class Theme(QObject):
     def colors(self) -> Colors:
         return DARK if self.dark else LIGHT
 
-    def apply(self, choice: str) -> None:
-        """Takes over a choice; title bars and native dialogs follow where the system lets them."""
+    def apply(self, choice: str, percent: int = USUAL) -> None:
+        """Takes over a choice and a size of letters (per cent of the system's); title bars and native dialogs follow
+        where the system lets them."""
         hints = self._app.styleHints()
-        if choice == self._choice and self._applied == self._system():
+        sizes = text_size()
+        resized = sizes.set_percent(percent)
+        if choice == self._choice and self._applied == self._system() and not resized:
             return
+        self._percent = percent
         if choice != self._choice:
             self._choice = choice
             if choice == "system":
@@ -156,8 +162,10 @@ class Theme(QObject):
         self.dark = choice == "dark" if choice != "system" else self._applied == Qt.ColorScheme.Dark
         self._app.setPalette(palette(self.colors))
         self._app.setStyleSheet(style_sheet(self.colors, self.dark, self._app.font()))
+        if resized:
+            sizes.changed.emit()
         self.changed.emit()
 
     def _system_changed(self) -> None:
         if self._choice == "system":
-            self.apply("system")
+            self.apply("system", self._percent)

@@ -12,6 +12,7 @@ from shogi_desktop.matches.playing import GameRow
 from shogi_desktop.matches.tournaments.folder import Pair
 from shogi_desktop.session.matches.contest import Contest
 
+from ..look.text_size import grow, scaled
 from ..widgets.plain import tip
 from ..widgets.side_marks import mark_icon
 from ..words.i18n import QT_TRANSLATE_NOOP
@@ -125,11 +126,11 @@ class GamesTable(QTableView):
         rows, heads = self.verticalHeader(), self.horizontalHeader()
         rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(ROW)
+        grow(self, rows.setDefaultSectionSize, ROW)
         heads.setHighlightSections(False)
         heads.setStretchLastSection(True)
         for at, width in enumerate(_WIDTHS):
-            self.setColumnWidth(at, width)
+            self.setColumnWidth(at, scaled(width))
         self.doubleClicked.connect(self._open)
 
     def show_contest(self, contest: Contest | None) -> None:

@@ -21,6 +21,7 @@ from shogi_desktop.matches.strength import Elo
 from shogi_desktop.matches.tournaments.cross_table import Place, places, score_against
 from shogi_desktop.session.matches.contest import Contest
 
+from ..look.text_size import grow, scaled
 from ..widgets.plain import tip
 from ..words.i18n import QT_TRANSLATE_NOOP
 from .words import elo_text, entrant_text, points_text, word
@@ -61,7 +62,7 @@ class Standings(QTableWidget):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         rows = self.verticalHeader()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(ROW)
+        grow(self, rows.setDefaultSectionSize, ROW)
         rows.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
         self.horizontalHeader().setHighlightSections(False)
         self.setItemDelegateForColumn(_ELO_COLUMN, EloDelegate(self))
@@ -121,8 +122,8 @@ class Standings(QTableWidget):
         heads = self.horizontalHeader()
         others = sum(self.columnWidth(column) for column in range(1, self.columnCount()))
         room = self.viewport().width() - others
-        self.setColumnWidth(0, max(_NAME, room))
-        height = heads.sizeHint().height() + ROW * min(self.rowCount(), MOST_ROWS) + 2 * self.frameWidth() + 2
+        self.setColumnWidth(0, max(scaled(_NAME), room))
+        height = heads.sizeHint().height() + scaled(ROW) * min(self.rowCount(), MOST_ROWS) + 2 * self.frameWidth() + 2
         if room < _NAME:
             height += self.horizontalScrollBar().sizeHint().height()
         self.setFixedHeight(height)
@@ -137,7 +138,7 @@ class EloDelegate(QStyledItemDelegate):
     """The bounds of an Elo as a bar around its value, above a line at zero, and behind them the numbers."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(_ELO_WIDTH, ROW)
+        return QSize(_ELO_WIDTH, scaled(ROW))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

@@ -24,7 +24,8 @@ from shogi_desktop.session.matches.contests import Contests
 
 from ..board import BoardStyle
 from ..faces.art import Art
-from ..look.screen_room import resize_within
+from ..look.places import open_in_place
+from ..look.text_size import grow
 from ..look.theme import SPACE
 from ..widgets.messages import complain, confirm
 from ..widgets.plain import NAME, folding_label
@@ -71,12 +72,12 @@ class MatchesWindow(QWidget):
         self._places = QStackedWidget()
         self._build()
         self._connect()
-        resize_within(self, SIZE, LEAST)
+        open_in_place(self, "matches", SIZE, LEAST)
         self._retranslate()
         self._fill()
 
     def _build(self) -> None:
-        self.list.setFixedWidth(LIST_WIDTH)
+        grow(self, self.list.setFixedWidth, LIST_WIDTH)
         self.list.setWordWrap(False)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

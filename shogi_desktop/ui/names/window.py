@@ -13,7 +13,7 @@ from shogi_desktop.settings import SettingsStore
 
 from ..board import BoardStyle
 from ..faces.art import Art
-from ..look.screen_room import resize_within
+from ..look.places import open_in_place
 from ..look.theme import SPACE
 from ..table.looks import notation
 from ..widgets.plain import folding_label, window_title
@@ -62,7 +62,7 @@ class NamesWindow(QDialog):
         self.list.name_chosen.connect(self._show)
         self.page.games_wished.connect(self.games_wished)
         self._store.changed.connect(self._show_again)
-        resize_within(self, SIZE, LEAST)
+        open_in_place(self, "names", SIZE, LEAST)
         self._retranslate()
 
     def _build(self) -> None:

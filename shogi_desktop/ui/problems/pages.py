@@ -16,6 +16,7 @@ from shogi_desktop.session.refusal import why_not_there
 from ..board import BoardView
 from ..board.layout.spot import Spot
 from ..board.lens.words import half_way_words
+from ..look.text_size import grow
 from ..look.theme import SPACE
 from ..widgets.segments import Segments
 from ..words.texts import refusal_reason
@@ -54,8 +55,8 @@ class Pages(QWidget):
         self._stack.addWidget(panel)
         self._choice.set_value(SOLVE)
         self._choice.chosen.connect(self.turn_to)
-        self.setMinimumWidth(WIDTH[0])
-        self.setMaximumWidth(WIDTH[1])
+        grow(self, self.setMinimumWidth, WIDTH[0])
+        grow(self, self.setMaximumWidth, WIDTH[1])
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SPACE)

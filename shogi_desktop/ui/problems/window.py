@@ -30,7 +30,8 @@ from shogi_desktop.settings import SettingsStore
 
 from ..board import BoardStyle, BoardView
 from ..faces.art import Art
-from ..look.screen_room import resize_within
+from ..look.places import open_in_place
+from ..look.text_size import grow, scaled
 from ..look.theme import SPACE
 from ..table.looks import notation
 from ..widgets.messages import complain
@@ -107,14 +108,14 @@ class ProblemsWindow(QWidget):
         self._pages = Pages(self._board, self._solve_panel, self._solve, others)
         self._build()
         self._connect()
-        resize_within(self, QSize(*SIZE), QSize(*LEAST))
+        open_in_place(self, "problems", QSize(*SIZE), QSize(*LEAST))
         self._board.set_style(style)
         self._solve.set_pace(style.animation_ms)
         self._solve_panel.show_length(store.current.problem_length)
         self._retranslate()
 
     def _build(self) -> None:
-        self._column.setMinimumWidth(LIST_WIDTH[0])
+        grow(self, self._column.setMinimumWidth, LIST_WIDTH[0])
         row = QHBoxLayout(self)
         row.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
         row.setSpacing(SPACE * 2)
@@ -374,7 +375,7 @@ class ProblemsWindow(QWidget):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        least, most = LIST_WIDTH
+        least, most = map(scaled, LIST_WIDTH)
         self._column.setMaximumWidth(max(least, min(most, round(event.size().width() * LIST_SHARE))))
         super().resizeEvent(event)
 

@@ -21,6 +21,7 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.library.names.recognition import opening_of
 
 from ..look.screen_room import resize_within
+from ..look.text_size import grow, scaled
 from ..look.theme import SPACE
 from ..widgets.messages import inform
 from ..widgets.plain import folding_label, literal, tip
@@ -74,10 +75,10 @@ class HeadersDialog(QDialog):
         table.setTabKeyNavigation(False)
         table.setWordWrap(False)
         table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        grow(table, table.verticalHeader().setDefaultSectionSize, ROW_HEIGHT)
         table.horizontalHeader().setSectionResizeMode(VALUE, QHeaderView.ResizeMode.Stretch)
         table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        table.setColumnWidth(NAME, NAME_WIDTH)
+        table.setColumnWidth(NAME, scaled(NAME_WIDTH))
         return table
 
     def _row_buttons(self) -> QHBoxLayout:

@@ -12,6 +12,7 @@ from shogi_desktop.analysis.review import Mark
 from shogi_desktop.game.tree import Node
 
 from ..look.mark_colors import mark_color
+from ..look.text_size import scaled
 from ..widgets.side_marks import mark_icon, side_of
 from ..words.review_words import SIGNS
 from .move_list_model import FORK, MARK, NODE
@@ -48,7 +49,7 @@ class MoveDelegate(QStyledItemDelegate):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._icons: dict[int, QIcon] = {}
+        self._icons: dict[tuple[int, int], QIcon] = {}
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
         super().initStyleOption(option, index)
@@ -56,10 +57,11 @@ class MoveDelegate(QStyledItemDelegate):
         side = side_of(text)
         if side < 0:
             return
-        if side not in self._icons:
-            self._icons[side] = mark_icon(side, MARK_SIZE)
-        option.icon = self._icons[side]
-        option.decorationSize = QSize(MARK_SIZE, MARK_SIZE)
+        size = scaled(MARK_SIZE)
+        if (side, size) not in self._icons:
+            self._icons[side, size] = mark_icon(side, size)
+        option.icon = self._icons[side, size]
+        option.decorationSize = QSize(size, size)
         option.text = text[1:].strip()
         option.features = option.features | QStyleOptionViewItem.ViewItemFeature.HasDecoration
 

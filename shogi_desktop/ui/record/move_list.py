@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 from shogi_desktop.analysis.review import Mark
 from shogi_desktop.game.tree import Game, Node
 
+from ..look.text_size import grow, scaled, text_size
 from ..look.theme import SPACE
 from ..widgets.side_marks import mark_icon, side_of
 from ..widgets.walking import Notches, walk_by_key
@@ -37,6 +38,7 @@ from .move_delegates import MARK_SIZE, MoveDelegate, NumberDelegate, number_widt
 from .move_list_model import MOVE, NODE, NUMBER, TIME, MoveListModel
 
 ROW_HEIGHT: Final = 26
+TIME_WIDTH: Final = 54
 TIMES_WIDTH: Final = 210  # in a narrower list the moves take the room of the times
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
@@ -60,7 +62,7 @@ class _Table(QTableView):
         self.horizontalHeader().hide()
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        grow(self, self.verticalHeader().setDefaultSectionSize, ROW_HEIGHT)
 
     def selectionCommand(self, index: _Index, event: QEvent | None = None) -> QItemSelectionModel.SelectionFlag:
         """Mouse and keys mark nothing: the mark is the move on the board, and follows it."""
@@ -73,7 +75,7 @@ class _Table(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.setColumnHidden(TIME, self.width() < TIMES_WIDTH)
+        self.setColumnHidden(TIME, self.width() < scaled(TIMES_WIDTH))
         self.scrollTo(self.currentIndex())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -122,12 +124,9 @@ class MoveList(QWidget):
         header.setSectionResizeMode(MOVE, QHeaderView.ResizeMode.Stretch)
         for column in (NUMBER, TIME):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-        self._table.setColumnWidth(TIME, 54)
         self._table.setItemDelegateForColumn(NUMBER, NumberDelegate(self))
         self._table.setItemDelegateForColumn(MOVE, MoveDelegate(self))
         self._variations = _Variations()
-        self._variations.setMaximumHeight(ROW_HEIGHT * 4)
-        self._variations.setIconSize(QSize(MARK_SIZE, MARK_SIZE))
         self._variations.hide()
         column_layout = QVBoxLayout(self)
         column_layout.setContentsMargins(0, 0, 0, 0)
@@ -143,6 +142,8 @@ class MoveList(QWidget):
         self._table.walked.connect(self.walked)
         self._table.ends_wished.connect(self.ends_wished)
         self._variations.itemClicked.connect(self._variation_clicked)
+        text_size().changed.connect(self._refit)
+        self._fit_columns()
         self.retranslate()
 
     @property
@@ -155,8 +156,15 @@ class MoveList(QWidget):
         self._game = game
         self._model.show_game(game, notation)
         self._widen_result()
-        self._table.setColumnWidth(NUMBER, number_width(self._table.fontMetrics(), self._model.rowCount() - 1))
+        self._fit_columns()
         self.show_cursor()
+
+    def _fit_columns(self) -> None:
+        """Numbers and times have the room that they need in the letters of now."""
+        self._table.setColumnWidth(NUMBER, number_width(self._table.fontMetrics(), self._model.rowCount() - 1))
+        self._table.setColumnWidth(TIME, scaled(TIME_WIDTH))
+        mark = scaled(MARK_SIZE)
+        self._variations.setIconSize(QSize(mark, mark))
 
     def set_marks(self, marks: Mapping[Node, Mark]) -> None:
         """The moves that an analysis has marked."""
@@ -187,16 +195,21 @@ class MoveList(QWidget):
         for node in nodes:
             text = self._model.texts.of(node)
             item = QListWidgetItem(f"{node.ply}  {text[1:].strip()}")
-            item.setIcon(mark_icon(side_of(text), MARK_SIZE))
+            item.setIcon(mark_icon(side_of(text), scaled(MARK_SIZE)))
             item.setData(Qt.ItemDataRole.UserRole, nodes.index(node))
             self._variations.addItem(item)
             item.setSelected(node is game.cursor)
         self._variations.setVisible(bool(nodes))
-        self._variations.setFixedHeight(min(len(nodes), self._variation_rows()) * ROW_HEIGHT + 6)
+        self._variations.setFixedHeight(min(len(nodes), self._variation_rows()) * scaled(ROW_HEIGHT) + 6)
 
     def _variation_rows(self) -> int:
         """As many as leave the moves at least two thirds of the room, but two to four."""
-        return min(max(self.height() // (3 * ROW_HEIGHT), 2), 4)
+        return min(max(self.height() // (3 * scaled(ROW_HEIGHT)), 2), 4)
+
+    def _refit(self) -> None:
+        """In letters of another size."""
+        self._fit_columns()
+        self.show_cursor()
 
     def _row_clicked(self, index: QModelIndex) -> None:
         node = self._model.node(index.row())

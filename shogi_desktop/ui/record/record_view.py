@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSplitter, QStackedWidget, QTabBar, QVBoxLayout, Q
 from shogi_desktop.analysis.review import Mark
 from shogi_desktop.game.tree import Game, Node
 
+from ..look.text_size import scaled
 from ..look.theme import SPACE
 from .move_list import MoveList
 from .note_list import NoteList
@@ -128,7 +129,7 @@ class RecordView(QWidget):
         super().resizeEvent(event)
         self._cramped = self.height() < CRAMPED
         self._show_notes()
-        brief = self.height() < ROOMY
+        brief = self.height() < scaled(ROOMY)
         if brief != self._brief:
             self._brief = brief
             self.notes.set_brief(brief)

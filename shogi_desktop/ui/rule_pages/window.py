@@ -14,7 +14,7 @@ from shogi_desktop import program_files
 from ..board import BoardStyle
 from ..diagrams.store import Diagrams
 from ..faces.art import Art
-from ..look.screen_room import resize_within
+from ..look.places import open_in_place
 from ..look.theme import SPACE
 from ..widgets.plain import tip
 from .contents import Contents
@@ -44,7 +44,7 @@ class RulePages(QDialog):
         self._build()
         self._connect()
         self._retranslate()
-        resize_within(self, QSize(*SIZE))
+        open_in_place(self, "rules", QSize(*SIZE))
 
     def open_page(self, variant_name: str, section: str = "") -> None:
         """Shows the window with the page of a game, at a section (see the ids in resources/texts/en/rules).

@@ -22,6 +22,7 @@ from shogi_desktop.settings import SettingsStore
 from ..board import BoardStyle
 from ..diagrams.store import Diagrams
 from ..faces.art import Art
+from ..look.text_size import scaled
 from ..words.documents import has_lessons, has_names, has_rule_page
 
 if TYPE_CHECKING:  # each is loaded when it is first wished for, so that the program starts fast
@@ -131,7 +132,7 @@ class Learning(QObject):
         dock.page_wished.connect(self.open_pieces)
         dock.closed.connect(self.guide_closed)
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-        self._window.resizeDocks([dock], [DOCK_WIDTH], Qt.Orientation.Horizontal)
+        self._window.resizeDocks([dock], [scaled(DOCK_WIDTH)], Qt.Orientation.Horizontal)
         return dock
 
     # Windows

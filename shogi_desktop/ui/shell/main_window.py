@@ -6,9 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSize, Qt
+from PySide6.QtCore import QEvent, QMimeData, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow
 
 from shogi_desktop import paths
 from shogi_desktop.analysis.review import Limits
@@ -26,7 +26,8 @@ from shogi_desktop.settings import Settings, SettingsStore
 from ..board import BoardView
 from ..faces.art import Art
 from ..look.icons import Icons
-from ..look.screen_room import bring_within, resize_within
+from ..look.motion import motion
+from ..look.places import Places, open_in_place
 from ..look.theme import Theme
 from ..record.tabs import RecordTabs
 from ..table.game_table import GameTable
@@ -39,11 +40,12 @@ from ..words.i18n import Language
 from ..words.texts import player_name
 from .actions.actions import Actions, action_text
 from .actions.ids import ActionId
-from .actions.menus import ON_THE_BOARD, RECENT
+from .actions.menus import IN_THE_PANEL, ON_THE_BOARD, RECENT
 from .actions.table import SPECS
 from .alerts import Alerts
 from .announcements import Announcements
 from .belongings import Belongings
+from .board_page import BoardPage
 from .commands.advice_commands import AdviceCommands
 from .commands.analysis_commands import AnalysisCommands
 from .commands.clipboard_commands import ClipboardCommands
@@ -55,19 +57,20 @@ from .commands.recent_menu import RecentMenu
 from .commands.record_commands import RecordCommands
 from .commands.review_commands import ReviewCommands
 from .commands.window_commands import WindowCommands
+from .full_screen import FullScreen
 from .learning import Learning
 from .library import LibraryAccess
 from .matches import MatchesAccess
 from .pages import Pages
 from .progress import ProgressAccess
-from .side_panel import WIDTH, SidePanel
+from .side_panel import SidePanel
 from .status_line import StatusLine
 
 if TYPE_CHECKING:
     from shogi_desktop.library.entry import Entry
 
 FIRST_SIZE = QSize(1240, 780)
-LEAST_SIZE = QSize(760, 560)
+LEAST_SIZE = QSize(560, 420)
 
 
 class MainWindow(QMainWindow):
@@ -107,10 +110,11 @@ class MainWindow(QMainWindow):
         self.learning = Learning(self.art, resources, store, deck, engines, self)
         self.library = LibraryAccess(self.art, store, engines, self)
         self.matches = MatchesAccess(self.art, engines, self)
-        self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self.tabs = RecordTabs(self.open_records)
-        analyse, seat = self.actions_[ActionId.ANALYSE], _column(self.tabs, self._splitter)
-        self.pages = Pages(seat, self.art, session, self.commands, self.learning, analyse)
+        self.board_page = BoardPage(self.tabs, self.table, self.panel, self.actions_)
+        self.full_screen = FullScreen(self)
+        analyse = self.actions_[ActionId.ANALYSE]
+        self.pages = Pages(self.board_page, self.art, session, self.commands, self.learning, analyse)
         self.window_commands = WindowCommands(self, session, store)
         self.pictures = PictureCommands(self, session, store)
         self.clipboard = ClipboardCommands(session, self.records, self)
@@ -136,24 +140,13 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)  # Qt's menu of docks would not be remembered
         self.actions_.fill(self.menuBar())
+        self.addActions([self.actions_[id_] for id_ in ActionId])  # else their keys would go with the menus
         self._recent = RecentMenu(self.actions_.submenus[RECENT[0]], self.records, self.pages.show_board)
-        self._splitter.addWidget(self.table)
-        self._splitter.addWidget(self.panel)
-        self._splitter.setStretchFactor(0, 5)
-        self._splitter.setStretchFactor(1, 1)
-        self._splitter.setSizes([FIRST_SIZE.width() - WIDTH, WIDTH])
         self.setCentralWidget(self.pages)
         self.setStatusBar(self.status)
-        resize_within(self, FIRST_SIZE, LEAST_SIZE)
-        settings = self._store.current
-        if settings.geometry:
-            self.restoreGeometry(QByteArray.fromHex(settings.geometry.encode("ascii", "replace")))
-            bring_within(self)
-        if settings.splitter:
-            self._splitter.restoreState(QByteArray.fromHex(settings.splitter.encode("ascii", "replace")))
-        self._splitter.setOrientation(Qt.Orientation.Horizontal)  # a remembered state says all this too
-        self._splitter.setChildrenCollapsible(False)
-        self._splitter.setHandleWidth(5)
+        Places(self._store, self)
+        open_in_place(self, "main", FIRST_SIZE, LEAST_SIZE)
+        self.board_page.restore(self._store.current.splitter)
         self.table.board.setFocus()
 
     def _connect(self) -> None:
@@ -180,6 +173,10 @@ class MainWindow(QMainWindow):
         self.pages.start_shown.connect(self.progress.show_on)
         self.table.board.piece_pointed.connect(self.learning.show_piece)
         self.learning.guide_closed.connect(self._forget_guide)
+        self.board_page.panel_shown.connect(self.actions_[ActionId.PANEL].setChecked)
+        self.board_page.panel_wished.connect(self._keep_panel)
+        self.full_screen.changed.connect(self.actions_[ActionId.FULL_SCREEN].setChecked)
+        self.full_screen.changed.connect(self._tell_full_screen)
         self.table.told.connect(self.status.tell)
         self.table.cards_need_room.connect(self._take_cards)
         self.alerts.changed.connect(self._show_attack)
@@ -216,6 +213,7 @@ class MainWindow(QMainWindow):
         self.pages.draft_saved.connect(self.status.troubles.draft_saved)
         self.learning.progress_saved.connect(self.status.troubles.progress_saved)
         self.theme.changed.connect(self._recolor)
+        motion().changed.connect(self._set_look)
         self.variants.changed.connect(self.pages.refresh_games)
 
     # What the person does
@@ -228,6 +226,8 @@ class MainWindow(QMainWindow):
         elif id_ in self.commands.handlers:
             if id_ is not ActionId.AUTO_PLAY:
                 self.review.auto_play.stop()
+            if id_ in IN_THE_PANEL:
+                self.board_page.open_panel()
             self.commands.handlers[id_]()
         else:
             self.window_commands.handlers[id_]()
@@ -252,6 +252,12 @@ class MainWindow(QMainWindow):
         self.pages.show_board()
         self.raise_()
         self.activateWindow()
+
+    def _keep_panel(self, wanted: bool) -> None:
+        self._store.update(side_panel=wanted)
+
+    def _tell_full_screen(self, on: bool) -> None:
+        self.table.board.say(self.tr("Esc leaves the full screen. The menus are at the upper edge.") if on else "")
 
     def _forget_guide(self) -> None:
         self._store.update(guide=False)
@@ -342,7 +348,7 @@ class MainWindow(QMainWindow):
 
     def _settings_changed(self, settings: Settings) -> None:
         self._language.apply(settings.language)
-        self.theme.apply(settings.theme)
+        self.theme.apply(settings.theme, settings.text_size)
         self._set_look()
         self.alerts.set_settings(settings)
         self.analysis.set_settings(settings)
@@ -364,6 +370,7 @@ class MainWindow(QMainWindow):
         self.actions_[ActionId.COACH].setChecked(settings.coach != "off")
         self.actions_[ActionId.GUIDE].setChecked(settings.guide)
         self.pages.set_guide(settings.guide)
+        self.board_page.set_wanted(settings.side_panel)
 
     def _set_look(self) -> None:
         self.table.set_look(self._store.current, self.theme.dark)
@@ -380,7 +387,7 @@ class MainWindow(QMainWindow):
 
     def _take_cards(self) -> None:
         near = Side.WHITE if self.table.board.flipped else Side.BLACK
-        self.panel.take_cards(self.table.cards[near.other], self.table.cards[near])
+        self.board_page.take_cards(self.table.cards[near.other], self.table.cards[near])
 
     def _retranslate(self) -> None:
         self.actions_.retranslate()
@@ -392,8 +399,6 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
-        elif event.type() == QEvent.Type.WindowStateChange:
-            self.actions_[ActionId.FULL_SCREEN].setChecked(self.isFullScreen())
         super().changeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -415,8 +420,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self._store.update(
-            geometry=bytes(self.saveGeometry().toHex().data()).decode(),
-            splitter=bytes(self._splitter.saveState().toHex().data()).decode(),
+            splitter=self.board_page.state(),
             started_before=True,
         )
         self.analysis.close()
@@ -434,18 +438,6 @@ def _habits(settings: Settings) -> Habits:
     """How the computer is to play."""
     pace = unhurried if settings.unhurried else None
     return Habits(pace, settings.ponder, settings.opening_book, WATCH_MS[settings.watch])
-
-
-def _column(*widgets: QWidget) -> QWidget:
-    """The widgets above one another, without room between them."""
-    page = QWidget()
-    column = QVBoxLayout(page)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(0)
-    for widget in widgets:
-        column.addWidget(widget)
-    column.setStretch(len(widgets) - 1, 1)
-    return page
 
 
 def _dropped_files(data: QMimeData) -> list[str]:

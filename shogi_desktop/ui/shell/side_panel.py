@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBo
 
 from shogi_desktop.game.tree import Game
 
+from ..look.text_size import grow
 from ..look.theme import SPACE
 from ..record.game_info import GameInfo
 from ..record.record_view import RecordView
@@ -54,8 +55,8 @@ class SidePanel(QWidget):
         column.addWidget(self._play_row)
         column.addWidget(self._review_row)
         self.set_review(False)
-        self.setMinimumWidth(LEAST_WIDTH)
-        self.setMaximumWidth(MOST_WIDTH)
+        grow(self, self.setMinimumWidth, LEAST_WIDTH)
+        grow(self, self.setMaximumWidth, MOST_WIDTH)
 
     def _made_review_row(self, actions: Actions) -> QWidget:
         """To play on from the position is what a review leads to; its button has room for its name."""

@@ -10,7 +10,8 @@ from shogi_desktop.excerpt import excerpt
 from shogi_desktop.rules.record.variant import Variant
 
 from ..look.theme import SPACE
-from ..widgets.plain import NAME, PlainLabel, folding_label
+from ..widgets.balanced_label import BalancedLabel
+from ..widgets.plain import NAME, PlainLabel
 from ..words.i18n import variant_text
 
 
@@ -27,8 +28,8 @@ class GameCard(QPushButton):
         self.setProperty("card", True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.picture = _picture()
-        self._name = folding_label("heading")
-        self._words = folding_label("muted")
+        self._name = BalancedLabel("heading")
+        self._words = BalancedLabel("muted")
         words = QVBoxLayout()
         words.addStretch(1)
         words.addWidget(self._name)
@@ -84,8 +85,8 @@ class TaskCard(QFrame):
         self._texts = title, text
         self.setObjectName("card")
         self.picture = _picture()
-        self._title = folding_label("heading")
-        self._text = folding_label("muted")
+        self._title = BalancedLabel("heading")
+        self._text = BalancedLabel("muted")
         self.foot = QHBoxLayout()
         self.foot.setSpacing(SPACE)
         words = QVBoxLayout()

@@ -36,11 +36,17 @@ class GameGrid(QGridLayout):
         self._group = QButtonGroup(self)
         self._group.buttonClicked.connect(self.chosen)
         self.setSpacing(SPACE + SPACE // 2)
+        self._least_columns = 1
 
     @property
     def many(self) -> bool:
         """Whether the games stand in two columns."""
-        return len(self.cards) > IN_ONE_COLUMN
+        return self._least_columns > 1 or len(self.cards) > IN_ONE_COLUMN
+
+    def set_columns(self, least: int) -> None:
+        """In so many columns at least."""
+        self._least_columns = least
+        self._place()
 
     def offer(self, variants: list[Variant]) -> None:
         """A card for each game; the one chosen before is it again, if it is among them."""
@@ -52,17 +58,25 @@ class GameGrid(QGridLayout):
             old.deleteLater()
         brief = len(variants) > IN_ONE_COLUMN
         self.cards = {variant.name: GameCard(variant, brief) for variant in variants}
-        for row in range(self.rowCount()):
-            self.setRowStretch(row, 0)
-        for at, card in enumerate(self.cards.values()):
-            row, column = divmod(at, 2 if self.many else 1)
+        for card in self.cards.values():
             self._group.addButton(card)
-            self.addWidget(card, row, column)
-            self.setRowStretch(row, 1)
-        self.setColumnStretch(0, 1)
-        self.setColumnStretch(1, int(self.many))
+        self._place()
         self.cards.get(before, next(iter(self.cards.values()))).setChecked(True)
         self.retranslate()
+
+    def _place(self) -> None:
+        """In rows of which none is half empty: the last card may take a whole one."""
+        for row in range(self.rowCount()):
+            self.setRowStretch(row, 0)
+        columns = 2 if self.many else 1
+        for at, card in enumerate(self.cards.values()):
+            row, column = divmod(at, columns)
+            alone = column == 0 and at == len(self.cards) - 1
+            self.removeWidget(card)
+            self.addWidget(card, row, column, 1, columns if alone else 1)
+            self.setRowStretch(row, 1)
+        self.setColumnStretch(0, 1)
+        self.setColumnStretch(1, columns - 1)
 
     def value(self) -> str:
         """The name of the variant chosen."""

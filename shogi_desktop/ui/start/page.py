@@ -22,9 +22,10 @@ from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.variants.catalogue import all_games
 
 from ..board import BoardStyle
+from ..look.text_size import scaled
 from ..look.theme import SPACE
+from ..widgets.balanced_label import BalancedLabel
 from ..widgets.forms import JumpSlider
-from ..widgets.plain import folding_label
 from ..words.i18n import LANGUAGE_NAMES, QT_TRANSLATE_NOOP, current_language
 from ..words.texts import LEVELS, level_words
 from .cards import TaskCard
@@ -39,6 +40,7 @@ _PICTURES: Final = (
     (0, 80, QSize(0, 0)),
 )
 _HEAD: Final = 148  # height of all that is above and below the cards
+_BESIDE: Final = 700  # least width of the page for the games beside what can be done with them; else they stand above
 
 COMPUTER, FRIEND, LEARN, SOLVE, SET_UP = "computer", "friend", "learn", "solve", "set_up"
 _CARDS: Final = (
@@ -99,17 +101,19 @@ class StartPage(QScrollArea):
         super().__init__(parent)
         self._pictures = pictures
         self._style = BoardStyle()
-        self._games, self._grid = GameGrid(), QGridLayout()
-        self._title = folding_label("heading")
-        self._intro = folding_label("muted")
-        self._which = folding_label("title")
-        self._what = folding_label("title")
+        self._games, self._tasks, self._grid = GameGrid(), QVBoxLayout(), QGridLayout()
+        self._headed = QHBoxLayout()  # what can be done, and the rating
+        self._beside = True
+        self._title = BalancedLabel("heading")
+        self._intro = BalancedLabel("muted")
+        self._which = BalancedLabel("title")
+        self._what = BalancedLabel("title")
         self.cards = {key: TaskCard(title, text) for key, title, text in _CARDS}
         self._language = QComboBox()
         self._rating, self._progress = "", QPushButton()
         self._back = QPushButton()
         self._level = JumpSlider(Qt.Orientation.Horizontal)
-        self._level_words = folding_label("muted")
+        self._level_words = BalancedLabel("muted")
         self._play = self.cards[COMPUTER].add_button(primary=True)
         self._meet = self.cards[FRIEND].add_button()
         self._lessons = self.cards[LEARN].add_button()
@@ -167,24 +171,33 @@ class StartPage(QScrollArea):
         grid = self._grid
         grid.setHorizontalSpacing(SPACE * 3)
         grid.setVerticalSpacing(SPACE * 2)
-        grid.addWidget(self._which, 0, 0)
-        what = QHBoxLayout()
-        what.addWidget(self._what, 1)
-        what.addWidget(self._progress)
-        grid.addLayout(what, 0, 1)
-        tasks = QVBoxLayout()
-        tasks.setSpacing(SPACE + SPACE // 2)
+        self._headed.addWidget(self._what, 1)
+        self._headed.addWidget(self._progress)
+        self._tasks.setSpacing(SPACE + SPACE // 2)
         for card in self.cards.values():
-            tasks.addWidget(card, 1)
-        grid.addLayout(self._games, 1, 0)
-        grid.addLayout(tasks, 1, 1)
+            self._tasks.addWidget(card, 1)
+        self._arrange()
         return grid
+
+    def _arrange(self) -> None:
+        """Games and what can be done side by side, each below its heading, or all below one another."""
+        grid, beside = self._grid, self._beside
+        for item in (self._games, self._tasks, self._headed):
+            grid.removeItem(item)
+        grid.addWidget(self._which, 0, 0)
+        grid.addLayout(self._games, 1, 0)
+        grid.addLayout(self._headed, 0 if beside else 2, int(beside))
+        grid.addLayout(self._tasks, 1 if beside else 3, int(beside))
+        self._share_columns()
+
+    def _share_columns(self) -> None:
+        self._grid.setColumnStretch(0, 5 if self._games.many else 4)
+        self._grid.setColumnStretch(1, 6 * self._beside)
 
     def offer_games(self, variants: list[Variant]) -> None:
         """There are these games; the one chosen before is it again, if it is among them."""
         self._games.offer(variants)
-        self._grid.setColumnStretch(0, 5 if self._games.many else 4)
-        self._grid.setColumnStretch(1, 6)
+        self._share_columns()
         self._show_pictures()
 
     def _connect(self) -> None:
@@ -310,6 +323,11 @@ class StartPage(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        beside = self.width() >= scaled(_BESIDE)
+        if beside != self._beside:
+            self._beside = beside
+            self._games.set_columns(1 if beside else 2)
+            self._arrange()
         self._show_pictures()
 
     def showEvent(self, event: QShowEvent) -> None:

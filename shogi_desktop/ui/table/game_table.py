@@ -20,6 +20,7 @@ from ..board.layout.spot import Spot, on_square
 from ..board.marks.marks import Advice, origin_spot
 from ..board.scene.notice import say_aloud
 from ..faces.art import Art
+from ..look.text_size import scaled, text_size
 from ..look.theme import SPACE
 from ..words.texts import level_name, player_name, refusal_reason, side_name
 from .banner import Banner
@@ -29,6 +30,7 @@ from .move_entry import MoveEntry
 from .player_card import PlayerCard
 
 LEAST_PLATE = 104  # pixels; a card in a narrower corner could not be read
+LEAST_ALONE = 78  # well enough
 TURN_PAUSE_MS = 350  # lets the eye follow the move before the board turns
 
 
@@ -42,6 +44,7 @@ class GameTable(QWidget):
         super().__init__(parent)
         self._session = session
         self._auto_flip = False
+        self._alone = False
         self._refused = False  # whether the last thing the hand did was refused
         self.board = BoardView(art)
         # Files dragged over the board belong to the window; a graphics view would swallow them.
@@ -68,6 +71,7 @@ class GameTable(QWidget):
 
     def _connect(self) -> None:
         session, board = self._session, self.board
+        text_size().changed.connect(self.place_cards)
         session.game_started.connect(self._begin)
         session.position_changed.connect(self._show_position)
         session.turn_changed.connect(self._show_turn)
@@ -167,8 +171,8 @@ class GameTable(QWidget):
         """A place between the upper edge and the squares: above the whole board where there is room for it."""
         grid, wood = self.board.grid_box, self.board.board_box.y
         left = min(max(0, round(grid.center[0] - size.width() / 2)), self.board.width() - size.width())
-        room = wood if wood >= size.height() else grid.y
-        return QRect(QPoint(left, max(0, round((room - size.height()) / 2))), size).translated(self.board.pos())
+        room = (wood if wood >= size.height() else grid.y) + self.board.y()
+        return QRect(QPoint(left + self.board.x(), max(0, round((room - size.height()) / 2))), size)
 
     def _show_sides(self) -> None:
         self.show_players()
@@ -288,12 +292,17 @@ class GameTable(QWidget):
         self._turning.stop()
         self.board.set_flipped(not self.board.flipped)
 
+    def set_alone(self, alone: bool) -> None:
+        """Whether nothing is seen beside the table; then narrow cards are better than cards elsewhere."""
+        self._alone = alone
+        self.place_cards()
+
     def place_cards(self) -> None:
         """Puts each card into the free corner beside its player's stand, or gives them away where there is none."""
         if self._session.state is SessionState.IDLE:
             return
         boxes = [self.board.plate_box(side) for side in Side]
-        in_corners = min(box.w for box in boxes) >= LEAST_PLATE
+        in_corners = min(box.w for box in boxes) >= scaled(LEAST_ALONE if self._alone else LEAST_PLATE)
         if in_corners:
             for card, box in zip(self.cards, boxes, strict=True):
                 if card.parentWidget() is not self.board.viewport():
@@ -317,15 +326,25 @@ class GameTable(QWidget):
         if self.banner.isVisibleTo(self):
             self.banner.follow(self.board)
         else:
+            self._column.setContentsMargins(0, 0, 0, 0)
             self.board.setFocus()
 
     def _place_banner(self) -> None:
         if self.banner.isVisibleTo(self):
             aside, most = self.banner.aside, self.width() - 2 * SPACE
             size = self.banner.fitted(most if aside else round(self.board.grid_box.w), most)
+            if aside:
+                self._make_room_above(size.height())
             on_board = self.board.quiet_place(size).translated(self.board.pos())
             self.banner.setGeometry(self._above_squares(size) if aside else on_board)
             self.banner.raise_()
+
+    def _make_room_above(self, height: int) -> None:
+        """The board moves down where there is not so much above its squares, and stays there as long as need be."""
+        lacking = height - int(self.board.grid_box.y)
+        if lacking > self._column.contentsMargins().top():
+            self._column.setContentsMargins(0, lacking, 0, 0)
+            self._column.activate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that the board had no use for."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from shogi_desktop.settings import Settings
+from shogi_desktop.settings import ANIMATED, AS_THE_SYSTEM, Settings
 
 from ..board import BoardStyle
+from ..look.motion import motion
 from ..look.own_keys import explain_key
 from ..words.i18n import current_language
 
@@ -16,13 +17,19 @@ def board_style(settings: Settings, dark: bool) -> BoardStyle:
         tint=settings.tint,
         board=settings.board,
         coordinates=coordinates(settings),
-        animation_ms=settings.animation_ms,
+        animation_ms=_animation(settings.animation_ms),
         show_targets=settings.show_targets,
         dark=dark,
         thick_grid=settings.thick_grid,
         lens=settings.lens,
         explain_key=explain_key(settings.shortcuts),
     )
+
+
+def _animation(chosen: int) -> int:
+    if chosen != AS_THE_SYSTEM:
+        return chosen
+    return 0 if motion().reduced else ANIMATED
 
 
 def coordinates(settings: Settings) -> str:

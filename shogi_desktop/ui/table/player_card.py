@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QFont, QPalette, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QFontMetrics, QPalette, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from shogi_desktop.game.clock import ClockFace
 
+from ..look.text_size import scaled
 from ..look.theme import SPACE
 from ..widgets.elided_label import ElidedLabel
 from ..widgets.plain import PlainLabel
@@ -15,6 +16,7 @@ from ..widgets.side_marks import SideMark
 from ..words.texts import SIDE_MARKS, clock_text
 
 LOW_MS = 10_000
+LEAST_CLOCK = 10  # pixels
 DOTS_MS = 350
 BETWEEN = " · "  # parts of the detail, which stand in lines of their own where one line has no room
 MARGIN = SPACE
@@ -35,6 +37,8 @@ class PlayerCard(QFrame):
         self._byoyomi = PlainLabel()
         self._thinking = False
         self._detail_text = ""
+        self._has_byoyomi = False
+        self._clock_pixels = LEAST_CLOCK
         self._room = 0
         self._dots = QTimer(self)
         self._dots.setInterval(DOTS_MS)
@@ -55,16 +59,18 @@ class PlayerCard(QFrame):
         times.addWidget(self.clock)
         times.addWidget(self._byoyomi)
         times.addStretch(1)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, SPACE, MARGIN, SPACE)
         column.setSpacing(3)
         column.addLayout(who)
         column.addWidget(self.detail)
         column.addLayout(times)
 
-    def fit(self, width: int, room: int = 0) -> None:
-        """Letters in proportion to a card of this width; `room` is its real width where that is another."""
+    def fit(self, width: int, room: int = 0, flat: bool = False) -> None:
+        """Letters in proportion to a card of this width; `room` is its real width where that is another. A `flat` card
+        says all in one line."""
         self._room = room or width
+        self._column.setDirection(QBoxLayout.Direction.LeftToRight if flat else QBoxLayout.Direction.TopToBottom)
         for label, share, low, high, bold in (
             (self.mark, 0.125, 15, 28, False),
             (self.name, 0.105, 13, 22, True),
@@ -73,11 +79,13 @@ class PlayerCard(QFrame):
             (self._byoyomi, 0.078, 10, 16, False),
         ):
             font = QFont(self.font())
-            font.setPixelSize(min(max(round(width * share), low), high))
+            font.setPixelSize(scaled(min(max(round(width * share), low), high)))
             font.setBold(bold)
             if label is self.clock:
                 font.setFeature(QFont.Tag("tnum"), 1)  # all digits equally wide: a running clock does not tremble
             label.setFont(font)
+        self._clock_pixels = self.clock.font().pixelSize()
+        self._fit_clock()
         self._show_detail()
         layout = self.layout()
         assert layout is not None
@@ -107,15 +115,34 @@ class PlayerCard(QFrame):
     def set_face(self, face: ClockFace | None, byoyomi_ms: int = 0) -> None:
         """Shows the clock: main time, and beside it byoyomi, of which there is so much for a move; None hides it."""
         self.clock.setVisible(face is not None)
-        self._byoyomi.setVisible(face is not None and byoyomi_ms > 0 and not face.in_byoyomi)
         if face is None:
+            self._has_byoyomi = False
+            self._byoyomi.hide()
             return
+        has_byoyomi = byoyomi_ms > 0 and not face.in_byoyomi
         left = face.byoyomi_ms if face.in_byoyomi else face.main_ms
+        before = len(self.clock.text())
         self.clock.setText(clock_text(left))
         self._byoyomi.setText("+ " + clock_text(face.byoyomi_ms))
+        if len(self.clock.text()) != before or self._has_byoyomi != has_byoyomi:
+            self._has_byoyomi = has_byoyomi
+            self._fit_clock()
         self.clock.setToolTip(self.tr("Time for this move") if face.in_byoyomi else self.tr("Main time left"))
         low = left < LOW_MS and (face.in_byoyomi or byoyomi_ms == 0)
         self.clock.setForegroundRole(LOW if low else CALM)
+
+    def _fit_clock(self) -> None:
+        """A time too long for the card has smaller letters; byoyomi is seen where it has room beside it."""
+        font, text = QFont(self.clock.font()), self.clock.text()
+        font.setPixelSize(self._clock_pixels)
+        room = self._room - 2 * MARGIN - 4
+        wanted = QFontMetrics(font).horizontalAdvance(text)
+        if wanted > room:
+            font.setPixelSize(max(scaled(LEAST_CLOCK), int(self._clock_pixels * room / wanted)))
+        self.clock.setFont(font)
+        left = room - min(wanted, room) - SPACE // 2
+        beside = self._byoyomi.fontMetrics().horizontalAdvance(self._byoyomi.text())
+        self._byoyomi.setVisible(self._has_byoyomi and beside <= left)
 
     def _next_dot(self) -> None:
         self._dot_count = (self._dot_count + 1) % 4
@@ -143,6 +170,7 @@ class PlayerCard(QFrame):
         super().resizeEvent(event)
         if self.width() != self._room:
             self._room = self.width()
+            self._fit_clock()
             self._show_detail()
 
     def changeEvent(self, event: QEvent) -> None:

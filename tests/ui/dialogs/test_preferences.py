@@ -24,14 +24,14 @@ from tests.ui.desk import Desk
 REMEMBERED = {"player_name", "friend_name", "last_game", "last_folder", "lessons", "started_before", "guide"}
 REMEMBERED |= {"update_address", "update_checked", "update_passed_over", "problems", "problem_length"}
 REMEMBERED |= {"guides_offered", "picture_style", "picture_folder", "problem_scheduler"}
-REMEMBERED |= {"typing_line", "shortcuts", "watch"}
+REMEMBERED |= {"typing_line", "shortcuts", "watch", "side_panel"}
 ASKED_IN_WORDS = {"file_name"}
 CHOSEN_ELSEWHERE = {"analysis_engine", "analysis_lines", "score_view", "graph", "graph_view", "graph_times", "coach"}
 CHOSEN_ELSEWHERE |= {"game_engine", "game_by", "game_ms", "game_nodes"}  # beside what they are about
 CHOSEN_ELSEWHERE |= {"analysis_beside", "second_engine", "analysis_by", "analysis_ms", "analysis_nodes"}
 CHOSEN_ELSEWHERE |= {"analysis_depth", "library_analysis"}
 CHOSEN_ELSEWHERE |= {"mark_inaccuracy", "mark_mistake", "mark_blunder"}
-NOT_ASKED = REMEMBERED | ASKED_IN_WORDS | CHOSEN_ELSEWHERE | {"geometry", "splitter", "recent_files", "library"}
+NOT_ASKED = REMEMBERED | ASKED_IN_WORDS | CHOSEN_ELSEWHERE | {"windows", "splitter", "recent_files", "library"}
 SCREEN = QSize(1280, 800)
 DECORATION = QSize(16, 60)  # frame and title bar of a window, and a task bar of the system
 

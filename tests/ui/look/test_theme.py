@@ -12,7 +12,9 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.ui.look.theme import DARK, LIGHT, Colors, Theme, style_sheet
+from shogi_desktop.analysis.review import Mark
+from shogi_desktop.ui.look.mark_colors import mark_color
+from shogi_desktop.ui.look.theme import DARK, LIGHT, Colors, Theme, palette, style_sheet
 from tests.ui.contrast import contrast
 
 
@@ -22,11 +24,34 @@ def test_text_can_be_read(colors: Colors, ground: str) -> None:
     assert contrast(colors.text, asdict(colors)[ground]) >= 7
 
 
+WRITTEN = ("text", "muted", "accent", "warn")
+GROUNDS = ("window", "card", "base", "stripe", "button", "hover", "accent_soft")
+
+
 @pytest.mark.parametrize("colors", [LIGHT, DARK])
-@pytest.mark.parametrize("ground", ["window", "card", "base"])
-def test_quiet_text_and_warnings_can_be_read(colors: Colors, ground: str) -> None:
-    assert contrast(colors.muted, asdict(colors)[ground]) >= 4.5
-    assert contrast(colors.warn, asdict(colors)[ground]) >= 4.5
+@pytest.mark.parametrize("ground", GROUNDS)
+@pytest.mark.parametrize("written", WRITTEN)
+def test_every_text_can_be_read_on_every_ground(colors: Colors, written: str, ground: str) -> None:
+    assert contrast(asdict(colors)[written], asdict(colors)[ground]) >= 4.5
+
+
+@pytest.mark.parametrize("colors", [LIGHT, DARK])
+def test_the_style_sheet_writes_in_no_other_colours_on_no_other_grounds(colors: Colors) -> None:
+    """But for what cannot be used, which is pale by intent."""
+    names = {value: name for name, value in asdict(colors).items()}
+    for selector, body in re.findall(r"([^{}]+)\{([^{}]*)\}", style_sheet(colors, colors is DARK, QFont())):
+        written = {names[value] for value in re.findall(r"(?<![-\w])color: (#[0-9a-f]{6})", body)}
+        if ":disabled" not in selector:
+            assert written <= {*WRITTEN, "on_accent"}, selector
+        if written & {"on_accent"}:
+            assert re.search(f"background: ({colors.accent}|{colors.accent_hover})", body), selector
+
+
+@pytest.mark.parametrize("colors", [LIGHT, DARK])
+def test_marks_of_bad_moves_can_be_read(colors: Colors) -> None:
+    for mark in (Mark.INACCURACY, Mark.MISTAKE, Mark.BLUNDER):
+        for ground in ("window", "card", "base", "stripe"):
+            assert contrast(mark_color(mark, palette(colors)), asdict(colors)[ground]) >= 4.5
 
 
 @pytest.mark.parametrize("colors", [LIGHT, DARK])

@@ -872,7 +872,7 @@ def test_the_program_asks_for_another_page(solver: Solver, tmp_path: Path) -> No
 def test_other_settings_leave_the_words_alone(solver: Solver) -> None:
     solver.open(ONE)
     solver.drop("G", "9i")
-    solver.store.update(geometry="00")
+    solver.store.update(windows="{}")
     assert "Every move must give check." in solver.texts()
 
 

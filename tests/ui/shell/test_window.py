@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QListWidget, QWidget
 
@@ -22,6 +22,7 @@ from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.play.hint import Hint
 from shogi_desktop.session.play.setup import GameSetup, PlayerSetup
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog
+from shogi_desktop.ui.look.places import Places
 from shogi_desktop.ui.record.move_list_model import MOVE, NUMBER
 from shogi_desktop.ui.shell.actions.ids import ActionId
 from shogi_desktop.ui.widgets.elided_label import ElidedLabel
@@ -777,7 +778,7 @@ def test_the_window_remembers_its_size(make_desk: Callable[..., Desk]) -> None:
     desk.window.resize(780, 600)
     desk.window.close()
     assert desk.store.current.started_before
-    geometry = QByteArray.fromHex(desk.store.current.geometry.encode())
+    geometry = Places(desk.store, desk.window).of("main")
     other = make_desk()
     other.window.restoreGeometry(geometry)
     assert (other.window.width(), other.window.height()) == (780, 600)

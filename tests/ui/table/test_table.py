@@ -285,4 +285,4 @@ def test_while_two_computers_play_nothing_lies_over_the_squares(
     desk.session.new_game(GameSetup(variant=game, black=computer, white=computer))
     table = desk.window.table
     assert table.banner.isVisible() and table.rect().contains(table.banner.geometry())
-    assert table.banner.geometry().bottom() < table.board.grid_box.y
+    assert table.banner.geometry().bottom() < table.board.y() + table.board.grid_box.y

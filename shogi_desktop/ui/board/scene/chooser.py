@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from ...look.text_size import scaled
 from ..ground.backdrop import whole_pixels
 from ..ground.blocks import rect_of
 from ..ground.style import Palette
@@ -61,7 +62,7 @@ class Chooser(QGraphicsItem):
         self._boxes: list[Box] = []
         self._options: list[Option] = []
         self._font = QFont()
-        self._font.setPixelSize(LABEL_PIXELS)
+        self._font.setPixelSize(scaled(LABEL_PIXELS))
         self._index = 0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, QV
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from ...look.text_size import scaled
 from ..ground.style import Palette, palette_of
 from ..layout.placing import ABOVE_FIRST, beside
 from ..layout.spot import Spot
@@ -45,7 +46,7 @@ class NoticeCard(QWidget):
         self.text, self._palette = text, palette
         least, share, most = LETTERS
         font = QFont(self.font())
-        font.setPixelSize(min(max(least, room.height() // share), most))
+        font.setPixelSize(scaled(min(max(least, room.height() // share), most)))
         font.setBold(True)
         self.setFont(font)
         needed = _folded(text, font, min(WIDEST * font.pixelSize(), room.width() - 4 * ACROSS))

@@ -16,6 +16,7 @@ from shogi_desktop.session.engines.engines import Engines
 from shogi_desktop.session.problems.examining import Examining
 from shogi_desktop.session.problems.tree import ExaminedNode
 
+from ...look.text_size import grow
 from ...look.theme import SPACE
 from ...widgets.plain import PlainLabel
 from ...words.texts import SIDE_MARKS, side_name
@@ -66,7 +67,7 @@ class ExaminePanel(QWidget):
 
     def _build(self) -> None:
         self._tree_title.setProperty("role", "muted")
-        self._tree.setMinimumHeight(TREE_HEIGHT)
+        grow(self, self._tree.setMinimumHeight, TREE_HEIGHT)
         self.open_button.setAutoDefault(True)  # Enter presses it too, as in a dialog
         above = QHBoxLayout()
         above.addWidget(self._tree_title, 1)

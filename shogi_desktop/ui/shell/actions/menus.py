@@ -46,6 +46,10 @@ COPY_AS: Final = (
      _A.COPY_OWN, None, _A.COPY_BOD),
 )
 RECENT: Final = (QT_TRANSLATE_NOOP("Actions", "Open &recent"), ())  # filled when it is opened
+TEXT_SIZE: Final = (
+    QT_TRANSLATE_NOOP("Actions", "Size of te&xt"),
+    (_A.TEXT_LARGER, _A.TEXT_SMALLER, _A.TEXT_USUAL),
+)
 _Submenu: TypeAlias = tuple[str, tuple[ActionId | None, ...]]
 MENUS: Final[tuple[tuple[str, tuple[ActionId | str | _Submenu | None, ...]], ...]] = (
     (
@@ -83,7 +87,8 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | _Submenu | None, ...]], ...
         _VIEW,
         (_A.FLIP, _A.AUTO_FLIP, None,
          PIECES, COORDINATES, NOTATION, _A.LENS, _A.GRAPH, _A.COACH, None,
-         _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET, _A.FULL_SCREEN),
+         _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET, None,
+         TEXT_SIZE, _A.PANEL, _A.FULL_SCREEN),
     ),
     (
         _LEARN,
@@ -109,7 +114,10 @@ ON_THE_BOARD: Final = frozenset(
      _A.FORWARD_TEN, _A.BRANCHING_BACK, _A.BRANCHING_ON, _A.NOTE_BACK, _A.NOTE_ON, _A.MARKED_BACK, _A.MARKED_ON,
      _A.AUTO_PLAY, _A.PLAY_HERE, _A.ANALYSE, _A.ANALYSE_GAME, _A.SUMMARY, _A.PRACTISE_GAME, _A.COMMENT, _A.BOOKMARK,
      _A.HEADERS, _A.RESULT, _A.MAIN_LINE, _A.BRANCH_UP, _A.BRANCH_DOWN, _A.CUT_OFF, _A.DELETE,
-     _A.FLIP, _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET, _A.COPY_PICTURE, _A.EXPORT_PICTURE,
+     _A.FLIP, _A.PANEL, _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET, _A.COPY_PICTURE, _A.EXPORT_PICTURE,
      _A.EXPORT_ANIMATION, _A.PRINT)
 )
 """What can be done only while the board is seen: the start page and the editor hide the game."""
+
+IN_THE_PANEL: Final = frozenset((_A.ANALYSE, _A.ANALYSE_GAME, _A.COACH, _A.COMMENT, _A.BOOKMARK))
+"""What shows something in the panel, which opens for it."""

@@ -382,6 +382,17 @@ _SPECS: Final = (
         ),
         checkable=True,
     ),
+    ActionSpec(ActionId.TEXT_LARGER, QT_TRANSLATE_NOOP("Actions", "&Larger text"), "Ctrl+Alt++; Ctrl+Alt+="),
+    ActionSpec(ActionId.TEXT_SMALLER, QT_TRANSLATE_NOOP("Actions", "&Smaller text"), "Ctrl+Alt+-"),
+    ActionSpec(ActionId.TEXT_USUAL, QT_TRANSLATE_NOOP("Actions", "&Usual size of text"), "Ctrl+Alt+0"),
+    ActionSpec(
+        ActionId.PANEL,
+        QT_TRANSLATE_NOOP("Actions", "&Record beside the board"),
+        "Shift+F11",
+        QT_TRANSLATE_NOOP("Actions", "Show the moves beside the board, or give the board their room"),
+        "panel",
+        checkable=True,
+    ),
     ActionSpec(ActionId.FULL_SCREEN, QT_TRANSLATE_NOOP("Actions", "F&ull screen"), "F11", checkable=True),
     ActionSpec(
         ActionId.LESSONS,

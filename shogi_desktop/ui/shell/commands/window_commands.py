@@ -12,6 +12,7 @@ from shogi_desktop.session.play.aids import HINT
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import SettingsStore
 
+from ...look.text_size import USUAL, next_size
 from ...words.texts import player_name, side_name
 from ..actions.ids import ActionId
 
@@ -44,7 +45,11 @@ class WindowCommands(QObject):
             ActionId.ZOOM_RESET: board.reset_zoom,
             ActionId.LENS: self._set_lens,
             ActionId.GRAPH: self._set_graph,
-            ActionId.FULL_SCREEN: self._set_full_screen,
+            ActionId.TEXT_LARGER: self._enlarge_text,
+            ActionId.TEXT_SMALLER: self._reduce_text,
+            ActionId.TEXT_USUAL: self._reset_text,
+            ActionId.PANEL: window.board_page.toggle_panel,
+            ActionId.FULL_SCREEN: window.full_screen.toggle,
             ActionId.LESSONS: self._open_lessons,
             ActionId.PROBLEMS: self._open_problems,
             ActionId.PRACTISE: self._practise,
@@ -81,8 +86,14 @@ class WindowCommands(QObject):
     def _toggle_guide(self) -> None:
         self._store.update(guide=self._window.actions_[ActionId.GUIDE].isChecked())
 
-    def _set_full_screen(self) -> None:
-        self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
+    def _enlarge_text(self) -> None:
+        self._store.update(text_size=next_size(self._store.current.text_size, 1))
+
+    def _reduce_text(self) -> None:
+        self._store.update(text_size=next_size(self._store.current.text_size, -1))
+
+    def _reset_text(self) -> None:
+        self._store.update(text_size=USUAL)
 
     # Learning
 

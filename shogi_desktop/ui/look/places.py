@@ -1,0 +1,89 @@
+"""Windows open where they were, as large as they were, on the screen on which they were.
+
+Whoever has a window of its own calls `open_in_place` where it would call `resize_within`, with a name for it. What is
+remembered is Qt's state of the window, in hex, by that name, in the setting `windows`.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt
+from PySide6.QtWidgets import QWidget
+
+from shogi_desktop.plain_json import read_json
+from shogi_desktop.settings import SettingsStore
+
+from .screen_room import bring_within, resize_within
+
+MOST: Final = 64  # windows
+LETTERS: Final = 1000  # of the state of one
+
+
+class Places(QObject):
+    """The places of the main window and of all windows that belong to it; a child of the main window."""
+
+    def __init__(self, store: SettingsStore, window: QWidget) -> None:
+        super().__init__(window)
+        self._store = store
+
+    def of(self, name: str) -> QByteArray:
+        """The last state of the window of this name; empty where it was never seen."""
+        return QByteArray.fromHex(_read(self._store.current.windows).get(name, "").encode("ascii", "replace"))
+
+    def remember(self, name: str, state: QByteArray) -> None:
+        known = _read(self._store.current.windows)
+        known[name] = bytes(state.toHex().data()).decode()
+        self._store.update(windows=json.dumps(known))
+
+
+class _Watch(QObject):
+    """Remembers the place of its window whenever that is closed or hidden."""
+
+    def __init__(self, window: QWidget, name: str, places: Places) -> None:
+        super().__init__(window)
+        self._name, self._places = name, places
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Hide and isinstance(watched, QWidget) and not event.spontaneous():
+            self._places.remember(self._name, watched.saveGeometry())
+        return False
+
+
+def open_in_place(window: QWidget, name: str, wished: QSize, least: QSize | None = None) -> None:
+    """Gives a window that is not seen yet its last place, or the size wished where it was never seen; `least` is its
+    minimum where the screen has room for that."""
+    resize_within(window, wished, least)
+    places = _places_of(window)
+    if places is None:
+        return
+    _Watch(window, name, places)
+    if window.restoreGeometry(places.of(name)):
+        state = Qt.WindowState
+        window.setWindowState(window.windowState() & ~(state.WindowFullScreen | state.WindowMinimized))
+        bring_within(window)
+
+
+def _places_of(window: QWidget) -> Places | None:
+    """Those of the window itself or of one that it belongs to."""
+    owner: QWidget | None = window
+    while owner is not None:
+        places = owner.findChild(Places, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        if places is not None:
+            return places
+        owner = owner.parentWidget()
+    return None
+
+
+def _read(text: str) -> dict[str, str]:
+    """The states by the names of their windows; nothing of a text that says something else."""
+    try:
+        found = read_json(text) if text else {}
+    except ValueError:
+        return {}
+    if not isinstance(found, dict):
+        return {}
+    known = {name: state for name, state in found.items() if isinstance(state, str) and len(state) <= LETTERS}
+    return dict(list(known.items())[:MOST])

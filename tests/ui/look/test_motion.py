@@ -1,0 +1,60 @@
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.settings import ANIMATED, AS_THE_SYSTEM, Settings
+from shogi_desktop.ui.look.motion import Motion, motion
+from shogi_desktop.ui.table.looks import board_style
+from tests.ui.desk import Desk
+
+
+@pytest.fixture
+def less() -> Iterator[None]:
+    """A system that wants less motion."""
+    motion().set_reduced(True)
+    yield
+    motion().set_reduced(False)
+
+
+@pytest.mark.usefixtures("qapp", "less")
+def test_pieces_move_as_the_system_has_it_unless_the_person_says_how() -> None:
+    assert board_style(Settings(animation_ms=AS_THE_SYSTEM), False).animation_ms == 0
+    assert board_style(Settings(animation_ms=400), False).animation_ms == 400
+    motion().set_reduced(False)
+    assert board_style(Settings(), False).animation_ms == ANIMATED
+
+
+def test_a_board_follows_at_once(desk: Desk) -> None:
+    desk.store.update(animation_ms=AS_THE_SYSTEM)
+    assert desk.window.table.board.style_used.animation_ms == ANIMATED
+    motion().set_reduced(True)
+    assert desk.window.table.board.style_used.animation_ms == 0
+    motion().set_reduced(False)
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="asks in another way there")
+@pytest.mark.parametrize(("said", "reduced"), [("false", True), ("true", False), ("No such schema", False)])
+def test_the_desktop_is_asked_by_its_command(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: str, reduced: bool
+) -> None:
+    command = tmp_path / "gsettings"
+    command.write_text(f"#!/bin/sh\necho {said}\n")
+    command.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    asked = Motion()
+    asked.ask()
+    qtbot.waitUntil(lambda: not asked.children())
+    assert asked.reduced is reduced
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_system_that_cannot_be_asked_moves(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    asked = Motion()
+    asked.ask()
+    assert not asked.reduced and not asked.children()
