@@ -83,6 +83,8 @@ def _run(options: argparse.Namespace, home: Path) -> int:
         file = f"{view.name}-{picture.width()}x{picture.height()}.png"
         picture.save(str(options.out / file), quality=QUALITY)
         entries.append(Entry(scene.name, file, tuple(stage.clipped)))
+        if stage.unnamed:
+            print(f"not for screen readers in {file}: {'; '.join(stage.unnamed)}")
         if stage.clipped:
             print(f"cut off in {file}: {'; '.join(stage.clipped)}")
     stage.close()

@@ -28,6 +28,7 @@ from shogi_desktop.ui.words.i18n import Language
 
 from .clipped import clipped_texts
 from .scene import COMMON, OWN, View
+from .unnamed import unnamed_parts
 
 BASE: Final = Settings(
     animation_ms=0, notation="language", player_name="Hanako", friend_name="Jan", started_before=True
@@ -51,13 +52,14 @@ class Stage:
         self.window = MainWindow(self.session, self.store, look, program_files.resources(), folder / "games")
         self.window.show()
         self.clipped: list[str] = []
+        self.unnamed: list[str] = []
         self._played: tuple[object, ...] = ()
 
     def prepare(self, view: View) -> None:
         """Settings and size of a view; whatever an earlier scene left open is closed."""
         for widget in self._others():
             widget.close()
-        self.clipped = []
+        self.clipped, self.unnamed = [], []
         self.store.replace(replace(BASE, theme=view.theme, language=view.language, **view.option.settings))  # type: ignore[arg-type]
         self.window.resize(*(COMMON if view.size == OWN else view.size))
         self.window.table.banner.clear()
@@ -134,6 +136,7 @@ class Stage:
         for _ in range(PASSES):
             self.app.processEvents()
         self.clipped += clipped_texts(widget)
+        self.unnamed += unnamed_parts(widget)
         return widget.grab()
 
     def main(self) -> QPixmap:

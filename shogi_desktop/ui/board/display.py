@@ -121,6 +121,11 @@ class BoardDisplay(QGraphicsView):
         self._input.forget()
         self._relayout()
 
+    @property
+    def notice(self) -> str:
+        """What is said on the board just now; "" for nothing."""
+        return self._notices.card.text
+
     def show_position(self, position: Position, transition: Transition | None = None, backwards: bool = False) -> None:
         """Shows `position`; with `transition`, the pieces travel exactly as it tells (backwards: as it was undone)."""
         released = self._input.released

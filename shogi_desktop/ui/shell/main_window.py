@@ -60,6 +60,7 @@ from .library import LibraryAccess
 from .matches import MatchesAccess
 from .pages import Pages
 from .side_panel import WIDTH, SidePanel
+from .speaking import Speaking
 from .status_line import StatusLine
 
 if TYPE_CHECKING:
@@ -100,6 +101,7 @@ class MainWindow(QMainWindow):
         session.set_outside(self.belongings.engine_named, self.belongings.hinting)
         self.alerts = Alerts(session, self)
         self.status = StatusLine(session, self.alerts)
+        self.speaking = Speaking(session, self.alerts, self.table, self.status, self.actions_, self)
         self.announcements = Announcements(session, self.commands, self.records, self.table.banner, self)
         self.learning = Learning(self.art, resources, store, deck, engines, self)
         self.library = LibraryAccess(self.art, store, engines, self)

@@ -114,6 +114,7 @@ class ActionId(Enum):
     ZOOM_RESET = auto()
     LENS = auto()
     FULL_SCREEN = auto()
+    TEXT_BOARD = auto()
     LESSONS = auto()
     PROBLEMS = auto()
     PRACTISE = auto()

@@ -35,6 +35,7 @@ EVERYWHERE: Final = frozenset(
         ActionId.RULES,
         ActionId.NAMES,
         ActionId.SHORTCUTS,
+        ActionId.TEXT_BOARD,
     }
 )
 
@@ -81,7 +82,7 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | _Submenu | None, ...]], ...
     (
         _VIEW,
         (_A.FLIP, _A.AUTO_FLIP, None,
-         PIECES, COORDINATES, NOTATION, _A.LENS, _A.GRAPH, _A.COACH, None,
+         PIECES, COORDINATES, NOTATION, _A.LENS, _A.GRAPH, _A.COACH, _A.TEXT_BOARD, None,
          _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET, _A.FULL_SCREEN),
     ),
     (_LEARN, (_A.LESSONS, _A.PROBLEMS, _A.PRACTISE, _A.EXAMINE, None, _A.GUIDE, _A.GUIDE_PAGE, _A.RULES, _A.NAMES)),

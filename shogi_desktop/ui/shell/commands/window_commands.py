@@ -44,6 +44,7 @@ class WindowCommands(QObject):
             ActionId.LENS: self._set_lens,
             ActionId.GRAPH: self._set_graph,
             ActionId.FULL_SCREEN: self._set_full_screen,
+            ActionId.TEXT_BOARD: window.speaking.text_board.open,
             ActionId.LESSONS: self._open_lessons,
             ActionId.PROBLEMS: self._open_problems,
             ActionId.PRACTISE: self._practise,

@@ -1,0 +1,98 @@
+"""Finds parts that a person can use, and of which a screen reader could not say what they are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QComboBox,
+    QLineEdit,
+    QMenu,
+    QScrollBar,
+    QTabBar,
+    QWidget,
+)
+
+USED: Final = (
+    QAbstractButton, QAbstractItemView, QAbstractSlider, QAbstractSpinBox, QComboBox, QLineEdit, QTabBar,
+)  # fmt: skip
+SILENT: Final = (QAccessible.Role.Client, QAccessible.Role.NoRole, QAccessible.Role.LayeredPane)
+OF_QT: Final = ("qt_", "_q_")  # how Qt calls the parts that its own widgets are made of
+
+
+def unnamed_parts(root: QWidget) -> list[str]:
+    """The visible parts without an accessible name, or with a role that says nothing, each by class and place."""
+    parts = [root, *root.findChildren(QWidget)]
+    return [_place(part) + why for part in parts if part.isVisible() and (why := _fault(part))]
+
+
+def _fault(part: QWidget) -> str:
+    """What is wrong with a part; "" for nothing."""
+    if part.isWindow():
+        return "" if part.windowTitle() or isinstance(part, QMenu) or not _titled(part) else " has no title"
+    if not _is_used(part):
+        return ""
+    face = QAccessible.queryAccessibleInterface(part)
+    if face is None:
+        return " is unknown to screen readers"
+    if not _name(part, face):
+        return " has no name"
+    if part.focusPolicy() != Qt.FocusPolicy.NoFocus and face.role() in SILENT:
+        return " has no role"
+    return ""
+
+
+def _titled(window: QWidget) -> bool:
+    return bool(window.windowFlags() & Qt.WindowType.Window == Qt.WindowType.Window) and not (
+        window.windowFlags() & Qt.WindowType.Popup == Qt.WindowType.Popup
+        or window.windowFlags() & Qt.WindowType.ToolTip == Qt.WindowType.ToolTip
+    )
+
+
+def _is_used(part: QWidget) -> bool:
+    """Whether somebody can do something with a part that is not inside one of Qt's own."""
+    if isinstance(part, QScrollBar) or part.objectName().startswith(OF_QT):
+        return False
+    inside: QWidget | None = part.parentWidget()
+    if isinstance(inside, (QAbstractSpinBox, QComboBox, QTabBar)) or type(part).__name__ == "QHeaderView":
+        return False
+    if isinstance(inside, QAbstractScrollArea) and inside.viewport() is part:
+        return False
+    area = isinstance(part, QAbstractScrollArea) and not isinstance(part, QAbstractItemView)
+    takes_keys = part.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus
+    return isinstance(part, USED) or (takes_keys and part.focusProxy() is None and (not area or _own(part)))
+
+
+def _own(area: QWidget) -> bool:
+    """Whether an area that takes keys shows something of its own, and does not only scroll other parts."""
+    return type(area).__name__ != "QScrollArea"
+
+
+def _name(part: QWidget, face: QAccessibleInterface) -> str:
+    """What is read of a part. A list to choose from is called by its label: what Qt calls its name is its choice."""
+    if not isinstance(part, QComboBox):
+        return face.text(QAccessible.Text.Name)
+    labels = [
+        label.text(QAccessible.Text.Name)
+        for label, kind in face.relations(QAccessible.RelationFlag.AllRelations)
+        if kind & QAccessible.RelationFlag.Label
+    ]
+    return " ".join(labels)
+
+
+def _place(part: QWidget) -> str:
+    """A part by its class, and the classes it lies in."""
+    names, inside = [type(part).__name__ + (f"#{part.objectName()}" if part.objectName() else "")], part.parentWidget()
+    while inside is not None and not inside.isWindow():
+        names.append(type(inside).__name__)
+        inside = inside.parentWidget()
+    if inside is not None:
+        names.append(type(inside).__name__)
+    return " in ".join(names[:4])
