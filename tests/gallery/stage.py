@@ -21,6 +21,7 @@ from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import Settings, SettingsStore
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.scene.scene import BoardScene
+from shogi_desktop.ui.look.roles import give_roles
 from shogi_desktop.ui.look.theme import Theme
 from shogi_desktop.ui.shell.main_window import MainWindow
 from shogi_desktop.ui.table.looks import board_style
@@ -45,6 +46,7 @@ class Stage:
         """`folder` takes settings and games."""
         self.app = app
         add_fonts(app, program_files.resources() / "fonts")
+        give_roles()
         self.store = SettingsStore(folder / "settings.ini", app)
         self.store.replace(BASE)
         self.session = GameSession(app)

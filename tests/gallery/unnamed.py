@@ -13,8 +13,9 @@ from PySide6.QtWidgets import (
     QAbstractSlider,
     QAbstractSpinBox,
     QComboBox,
+    QHeaderView,
     QLineEdit,
-    QMenu,
+    QScrollArea,
     QScrollBar,
     QTabBar,
     QWidget,
@@ -24,6 +25,7 @@ USED: Final = (
     QAbstractButton, QAbstractItemView, QAbstractSlider, QAbstractSpinBox, QComboBox, QLineEdit, QTabBar,
 )  # fmt: skip
 SILENT: Final = (QAccessible.Role.Client, QAccessible.Role.NoRole, QAccessible.Role.LayeredPane)
+TITLED: Final = (Qt.WindowType.Window, Qt.WindowType.Dialog)
 OF_QT: Final = ("qt_", "_q_")  # how Qt calls the parts that its own widgets are made of
 
 
@@ -36,7 +38,7 @@ def unnamed_parts(root: QWidget) -> list[str]:
 def _fault(part: QWidget) -> str:
     """What is wrong with a part; "" for nothing."""
     if part.isWindow():
-        return "" if part.windowTitle() or isinstance(part, QMenu) or not _titled(part) else " has no title"
+        return " has no title" if part.windowType() in TITLED and not part.windowTitle() else ""
     if not _is_used(part):
         return ""
     face = QAccessible.queryAccessibleInterface(part)
@@ -49,30 +51,19 @@ def _fault(part: QWidget) -> str:
     return ""
 
 
-def _titled(window: QWidget) -> bool:
-    return bool(window.windowFlags() & Qt.WindowType.Window == Qt.WindowType.Window) and not (
-        window.windowFlags() & Qt.WindowType.Popup == Qt.WindowType.Popup
-        or window.windowFlags() & Qt.WindowType.ToolTip == Qt.WindowType.ToolTip
-    )
-
-
 def _is_used(part: QWidget) -> bool:
     """Whether somebody can do something with a part that is not inside one of Qt's own."""
     if isinstance(part, QScrollBar) or part.objectName().startswith(OF_QT):
         return False
     inside: QWidget | None = part.parentWidget()
-    if isinstance(inside, (QAbstractSpinBox, QComboBox, QTabBar)) or type(part).__name__ == "QHeaderView":
+    if isinstance(inside, (QAbstractSpinBox, QComboBox, QTabBar)) or isinstance(part, QHeaderView):
         return False
+    if inside is not None and inside.isWindow() and inside.windowType() == Qt.WindowType.Popup:
+        return False  # the open list of a box
     if isinstance(inside, QAbstractScrollArea) and inside.viewport() is part:
         return False
-    area = isinstance(part, QAbstractScrollArea) and not isinstance(part, QAbstractItemView)
-    takes_keys = part.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus
-    return isinstance(part, USED) or (takes_keys and part.focusProxy() is None and (not area or _own(part)))
-
-
-def _own(area: QWidget) -> bool:
-    """Whether an area that takes keys shows something of its own, and does not only scroll other parts."""
-    return type(area).__name__ != "QScrollArea"
+    takes_keys = bool(part.focusPolicy() & Qt.FocusPolicy.TabFocus) and part.focusProxy() is None
+    return isinstance(part, USED) or (takes_keys and not isinstance(part, QScrollArea))
 
 
 def _name(part: QWidget, face: QAccessibleInterface) -> str:

@@ -98,6 +98,7 @@ class EnginesDialog(QDialog):
         row.addWidget(self.start)
         row.addStretch(1)
         self.search.setPlaceholderText(self.tr("Search the options"))
+        self.search.setAccessibleName(self.tr("Search the options"))
         self.search.setClearButtonEnabled(True)
         self.hints.setToolTip(tip(self.tr("Where it fails, the computer of Shogi Desktop gives the hint.")))
         self._area = QScrollArea()

@@ -24,6 +24,7 @@ from shogi_desktop.session.engines.talk_log import MOST_LINES, Said, TalkLog
 from ..look.screen_room import resize_within
 from ..look.theme import SPACE
 from ..widgets.forms import ElidedBox
+from ..widgets.naming import call
 from ..widgets.plain import NAME
 
 SIZE: Final = QSize(760, 520)
@@ -95,8 +96,10 @@ class LogWindow(QDialog):
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Conversation with the engine"))
-        self.whose.setAccessibleName(self.tr("Engine"))
+        call(self.whose, self.tr("Engine"))
         self.search.setPlaceholderText(self.tr("Search the lines"))
+        self.search.setAccessibleName(self.tr("Search the lines"))
+        self.text.setAccessibleName(self.windowTitle())
         self.follow.setText(self.tr("Follow the newest line"))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -17,6 +17,7 @@ from ..board import BoardView
 from ..board.layout.spot import Spot
 from ..board.lens.words import half_way_words
 from ..look.theme import SPACE
+from ..widgets.naming import call
 from ..widgets.segments import Segments
 from ..words.texts import refusal_reason
 from .page_controller import PageController
@@ -105,7 +106,7 @@ class Pages(QWidget):
 
     def retranslate(self) -> None:
         self._choice.set_texts([self.tr("Solve"), self.tr("Examine")])
-        self._choice.setAccessibleName(self.tr("Page"))
+        call(self._choice, self.tr("Page"))
 
     # The board
 

@@ -24,6 +24,7 @@ from shogi_desktop.session.variants.catalogue import all_games
 from ..board import BoardStyle
 from ..look.theme import SPACE
 from ..widgets.forms import JumpSlider
+from ..widgets.naming import call
 from ..widgets.plain import folding_label
 from ..words.i18n import LANGUAGE_NAMES, QT_TRANSLATE_NOOP, current_language
 from ..words.texts import LEVELS, level_words
@@ -286,7 +287,7 @@ class StartPage(QScrollArea):
         self._rules.setText(self.tr("The rules"))
         self._solve.setText(self.tr("Solve"))
         self._edit.setText(self.tr("Set up"))
-        self._language.setAccessibleName(self.tr("Language"))
+        call(self._language, self.tr("Language"))
         self._level.setAccessibleName(self.tr("Level"))
         self._language.setCurrentIndex(self._language.findData(current_language()))
         self._games.retranslate()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -77,6 +77,15 @@ class BoardTable(QTableView):
             self.typed.emit(event.text())
         else:
             super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """A screen reader is told the square at once: Qt tells of squares only when they change."""
+        super().focusInEvent(event)
+        index = self.currentIndex()
+        if index.isValid():
+            told = QAccessibleEvent(self, QAccessible.Event.Focus)
+            told.setChild((index.row() + 1) * (self._board.columnCount() + 1) + index.column() + 1)  # heads first
+            QAccessible.updateAccessibility(told)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

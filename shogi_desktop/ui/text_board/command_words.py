@@ -198,7 +198,7 @@ _END: Final = " \t?!.,;:。、？！"
 
 @dataclass(frozen=True)
 class Question:
-    """A line taken apart: `square` -1, `whose` None, `rank` and `file` 0 where none is named; `piece` the words left."""
+    """A line taken apart: `square` -1, `whose` None, `rank`, `file` 0 where none is named; `piece` the words left."""
 
     ask: Ask
     square: int = -1

@@ -8,13 +8,13 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from shogi_desktop.excerpt import excerpt
-from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.excerpt import QUOTED, excerpt
+from shogi_desktop.notation.moves.typed import TypedMoves
 from shogi_desktop.rules import Side
-from shogi_desktop.rules.board.moves import NO_MOVE, to_square
+from shogi_desktop.rules.board.moves import to_square
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 
+from ..board.input.state import NOT_NOW
 from ..board.layout.spot import Spot, in_hand
 from ..board.lens.words import describe_spot
 from ..board.scene.notice import say_aloud
@@ -23,10 +23,11 @@ from ..look.theme import SPACE
 from ..table.refusing import refusal_words
 from ..widgets.plain import PlainLabel
 from ..words.i18n import current_language
+from ..words.move_words import deed_words
 from .answers import Answers
 from .board_model import BoardModel
 from .board_table import BoardTable
-from .command_words import Ask, understood
+from .command_words import Ask, phrases, understood
 from .moving import Moving
 from .situation import Situation
 
@@ -224,15 +225,22 @@ class TextBoardWindow(QWidget):
             self._make_typed(line)
 
     def _make_typed(self, line: str) -> None:
-        try:
-            move = parse_move(line, self._session.game.position)
-        except NotationError:
-            move = NO_MOVE
-        if move == NO_MOVE:
-            text = self.tr("“{line}” is no move and no question. Type “{help}”.")
-            self.tell(text.format(line=excerpt(line, 60), help=self.tr("help")))
+        """Makes the move that is meant, or says between which the person has to decide."""
+        session, position = self._session, self._session.game.position
+        last = session.last_move()
+        typed = TypedMoves(position, session.movable(), int(to_square(last)) if last else -1)
+        meant = typed.read(line).written
+        if len(meant) == 1:
+            self._play(meant[0])
+        elif meant:
+            deeds = "; ".join(deed_words(position.variant, position.transition(move)) for move in meant)
+            self.tell(self.tr("“{line}” may be: {moves}.").format(line=excerpt(line, QUOTED), moves=deeds))
+        elif not session.human_may_move():
+            self.tell(refusal_words(session, NOT_NOW, -1, None))
         else:
-            self._play(move)
+            text = self.tr("“{line}” is no legal move and no question. Type “{help}”.")
+            word = phrases(Ask.HELP, current_language())[0]
+            self.tell(text.format(line=excerpt(line, QUOTED), help=word))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc lets go, then leads back to the board."""

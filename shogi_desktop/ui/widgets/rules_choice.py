@@ -19,6 +19,7 @@ from shogi_desktop.rules.record.variant import RuleOption, Variant
 
 from ..look.theme import SPACE
 from ..words.i18n import variant_text
+from .naming import call
 from .plain import PlainLabel
 
 WIDTH = 400
@@ -114,7 +115,7 @@ class _Row(QFrame):
             shown = variant_text(choice)
             self.box.addItem(usual.format(choice=shown) if key == option.default else shown, key)
         self.box.setCurrentIndex(self.box.findData(value))
-        self.box.setAccessibleName(variant_text(option.title))
+        call(self.box, variant_text(option.title))
         text = PlainLabel(variant_text(option.text))
         text.setProperty("role", "muted")
         text.setWordWrap(True)

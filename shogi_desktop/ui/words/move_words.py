@@ -1,4 +1,4 @@
-"""A move in a sentence, for those who hear it: who moves what from where to where, and what it takes, burns, becomes."""
+"""A move in a sentence, for those who hear it: who moves what from where to where, and what it takes."""
 
 from __future__ import annotations
 
