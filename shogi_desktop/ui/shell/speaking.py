@@ -1,4 +1,4 @@
-"""What a screen reader hears of the game without asking: moves, checks, clocks, results, and what the status line says.
+"""What a screen reader hears of the game without asking: moves, checks, clocks, and what banner and status line say.
 
 It is heard where the keyboard is: in the text board, or on the board of the main window.
 """
@@ -10,7 +10,6 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from shogi_desktop.game.result import GameResult
 from shogi_desktop.rules import Position, Side
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.board.transition import Transition
@@ -21,12 +20,13 @@ from ..table.game_table import GameTable
 from ..widgets.side_marks import unmarked
 from ..words.i18n import variant_text
 from ..words.move_words import move_words
-from ..words.texts import player_name, result_sentence, side_name
+from ..words.texts import player_name, side_name
 from .actions.actions import Actions
 from .alerts import Alerts
 from .status_line import StatusLine
 from .text_board import TextBoardAccess
 
+_ENDS: Final = (".", "!", "…", "。")
 WARNINGS: Final = (60, 30, 20, 10, 5)  # seconds left of a person's clock that are told
 
 
@@ -44,7 +44,7 @@ class Speaking(QObject):
     ) -> None:
         super().__init__(window)
         self._session, self._alerts, self._table = session, alerts, table
-        self.text_board = TextBoardAccess(session, actions, window)
+        self.text_board = TextBoardAccess(session, actions, table.banner, window)
         self._message = ""
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -55,7 +55,7 @@ class Speaking(QObject):
         session.position_changed.connect(self._tell_move)
         session.turn_changed.connect(self._forget_clock)
         session.clock_ticked.connect(self._watch_clock)
-        session.game_ended.connect(self._tell_end)
+        table.banner.said.connect(self.say)
         status.messageChanged.connect(self._tell_message)
 
     def say(self, text: str) -> None:
@@ -75,7 +75,7 @@ class Speaking(QObject):
         side = session.human_side()
         if side is not None:
             said.append(self.tr("You play {side}").format(side=side_name(side)))
-        self.say(". ".join([*said, *self._alerts.dangers()]) + ".")
+        self.say(_sentences([*said, *self._alerts.dangers()]))
 
     def _tell_move(self, position: Position, transition: Transition | None, backwards: bool) -> None:
         """A move as it is made; where somebody walks through the game, the number and move of the place."""
@@ -86,7 +86,7 @@ class Speaking(QObject):
         else:
             walked = self.tr("{n}: {move}") if not playing or self._session.looking_back else "{move}"
             said.append(walked.format(n=game.cursor.ply, move=move_words(position.variant, transition)))
-        self.say(". ".join([*said, *self._alerts.dangers()]) + ".")
+        self.say(_sentences([*said, *self._alerts.dangers()]))
 
     def _place(self, position: Position) -> str:
         node, board = self._session.game.cursor, position.copy()
@@ -95,9 +95,6 @@ class Speaking(QObject):
         board.undo()
         text = self.tr("{n}: {move}")
         return text.format(n=node.ply, move=move_words(position.variant, board.transition(node.move)))
-
-    def _tell_end(self, result: GameResult) -> None:
-        self.say(unmarked(result_sentence(result)) + ".")
 
     # Of the clock
 
@@ -130,3 +127,7 @@ class Speaking(QObject):
         here = QApplication.activeWindow() is self._table.window()
         if self._message and here and not self._table.board.notice:
             say_aloud(self._table.board, self._message)
+
+
+def _sentences(parts: list[str]) -> str:
+    return " ".join(text if text.endswith(_ENDS) else f"{text}." for text in parts)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.session.play.game_session import GameSession
 
+from ..table.banner import Banner
 from .actions.actions import Actions, action_text
 from .actions.ids import ActionId
 from .learning import give_close_key
@@ -28,9 +29,9 @@ WISHES: Final = {"take_back": _A.TAKE_BACK, "hint": _A.HINT, "resign": _A.RESIGN
 class TextBoardAccess(QObject):
     """Opens and keeps the window."""
 
-    def __init__(self, session: GameSession, actions: Actions, window: QWidget) -> None:
+    def __init__(self, session: GameSession, actions: Actions, banner: Banner, window: QWidget) -> None:
         super().__init__(window)
-        self._session, self._actions, self._window = session, actions, window
+        self._session, self._actions, self._banner, self._window = session, actions, banner, window
         self._board: TextBoardWindow | None = None
 
     @property
@@ -55,12 +56,15 @@ class TextBoardAccess(QObject):
             self._board.addActions([self._actions[id_] for id_ in KEYS])
             self._board.wished.connect(self._fulfil)
             give_close_key(self._board)
+            self._board.tell(self._banner.words())
         return self._board
 
-    def _fulfil(self, wish: object) -> None:
-        id_ = WISHES[getattr(wish, "value", "")]
-        action = self._actions[id_]
-        if action.isEnabled():
-            action.trigger()
+    def _fulfil(self, wish: str) -> None:
+        """An action, or "yes": the first step that the banner offers."""
+        if wish not in WISHES:
+            if not self._banner.take_first():
+                self.tell(self.tr("Nothing is asked now."))
+        elif self._actions[WISHES[wish]].isEnabled():
+            self._actions[WISHES[wish]].trigger()
         else:
-            self.tell(self.tr("{action}: not possible now.").format(action=action_text(id_)))
+            self.tell(self.tr("{action}: not possible now.").format(action=action_text(WISHES[wish])))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QSiz
 from ..look.theme import SPACE
 from ..widgets.elided_label import ElidedLabel
 from ..widgets.plain import PlainLabel
+from ..widgets.side_marks import unmarked
 
 ROUNDING: Final = 2  # pixels that the width of a text may be more than its whole number
 LONGEST_WORDS: Final = 340  # pixels; longer ones are broken into lines
@@ -41,8 +42,9 @@ class BannerText:
 
 
 class Banner(QFrame):
-    """Shows one BannerText at a time; hidden while there is none."""
+    """Shows one BannerText at a time; hidden while there is none. `said` is what it says, and what it offers."""
 
+    said = Signal(str)
     visibility_changed = Signal()  # it comes, goes or says something else
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -103,6 +105,23 @@ class Banner(QFrame):
         self._fill()
         self.show()
         self.visibility_changed.emit()
+        self.said.emit(self.words())
+
+    def words(self) -> str:
+        """All it says and offers, in one line; "" while there is nothing."""
+        if self._make is None:
+            return ""
+        offered = ", ".join(step.text.rstrip("…") for step in self._offered)
+        return ". ".join(filter(None, (unmarked(self._said.title), unmarked(self._said.text), offered)))
+
+    def take_first(self) -> bool:
+        """Takes the step that is offered first; False where there is none."""
+        if self._make is None or not self._said.steps:
+            return False
+        step = self._said.steps[0]
+        self.clear()
+        step.run()
+        return True
 
     def says(self, make: Callable[[], BannerText]) -> bool:
         """Whether this is what it shows."""
@@ -157,6 +176,7 @@ class Banner(QFrame):
         button = QPushButton(step.text)
         button.setProperty("primary", step.primary)
         button.setAutoDefault(True)  # Enter presses it too, as in a dialog
+        button.setAccessibleDescription(unmarked(f"{self._said.title} {self._said.text}"))
         button.clicked.connect(self._taken)
         self._row.addWidget(button, 1)
         button.show()  # in a banner that is seen already it would be hidden until later, and be given no room

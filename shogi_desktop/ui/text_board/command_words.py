@@ -37,6 +37,7 @@ class Ask(Enum):
     HINT = "hint"
     RESIGN = "resign"
     NEW = "new"
+    YES = "yes"
 
 
 class Whose(Enum):
@@ -132,6 +133,12 @@ _ASKS: Final[dict[Ask, dict[str, tuple[str, ...]]]] = {
     Ask.HINT: {"en": ("hint",), "ja": ("ヒント",), "fr": ("indice", "conseil"), "cs": ("rada",)},
     Ask.RESIGN: {"en": ("resign", "give up"), "ja": ("投了",), "fr": ("abandonner",), "cs": ("vzdát",)},
     Ask.NEW: {"en": ("new game",), "ja": ("新規対局",), "fr": ("nouvelle partie",), "cs": ("nová partie",)},
+    Ask.YES: {
+        "en": ("yes", "ok", "start", "continue"),
+        "ja": ("はい", "開始"),
+        "fr": ("oui", "commencer"),
+        "cs": ("ano", "začít"),
+    },
 }
 _WHOSE: Final[dict[Whose, dict[str, tuple[str, ...]]]] = {
     Whose.MINE: {

@@ -35,7 +35,7 @@ SIZE: Final = (1060, 720)
 LEAST: Final = (560, 420)
 MOST_SAID: Final = 300  # lines that are kept
 LONGEST: Final = 200  # letters of a line that is read
-WISHES: Final = frozenset({Ask.TAKE_BACK, Ask.HINT, Ask.RESIGN, Ask.NEW})
+WISHES: Final = frozenset({Ask.TAKE_BACK, Ask.HINT, Ask.RESIGN, Ask.NEW, Ask.YES})
 _SPOT: Final = Qt.ItemDataRole.UserRole
 
 
@@ -43,10 +43,10 @@ class TextBoardWindow(QWidget):
     """Shows the session's game and makes moves in it.
 
     Signals:
-        wished(object): an Ask of `WISHES`, which somebody else fulfils.
+        wished(str): the value of an Ask of `WISHES`, which somebody else fulfils.
     """
 
-    wished = Signal(object)
+    wished = Signal(str)
 
     def __init__(self, session: GameSession, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
@@ -218,7 +218,7 @@ class TextBoardWindow(QWidget):
             return
         question = understood(line, self._session.game.variant, current_language())
         if question is not None and question.ask in WISHES:
-            self.wished.emit(question.ask)
+            self.wished.emit(question.ask.value)
         elif question is not None:
             self.tell(self._answers.answer(question))
         else:

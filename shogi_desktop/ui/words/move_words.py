@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.rules.board.moves import is_pass
-from shogi_desktop.rules.board.transition import Transition
+from shogi_desktop.rules.board.transition import Removal, Transition
 from shogi_desktop.rules.record.variant import Variant
 
 from .texts import piece_name, side_name
@@ -22,11 +22,14 @@ def deed_words(variant: Variant, transition: Transition) -> str:
     """The same without the side: "pawn 7g to 7f"."""
     translate = QCoreApplication.translate
     parts = [_way(variant, transition)]
-    texts = (translate("MoveWords", "takes {pieces}"), translate("MoveWords", "burns {pieces}"))
-    for burnt, text in enumerate(texts):
-        kinds = [each.piece >> 1 for each in transition.removals if each.burnt == bool(burnt)]
-        if kinds:
-            parts.append(text.format(pieces=", ".join(piece_name(variant.kind(kind)) for kind in kinds)))
+    taken = [_named(variant, each) for each in transition.removals if not each.burnt]
+    burnt = [
+        f"{_named(variant, each)} {variant.square_name(each.square)}" for each in transition.removals if each.burnt
+    ]
+    if taken:
+        parts.append(translate("MoveWords", "takes {pieces}").format(pieces=", ".join(taken)))
+    if burnt:
+        parts.append(translate("MoveWords", "burns {pieces}").format(pieces=", ".join(burnt)))
     for _, piece in transition.promoted:
         become = translate("MoveWords", "becomes {piece}")
         parts.append(become.format(piece=piece_name(variant.kind(piece >> 1))))
@@ -49,3 +52,7 @@ def _way(variant: Variant, transition: Transition) -> str:
     for square in squares[1:]:
         path = to.format(square=path, next=variant.square_name(square))
     return translate("MoveWords", "{piece} {path}").format(piece=piece, path=path)
+
+
+def _named(variant: Variant, removal: Removal) -> str:
+    return piece_name(variant.kind(removal.piece >> 1))
