@@ -134,9 +134,11 @@ class Game:
 
     def make_move(self, origin: str, goal: str) -> None:
         """On the table: goes there, picks up, goes on, sets down, answers what is asked."""
-        heard = len(self.said_moves)
-        self.ears.key("Escape")
-        self.ears.wait(lambda: self.ears.focused[-1][0].startswith("table"), "the board has not the keyboard")
+        heard, before = len(self.said_moves), len(self.ears.focused)
+        self.ears.key("Escape")  # from the line back to the board
+        self.ears.wait(
+            lambda: any(role == "table cell" for role, _ in self.ears.focused[before:]), "the square was not told"
+        )
         squares = [origin, *re.findall(SQUARE, goal)]
         for number, square in enumerate(squares):
             self._go(square)
@@ -168,9 +170,8 @@ class Game:
 
         self.ears.wait(said, "the move was not announced")
 
-    def await_answer(self) -> None:
-        """The opponent's move, unless the game is over."""
-        count = self.plies + 1
+    def await_answer(self, count: int) -> None:
+        """The opponent's move, which is this one, unless the game is over."""
 
         def answered() -> bool:
             self.follow()
@@ -223,11 +224,12 @@ def main(plies: int, seed: int) -> None:
     own = 0
     while game.plies < plies and not game.over():
         origin, goal = game.choose()
+        answer = game.plies + 2
         way = game.make_move if own % 2 else game.type_move
         print(f"  {origin} {goal} ({'table' if own % 2 else 'typed'})", flush=True)
         way(origin, goal)
         own += 1
-        game.await_answer()
+        game.await_answer(answer)
         print(f"    {game.said_moves[-1]}", flush=True)
     for question in ("last move", "turn", "hands", "time", "material", "check", "where are my pawns", "help"):
         print(f"  ? {question}: {ears.write(question)}")

@@ -15,6 +15,7 @@ from ..widgets.plain import PlainLabel
 from ..widgets.side_marks import unmarked
 
 ROUNDING: Final = 2  # pixels that the width of a text may be more than its whole number
+ENDS: Final = (".", "?", "!", "。", "？", "！")
 LONGEST_WORDS: Final = 340  # pixels; longer ones are broken into lines
 
 
@@ -111,8 +112,10 @@ class Banner(QFrame):
         """All it says and offers, in one line; "" while there is nothing."""
         if self._make is None:
             return ""
-        offered = ", ".join(step.text.rstrip("…") for step in self._offered)
-        return ". ".join(filter(None, (unmarked(self._said.title), unmarked(self._said.text), offered)))
+        title, offered = self._said.title, ", ".join(step.text.rstrip("…") for step in self._offered)
+        between = " " if title.endswith(ENDS) else ", "
+        said = unmarked(title + between + self._said.text if self._said.text else title)
+        return f"{said}{'' if said.endswith(ENDS) else '.'} {offered}"
 
     def take_first(self) -> bool:
         """Takes the step that is offered first; False where there is none."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -54,6 +54,8 @@ class BoardTable(QTableView):
             header.setSectionsClickable(False)
             header.setHighlightSections(True)
         self.clicked.connect(self._click)
+        self._arrived = QTimer(self, singleShot=True, interval=0)
+        self._arrived.timeout.connect(self._tell_square)
 
     def go_to(self, square: int) -> None:
         """The cell of a square becomes the current one."""
@@ -79,10 +81,13 @@ class BoardTable(QTableView):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """A screen reader is told the square at once: Qt tells of squares only when they change."""
         super().focusInEvent(event)
+        self._arrived.start()
+
+    def _tell_square(self) -> None:
+        """A screen reader is told the square, after the table: Qt tells of squares only when they change."""
         index = self.currentIndex()
-        if index.isValid():
+        if index.isValid() and self.hasFocus():
             told = QAccessibleEvent(self, QAccessible.Event.Focus)
             told.setChild((index.row() + 1) * (self._board.columnCount() + 1) + index.column() + 1)  # heads first
             QAccessible.updateAccessibility(told)

@@ -130,7 +130,7 @@ _ASKS: Final[dict[Ask, dict[str, tuple[str, ...]]]] = {
         "fr": ("reprendre",),
         "cs": ("vzít zpět", "zpět"),
     },
-    Ask.HINT: {"en": ("hint",), "ja": ("ヒント",), "fr": ("indice", "conseil"), "cs": ("rada",)},
+    Ask.HINT: {"en": ("hint",), "ja": ("ヒント",), "fr": ("indice", "conseil"), "cs": ("poraď", "tip")},
     Ask.RESIGN: {"en": ("resign", "give up"), "ja": ("投了",), "fr": ("abandonner",), "cs": ("vzdát",)},
     Ask.NEW: {"en": ("new game",), "ja": ("新規対局",), "fr": ("nouvelle partie",), "cs": ("nová partie",)},
     Ask.YES: {
