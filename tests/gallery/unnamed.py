@@ -42,13 +42,11 @@ def _fault(part: QWidget) -> str:
     if not _is_used(part):
         return ""
     face = QAccessible.queryAccessibleInterface(part)
-    if face is None:
-        return " is unknown to screen readers"
     if not _name(part, face):
         return " has no name"
     if part.focusPolicy() != Qt.FocusPolicy.NoFocus and face.role() in SILENT:
         return " has no role"
-    return ""
+    return " is described in markup" if face.text(QAccessible.Text.Description).startswith("<") else ""
 
 
 def _is_used(part: QWidget) -> bool:

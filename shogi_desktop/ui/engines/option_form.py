@@ -73,6 +73,7 @@ class OptionForm(QWidget):
         button.setAccessibleName(name)
         told = self.tr("Does this at once: in the engine that analyses, else in one that is started for it and ends.")
         button.setToolTip(tip(told))
+        button.setAccessibleDescription(told)
         button.clicked.connect(partial(self._press, name))
         return button
 

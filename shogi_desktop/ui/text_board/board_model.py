@@ -11,6 +11,7 @@ from shogi_desktop.rules.record.variant import Variant, rank_letters
 
 from ..board.layout.spot import on_square
 from ..board.lens.words import describe_spot
+from ..widgets.plain import tip
 from .moving import Moving
 
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -66,8 +67,10 @@ class BoardModel(QAbstractTableModel):
                 return "·" if square in self._moving.targets else ""
             code = self._variant.kind(piece >> 1).abbreviation
             return code.lower() if piece & 1 else code
-        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.AccessibleTextRole:
             return self.words(square)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(self.words(square))
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return int(Qt.AlignmentFlag.AlignCenter)
         if role == TARGET:

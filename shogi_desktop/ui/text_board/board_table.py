@@ -115,8 +115,8 @@ class CellFrame(QStyledItemDelegate):
         picked, target = index.data(PICKED), index.data(TARGET)
         if not (picked or target):
             return
-        room: QRect = option.rect  # type: ignore[attr-defined]
-        pen = QPen(option.palette.windowText().color(), 3 if picked else 2)  # type: ignore[attr-defined]
+        room: QRect = option.rect
+        pen = QPen(option.palette.windowText().color(), 3 if picked else 2)
         pen.setStyle(Qt.PenStyle.SolidLine if picked else Qt.PenStyle.DashLine)
         painter.save()
         painter.setPen(pen)

@@ -144,11 +144,10 @@ class TextBoardWindow(QWidget):
         while self.state.count() > len(lines):
             self.state.takeItem(self.state.count() - 1)
         for row, text in enumerate(lines):
-            item = self.state.item(row)
-            if item is None:
+            if row == self.state.count():
                 self.state.addItem(text)
-            elif item.text() != text:
-                item.setText(text)
+            elif self.state.item(row).text() != text:
+                self.state.item(row).setText(text)
 
     def _show_clocks(self) -> None:
         if self.isVisible() and not self.state.hasFocus():  # a line that changed while it is read would be read anew
