@@ -112,7 +112,7 @@ class Speaking(QObject):
         before, self._left = self._left, left
         passed = [limit for limit in WARNINGS if before is not None and left <= limit < before]
         if passed:
-            self.say(self.tr("{n} seconds left").format(n=left))
+            self.say(self.tr("Seconds left: {n}").format(n=left))
 
     # Of everything else
 

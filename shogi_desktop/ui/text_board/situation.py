@@ -36,16 +36,16 @@ class Situation(QObject):
         return text.format(game=variant_text(session.game.variant.title), black=names[0], white=names[1])
 
     def turn(self) -> str:
-        """The number of moves made, and who is to move."""
+        """The number of the next move, and who is to make it."""
         session, game = self._session, self._session.game
         turn = Side(game.position.turn)
         if session.state is SessionState.PLAYING and not session.looking_back and turn == session.human_side():
-            text = self.tr("After {n} moves: your move, {side}")
+            text = self.tr("Next is move {n}: your move, {side}")
         elif session.is_thinking() and not session.looking_back:
-            text = self.tr("After {n} moves: {side}, the computer, is thinking")
+            text = self.tr("Next is move {n}: {side}, the computer, is thinking")
         else:
-            text = self.tr("After {n} moves: {side} to move")
-        said = text.format(n=game.cursor.ply, side=side_name(turn))
+            text = self.tr("Next is move {n}: {side} to move")
+        said = text.format(n=game.cursor.ply + 1, side=side_name(turn))
         if session.looking_back:
             return said + self.tr(" (looking back; the game goes on at the last position)")
         return said

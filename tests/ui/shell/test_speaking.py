@@ -80,8 +80,8 @@ def test_little_time_is_told_once_for_each_limit(
     for left in (31_000, 30_000, 29_900, 12_000, 4_000):
         monkeypatch.setattr(desk.session, "clock_face", {side: ClockFace(left, 0, False) for side in Side}.get)
         desk.session.clock_ticked.emit()
-    told = [text for text in speaker.words if "left" in text]
-    assert told == ["30 seconds left", "12 seconds left", "4 seconds left"]
+    told = [text for text in speaker.words if "left:" in text]
+    assert told == ["Seconds left: 30", "Seconds left: 12", "Seconds left: 4"]
 
 
 def test_what_the_status_line_says_is_heard_once(desk: Desk, speaker: Loudspeaker) -> None:

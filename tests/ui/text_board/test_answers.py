@@ -30,7 +30,7 @@ Begin = Callable[..., Texts]
         ("rank e", "Rank e: empty."),
         ("hands", "Black has in hand: nothing. White has in hand: nothing."),
         ("last move", "No move has been made."),
-        ("turn", "After 0 moves: Black to move."),
+        ("turn", "Next is move 1: Black to move."),
         ("time", "No clock."),
         ("check", "Black is not in check."),
     ],
@@ -74,7 +74,7 @@ def test_mine_is_what_the_person_plays_and_clocks_are_told(desk: Desk) -> None:
 def test_the_computer_moves_meanwhile_and_is_heard(desk: Desk) -> None:
     desk.start(GameChoice(side="black"))
     texts = Texts(desk)
-    assert texts.ask("turn") == "After 0 moves: your move, Black."
+    assert texts.ask("turn") == "Next is move 1: your move, Black."
     texts.ask("7g7f")
     desk.qtbot.waitUntil(lambda: any(said.startswith("White: pawn") for said in texts.said))
     assert texts.ask("last move").startswith("Move 2, White: pawn")

@@ -41,7 +41,7 @@ def test_a_move_by_arrows_and_enter(begin: Begin) -> None:
     assert texts.cell("5g") == "5g: Black pawn, picked up" and texts.cell("5f") == "5f: empty, can go there"
     texts.key(board, ENTER)
     assert moves(texts) == ["5g5f"] and texts.said[-1] == "Black: pawn 5g to 5f."
-    assert texts.state[1:3] == ["After 1 moves: White to move", "Move 1, Black: pawn 5g to 5f"]
+    assert texts.state[1:3] == ["Next is move 2: White to move", "Move 1, Black: pawn 5g to 5f"]
 
 
 def test_escape_lets_go_and_refusals_say_why(begin: Begin) -> None:
