@@ -12,7 +12,7 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pyatspi
 from gi.repository import GLib
@@ -56,6 +56,9 @@ class Ears:
                 raise Deaf(f"{what}; announced: {self.announced[-3:]}; focused: {self.focused[-3:]}")
             if not loop.iteration(False):
                 time.sleep(0.005)
+
+    def wait_for_more(self, heard: Sequence[object], count: int, what: str) -> None:
+        self.wait(lambda: len(heard) > count, what)
 
     def key(self, *keys: str) -> None:
         self._pressed = time.monotonic()
@@ -144,7 +147,7 @@ class Game:
             self._go(square)
             announced = len(self.ears.announced)
             self.ears.key("Return")
-            self.ears.wait(lambda at=announced: len(self.ears.announced) > at, f"nothing was said on {square}")
+            self.ears.wait_for_more(self.ears.announced, announced, f"nothing was said on {square}")
             if number == 0 and f"{origin}: " not in self.ears.announced[announced]:
                 raise Deaf(f"{origin} was not picked up: {self.ears.announced[announced]}")
         if self.ears.announced[-1].startswith("Which move?") or "stop here" in self.ears.announced[-1]:
@@ -160,7 +163,7 @@ class Game:
         for step in steps:
             before = len(self.ears.focused)
             self.ears.key(step)
-            self.ears.wait(lambda at=before: len(self.ears.focused) > at, f"{step} was not heard")
+            self.ears.wait_for_more(self.ears.focused, before, f"{step} was not heard")
         self.ears.wait(lambda: self.ears.cell.startswith(f"{square}:"), f"not on {square}")
 
     def _until_said(self, before: int) -> None:

@@ -88,9 +88,7 @@ class BoardModel(QAbstractTableModel):
             return self.tr("{square}, can go there").format(square=text)
         return text
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
         if orientation == Qt.Orientation.Horizontal:

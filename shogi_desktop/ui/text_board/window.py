@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from shogi_desktop.excerpt import QUOTED, excerpt
@@ -131,7 +131,9 @@ class TextBoardWindow(QWidget):
         self._refresh()
 
     def _refresh(self) -> None:
-        """Position, moves and situation as they are now."""
+        """Position, moves and situation as they are now; of a closed window, when it is opened again."""
+        if not self.isVisible():
+            return
         game = self._session.game
         idle = self._session.state is SessionState.IDLE
         self._moving.show(game.position, [] if idle else self._session.movable())
@@ -240,6 +242,10 @@ class TextBoardWindow(QWidget):
             text = self.tr("“{line}” is no legal move and no question. Type “{help}”.")
             word = phrases(Ask.HELP, current_language())[0]
             self.tell(text.format(line=excerpt(line, QUOTED), help=word))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc lets go, then leads back to the board."""

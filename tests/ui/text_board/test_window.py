@@ -155,3 +155,12 @@ def test_all_of_it_is_in_the_language_of_the_window(begin: Begin) -> None:
         texts.desk.store.update(language=language)
         assert all(part.accessibleName() for part in (texts.window.board, texts.window.line, texts.window.said))
         assert texts.cell("7g").startswith("7g") and len(texts.state) >= 5
+
+
+def test_a_window_that_was_closed_shows_what_happened_meanwhile(begin: Begin) -> None:
+    texts = begin()
+    texts.window.close()
+    texts.desk.play("7g7f")
+    texts.desk.trigger(ActionId.TEXT_BOARD)
+    assert texts.cell("7f") == "7f: Black pawn" and texts.state[1] == "Next is move 2: White to move"
+    assert texts.said[-1] == "Black: pawn 7g to 7f."
