@@ -38,6 +38,7 @@ from ..look.screen_room import resize_within
 from ..look.theme import SPACE
 from ..widgets.messages import complain, confirm
 from ..widgets.plain import NAME, PlainLabel, folding_label, literal, tip
+from ..widgets.tab_order import lead
 from ..words.i18n import variant_text
 from .option_form import OptionForm
 
@@ -243,6 +244,7 @@ class EnginesDialog(QDialog):
 
     def _show_options(self, options: Mapping[str, EngineOption]) -> None:
         self.form.show_options(options, self._engine.options if self._engine is not None else {})
+        lead(self.search, self.form.editors())
         for widget in (self.search, self._area, self.reset_button):
             widget.setVisible(not self.form.is_empty)
 

@@ -21,6 +21,7 @@ from ..look.theme import SPACE
 from ..words.i18n import variant_text
 from .naming import call
 from .plain import PlainLabel
+from .tab_order import lead
 
 WIDTH = 400
 LEAST_HEIGHT = 240  # of the rows
@@ -77,6 +78,7 @@ class RulesChoice(QWidget):
             column.addWidget(row)
         column.addStretch(1)
         self._area.setWidget(sheet)
+        lead(self._usual, [row.box for row in self._rows.values()])
         self._tell()
 
     def values(self) -> dict[str, str]:
