@@ -72,7 +72,7 @@ class OptionForm(QWidget):
         """What the options are changed with, in order."""
         rows = range(self._layout.rowCount())
         items = [self._layout.itemAt(row, QFormLayout.ItemRole.FieldRole) for row in rows]
-        return [widget for item in items if (widget := item.widget()) is not None]
+        return [widget for item in items if item is not None and (widget := item.widget()) is not None]
 
     def _made_button(self, name: str) -> QWidget:
         button = QPushButton(literal(name))

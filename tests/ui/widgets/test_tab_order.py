@@ -23,6 +23,7 @@ def test_parts_that_come_later_stand_where_they_belong(qtbot: QtBot) -> None:
     window.activateWindow()
     first.setFocus()
     qtbot.waitUntil(first.hasFocus)
-    for part in (*later, last):
+    ways: list[QWidget] = [*later, last]
+    for part in ways:
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
         assert part.hasFocus()
