@@ -24,6 +24,6 @@ def test_parts_that_come_later_stand_where_they_belong(qtbot: QtBot) -> None:
     first.setFocus()
     qtbot.waitUntil(first.hasFocus)
     ways: list[QWidget] = [*later, last]
-    for part in ways:
+    for each in ways:
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
-        assert part.hasFocus()
+        assert each.hasFocus()
