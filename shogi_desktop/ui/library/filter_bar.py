@@ -103,6 +103,7 @@ class FilterBar(QWidget):
     def _retranslate(self) -> None:
         keys = QKeySequence(QKeySequence.StandardKey.Find).toString(QKeySequence.SequenceFormat.NativeText)
         self.words.setPlaceholderText(self.tr("Player, event, date, opening, file…"))
+        call(self.name, self.tr("Name of an opening or castle"))
         self.words.setAccessibleName(self.tr("Words to look for"))
         self.words.setToolTip(tip(self.tr("Every word must occur ({keys})").format(keys=keys)))
         places = (
