@@ -19,6 +19,7 @@ from shogi_desktop.session.records.autosave import Autosave
 from shogi_desktop.session.records.autosave_place import AutosavePlace
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.look.motion import motion
+from shogi_desktop.ui.look.roles import give_roles
 from shogi_desktop.ui.look.theme import Theme
 from shogi_desktop.ui.shell.left_games import take_up
 from shogi_desktop.ui.shell.main_window import MainWindow
@@ -90,6 +91,7 @@ def build(app: QApplication, store: SettingsStore, session: GameSession) -> Main
     """The window, without a game yet."""
     resources = program_files.resources()
     add_fonts(app, resources / "fonts")
+    give_roles()
     return MainWindow(session, store, (Theme(app), Language(app, resources)), resources, paths.games_folder())
 
 

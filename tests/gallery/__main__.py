@@ -4,8 +4,10 @@
 
 Renders every row of table.py in all its games, themes, languages and sizes into OUT and writes OUT/index.html. A
 pattern is part of a file's name, or a shell pattern for all of it: --only new_game, --only '*-dark-cs-*'. --scale sets
-device pixels per pixel, --text-size how large all letters are. Texts that are cut off are named. The status is 1 where
-a scene could not be rendered. Many pictures on one sheet: `python -m tests.gallery.sheets`.
+device pixels per pixel, --text-size how large all letters are. Texts that are cut off are named, and parts of which a
+screen reader could not say what they are. The status is 1 where a scene could not be rendered. --spoken renders each
+scene and page once, and its status is 1 also where such a part was found. Many pictures on one sheet:
+`python -m tests.gallery.sheets`.
 """
 
 from __future__ import annotations
@@ -35,6 +37,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--scale", default="1", metavar="RATIO", help="device pixels per pixel")
     parser.add_argument("--text-size", type=int, choices=TEXT_SIZES, default=100, help="per cent of the usual size")
     parser.add_argument("--list", action="store_true", help="name the pictures, render none")
+    parser.add_argument("--spoken", action="store_true", help="look for parts that screen readers do not know")
     options = parser.parse_args(arguments)
     if options.out is None and not options.list:
         parser.error("name the folder for the pictures")
@@ -68,6 +71,8 @@ def _run(options: argparse.Namespace, home: Path) -> int:
     from .table import SCENES
 
     views = [(scene, view) for scene in SCENES for view in scene.views()]
+    if options.spoken:
+        views = list({(view.scene, view.option.page): (scene, view) for scene, view in reversed(views)}.values())
     chosen = [(scene, view) for scene, view in views if _fits(f"{view.name}-{_size(view.size)}", options.only)]
     if options.list:
         print("\n".join(view.name for _, view in chosen))
@@ -75,7 +80,7 @@ def _run(options: argparse.Namespace, home: Path) -> int:
     options.out.mkdir(parents=True, exist_ok=True)
     qInstallMessageHandler(_quiet)
     stage = Stage(QApplication(sys.argv[:1]), home, options.text_size)
-    entries, failed, start = [], 0, time.monotonic()
+    entries, failed, unspoken, start = [], 0, 0, time.monotonic()
     for scene, view in chosen:
         try:
             stage.prepare(view)
@@ -87,12 +92,15 @@ def _run(options: argparse.Namespace, home: Path) -> int:
         file = f"{view.name}-{picture.width()}x{picture.height()}.png"
         picture.save(str(options.out / file), quality=QUALITY)
         entries.append(Entry(scene.name, file, tuple(stage.clipped)))
+        if stage.unnamed:
+            unspoken += 1
+            print(f"not for screen readers in {file}: {'; '.join(stage.unnamed)}")
         if stage.clipped:
             print(f"cut off in {file}: {'; '.join(stage.clipped)}")
     stage.close()
     (options.out / "index.html").write_text(page(entries), encoding="utf-8")
     print(f"{len(entries)} pictures in {time.monotonic() - start:.0f} s, {failed} failed: {options.out / 'index.html'}")
-    return 1 if failed else 0
+    return 1 if failed or (options.spoken and unspoken) else 0
 
 
 def _size(size: tuple[int, int]) -> str:

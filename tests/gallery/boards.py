@@ -233,6 +233,7 @@ def vast(stage: Stage, view: View) -> QPixmap:
     settings = Settings(**view.option.settings)  # type: ignore[arg-type]
     board.set_style(stage.board_style(settings, view.theme == "dark"))
     board.resize(*view.size)
+    board.setWindowTitle("36 × 36")
     board.set_variant(wide_variant(36, 36))
     board.show()
     picture = stage.shot(board)

@@ -21,6 +21,7 @@ from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import Settings, SettingsStore
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.scene.scene import BoardScene
+from shogi_desktop.ui.look.roles import give_roles
 from shogi_desktop.ui.look.theme import Theme
 from shogi_desktop.ui.shell.main_window import MainWindow
 from shogi_desktop.ui.table.looks import board_style
@@ -28,6 +29,7 @@ from shogi_desktop.ui.words.i18n import Language
 
 from .clipped import clipped_texts
 from .scene import COMMON, OWN, View
+from .unnamed import unnamed_parts
 
 BASE: Final = Settings(
     animation_ms=0, notation="language", player_name="Hanako", friend_name="Jan", started_before=True
@@ -45,6 +47,7 @@ class Stage:
         self._base = replace(BASE, text_size=text_size)
         self.app = app
         add_fonts(app, program_files.resources() / "fonts")
+        give_roles()
         self.store = SettingsStore(folder / "settings.ini", app)
         self.store.replace(self._base)
         self.session = GameSession(app)
@@ -52,13 +55,14 @@ class Stage:
         self.window = MainWindow(self.session, self.store, look, program_files.resources(), folder / "games")
         self.window.show()
         self.clipped: list[str] = []
+        self.unnamed: list[str] = []
         self._played: tuple[object, ...] = ()
 
     def prepare(self, view: View) -> None:
         """Settings and size of a view; whatever an earlier scene left open is closed."""
         for widget in self._others():
             widget.close()
-        self.clipped = []
+        self.clipped, self.unnamed = [], []
         self.store.replace(replace(self._base, theme=view.theme, language=view.language, **view.option.settings))  # type: ignore[arg-type]
         self.window.resize(*COMMON)  # a small window closes the panel, which a scene may have opened
         self.window.resize(*(COMMON if view.size == OWN else view.size))
@@ -136,6 +140,7 @@ class Stage:
         for _ in range(PASSES):
             self.app.processEvents()
         self.clipped += clipped_texts(widget)
+        self.unnamed += unnamed_parts(widget)
         return widget.grab()
 
     def main(self) -> QPixmap:

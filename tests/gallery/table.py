@@ -100,6 +100,8 @@ SCENES: Final = (
     Scene("declare", windows.declare, languages=ALL_LANGUAGES, themes=LIGHT),
     Scene("menus", windows.menus, languages=ALL_LANGUAGES),
     Scene("controls", windows.controls),
+    Scene("text_board", windows.text_board, ("shogi",), languages=ALL_LANGUAGES, options=pages("asked", "choice")),
+    Scene("text_board", windows.text_board, ("tenjiku",), sizes=(SMALL, LARGE), options=pages("picked")),
     Scene("tool_tip", windows.tool_tip),
     Scene("guide_dock", learning.guide_dock, ("shogi",), languages=ALL_LANGUAGES, options=pages("B")),
     Scene("guide_dock", learning.guide_dock, ("tenjiku",), languages=ALL_LANGUAGES, options=pages("FD")),

@@ -5,13 +5,17 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.ui.widgets.naming import call
 from tests.gallery.clipped import clipped_texts
 from tests.gallery.index import Entry, page
 from tests.gallery.table import SCENES
+from tests.gallery.unnamed import unnamed_parts
 
 ROOT = Path(__file__).parents[2]
 
@@ -45,3 +49,28 @@ def test_texts_that_are_cut_off_are_found(qtbot: QtBot) -> None:
 def test_the_page_escapes_what_it_tells() -> None:
     made = page([Entry("a", "a-1x1.png", ("<b>",)), Entry("b", "b-1x1.png")])
     assert "&lt;b&gt;" in made and made.count("<figure ") == 2 and "2 pictures" in made
+
+
+@pytest.mark.timeout(900)
+def test_screen_readers_know_every_part(tmp_path: Path) -> None:
+    """One picture of each scene and page, of the first game, theme and language."""
+    command = [sys.executable, "-m", "tests.gallery", str(tmp_path), "--spoken"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_parts_without_a_name_or_role_are_found(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    row = QHBoxLayout(window)
+    box, called, painted, field = QComboBox(), QComboBox(), QWidget(), QLineEdit()
+    box.setAccessibleName("Game")  # on Linux and macOS nobody reads it
+    call(called, "Game")
+    painted.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    painted.setAccessibleName("Graph")
+    for part in (box, called, painted, field, QPushButton("Text")):
+        row.addWidget(part)
+    window.setWindowTitle("Window")
+    window.show()
+    found = ["QComboBox in QWidget has no name", "QWidget in QWidget has no role", "QLineEdit in QWidget has no name"]
+    assert unnamed_parts(window) == found

@@ -34,9 +34,12 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop import paths, program_files
 from shogi_desktop.clients.catalogue import OutsideEngine
+from shogi_desktop.rules.board.moves import is_promotion, to_square
 from shogi_desktop.session.play.game_choice import CUSTOM, GameChoice, to_json
 from shogi_desktop.settings import CHOICES, Settings
 from shogi_desktop.ui.analysis.limit_dialog import LimitDialog
+from shogi_desktop.ui.board.layout.spot import on_square
+from shogi_desktop.ui.board.marks.marks import origin_spot
 from shogi_desktop.ui.dialogs.failure import FailureDialog
 from shogi_desktop.ui.dialogs.left_out import LeftOutDialog
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog
@@ -46,6 +49,8 @@ from shogi_desktop.ui.engines.dialog import EnginesDialog
 from shogi_desktop.ui.shell.actions.ids import ActionId
 from shogi_desktop.ui.shell.actions.key_page import KeyPage
 from shogi_desktop.ui.shell.uncaught import report_of
+from shogi_desktop.ui.text_board import TextBoardWindow
+from shogi_desktop.ui.text_board.command_words import examples
 from tests.engines import SCRIPT
 
 from . import boards
@@ -261,6 +266,29 @@ def _side_by_side(pictures: list[QPixmap]) -> QPixmap:
     return sheet
 
 
+def text_board(stage: Stage, view: View) -> QPixmap:
+    """A game in words: after some questions, with a piece picked up, or asking which move is meant."""
+    stage.play(view.game, 30)
+
+    def open_() -> None:
+        stage.window.speaking.text_board.open()
+        window = next(each for each in stage.app.topLevelWidgets() if isinstance(each, TextBoardWindow))
+        position = stage.session.game.position
+        window.said.clear()
+        for line in examples(view.language)[:9]:
+            window.line.setText(line)
+            window.line.returnPressed.emit()
+        moves = position.legal_moves()
+        promoting = [move for move in moves if is_promotion(move)]
+        if view.option.page != "asked":
+            move = (promoting or moves)[0] if view.option.page == "choice" else moves[-1]
+            window.board.entered_spot.emit(origin_spot(move, int(position.turn)))
+        if view.option.page == "choice":
+            window.board.entered_spot.emit(on_square(int(to_square(promoting[0]))))
+
+    return stage.opened(open_, view)
+
+
 def tool_tip(stage: Stage, view: View) -> QPixmap:
     stage.start("shogi")
     button = next(each for each in stage.window.panel.findChildren(QToolButton) if each.toolTip())
@@ -270,6 +298,7 @@ def tool_tip(stage: Stage, view: View) -> QPixmap:
 def controls(stage: Stage, view: View) -> QPixmap:
     """Every kind of control, usable and not."""
     tabs, first = QTabWidget(), QWidget()
+    tabs.setWindowTitle("Controls")
     row = QHBoxLayout(first)
     for enabled in (True, False):
         form = QFormLayout()

@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QContextMenuEvent,
     QHelpEvent,
     QKeyEvent,
@@ -40,6 +41,7 @@ class GameGraph(QWidget):
     menu_wished(QPoint): what can be done with it, where on the screen.
     """
 
+    spoken_role = QAccessible.Role.Chart
     node_wished = Signal(object)
     walked = Signal(int)
     ends_wished = Signal(bool)

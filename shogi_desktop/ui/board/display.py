@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QResizeEvent
+from PySide6.QtGui import QAccessible, QColor, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from shogi_desktop.rules.board.moves import to_square
@@ -55,6 +55,7 @@ class BoardDisplay(QGraphicsView):
         zoom_changed(float): 1 = the whole table.
     """
 
+    spoken_role = QAccessible.Role.Canvas
     touched = Signal(object)
     move_requested = Signal(object)
     move_shown = Signal(object)
@@ -120,6 +121,11 @@ class BoardDisplay(QGraphicsView):
         self._scene.snapshot = Snapshot()
         self._input.forget()
         self._relayout()
+
+    @property
+    def notice(self) -> str:
+        """What is said on the board just now; "" for nothing."""
+        return self._notices.card.text
 
     def show_position(self, position: Position, transition: Transition | None = None, backwards: bool = False) -> None:
         """Shows `position`; with `transition`, the pieces travel exactly as it tells (backwards: as it was undone)."""
@@ -361,7 +367,15 @@ class BoardDisplay(QGraphicsView):
         text = describe_spot(self._variant, self._scene.snapshot, self._input.cursor)
         if text != self.accessibleDescription():
             self.setAccessibleDescription(text)
-            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+
+    def _say_cursor(self) -> None:
+        """The same aloud, and where the piece there may go; or what a chooser offers."""
+        self._tell_cursor()
+        reached = self._input.reach_here()
+        said = [self._input.offered(), describe_reach(self._variant, reached) if reached else ""]
+        if not said[0]:
+            said.insert(0, self.accessibleDescription())
+        say_aloud(self, ". ".join(filter(None, said)))
 
     def _tell_watched(self, squares: list[int]) -> None:
         """The reach of an enemy piece, for screen readers."""

@@ -152,7 +152,7 @@ class BoardView(BoardDisplay):
             if self._input.cursor is not None:
                 self._zoomer.finish()
                 self._zoomer.reveal(self._scene.board_layout.spot_box(self._input.cursor))
-            self._tell_cursor()
+            self._say_cursor()
             self._lens.rest_on(self._input.cursor)
         elif space and self._zoomer.zoomed:
             self._zoomer.armed = True
@@ -162,6 +162,8 @@ class BoardView(BoardDisplay):
             event.ignore()
         elif plain and key in _PLAY_KEYS and (self._input.choosing or self._input.pending or self._cursor_seen()):
             self._input.enter()
+            if self._input.busy:
+                self._say_cursor()
         else:
             event.ignore()
 
@@ -187,7 +189,7 @@ class BoardView(BoardDisplay):
         super().focusInEvent(event)
         if event.reason() in _KEYBOARD_FOCUS:
             self._input.start_cursor()
-            self._tell_cursor()
+            self._say_cursor()
             self._show_cursor(True)
         elif event.reason() in _RETURN_FOCUS:
             self._show_cursor(self._cursor_left)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSpinBox, QVBox
 from shogi_desktop.session.play.game_choice import CUSTOM, PRESETS, Times
 
 from ..look.theme import SPACE
+from ..widgets.naming import call
 from ..widgets.plain import PlainLabel
 from ..widgets.side_marks import MarkedLabel
 from ..words.clock_words import clock_name
@@ -22,7 +23,7 @@ class ClockChoice(QWidget):
         for preset in PRESETS:
             self._preset.addItem(clock_name(preset.key), preset.key)
         self._preset.addItem(self.tr("Own times…"), CUSTOM)
-        self._preset.setAccessibleName(self.tr("Clock"))
+        call(self._preset, self.tr("Clock"))
         self._unequal = QCheckBox(self.tr("Different times for the two sides"))
         self._own = QWidget()
         self._labels = [MarkedLabel(), MarkedLabel()]

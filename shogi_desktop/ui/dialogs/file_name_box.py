@@ -60,7 +60,9 @@ class FileNameBox(QWidget):
     def _retranslate(self) -> None:
         self._label.setText(self.tr("Names of new files"))
         fields = " ".join(f"{{{field}}}" for field in FIELDS)
-        self.line.setToolTip(tip(self.tr("These are filled in: {fields}").format(fields=fields)))
+        told = self.tr("These are filled in: {fields}").format(fields=fields)
+        self.line.setToolTip(tip(told))
+        self.line.setAccessibleDescription(told)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

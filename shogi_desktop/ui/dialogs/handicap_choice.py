@@ -12,6 +12,7 @@ from shogi_desktop.rules.record.variant import Variant
 
 from ..board import BoardView
 from ..widgets.forms import ElidedBox
+from ..widgets.naming import call
 from ..widgets.plain import folding_label, tip
 from ..words.texts import handicap_name, handicap_terms
 from .left_out import LeftOutDialog
@@ -31,7 +32,7 @@ class HandicapChoice(QWidget):
         self._variant: Variant | None = None
         self._key = ""
         self._box = ElidedBox()
-        self._box.setAccessibleName(self.tr("Handicap"))
+        call(self._box, self.tr("Handicap"))
         self._box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._note = folding_label("muted")
         self._box.currentIndexChanged.connect(self._choose)

@@ -34,6 +34,7 @@ from ..look.screen_room import bring_within, resize_within, room_for
 from ..look.theme import SPACE
 from ..widgets.forms import ElidedBox, JumpSlider, center_labels
 from ..widgets.game_box import GameBox
+from ..widgets.naming import call
 from ..widgets.plain import NAME, PlainLabel, tip
 from ..widgets.rules_choice import RulesChoice
 from ..widgets.scroll_sheet import ScrollSheet
@@ -150,12 +151,12 @@ class NewGameDialog(QDialog):
         self._rules.hide()
 
     def _game_box(self) -> QComboBox:
-        self._game.setAccessibleName(self.tr("Game"))
+        call(self._game, self.tr("Game"))
         self._game.currentIndexChanged.connect(self._change_game)
         return self._game
 
     def _engine_box(self, box: QComboBox, name: str) -> QComboBox:
-        box.setAccessibleName(name)
+        call(box, name)
         box.setToolTip(self.tr("Without a clock your own engines think for three seconds about each move."))
         box.currentIndexChanged.connect(self._refresh)
         return box

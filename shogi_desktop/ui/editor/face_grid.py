@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QAccessible, QFont, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from shogi_desktop.rules.board.pieces import make_piece
@@ -46,6 +46,7 @@ class FaceGrid(QWidget):
     dragged(int, object), dropped(int, object): a packed piece is being dragged, or let go, at a point of the screen.
     """
 
+    spoken_role = QAccessible.Role.Canvas
     picked = Signal(int)
     pointed = Signal()
     dragged = Signal(int, object)

@@ -17,6 +17,7 @@ from ..faces.art import RATIO, Art
 from ..look.theme import SPACE
 from ..widgets.plain import PlainLabel, tip
 from ..widgets.side_marks import SideMark
+from ..widgets.tab_order import lead
 from ..words.texts import SIDE_MARKS, piece_name, side_name
 
 FACE: Final = 22
@@ -78,6 +79,7 @@ class HandCounters(QWidget):
                 box = self._boxes[InHand(side, kind)] = _Counter(InHand(side, kind))
                 box.valueChanged.connect(self._change)
                 self._grid.addWidget(box, row, 2 * side)
+        lead(self.balanced, self._boxes.values())
         self.setVisible(variant.has_drops)
         self._show_faces()
         self._retranslate()

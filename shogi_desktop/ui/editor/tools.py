@@ -25,6 +25,7 @@ from shogi_desktop.session.variants.catalogue import all_games
 from ..look.icons import Icons
 from ..look.theme import DARK, LIGHT
 from ..widgets.game_box import GameBox
+from ..widgets.naming import call
 from ..widgets.plain import literal, tip
 from ..words.i18n import QT_TRANSLATE_NOOP
 from ..words.texts import handicap_name
@@ -241,7 +242,7 @@ class EditorTools(QToolBar):
 
     def _retranslate(self) -> None:
         self.games.setToolTip(self.tr("Which game the position is of; that of the other one is kept"))
-        self.games.setAccessibleName(self.tr("Game"))
+        call(self.games, self.tr("Game"))
         self._arrange.setText(self.tr("Set up"))
         self._arrange.setToolTip(self.tr("Positions to begin with"))
         self._copy.setText(self.tr("Copy"))

@@ -120,6 +120,7 @@ class Verdict(QFrame):
         else:
             title = self.tr("This position cannot be played:")
         self._title.setText(title)
+        self._lines.setAccessibleName(title)
         self._note.setText(note)
         self._note.setVisible(bool(note))
         self._set_role("changed" if flaws and not note else "strong")

@@ -39,6 +39,7 @@ from ..look.text_size import grow
 from ..look.theme import SPACE
 from ..widgets.messages import complain, confirm
 from ..widgets.plain import NAME, PlainLabel, folding_label, literal, tip
+from ..widgets.tab_order import lead
 from ..words.i18n import variant_text
 from .option_form import OptionForm
 
@@ -99,6 +100,7 @@ class EnginesDialog(QDialog):
         row.addWidget(self.start)
         row.addStretch(1)
         self.search.setPlaceholderText(self.tr("Search the options"))
+        self.search.setAccessibleName(self.tr("Search the options"))
         self.search.setClearButtonEnabled(True)
         self.hints.setToolTip(tip(self.tr("Where it fails, the computer of Shogi Desktop gives the hint.")))
         self._area = QScrollArea()
@@ -243,6 +245,7 @@ class EnginesDialog(QDialog):
 
     def _show_options(self, options: Mapping[str, EngineOption]) -> None:
         self.form.show_options(options, self._engine.options if self._engine is not None else {})
+        lead(self.search, self.form.editors())
         for widget in (self.search, self._area, self.reset_button):
             widget.setVisible(not self.form.is_empty)
 

@@ -25,6 +25,7 @@ from ..look.places import open_in_place
 from ..look.text_size import fixed_font
 from ..look.theme import SPACE
 from ..widgets.forms import ElidedBox
+from ..widgets.naming import call
 from ..widgets.plain import NAME
 
 SIZE: Final = QSize(760, 520)
@@ -96,8 +97,10 @@ class LogWindow(QDialog):
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Conversation with the engine"))
-        self.whose.setAccessibleName(self.tr("Engine"))
+        call(self.whose, self.tr("Engine"))
         self.search.setPlaceholderText(self.tr("Search the lines"))
+        self.search.setAccessibleName(self.tr("Search the lines"))
+        self.text.setAccessibleName(self.windowTitle())
         self.follow.setText(self.tr("Follow the newest line"))
 
     def changeEvent(self, event: QEvent) -> None:

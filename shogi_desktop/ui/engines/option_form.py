@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from shogi_desktop.clients.catalogue import NOT_SET
 from shogi_desktop.notation.moves.usi import EngineOption
 
+from ..widgets.naming import call
 from ..widgets.plain import PlainLabel, literal, tip
 
 _LARGEST: Final = (1 << 31) - 1  # of a QSpinBox
@@ -63,9 +64,15 @@ class OptionForm(QWidget):
                 self._layout.addRow(PlainLabel(), self._made_button(name))
                 continue
             editor = _MAKERS[option.type](option, values.get(name, option.default), partial(self._take, name))
-            editor.setAccessibleName(name)
+            call(editor, name)
             self._layout.addRow(PlainLabel(name), editor)
         self.seek(self._wanted)
+
+    def editors(self) -> list[QWidget]:
+        """What the options are changed with, in order."""
+        rows = range(self._layout.rowCount())
+        items = [self._layout.itemAt(row, QFormLayout.ItemRole.FieldRole) for row in rows]
+        return [widget for item in items if item is not None and (widget := item.widget()) is not None]
 
     def _made_button(self, name: str) -> QWidget:
         button = QPushButton(literal(name))
@@ -73,6 +80,7 @@ class OptionForm(QWidget):
         button.setAccessibleName(name)
         told = self.tr("Does this at once: in the engine that analyses, else in one that is started for it and ends.")
         button.setToolTip(tip(told))
+        button.setAccessibleDescription(told)
         button.clicked.connect(partial(self._press, name))
         return button
 

@@ -10,6 +10,7 @@ from shogi_desktop.session.lessons.progress import LessonProgress
 
 from ..look.theme import SPACE
 from ..widgets.game_box import GameBox
+from ..widgets.naming import call
 from ..widgets.plain import PlainLabel
 from ..widgets.share_line import ShareLine
 from .course_list import CourseList
@@ -58,5 +59,5 @@ class CourseColumn(QWidget):
         self._count.setText(self.tr("{done} of {all} lessons").format(done=done, all=len(course.lessons)))
 
     def retranslate(self) -> None:
-        self._games.setAccessibleName(self.tr("Game"))
+        call(self._games, self.tr("Game"))
         self.lessons.setAccessibleName(self.tr("Lessons"))

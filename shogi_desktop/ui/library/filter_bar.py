@@ -13,6 +13,7 @@ from shogi_desktop.library.catalogue import Column, Only
 from ..look.text_size import grow
 from ..look.theme import SPACE
 from ..widgets.forms import ElidedBox
+from ..widgets.naming import call
 from ..widgets.plain import tip
 from .name_choice import NameChoice
 
@@ -103,6 +104,7 @@ class FilterBar(QWidget):
     def _retranslate(self) -> None:
         keys = QKeySequence(QKeySequence.StandardKey.Find).toString(QKeySequence.SequenceFormat.NativeText)
         self.words.setPlaceholderText(self.tr("Player, event, date, opening, file…"))
+        call(self.name, self.tr("Name of an opening or castle"))
         self.words.setAccessibleName(self.tr("Words to look for"))
         self.words.setToolTip(tip(self.tr("Every word must occur ({keys})").format(keys=keys)))
         places = (
@@ -117,10 +119,10 @@ class FilterBar(QWidget):
         )
         for at, text in enumerate(places):
             self.where.setItemText(at, text)
-        self.where.setAccessibleName(self.tr("Where to look for them"))
+        call(self.where, self.tr("Where to look for them"))
         for at, text in enumerate((self.tr("All records"), self.tr("Found twice"), self.tr("With problems"))):
             self.only.setItemText(at, text)
-        self.only.setAccessibleName(self.tr("Which records"))
+        call(self.only, self.tr("Which records"))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -19,6 +19,7 @@ from ..board import BoardStyle
 from ..faces.art import Art
 from ..look.theme import SPACE
 from ..widgets.game_box import GameBox
+from ..widgets.naming import call
 from ..widgets.plain import folding_label
 from ..widgets.segments import Segments
 from ..words.texts import side_name
@@ -148,8 +149,8 @@ class SearchPage(QWidget):
 
     def _retranslate(self) -> None:
         self.how.set_texts([self.tr("Part of a position"), self.tr("Whole position")])
-        self.games.setAccessibleName(self.tr("Game"))
-        self.turn.setAccessibleName(self.tr("Side to move"))
+        call(self.games, self.tr("Game"))
+        call(self.turn, self.tr("Side to move"))
         self.mirrored.setText(self.tr("Mirrored too"))
         self.mirrored.setToolTip(self.tr("Left and right exchanged is found as well"))
         self.empty.setText(self.tr("Clear"))

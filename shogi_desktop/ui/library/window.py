@@ -343,6 +343,7 @@ class LibraryWindow(QWidget):
         self._hint.setText(self.tr("Add a folder, or drop one here: its records will be listed."))
         self._add.setText(self.tr("Add a folder…"))
         self._nothing.setText(self.tr("No record fits."))
+        self.table.setAccessibleName(self.tr("Records"))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -51,6 +51,8 @@ VIEWS: Final = """
 QTableView, QListWidget {{ font-size: {list_size}; }}
 QTableView, QTreeView, QListView, QScrollArea, QTextEdit, QPlainTextEdit, QAbstractScrollArea#tree {{
     border: 1px solid {line}; border-radius: 8px; background: {base}; }}
+QTableView:focus, QTreeView:focus, QListView:focus, QTextEdit:focus, QPlainTextEdit:focus,
+    QAbstractScrollArea#tree:focus {{ border-color: {accent}; }}
 QTextEdit, QPlainTextEdit {{ padding: 4px; }}
 QAbstractScrollArea[frameShape="NoFrame"] {{ border: none; border-radius: 0; padding: 0; }}
 QScrollArea[role="bare"] {{ background: transparent; }}

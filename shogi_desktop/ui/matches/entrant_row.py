@@ -14,6 +14,7 @@ from shogi_desktop.matches.tournaments.entrants import MOST_NODES, STRONGEST, En
 
 from ..look.theme import SPACE
 from ..widgets.forms import ElidedBox
+from ..widgets.naming import call
 from ..widgets.plain import NAME
 
 NODES, MOVE, CLOCK = "nodes", "move", "clock"
@@ -45,10 +46,10 @@ class EntrantRow(QWidget):
         self.offer((), "", "")
 
     def _build(self) -> None:
-        self.engine.setAccessibleName(self.tr("Engine"))
+        call(self.engine, self.tr("Engine"))
         self.engine.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.engine.setMinimumContentsLength(16)
-        self.level.setAccessibleName(self.tr("Level"))
+        call(self.level, self.tr("Level"))
         for level in range(STRONGEST, 0, -1):
             self.level.addItem(self.tr("Level {n}").format(n=level), level)
         self.nodes.setRange(FEWEST_NODES, MOST_NODES)

@@ -57,6 +57,8 @@ class ContestPage(QWidget):
         self.share = ShareLine()
         self.standings, self.decision = Standings(), DecisionLine()
         self.boards, self.games = LiveBoards(art, style), GamesTable()
+        self.standings.setAccessibleName(self.tr("Standings"))
+        self.games.setAccessibleName(self.tr("Games"))
         self._build()
 
     def _build(self) -> None:

@@ -23,6 +23,7 @@ from shogi_desktop.session.reading import ReadingGivenUp
 from ..look.screen_room import resize_within
 from ..look.theme import SPACE
 from ..widgets.messages import complain
+from ..widgets.naming import name_fields
 from ..widgets.plain import PlainLabel
 from ..widgets.reading import read_patiently
 from ..widgets.save_path import ask_save_path
@@ -76,6 +77,8 @@ class PrintDialog(QDialog):
         form = QFormLayout()
         form.setHorizontalSpacing(SPACE * 2)
         form.addRow(PlainLabel(self.tr("Paper")), self.paper_box)
+        name_fields(form)
+        self.view.setAccessibleName(self.windowTitle())
         side = QVBoxLayout()
         side.setSpacing(SPACE * 2)
         side.addWidget(self.options)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QAccessible, QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from ..look.theme import SPACE
@@ -52,6 +52,8 @@ class Page(QWidget):
 class PageView(QWidget):
     """Shows one of several pages; buttons, wheel and keys turn them."""
 
+    spoken_role = QAccessible.Role.Canvas
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.pages: Sequence[Sheet] = ()
@@ -78,6 +80,21 @@ class PageView(QWidget):
         column.addLayout(row)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setPen(QPen(self.palette().highlight().color(), 2))
+            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
     def show_pages(self, pages: Sequence[Sheet]) -> None:
         """Other pages, at the number that was seen."""
         self.pages = pages
@@ -89,6 +106,7 @@ class PageView(QWidget):
         self.page.show_sheet(self.pages[self.number] if self.pages else None)
         told = self.tr("Page {n} of {all}").format(n=self.number + 1, all=len(self.pages))
         self.label.setText(told if self.pages else "")
+        self.setAccessibleDescription(self.label.text())
         self.back.setEnabled(self.number > 0)
         self.on.setEnabled(self.number + 1 < len(self.pages))
 

@@ -18,6 +18,7 @@ from ..board.layout.spot import Spot
 from ..board.lens.words import half_way_words
 from ..look.text_size import grow
 from ..look.theme import SPACE
+from ..widgets.naming import call
 from ..widgets.segments import Segments
 from ..words.texts import refusal_reason
 from .page_controller import PageController
@@ -106,7 +107,7 @@ class Pages(QWidget):
 
     def retranslate(self) -> None:
         self._choice.set_texts([self.tr("Solve"), self.tr("Examine")])
-        self._choice.setAccessibleName(self.tr("Page"))
+        call(self._choice, self.tr("Page"))
 
     # The board
 

@@ -12,8 +12,9 @@ from shogi_desktop.game.result import GameResult
 from shogi_desktop.game.tree import Game, Node
 
 from ..widgets.plain import tip
+from ..widgets.side_marks import side_of, unmarked
 from ..words.move_texts import MoveTexts
-from ..words.texts import result_sentence, spent_text
+from ..words.texts import result_sentence, side_name, spent_text
 
 NUMBER, MOVE, TIME = range(3)
 FORK: Final = "+"  # other moves were tried here
@@ -106,12 +107,20 @@ class MoveListModel(QAbstractTableModel):
             return self._marks.get(node)
         if role == Qt.ItemDataRole.DisplayRole:
             return self._display(node, index.column())
+        if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == MOVE:
+            return self._spoken(node)
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() != MOVE:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         if role == Qt.ItemDataRole.ToolTipRole:
             # A long move may not fit its column.
             return tip("\n\n".join(filter(None, (node.bookmark, node.comment))) or self._texts.of(node))
         return None
+
+    def _spoken(self, node: Node) -> str:
+        """A move as it is heard: who makes it stands in words for the mark."""
+        text = self._display(node, MOVE)
+        side = side_of(text)
+        return f"{side_name(side)} {unmarked(text)}" if side >= 0 else text
 
     def _display(self, node: Node, column: int) -> str:
         if node.parent is None:

@@ -45,6 +45,7 @@ class NameButton(QToolButton):
         self.setText(f"{SIDE_MARKS[self._side]} {shown_names(names) or '–'}")
         told = [f"{full_name(variant, name)}\n{words_of(variant, name).text}" for name in names]
         self.setToolTip(tip("\n\n".join(told)))
+        self.setAccessibleDescription("\n\n".join(told))  # else a screen reader takes the tool tip with its markup
         self.setAccessibleName(f"{side_name(self._side)}: {shown_names(names) or '–'}")
 
     def _wish(self) -> None:

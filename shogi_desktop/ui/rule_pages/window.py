@@ -135,6 +135,7 @@ class RulePages(QDialog):
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Rules"))
+        self.page.setAccessibleName(self.windowTitle())
         self._buttons["find"].setText(self.tr("Find"))
         for name, text in (
             ("back", self.tr("Back")),

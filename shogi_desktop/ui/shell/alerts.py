@@ -60,12 +60,16 @@ class Alerts(QObject):
         """Everything worth saying about the position, the most urgent first."""
         if self._session.state is SessionState.IDLE:
             return []
+        burnt = self._burnt() if self._settings.announce_burns else ""
+        return self.dangers() + ([burnt] if burnt else [])
+
+    def dangers(self) -> list[str]:
+        """What threatens royal pieces, the most urgent first."""
         settings = self._settings
         said = [
             self._attack() if settings.announce_check else "",
             self._no_rescue() if settings.announce_mate and self._mate else "",
             self._prey() if settings.announce_danger and self._exposed else "",
-            self._burnt() if settings.announce_burns else "",
         ]
         return [text for text in said if text]
 

@@ -64,6 +64,7 @@ from .matches import MatchesAccess
 from .pages import Pages
 from .progress import ProgressAccess
 from .side_panel import SidePanel
+from .speaking import Speaking
 from .status_line import StatusLine
 
 if TYPE_CHECKING:
@@ -104,6 +105,7 @@ class MainWindow(QMainWindow):
         session.set_outside(self.belongings.engine_named, self.belongings.hinting)
         self.alerts = Alerts(session, self)
         self.status = StatusLine(session, self.alerts)
+        self.speaking = Speaking(session, self.alerts, self.table, self.status, self.actions_, self)
         self.progress = ProgressAccess(session, store, self)
         banner = self.table.banner
         self.announcements = Announcements(session, self.commands, self.records, banner, self.progress, self)

@@ -26,6 +26,7 @@ from ..look.text_size import scaled
 from ..look.theme import SPACE
 from ..widgets.balanced_label import BalancedLabel
 from ..widgets.forms import JumpSlider
+from ..widgets.naming import call
 from ..words.i18n import LANGUAGE_NAMES, QT_TRANSLATE_NOOP, current_language
 from ..words.texts import LEVELS, level_words
 from .cards import TaskCard
@@ -313,7 +314,7 @@ class StartPage(QScrollArea):
         self._solve.setText(self.tr("Solve"))
         self._edit.setText(self.tr("Set up"))
         self.set_rating(self._rating)
-        self._language.setAccessibleName(self.tr("Language"))
+        call(self._language, self.tr("Language"))
         self._level.setAccessibleName(self.tr("Level"))
         self._language.setCurrentIndex(self._language.findData(current_language()))
         self._games.retranslate()

@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QSiz
 from ..look.theme import SPACE
 from ..widgets.elided_label import ElidedLabel
 from ..widgets.plain import PlainLabel
+from ..widgets.side_marks import unmarked
 
 ROUNDING: Final = 2  # pixels that the width of a text may be more than its whole number
+ENDS: Final = (".", "?", "!", "。", "？", "！")
 LONGEST_WORDS: Final = 340  # pixels; longer ones are broken into lines
 
 
@@ -50,8 +52,9 @@ class BannerText:
 
 
 class Banner(QFrame):
-    """Shows one BannerText at a time; hidden while there is none."""
+    """Shows one BannerText at a time; hidden while there is none. `said` is what it says, and what it offers."""
 
+    said = Signal(str)
     visibility_changed = Signal()  # it comes, goes or says something else
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -130,6 +133,25 @@ class Banner(QFrame):
         self._fill()
         self.show()
         self.visibility_changed.emit()
+        self.said.emit(self.words())
+
+    def words(self) -> str:
+        """All it says and offers, in one line; "" while there is nothing."""
+        if self._make is None:
+            return ""
+        title, offered = self._said.title, ", ".join(step.text.rstrip("…") for step in self._offered)
+        between = " " if title.endswith(ENDS) else ", "
+        said = unmarked(title + between + self._said.text if self._said.text else title)
+        return f"{said}{'' if said.endswith(ENDS) else '.'} {offered}"
+
+    def take_first(self) -> bool:
+        """Takes the step that is offered first; False where there is none."""
+        if self._make is None or not self._said.steps:
+            return False
+        step = self._said.steps[0]
+        self.clear()
+        step.run()
+        return True
 
     def says(self, make: Callable[[], BannerText]) -> bool:
         """Whether this is what it shows."""
@@ -191,6 +213,7 @@ class Banner(QFrame):
         button = QPushButton(step.text)
         button.setProperty("primary", step.primary)
         button.setAutoDefault(True)  # Enter presses it too, as in a dialog
+        button.setAccessibleDescription(unmarked(f"{self._said.title} {self._said.text}"))
         button.clicked.connect(self._taken)
         row.addWidget(button, int(row is self._row))
         button.show()  # in a banner that is seen already it would be hidden until later, and be given no room

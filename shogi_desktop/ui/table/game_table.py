@@ -12,7 +12,7 @@ from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.session.lessons.lookout import piece_moves
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.hint import Hint
-from shogi_desktop.session.refusal import Refusal, why_no_moves, why_not_there
+from shogi_desktop.session.refusal import Refusal
 from shogi_desktop.settings import Settings
 
 from ..board import BoardView
@@ -22,12 +22,13 @@ from ..board.scene.notice import say_aloud
 from ..faces.art import Art
 from ..look.text_size import scaled, text_size
 from ..look.theme import SPACE
-from ..words.texts import level_name, player_name, refusal_reason, side_name
+from ..words.texts import level_name, player_name, side_name
 from .banner import Banner
 from .looking_back import LookingBack
 from .looks import board_style
 from .move_entry import MoveEntry
 from .player_card import PlayerCard
+from .refusing import refusal_words
 
 LEAST_PLATE = 104  # pixels; a card in a narrower corner could not be read
 LEAST_ALONE = 78  # well enough
@@ -217,7 +218,7 @@ class GameTable(QWidget):
             self.refuse(refused, move)
 
     def _tell_refusal(self, key: str, square: int, origin: Spot | None) -> None:
-        text = self._not_now() if key == "not_now" else self._broken_rule(key, square, origin)
+        text = refusal_words(self._session, key, square, origin)
         self._refuse(text, on_square(square) if square >= 0 else origin, origin)
 
     def _refuse(self, text: str, spot: Spot | None, origin: Spot | None = None) -> None:
@@ -252,24 +253,6 @@ class GameTable(QWidget):
         if self._refused:
             self._refused = False
             self.told.emit("")
-
-    def _broken_rule(self, key: str, square: int, origin: Spot | None) -> str:
-        """What keeps the piece of `origin` from the square, or from moving at all."""
-        position = self._session.game.position
-        broken = None
-        if origin is not None and key == "not_a_target":
-            broken = why_not_there(position, origin.square, origin.kind, square)
-        elif origin is not None and key == "no_moves":
-            broken = why_no_moves(position, origin.square, origin.kind)
-        return broken.text if broken else refusal_reason(key)
-
-    def _not_now(self) -> str:
-        session = self._session
-        if session.state is SessionState.IDLE:
-            return self.tr("Start a game first.")
-        if session.looking_back:
-            return self.tr("You are looking back. Go to the last position to play on.")
-        return self.tr("It is the computer's turn.")
 
     def _walk(self, steps: int) -> None:
         """The wheel goes through the moves of a record, but never away from the present of a running game."""

@@ -13,7 +13,7 @@ from ..look.theme import SPACE
 from ..widgets.elided_label import ElidedLabel
 from ..widgets.plain import PlainLabel
 from ..widgets.side_marks import SideMark
-from ..words.texts import SIDE_MARKS, clock_text
+from ..words.texts import SIDE_MARKS, clock_text, side_name
 
 LOW_MS = 10_000
 LEAST_CLOCK = 10  # pixels
@@ -95,6 +95,7 @@ class PlayerCard(QFrame):
         """Who sits here; `detail` is the second line (side, level)."""
         self.mark.setText(SIDE_MARKS[side])
         self.name.setText(name)
+        self.setAccessibleName(f"{side_name(side)}: {name}")
         self._detail_text = detail
         self._show_detail()
 

@@ -20,13 +20,16 @@ from PySide6.QtWidgets import (
 )
 
 from ..look.theme import SPACE
+from .naming import name_fields
 from .plain import PlainLabel
 
 TICK: Final = (2.0, 4.0)  # width and height of a slider's tick
 
 
 def center_labels(form: QFormLayout) -> None:
-    """Puts each label level with the middle of its control; of a field of several, with the first one."""
+    """Puts each label level with the middle of its control, and makes it the control's for screen readers; of a field
+    of several, level with the first one."""
+    name_fields(form)
     for row in range(form.rowCount()):
         label, field = (
             _widget(form, row, QFormLayout.ItemRole.LabelRole),

@@ -19,7 +19,9 @@ from shogi_desktop.rules.record.variant import RuleOption, Variant
 
 from ..look.theme import SPACE
 from ..words.i18n import variant_text
+from .naming import call
 from .plain import PlainLabel
+from .tab_order import lead
 
 WIDTH = 400
 LEAST_HEIGHT = 240  # of the rows
@@ -76,6 +78,7 @@ class RulesChoice(QWidget):
             column.addWidget(row)
         column.addStretch(1)
         self._area.setWidget(sheet)
+        lead(self._usual, [row.box for row in self._rows.values()])
         self._tell()
 
     def values(self) -> dict[str, str]:
@@ -114,7 +117,7 @@ class _Row(QFrame):
             shown = variant_text(choice)
             self.box.addItem(usual.format(choice=shown) if key == option.default else shown, key)
         self.box.setCurrentIndex(self.box.findData(value))
-        self.box.setAccessibleName(variant_text(option.title))
+        call(self.box, variant_text(option.title))
         text = PlainLabel(variant_text(option.text))
         text.setProperty("role", "muted")
         text.setWordWrap(True)

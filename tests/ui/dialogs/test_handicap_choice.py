@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import program_files
@@ -24,6 +24,12 @@ from shogi_desktop.ui.widgets.plain import PlainLabel
 from tests.ui import on_board, seek
 from tests.ui.desk import Desk
 from tests.ui.seek import the
+
+
+def note_of(choice: QWidget) -> PlainLabel:
+    """What is written below the list, whose own label is never seen."""
+    (note,) = (label for label in choice.findChildren(PlainLabel) if label.buddy() is None)
+    return note
 
 
 def board() -> BoardView:
@@ -111,7 +117,7 @@ def test_the_note_says_what_a_handicap_comes_to(qtbot: QtBot) -> None:
     choice = HandicapChoice(board)
     qtbot.addWidget(choice)
     choice.show_variant(load_variant("chu"), "queen")
-    note = the(choice, PlainLabel)
+    note = note_of(choice)
     assert note.text() == "White, the stronger side, leaves pieces out and moves first."
     choice.box().setCurrentIndex(choice.box().findData("two-lions-rook"))
     assert note.text().splitlines() == [
@@ -131,7 +137,7 @@ def test_many_other_pieces_do_not_widen_the_dialog(qtbot: QtBot, tmp_path: Path)
     choice.show_variant(load_variant("tokins"), "lance")
     narrow = choice.minimumSizeHint().width()
     choice.box().setCurrentIndex(choice.box().findData("tokins"))
-    assert "9c → tokin" in the(choice, PlainLabel).text()
+    assert "9c → tokin" in note_of(choice).text()
     assert choice.minimumSizeHint().width() <= narrow + 10
 
 

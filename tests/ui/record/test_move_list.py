@@ -230,3 +230,10 @@ def test_an_illegal_move_of_strict_play_is_listed(qtbot: QtBot) -> None:
     qtbot.addWidget(moves)
     moves.show_game(game, "western")
     assert column(moves, MOVE) == ["Start", "☖ K-5b"]
+
+
+def test_moves_are_heard_with_their_sides(moves: MoveList, game: Game) -> None:
+    moves.show_game(game, "western")
+    model = the(moves, QTableView, "Moves").model()
+    said = [model.index(row, 1).data(Qt.ItemDataRole.AccessibleTextRole) for row in (1, 2)]
+    assert said[0].startswith("Black P-") and said[1].startswith("White P-")

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt, Signal
 from shogi_desktop.rules.board.moves import NO_MOVE, is_pass, is_promotion
 from shogi_desktop.rules.board.pieces import make_piece
 
+from ...words.texts import piece_name
 from ..layout.spot import Spot, on_square
 from ..marks.marks import Shown, marks_above, marks_below, marks_on_top, origin_spot
 from ..scene.animation import Point
@@ -122,6 +123,20 @@ class MoveInput(QObject):
     @property
     def choosing(self) -> bool:
         return self._state.choice is not None
+
+    def reach_here(self) -> list[int]:
+        """Where the selected piece may go next, or, where none is, that at the keyboard's cursor."""
+        if self.busy or self._state.cursor is None:
+            return sorted(self._state.targets)
+        return sorted(self._state.reach.targets(self._state.cursor))
+
+    def offered(self) -> str:
+        """What the highlighted choice of an open chooser is, in words; "" where nothing is to be chosen."""
+        choice = self._state.choice
+        if choice is None:
+            return ""
+        piece, label = self._option(choice.moves[choice.index])
+        return label or piece_name(self._scene.board_layout.variant.kind(piece >> 1))
 
     def aimed_move(self) -> int:
         """The move that a click or Enter would make now, the first one where it would ask; NO_MOVE for none."""

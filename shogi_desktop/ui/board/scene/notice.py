@@ -103,7 +103,8 @@ class Notices(QObject):
         self.card.show()
         self.card.raise_()
         self._time.start(max(LEAST_MS, LETTER_MS * len(text)))
-        say_aloud(self._board, text)
+        if self._board.isActiveWindow():  # elsewhere another window has the word
+            say_aloud(self._board, text)
 
     def dismiss(self) -> None:
         self._time.stop()

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...look.theme import SPACE
+from ...widgets.naming import call
 from ...widgets.plain import PlainLabel, tip
 from ...widgets.share_line import ShareLine
 from ...words.i18n import QT_TRANSLATE_NOOP
@@ -160,5 +161,5 @@ class ReportView(QFrame):
         for at, words in enumerate(LIMITS.values()):
             self._limit.setItemText(at, QCoreApplication.translate("ReportView", words))
         self._limit.setToolTip(self.tr("The longest time that the check may take"))
-        self._limit.setAccessibleName(self.tr("Time limit"))
+        call(self._limit, self.tr("Time limit"))
         self._reasons.setAccessibleName(self.tr("What was found"))

@@ -29,6 +29,7 @@ from shogi_desktop.session.problems.sets.shelf import SetEntry
 from ...look.theme import SPACE
 from ...widgets.elided_label import ElidedLabel
 from ...widgets.game_box import GameBox
+from ...widgets.naming import call
 from ...widgets.plain import NAME, PlainLabel, tip
 from ...widgets.segments import Segments
 from ...widgets.share_line import ShareLine
@@ -203,7 +204,7 @@ class SetColumn(QWidget):
         if len(self._groups) > 1:
             self._lengths = Segments([(str(n), str(group.plies)) for n, group in enumerate(self._groups)])
             self._lengths.chosen.connect(self._length_chosen)
-            self._lengths.setAccessibleName(self._length_label.text())
+            call(self._lengths, self._length_label.text())
             self._length_row.addWidget(self._lengths)
             self._lengths.show()  # at once: the layout would do it later
             stops = [self._sets, *self._lengths.findChildren(QToolButton), self.grid]
@@ -252,12 +253,12 @@ class SetColumn(QWidget):
         self.set_chosen.emit(self._entries[at].name)
 
     def retranslate(self) -> None:
-        self._games.setAccessibleName(self.tr("Game"))
-        self._sets.setAccessibleName(self.tr("Set of problems"))
+        call(self._games, self.tr("Game"))
+        call(self._sets, self.tr("Set of problems"))
         self.grid.setAccessibleName(self.tr("Problems"))
         self._length_label.setText(self.tr("Mate in"))
         if self._lengths is not None:
-            self._lengths.setAccessibleName(self._length_label.text())
+            call(self._lengths, self._length_label.text())
         keys = QKeySequence(QKeySequence.StandardKey.Open)
         shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
         self._open.setText(self.tr("Open…"))

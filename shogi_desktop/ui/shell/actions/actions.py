@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton, QWidget
 
 from shogi_desktop.settings import SettingsStore
 
@@ -108,7 +108,11 @@ class Actions(QObject):
             spec = SPECS[id_]
             action.setText(QCoreApplication.translate("Actions", spec.text))
             action.setIconText(action_text(id_))
-            action.setToolTip(tip(self._tip(id_)))
+            told = self._tip(id_)
+            action.setToolTip(tip(told))
+            for button in action.associatedObjects():
+                if isinstance(button, QToolButton):  # which would be described by the markup of its tip
+                    button.setAccessibleDescription(told)
             action.setStatusTip("")
 
     def _tip(self, id_: ActionId) -> str:

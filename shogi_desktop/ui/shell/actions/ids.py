@@ -118,6 +118,7 @@ class ActionId(Enum):
     TEXT_USUAL = auto()
     PANEL = auto()
     FULL_SCREEN = auto()
+    TEXT_BOARD = auto()
     LESSONS = auto()
     PROBLEMS = auto()
     PRACTISE = auto()

@@ -36,6 +36,7 @@ EVERYWHERE: Final = frozenset(
         ActionId.RULES,
         ActionId.NAMES,
         ActionId.SHORTCUTS,
+        ActionId.TEXT_BOARD,
     }
 )
 
@@ -86,7 +87,7 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | _Submenu | None, ...]], ...
     (
         _VIEW,
         (_A.FLIP, _A.AUTO_FLIP, None,
-         PIECES, COORDINATES, NOTATION, _A.LENS, _A.GRAPH, _A.COACH, None,
+         PIECES, COORDINATES, NOTATION, _A.LENS, _A.GRAPH, _A.COACH, _A.TEXT_BOARD, None,
          _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET, None,
          TEXT_SIZE, _A.PANEL, _A.FULL_SCREEN),
     ),

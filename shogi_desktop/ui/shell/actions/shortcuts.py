@@ -92,6 +92,7 @@ class ShortcutsDialog(QDialog):
         self._keys = keys
         self.page = KeyPage(keys)
         self._gestures = QTextBrowser()
+        self._gestures.setAccessibleName(self.tr("At the board"))
         tabs = QTabWidget()
         tabs.addTab(self.page, self.tr("Keys"))
         tabs.addTab(self._gestures, self.tr("At the board"))

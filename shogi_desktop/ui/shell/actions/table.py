@@ -393,6 +393,12 @@ _SPECS: Final = (
         "panel",
         checkable=True,
     ),
+    ActionSpec(
+        ActionId.TEXT_BOARD,
+        QT_TRANSLATE_NOOP("Actions", "Te&xt board…"),
+        "F10",
+        QT_TRANSLATE_NOOP("Actions", "The game in words: for screen readers, and to play by typing"),
+    ),
     ActionSpec(ActionId.FULL_SCREEN, QT_TRANSLATE_NOOP("Actions", "F&ull screen"), "F11", checkable=True),
     ActionSpec(
         ActionId.LESSONS,

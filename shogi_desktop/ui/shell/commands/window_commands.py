@@ -50,6 +50,7 @@ class WindowCommands(QObject):
             ActionId.TEXT_USUAL: self._reset_text,
             ActionId.PANEL: window.board_page.toggle_panel,
             ActionId.FULL_SCREEN: window.full_screen.toggle,
+            ActionId.TEXT_BOARD: window.speaking.text_board.open,
             ActionId.LESSONS: self._open_lessons,
             ActionId.PROBLEMS: self._open_problems,
             ActionId.PRACTISE: self._practise,

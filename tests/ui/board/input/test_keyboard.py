@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from PySide6.QtCore import QEvent, Qt, QTranslator
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
@@ -11,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.rules import Variant
 from shogi_desktop.rules.board.moves import board_move, drop_move
+from shogi_desktop.ui.board import display
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from tests.ui.board.boards import set_up
 from tests.ui.board.conftest import Fingers
@@ -170,3 +172,24 @@ def test_other_keys_are_left_to_the_window(fingers: Fingers) -> None:
         event = QKeyEvent(QEvent.Type.KeyPress, key, modifier)
         fingers.view.keyPressEvent(event)
         assert not event.isAccepted()
+
+
+def test_the_square_and_what_its_piece_can_do_are_heard(fingers: Fingers, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(display, "say_aloud", lambda part, text: heard.append(text))
+    fingers.key(UP, DOWN, DOWN)
+    assert heard[-1] == "5g: Black pawn. Reaches 1 squares: 5f"
+    fingers.key(ENTER, UP)
+    assert heard[-1] == "5f: empty. Reaches 1 squares: 5f"
+
+
+def test_what_a_chooser_offers_is_heard(
+    fingers: Fingers, shogi: Variant, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(display, "say_aloud", lambda part, text: heard.append(text))
+    fingers.show(set_up(shogi, KINGS | {"5d": "P"}))
+    fingers.key(UP, UP, ENTER, UP, ENTER)
+    assert heard[-1] == "tokin"
+    fingers.key(RIGHT)
+    assert heard[-1] == "pawn"

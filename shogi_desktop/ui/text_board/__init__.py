@@ -1,0 +1,5 @@
+"""The game as texts: a table of squares, lists, and a line for moves and questions."""
+
+from .window import TextBoardWindow
+
+__all__ = ["TextBoardWindow"]

@@ -1,0 +1,124 @@
+"""The table of the squares: arrow keys go over them, Enter acts, what is typed goes elsewhere."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from ..board.layout.spot import Spot, on_square
+from .board_model import PICKED, TARGET, BoardModel
+
+LEAST_CELL: Final = 24  # pixels
+LETTERS: Final = (10, 0.42, 30)  # pixels: at least, share of a cell, at most
+SHEET: Final = """
+QTableView {{ font-size: {size}px; gridline-color: palette(mid); }}
+QTableView::item {{ padding: 0; }}
+QHeaderView::section {{ padding: 2px; }}
+"""
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class BoardTable(QTableView):
+    """Signals:
+    entered_spot(object): the Spot on which Enter was pressed, or that was clicked.
+    typed(str): letters that are no key of the table.
+    """
+
+    entered_spot = Signal(object)
+    typed = Signal(str)
+
+    def __init__(self, model: BoardModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._board = model
+        self.setModel(model)
+        self.setItemDelegate(CellFrame(self))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setCornerButtonEnabled(False)
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+            header.setMinimumSectionSize(LEAST_CELL)
+            header.setSectionsClickable(False)
+            header.setHighlightSections(True)
+        self.clicked.connect(self._click)
+        self._arrived = QTimer(self, singleShot=True, interval=0)
+        self._arrived.timeout.connect(self._tell_square)
+
+    def go_to(self, square: int) -> None:
+        """The cell of a square becomes the current one."""
+        self.setCurrentIndex(self._board.cell(square))
+
+    def here(self) -> Spot | None:
+        """The square of the current cell."""
+        index = self.currentIndex()
+        return on_square(self._board.square(index)) if index.isValid() else None
+
+    def _click(self, index: QModelIndex) -> None:
+        self.entered_spot.emit(on_square(self._board.square(index)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        plain = not event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
+        spot = self.here()
+        if plain and event.key() in _ENTER:
+            if spot is not None and not event.isAutoRepeat():
+                self.entered_spot.emit(spot)
+        elif plain and event.text().isprintable() and event.text():
+            self.typed.emit(event.text())
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._arrived.start()
+
+    def _tell_square(self) -> None:
+        """A screen reader is told the square, after the table: Qt tells of squares only when they change."""
+        index = self.currentIndex()
+        if index.isValid() and self.hasFocus():
+            told = QAccessibleEvent(self, QAccessible.Event.Focus)
+            told.setChild((index.row() + 1) * (self._board.columnCount() + 1) + index.column() + 1)  # heads first
+            QAccessible.updateAccessibility(told)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit_letters()
+
+    def fit_letters(self) -> None:
+        """Letters as large as the cells allow."""
+        least, share, most = LETTERS
+        cell = min(self.rowHeight(0), round(self.columnWidth(0) * 0.9)) if self._board.rowCount() else 0
+        font = self.font()
+        font.setPixelSize(min(max(least, round(cell * share)), most))
+        self.setStyleSheet(SHEET.format(size=font.pixelSize()))
+
+
+class CellFrame(QStyledItemDelegate):
+    """Marks a square by its frame: thick for what is picked up, dashed where it may go."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().paint(painter, option, index)
+        picked, target = index.data(PICKED), index.data(TARGET)
+        if not (picked or target):
+            return
+        room: QRect = option.rect
+        pen = QPen(option.palette.windowText().color(), 3 if picked else 2)
+        pen.setStyle(Qt.PenStyle.SolidLine if picked else Qt.PenStyle.DashLine)
+        painter.save()
+        painter.setPen(pen)
+        painter.drawRect(room.adjusted(2, 2, -3, -3))
+        painter.restore()
