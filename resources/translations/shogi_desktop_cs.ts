@@ -91,6 +91,10 @@
         <translation>Záp&amp;is tahů</translation>
     </message>
     <message>
+        <source>Speed of two comput&amp;ers</source>
+        <translation>Ry&amp;chlost dvou počítačů</translation>
+    </message>
+    <message>
         <source>&amp;Speed of playing through</source>
         <translation>R&amp;ychlost přehrávání</translation>
     </message>
@@ -101,6 +105,10 @@
     <message>
         <source>Open &amp;recent</source>
         <translation>Nedáv&amp;no otevřené</translation>
+    </message>
+    <message>
+        <source>Size of te&amp;xt</source>
+        <translation>Ve&amp;likost písma</translation>
     </message>
     <message>
         <source>S&amp;tart page</source>
@@ -231,6 +239,46 @@
         <translation>Vzdát tuto partii</translation>
     </message>
     <message>
+        <source>&amp;Pause</source>
+        <translation>P&amp;ozastavit</translation>
+    </message>
+    <message>
+        <source>Two computers stop playing, or go on</source>
+        <translation>Dva počítače přestanou hrát, nebo pokračují</translation>
+    </message>
+    <message>
+        <source>&amp;One move</source>
+        <translation>&amp;Jeden tah</translation>
+    </message>
+    <message>
+        <source>The next move of two computers, then a pause again</source>
+        <translation>Další tah dvou počítačů a pak znovu pauza</translation>
+    </message>
+    <message>
+        <source>Take over a &amp;side</source>
+        <translation>Hrát &amp;místo počítače</translation>
+    </message>
+    <message>
+        <source>Play on yourself for the computer whose turn it is</source>
+        <translation>Hrát dál místo počítače, který je na tahu</translation>
+    </message>
+    <message>
+        <source>As fast as they &amp;play</source>
+        <translation>&amp;Bez čekání</translation>
+    </message>
+    <message>
+        <source>&amp;One second a move</source>
+        <translation>&amp;Sekunda na tah</translation>
+    </message>
+    <message>
+        <source>&amp;Three seconds a move</source>
+        <translation>&amp;Tři sekundy na tah</translation>
+    </message>
+    <message>
+        <source>T&amp;en seconds a move</source>
+        <translation>&amp;Deset sekund na tah</translation>
+    </message>
+    <message>
         <source>&amp;Variants of your own…</source>
         <translation>Vlastní v&amp;arianty…</translation>
     </message>
@@ -323,6 +371,14 @@
         <translation>Nechat počítač hned zahrát nejlepší tah, který našel</translation>
     </message>
     <message>
+        <source>E&amp;nter moves as text</source>
+        <translation>P&amp;sát tahy</translation>
+    </message>
+    <message>
+        <source>A line under the board for moves in any notation: P-7f, 76fu, 7g7f</source>
+        <translation>Řádek pod deskou pro tahy v jakékoli notaci: P-7f, 76fu, 7g7f</translation>
+    </message>
+    <message>
         <source>C&amp;opy position</source>
         <translation>Kopírovat &amp;pozici</translation>
     </message>
@@ -373,6 +429,38 @@
     <message>
         <source>Pre&amp;ferences…</source>
         <translation>Předv&amp;olby…</translation>
+    </message>
+    <message>
+        <source>By itself in games with special powers; in any game while {key} or the right button is held</source>
+        <translation>Samo ve hrách se zvláštními schopnostmi; v každé hře, dokud držíte {key} nebo pravé tlačítko</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Větší písmo</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>&amp;Menší písmo</translation>
+    </message>
+    <message>
+        <source>&amp;Usual size of text</source>
+        <translation>&amp;Obvyklá velikost</translation>
+    </message>
+    <message>
+        <source>&amp;Record beside the board</source>
+        <translation>Zá&amp;pis vedle desky</translation>
+    </message>
+    <message>
+        <source>Show the moves beside the board, or give the board their room</source>
+        <translation>Ukázat tahy vedle desky, nebo jejich místo dát desce</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt board…</source>
+        <translation>Te&amp;xtová deska…</translation>
+    </message>
+    <message>
+        <source>The game in words: for screen readers, and to play by typing</source>
+        <translation>Partie slovy: pro čtečky obrazovky a pro hru psaním</translation>
     </message>
     <message>
         <source>Own &amp;mistakes…</source>
@@ -687,10 +775,6 @@
         <translation>Vysvětlit kámen pod &amp;ukazatelem</translation>
     </message>
     <message>
-        <source>By itself in games with special powers; in any game while L or the right button is held</source>
-        <translation>Samo ve hrách se zvláštními schopnostmi; v každé hře, dokud držíte L nebo pravé tlačítko</translation>
-    </message>
-    <message>
         <source>F&amp;ull screen</source>
         <translation>Celá o&amp;brazovka</translation>
     </message>
@@ -715,6 +799,14 @@
         <translation>Zda a jak dá strana na tahu mat z pozice na desce</translation>
     </message>
     <message>
+        <source>Your pro&amp;gress…</source>
+        <translation>Váš pokro&amp;k…</translation>
+    </message>
+    <message>
+        <source>Your rating and the results of your games, what you have solved and learnt</source>
+        <translation>Vaše síla hry a výsledky partií, co jste vyřešili a naučili se</translation>
+    </message>
+    <message>
         <source>&amp;Piece guide</source>
         <translation>&amp;Průvodce kameny</translation>
     </message>
@@ -737,6 +829,14 @@
     <message>
         <source>The rules of the game, with pictures</source>
         <translation>Pravidla hry s obrázky</translation>
+    </message>
+    <message>
+        <source>Openings and &amp;castles…</source>
+        <translation>Zahájení a &amp;hrady…</translation>
+    </message>
+    <message>
+        <source>What openings and castles are called, what they look like and what they are for</source>
+        <translation>Jak se jmenují zahájení a hrady, jak vypadají a k čemu jsou</translation>
     </message>
     <message>
         <source>&amp;Keyboard and mouse</source>
@@ -944,6 +1044,18 @@
         <translation>Zjišťuji, proč byl tah zahrán…</translation>
     </message>
     <message>
+        <source>Your first game of {game}</source>
+        <translation>Vaše první partie: {game}</translation>
+    </message>
+    <message>
+        <source>A guide can explain what the computer plays and threatens, and let you take blunders back.</source>
+        <translation>Průvodce může vysvětlovat, co počítač hraje a čím hrozí, a nechat vás vzít hrubky zpět.</translation>
+    </message>
+    <message>
+        <source>With a guide</source>
+        <translation>S průvodcem</translation>
+    </message>
+    <message>
         <source>From now on the coach offers to take blunders back.</source>
         <translation>Od teď trenér nabízí vracení hrubých chyb.</translation>
     </message>
@@ -1049,20 +1161,16 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>This computer</source>
-        <translation>Tento počítač</translation>
-    </message>
-    <message>
-        <source>Other machines</source>
-        <translation>Jiné stroje</translation>
-    </message>
-    <message>
         <source>Change…</source>
         <translation>Změnit…</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
     </message>
     <message>
         <source>For each position</source>
@@ -1081,10 +1189,6 @@
         <translation>Analyzovat</translation>
     </message>
     <message>
-        <source>Scheduler</source>
-        <translation>Plánovač</translation>
-    </message>
-    <message>
         <source>Processes</source>
         <translation>Procesy</translation>
     </message>
@@ -1095,6 +1199,14 @@
     <message>
         <source>A scheduler of dask is reached on this computer, or by tls:// elsewhere.</source>
         <translation>Plánovač dask běží na tomto počítači, nebo jinde přes tls://.</translation>
+    </message>
+    <message>
+        <source>Other machines have the program&apos;s own engine alone.</source>
+        <translation>Jiné počítače mají jen vlastní engine programu.</translation>
+    </message>
+    <message>
+        <source>Games that it does not play are analysed by the program&apos;s own engine.</source>
+        <translation>Partie, které nehraje, rozebere vlastní engine programu.</translation>
     </message>
     <message>
         <source>Where the results go</source>
@@ -1217,6 +1329,10 @@
         <translation>Proti příteli</translation>
     </message>
     <message>
+        <source>Two computers play each other</source>
+        <translation>Dva počítače hrají proti sobě</translation>
+    </message>
+    <message>
         <source>Ready for a game?</source>
         <translation>Připraveni na partii?</translation>
     </message>
@@ -1241,8 +1357,24 @@
         <translation>Vyhráli jste!</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pozastavit</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <translation>Jeden tah</translation>
+    </message>
+    <message>
         <source>Two computers are playing</source>
         <translation>Hrají dva počítače</translation>
+    </message>
+    <message>
+        <source>Two computers stand still</source>
+        <translation>Dva počítače stojí</translation>
     </message>
     <message>
         <source>Stop the game</source>
@@ -1295,6 +1427,109 @@
     <message>
         <source>Play both sides</source>
         <translation>Hrát za obě strany</translation>
+    </message>
+</context>
+<context>
+    <name>Answers</name>
+    <message>
+        <source>No piece of this game is called “{name}”.</source>
+        <translation>Žádný kámen této hry se nejmenuje „{name}“.</translation>
+    </message>
+    <message>
+        <source>{side}: {pieces}.</source>
+        <translation>{side}: {pieces}.</translation>
+    </message>
+    <message>
+        <source>{piece} in hand ×{n}</source>
+        <translation>{piece} v ruce ×{n}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>žádné</translation>
+    </message>
+    <message>
+        <source>Name a square, such as {square}.</source>
+        <translation>Uveďte pole, třeba {square}.</translation>
+    </message>
+    <message>
+        <source>Rank {name}: {pieces}.</source>
+        <translation>Řada {name}: {pieces}.</translation>
+    </message>
+    <message>
+        <source>File {name}: {pieces}.</source>
+        <translation>Sloupec {name}: {pieces}.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>prázdné</translation>
+    </message>
+    <message>
+        <source>{side}: {pieces}</source>
+        <translation>{side}: {pieces}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>No such piece can move.</source>
+        <translation>Žádný takový kámen nemůže táhnout.</translation>
+    </message>
+    <message>
+        <source>{piece} in hand</source>
+        <translation>{piece} v ruce</translation>
+    </message>
+    <message>
+        <source>Moves: {n}. Can move: {pieces}.</source>
+        <translation>Tahů: {n}. Mohou táhnout: {pieces}.</translation>
+    </message>
+    <message>
+        <source>{piece}, moves: {squares}.</source>
+        <translation>{piece}, tahy: {squares}.</translation>
+    </message>
+    <message>
+        <source>{piece}, could go to: {squares}.</source>
+        <translation>{piece}, mohl by na: {squares}.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>vynechat tah</translation>
+    </message>
+    <message>
+        <source>promotes</source>
+        <translation>povýší</translation>
+    </message>
+    <message>
+        <source>may promote</source>
+        <translation>může povýšit</translation>
+    </message>
+    <message>
+        <source>{square} takes {piece}</source>
+        <translation>{square} bere: {piece}</translation>
+    </message>
+    <message>
+        <source>{side}: {points}</source>
+        <translation>{side}: {points}</translation>
+    </message>
+    <message>
+        <source>{side} is ahead by {points} pawns</source>
+        <translation>Vede {side} o {points} (v pěšcích)</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Vyrovnané</translation>
+    </message>
+    <message>
+        <source>{side} is not in check.</source>
+        <translation>{side} není v šachu.</translation>
+    </message>
+    <message>
+        <source>{piece} is attacked: {pieces}</source>
+        <translation>{piece} je napaden: {pieces}</translation>
+    </message>
+    <message>
+        <source>Type a move in any notation, a square, or one of: {examples}. On the board the arrow keys go from square to square, Enter picks up and sets down, Esc lets go; whatever you type goes to this line.</source>
+        <translation>Napište tah v jakémkoli zápisu, pole, nebo třeba: {examples}. Na desce šipky přecházejí z pole na pole, Enter zvedá a pokládá, Esc pouští; co napíšete, přijde do tohoto řádku.</translation>
     </message>
 </context>
 <context>
@@ -1365,6 +1600,17 @@
     <message>
         <source>Rank {rank}: jumps over lower ranks only, but onto any hostile piece.</source>
         <translation>Hodnost {rank}: skáče jen přes nižší hodnosti, ale na kterýkoli kámen soupeře.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardModel</name>
+    <message>
+        <source>{square}, picked up</source>
+        <translation>{square}, zvednuto</translation>
+    </message>
+    <message>
+        <source>{square}, can go there</source>
+        <translation>{square}, lze tam táhnout</translation>
     </message>
 </context>
 <context>
@@ -1582,6 +1828,10 @@
         <translation>{by} přeskočí figury mezi nimi a vezme: {victims}.</translation>
     </message>
     <message>
+        <source>Allows {move}, a double move that takes: {victims}.</source>
+        <translation>Dovoluje {move}, dvojtah, který bere: {victims}.</translation>
+    </message>
+    <message>
         <source>Moves into the fire and burns: {victims}.</source>
         <translation>Vstoupí do ohně a shoří: {victims}.</translation>
     </message>
@@ -1672,6 +1922,14 @@
     <message>
         <source>After {move} the last royal piece is lost.</source>
         <translation>Po {move} je poslední královská figura ztracena.</translation>
+    </message>
+    <message>
+        <source>Misses {better}, preparing a move that takes twice: {victims}.</source>
+        <translation>Nevidí {better}, přípravu tahu, který bere dvakrát: {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}, preparing a double move that takes: {victims}.</source>
+        <translation>Nevidí {better}, přípravu dvojtahu, který bere: {victims}.</translation>
     </message>
     <message>
         <source>the {piece} ({square})</source>
@@ -1801,6 +2059,29 @@
     </message>
 </context>
 <context>
+    <name>ConfirmBar</name>
+    <message>
+        <source>{move}: Enter plays it, Esc does not.</source>
+        <translation>{move}: Enter zahraje, Esc ne.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Zahrát</translation>
+    </message>
+    <message>
+        <source>Not that</source>
+        <translation>Tenhle ne</translation>
+    </message>
+    <message>
+        <source>Play it (Enter)</source>
+        <translation>Zahrát (Enter)</translation>
+    </message>
+    <message>
+        <source>Not that (Esc)</source>
+        <translation>Tenhle ne (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>Contents</name>
     <message>
         <source>Contents</source>
@@ -1809,6 +2090,14 @@
 </context>
 <context>
     <name>ContestPage</name>
+    <message>
+        <source>Standings</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
     <message>
         <source>Another match is being played. Pause it first.</source>
         <translation>Právě se hraje jiný zápas. Nejdřív ho pozastavte.</translation>
@@ -2156,6 +2445,21 @@
     <message>
         <source>It does not start on this system, or is no engine for these games: {why}</source>
         <translation>Na tomto systému se nespustí, nebo to není program pro tyto hry: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesCard</name>
+    <message>
+        <source>Engines of other makers</source>
+        <translation>Enginy jiných autorů</translation>
+    </message>
+    <message>
+        <source>Games against an engine are rated once you say which level it is as strong as.</source>
+        <translation>Partie proti enginu se počítají, jakmile řeknete, které úrovni odpovídá.</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>Nepočítané</translation>
     </message>
 </context>
 <context>
@@ -2719,6 +3023,10 @@
         <translation>Hráč, turnaj, datum, zahájení, soubor…</translation>
     </message>
     <message>
+        <source>Name of an opening or castle</source>
+        <translation>Název zahájení nebo hradu</translation>
+    </message>
+    <message>
         <source>Words to look for</source>
         <translation>Hledaná slova</translation>
     </message>
@@ -2745,6 +3053,10 @@
     <message>
         <source>Opening</source>
         <translation>Zahájení</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Hrady</translation>
     </message>
     <message>
         <source>Place</source>
@@ -3335,6 +3647,14 @@
         <translation>Dolů</translation>
     </message>
     <message>
+        <source>Opening: {name}</source>
+        <translation>Zahájení: {name}</translation>
+    </message>
+    <message>
+        <source>Write the opening that was found in the moves</source>
+        <translation>Zapsat zahájení rozpoznané z tahů</translation>
+    </message>
+    <message>
         <source>“{name}” stands there twice.</source>
         <translation>„{name}“ tam stojí dvakrát.</translation>
     </message>
@@ -3387,6 +3707,81 @@
     <message>
         <source>Hint: {move}</source>
         <translation>Rada: {move}</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPage</name>
+    <message>
+        <source>Search: an action or a key</source>
+        <translation>Hledat: akci nebo klávesu</translation>
+    </message>
+    <message>
+        <source>Search for an action</source>
+        <translation>Hledat akci</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Akce a jejich klávesy</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nová klávesa</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Akce</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klávesy</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Změnit…</translation>
+    </message>
+    <message>
+        <source>Add another…</source>
+        <translation>Přidat další…</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Bez klávesy</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Jako obvykle</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation>Vše jako obvykle</translation>
+    </message>
+    <message>
+        <source>Take it from there</source>
+        <translation>Vzít ji odtud</translation>
+    </message>
+    <message>
+        <source>Double click an action, then press the new key. • marks what is not as usual.</source>
+        <translation>Poklepejte na akci a stiskněte novou klávesu. • označuje, co není jako obvykle.</translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <translation>Stiskněte klávesu</translation>
+    </message>
+    <message>
+        <source>For “{action}”. Esc: leave it.</source>
+        <translation>Pro „{action}“. Esc: nechat být.</translation>
+    </message>
+    <message>
+        <source>This key works the board or the menus. Press another one.</source>
+        <translation>Tato klávesa ovládá desku nebo nabídky. Stiskněte jinou.</translation>
+    </message>
+    <message>
+        <source>It belongs to “{action}”. Press another one, or take it from there.</source>
+        <translation>Patří k „{action}“. Stiskněte jinou, nebo ji odtud vezměte.</translation>
+    </message>
+    <message>
+        <source>Explain a piece while it is held</source>
+        <translation>Popisovat kámen, dokud se drží</translation>
     </message>
 </context>
 <context>
@@ -3633,6 +4028,10 @@
         <translation>Zahájení</translation>
     </message>
     <message>
+        <source>Castles</source>
+        <translation>Hrady</translation>
+    </message>
+    <message>
         <source>Place</source>
         <translation>Místo</translation>
     </message>
@@ -3669,10 +4068,6 @@
         <translation>Tyto partie už byly analyzovány.</translation>
     </message>
     <message>
-        <source>{worker} was left out: {why}</source>
-        <translation>{worker} byl vynechán: {why}</translation>
-    </message>
-    <message>
         <source>{n} records of this game</source>
         <translation>Záznamů této partie: {n}</translation>
     </message>
@@ -3702,6 +4097,10 @@
     <message>
         <source>No record fits.</source>
         <translation>Žádný záznam nevyhovuje.</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Záznamy</translation>
     </message>
 </context>
 <context>
@@ -3805,9 +4204,17 @@
         <source>Other machines need dask: {command}</source>
         <translation>Pro jiné stroje je třeba dask: {command}</translation>
     </message>
+    <message>
+        <source>{worker} was left out: {why}</source>
+        <translation>{worker} byl vynechán: {why}</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Esc leaves the full screen. The menus are at the upper edge.</source>
+        <translation>Esc ukončí celou obrazovku. Nabídky jsou u horního okraje.</translation>
+    </message>
     <message>
         <source>Your settings could not be read. Their file is kept.</source>
         <translation>Nastavení nebylo možné přečíst. Soubor je zachován.</translation>
@@ -3828,6 +4235,10 @@
         <translation>Vytvořit úlohy</translation>
     </message>
     <message>
+        <source>The same number makes other problems there than on this computer.</source>
+        <translation>Totéž číslo tam dá jiné úlohy než na tomto počítači.</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Hra</translation>
     </message>
@@ -3842,6 +4253,10 @@
     <message>
         <source>Made from number</source>
         <translation>Výchozí číslo</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>Vytvoří</translation>
     </message>
     <message>
         <source>The same number makes the same problems.</source>
@@ -3878,6 +4293,10 @@
     <message>
         <source>{made} of {count} made, {n} positions looked at</source>
         <translation>Vytvořeno: {made} z {count}, prohlédnuto pozic: {n}</translation>
+    </message>
+    <message>
+        <source>{made} of {count} made</source>
+        <translation>hotovo {made} z {count}</translation>
     </message>
     <message>
         <source>Keep the {n} made</source>
@@ -4228,6 +4647,29 @@
     </message>
 </context>
 <context>
+    <name>MoveEntry</name>
+    <message>
+        <source>Planned: {move}. Right click or Esc forgets it.</source>
+        <translation>Připraveno: {move}. Pravé tlačítko nebo Esc jej zruší.</translation>
+    </message>
+    <message>
+        <source>The planned move is not possible now. {why}</source>
+        <translation>Připravený tah teď není možný. {why}</translation>
+    </message>
+    <message>
+        <source>No move can be made now.</source>
+        <translation>Teď nelze táhnout.</translation>
+    </message>
+    <message>
+        <source>Planned: {move}</source>
+        <translation>Připraveno: {move}</translation>
+    </message>
+    <message>
+        <source>Several moves can be meant.</source>
+        <translation>Může jít o více tahů.</translation>
+    </message>
+</context>
+<context>
     <name>MoveList</name>
     <message>
         <source>Moves</source>
@@ -4250,6 +4692,171 @@
     </message>
 </context>
 <context>
+    <name>MoveWords</name>
+    <message>
+        <source>{side}: {deed}</source>
+        <translation>{side}: {deed}</translation>
+    </message>
+    <message>
+        <source>takes {pieces}</source>
+        <translation>bere: {pieces}</translation>
+    </message>
+    <message>
+        <source>burns {pieces}</source>
+        <translation>pálí: {pieces}</translation>
+    </message>
+    <message>
+        <source>becomes {piece}</source>
+        <translation>mění se: {piece}</translation>
+    </message>
+    <message>
+        <source>{piece} {square} passes</source>
+        <translation>{piece} {square} vynechává tah</translation>
+    </message>
+    <message>
+        <source>{piece} dropped on {square}</source>
+        <translation>{piece} položen na {square}</translation>
+    </message>
+    <message>
+        <source>{square} to {next}</source>
+        <translation>{square} na {next}</translation>
+    </message>
+    <message>
+        <source>{piece} {path}</source>
+        <translation>{piece} {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Moving</name>
+    <message>
+        <source>Let go.</source>
+        <translation>Puštěno.</translation>
+    </message>
+    <message>
+        <source>Which move? {answers}</source>
+        <translation>Který tah? {answers}</translation>
+    </message>
+    <message>
+        <source>{piece}: goes on to {squares}</source>
+        <translation>{piece}: pokračuje na {squares}</translation>
+    </message>
+    <message>
+        <source>{piece}: to {squares}</source>
+        <translation>{piece}: na {squares}</translation>
+    </message>
+    <message>
+        <source>{square} (stop here)</source>
+        <translation>{square} (zastavit zde)</translation>
+    </message>
+    <message>
+        <source>{square} (takes)</source>
+        <translation>{square} (bere)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Vynechat tah</translation>
+    </message>
+</context>
+<context>
+    <name>NameChoice</name>
+    <message>
+        <source>Any opening</source>
+        <translation>Jakékoli zahájení</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Zahájení</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Hrady</translation>
+    </message>
+    <message>
+        <source>{name}: {n}</source>
+        <translation>{name}: {n}</translation>
+    </message>
+    <message>
+        <source>Opening or castle</source>
+        <translation>Zahájení nebo hrad</translation>
+    </message>
+</context>
+<context>
+    <name>NameList</name>
+    <message>
+        <source>Openings and castles</source>
+        <translation>Zahájení a hrady</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Zahájení</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Hrady</translation>
+    </message>
+</context>
+<context>
+    <name>NamePage</name>
+    <message>
+        <source>Find it in my library</source>
+        <translation>Najít v mé knihovně</translation>
+    </message>
+    <message>
+        <source>Your records in which a side has come to this</source>
+        <translation>Vaše záznamy, kde k tomu některá strana došla</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Začátek</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vpřed</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Konec</translation>
+    </message>
+    <message>
+        <source>What it looks like</source>
+        <translation>Jak to vypadá</translation>
+    </message>
+</context>
+<context>
+    <name>NameSearch</name>
+    <message>
+        <source>Search: name, reading or kanji</source>
+        <translation>Hledat: název, čtení nebo kandži</translation>
+    </message>
+    <message>
+        <source>Search for an opening or a castle</source>
+        <translation>Hledat zahájení nebo hrad</translation>
+    </message>
+    <message>
+        <source>Names in any spelling: mino, 美濃, みの, silver crown</source>
+        <translation>Názvy v jakémkoli zápisu: mino, 美濃, みの, stříbrná koruna</translation>
+    </message>
+</context>
+<context>
+    <name>NamesWindow</name>
+    <message>
+        <source>No name fits.</source>
+        <translation>Žádný název neodpovídá.</translation>
+    </message>
+    <message>
+        <source>Openings and castles: {game}</source>
+        <translation>Zahájení a hrady: {game}</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -4268,6 +4875,10 @@
         <translation>Přítel zde</translation>
     </message>
     <message>
+        <source>Two computers</source>
+        <translation>Dva počítače</translation>
+    </message>
+    <message>
         <source>☗ Black</source>
         <translation>☗ Černý</translation>
     </message>
@@ -4284,6 +4895,10 @@
         <translation>Nabízet vracení hrubých chyb a říkat proč</translation>
     </message>
     <message>
+        <source>Explain what the computer plays and threatens</source>
+        <translation>Vysvětlovat, co počítač hraje a čím hrozí</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Hra</translation>
     </message>
@@ -4298,6 +4913,14 @@
     <message>
         <source>Level</source>
         <translation>Úroveň</translation>
+    </message>
+    <message>
+        <source>White’s engine</source>
+        <translation>Program bílého</translation>
+    </message>
+    <message>
+        <source>White’s level</source>
+        <translation>Úroveň bílého</translation>
     </message>
     <message>
         <source>Teaching game</source>
@@ -4352,6 +4975,14 @@
         <translation>Tato pravidla postavení nepřipouštějí.</translation>
     </message>
     <message>
+        <source>Black’s engine</source>
+        <translation>Program černého</translation>
+    </message>
+    <message>
+        <source>Black’s level</source>
+        <translation>Úroveň černého</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Vy</translation>
     </message>
@@ -4385,14 +5016,6 @@
     <message>
         <source>List the games in the library</source>
         <translation>Zařadit partie do knihovny</translation>
-    </message>
-    <message>
-        <source>This computer</source>
-        <translation>Tento počítač</translation>
-    </message>
-    <message>
-        <source>Other machines</source>
-        <translation>Jiné stroje</translation>
     </message>
     <message>
         <source>Add a player</source>
@@ -4457,10 +5080,6 @@
     <message>
         <source>Games at a time</source>
         <translation>Partií současně</translation>
-    </message>
-    <message>
-        <source>Scheduler</source>
-        <translation>Plánovač</translation>
     </message>
     <message>
         <source>Start match</source>
@@ -5413,12 +6032,48 @@
         <translation>Na desce</translation>
     </message>
     <message>
+        <source>Moves can be entered ahead while the computer thinks</source>
+        <translation>Tahy lze připravit, zatímco počítač přemýšlí</translation>
+    </message>
+    <message>
+        <source>Every move of a game waits until you confirm it</source>
+        <translation>Každý tah partie čeká na vaše potvrzení</translation>
+    </message>
+    <message>
         <source>Explain the piece under the pointer in games with special powers</source>
         <translation>Popisovat kámen pod ukazatelem (hry se zvláštními tahy)</translation>
     </message>
     <message>
         <source>Announcements</source>
         <translation>Hlášení</translation>
+    </message>
+    <message>
+        <source>After a game, offer what may come next</source>
+        <translation>Po partii nabídnout, co dál</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Velikost písma</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Malé</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Obvyklé</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Velké</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Větší</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Největší</translation>
     </message>
     <message>
         <source>Move notation</source>
@@ -5735,6 +6390,282 @@
     <message>
         <source>Mate problems</source>
         <translation>Matové úlohy</translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Soupeř</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Strana</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Konec</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Tahů</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Čas</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Síla hry</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Výhra</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remíza</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Prohra</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>Přítel</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>Bez výsledku</translation>
+    </message>
+    <message>
+        <source>{won} – {drawn} – {lost}   {percent} %</source>
+        <translation>{won} – {drawn} – {lost}   {percent} %</translation>
+    </message>
+    <message>
+        <source>won {won}, drawn {drawn}, lost {lost}</source>
+        <translation>výher {won}, remíz {drawn}, proher {lost}</translation>
+    </message>
+    <message>
+        <source>{h} h {min} min</source>
+        <translation>{h} h {min} min</translation>
+    </message>
+    <message>
+        <source>{min} min</source>
+        <translation>{min} min</translation>
+    </message>
+    <message>
+        <source>a move was taken back</source>
+        <translation>tah byl vrácen</translation>
+    </message>
+    <message>
+        <source>a hint was asked for</source>
+        <translation>byla vyžádána rada</translation>
+    </message>
+    <message>
+        <source>the coach was asked</source>
+        <translation>byl tázán trenér</translation>
+    </message>
+    <message>
+        <source>a teaching game</source>
+        <translation>výuková partie</translation>
+    </message>
+    <message>
+        <source>the sides were changed</source>
+        <translation>strany byly vyměněny</translation>
+    </message>
+    <message>
+        <source>taken over from the computer</source>
+        <translation>převzata po počítači</translation>
+    </message>
+    <message>
+        <source>begun from a position</source>
+        <translation>začala z pozice</translation>
+    </message>
+    <message>
+        <source>changed or analysed on the way</source>
+        <translation>cestou upravena nebo analyzována</translation>
+    </message>
+    <message>
+        <source>a handicap game</source>
+        <translation>partie s handicapem</translation>
+    </message>
+    <message>
+        <source>over after too few moves</source>
+        <translation>skončila po příliš málo tazích</translation>
+    </message>
+    <message>
+        <source>between two people</source>
+        <translation>mezi dvěma lidmi</translation>
+    </message>
+    <message>
+        <source>without a result</source>
+        <translation>bez výsledku</translation>
+    </message>
+    <message>
+        <source>the strength of {name} is not known</source>
+        <translation>síla enginu {name} není známa</translation>
+    </message>
+    <message>
+        <source>{n} wins in a row against {rank}.</source>
+        <translation>Výhry v řadě proti {rank}: {n}.</translation>
+    </message>
+    <message>
+        <source>{n} losses in a row against {rank}.</source>
+        <translation>Prohry v řadě proti {rank}: {n}.</translation>
+    </message>
+    <message>
+        <source>Mated by checks: problems with mates in {n} train that.</source>
+        <translation>Mat šachy: procvičí to úlohy s matem ve {n}.</translation>
+    </message>
+    <message>
+        <source>{piece} took most from you: a lesson shows its power.</source>
+        <translation>{piece} vám vzal nejvíc: jeho sílu ukáže lekce.</translation>
+    </message>
+    <message>
+        <source>The analysis shows where the game was lost.</source>
+        <translation>Analýza ukáže, kde se partie prohrála.</translation>
+    </message>
+    <message>
+        <source>Play {rank}</source>
+        <translation>Hrát {rank}</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Řešit</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lekce</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyzovat</translation>
+    </message>
+    <message>
+        <source>{rank} ± {n}</source>
+        <translation>{rank} ± {n}</translation>
+    </message>
+    <message>
+        <source>With 95 % certainty between {low} and {high}</source>
+        <translation>S jistotou 95 % mezi {low} a {high}</translation>
+    </message>
+    <message>
+        <source>Not rated: {why}</source>
+        <translation>Nepočítá se: {why}</translation>
+    </message>
+    <message>
+        <source>Your first rating: {now}</source>
+        <translation>Vaše první síla hry: {now}</translation>
+    </message>
+    <message>
+        <source>Your rating: {now}, before it {before}</source>
+        <translation>Vaše síla hry: {now}, předtím {before}</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressSaving</name>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabulka (*.csv)</translation>
+    </message>
+    <message>
+        <source>Everything (*.json)</source>
+        <translation>Všechno (*.json)</translation>
+    </message>
+    <message>
+        <source>Export your progress</source>
+        <translation>Export vašeho pokroku</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>Soubor nešlo zapsat.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressWindow</name>
+    <message>
+        <source>Erase the results of all your games, with your ratings? Problems and lessons stay.</source>
+        <translation>Vymazat výsledky všech vašich partií i s hodnocením? Úlohy a lekce zůstanou.</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Vymazat</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <translation>Váš pokrok</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Export…</translation>
+    </message>
+    <message>
+        <source>Erase…</source>
+        <translation>Vymazat…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Your progress so far could not be read. Its file was put aside:</source>
+        <translation>Dosavadní pokrok nešlo přečíst. Jeho soubor je odložen:</translation>
+    </message>
+</context>
+<context>
+    <name>RatingCard</name>
+    <message>
+        <source>Rating</source>
+        <translation>Síla hry</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nová partie…</translation>
+    </message>
+    <message>
+        <source>A rating by Glicko against the levels of the computer, whose ranks are the program&apos;s own.</source>
+        <translation>Hodnocení systémem Glicko podle úrovní počítače; jejich třídy si určuje program sám.</translation>
+    </message>
+    <message>
+        <source>No rating yet</source>
+        <translation>Zatím bez hodnocení</translation>
+    </message>
+    <message>
+        <source>It begins with a game against the computer that you end without help.</source>
+        <translation>Začíná partií proti počítači, kterou dohrajete bez pomoci.</translation>
+    </message>
+    <message>
+        <source>Rated games</source>
+        <translation>Počítané partie</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>Nepočítané</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Nejvýše</translation>
+    </message>
+    <message>
+        <source>Course of the rating: from {first} to {now}</source>
+        <translation>Vývoj síly hry: od {first} po {now}</translation>
     </message>
 </context>
 <context>
@@ -7067,6 +7998,18 @@
         <translation>toto vydání programu neumí použít jiné stroje</translation>
     </message>
     <message>
+        <source>there is no engine of the name {name}</source>
+        <translation>engine jménem {name} neexistuje</translation>
+    </message>
+    <message>
+        <source>your own engines work on this computer alone</source>
+        <translation>vaše vlastní enginy pracují jen na tomto počítači</translation>
+    </message>
+    <message>
+        <source>{name} does not analyse positions</source>
+        <translation>{name} nerozebírá pozice</translation>
+    </message>
+    <message>
         <source>{count} games in a row could not be analysed: {what}</source>
         <translation>{count} partií po sobě nešlo analyzovat: {what}</translation>
     </message>
@@ -7357,6 +8300,21 @@
     <message>
         <source>In words:</source>
         <translation>Slovy:</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsCard</name>
+    <message>
+        <source>Results: won – drawn – lost</source>
+        <translation>Výsledky: výhry – remízy – prohry</translation>
+    </message>
+    <message>
+        <source>By side</source>
+        <translation>Podle strany</translation>
+    </message>
+    <message>
+        <source>By opening</source>
+        <translation>Podle zahájení</translation>
     </message>
 </context>
 <context>
@@ -7699,6 +8657,41 @@
     </message>
 </context>
 <context>
+    <name>RunsCard</name>
+    <message>
+        <source>Games, runs and time</source>
+        <translation>Partie, série a čas</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Won, drawn, lost</source>
+        <translation>Výhry, remízy, prohry</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation>Výhry v řadě</translation>
+    </message>
+    <message>
+        <source>Days in a row</source>
+        <translation>Dny v řadě</translation>
+    </message>
+    <message>
+        <source>Time of your moves</source>
+        <translation>Čas vašich tahů</translation>
+    </message>
+    <message>
+        <source>Moves in a game</source>
+        <translation>Tahů v partii</translation>
+    </message>
+    <message>
+        <source>{n} now, {best} at best</source>
+        <translation>nyní {n}, nejvíce {best}</translation>
+    </message>
+</context>
+<context>
     <name>SavePath</name>
     <message>
         <source>{name} already exists. Replace it?</source>
@@ -7726,6 +8719,10 @@
     <message>
         <source>Your progress is not being saved: {why}</source>
         <translation>Výsledky se neukládají: {why}</translation>
+    </message>
+    <message>
+        <source>The results of your games are not being saved: {why}</source>
+        <translation>Výsledky vašich partií se neukládají: {why}</translation>
     </message>
     <message>
         <source>Your practice is not being saved: {why}</source>
@@ -7972,8 +8969,8 @@
         <translation>Vynechat tah</translation>
     </message>
     <message>
-        <source>Hold the right button on a piece, or L</source>
-        <translation>Držte pravé tlačítko na kameni, nebo klávesu L</translation>
+        <source>Hold the right button on a piece, or {explain}</source>
+        <translation>Držte pravé tlačítko na kameni, nebo klávesu {explain}</translation>
     </message>
     <message>
         <source>Its name, its other face and how it moves</source>
@@ -8004,12 +9001,32 @@
         <translation>Vložit zajatý kámen</translation>
     </message>
     <message>
+        <source>Move a piece while the computer thinks</source>
+        <translation>Táhnout kamenem, zatímco počítač přemýšlí</translation>
+    </message>
+    <message>
+        <source>Plan the move: it is played after the answer, if it is possible then</source>
+        <translation>Připravit tah: zahraje se po odpovědi, bude-li možný</translation>
+    </message>
+    <message>
         <source>Esc, right click, or a click elsewhere</source>
         <translation>Esc, pravé tlačítko, nebo kliknutí jinam</translation>
     </message>
     <message>
-        <source>Let go of the piece</source>
-        <translation>Pustit kámen</translation>
+        <source>Let go of the piece; once more: forget the planned move</source>
+        <translation>Pustit kámen; ještě jednou: zrušit připravený tah</translation>
+    </message>
+    <message>
+        <source>{take_back} in a game, and in a record that nobody plays</source>
+        <translation>{take_back} při hře a v záznamu, který nikdo nehraje</translation>
+    </message>
+    <message>
+        <source>At the board</source>
+        <translation>Na desce</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klávesy</translation>
     </message>
     <message>
         <source>Arrow keys and Enter on the board</source>
@@ -8036,10 +9053,6 @@
         <translation>Zpět do partie</translation>
     </message>
     <message>
-        <source>Ctrl+Z in a game, and in a record that nobody plays</source>
-        <translation>Ctrl+Z při hře a v záznamu, který nikdo nehraje</translation>
-    </message>
-    <message>
         <source>Take back a move; undo the last change of the record</source>
         <translation>Vrátit tah; vrátit poslední změnu záznamu</translation>
     </message>
@@ -8054,6 +9067,61 @@
     <message>
         <source>Keyboard and mouse</source>
         <translation>Klávesnice a myš</translation>
+    </message>
+</context>
+<context>
+    <name>Situation</name>
+    <message>
+        <source>{game}: {black} (Black), {white} (White)</source>
+        <translation>{game}: {black} (černý), {white} (bílý)</translation>
+    </message>
+    <message>
+        <source>Next is move {n}: your move, {side}</source>
+        <translation>Následuje tah {n}: jste na tahu, {side}</translation>
+    </message>
+    <message>
+        <source>Next is move {n}: {side}, the computer, is thinking</source>
+        <translation>Následuje tah {n}: {side}, počítač, přemýšlí</translation>
+    </message>
+    <message>
+        <source>Next is move {n}: {side} to move</source>
+        <translation>Následuje tah {n}: na tahu {side}</translation>
+    </message>
+    <message>
+        <source> (looking back; the game goes on at the last position)</source>
+        <translation> (prohlížíte dřívější pozici; partie pokračuje v poslední)</translation>
+    </message>
+    <message>
+        <source>No move has been made</source>
+        <translation>Zatím žádný tah</translation>
+    </message>
+    <message>
+        <source>Move {n}, {move}</source>
+        <translation>Tah {n}, {move}</translation>
+    </message>
+    <message>
+        <source>{side} has in hand: {pieces}</source>
+        <translation>{side} má v ruce: {pieces}</translation>
+    </message>
+    <message>
+        <source>{side} has taken: {pieces}</source>
+        <translation>{side} zajal: {pieces}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>{side} has {time} for this move</source>
+        <translation>{side} má na tento tah {time}</translation>
+    </message>
+    <message>
+        <source>{side} has {time}</source>
+        <translation>{side} má {time}</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Bez hodin</translation>
     </message>
 </context>
 <context>
@@ -8253,6 +9321,29 @@
     </message>
 </context>
 <context>
+    <name>Speaking</name>
+    <message>
+        <source>{game}: {black} (Black), {white} (White)</source>
+        <translation>{game}: {black} (černý), {white} (bílý)</translation>
+    </message>
+    <message>
+        <source>You play {side}</source>
+        <translation>Hrajete: {side}</translation>
+    </message>
+    <message>
+        <source>{n}: {move}</source>
+        <translation>{n}: {move}</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation>Začátek partie</translation>
+    </message>
+    <message>
+        <source>Seconds left: {n}</source>
+        <translation>Zbývá sekund: {n}</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Play the computer</source>
@@ -8293,6 +9384,10 @@
     <message>
         <source>Any position you like, to play it, copy it, or make a picture of it.</source>
         <translation>Jakákoli pozice, k hraní, kopírování nebo jako obrázek.</translation>
+    </message>
+    <message>
+        <source>Rating: {rating}</source>
+        <translation>Síla hry: {rating}</translation>
     </message>
     <message>
         <source>Welcome to Shogi Desktop</source>
@@ -8374,6 +9469,10 @@
         <translation>Počítačový hráč přestal pracovat.</translation>
     </message>
     <message>
+        <source>The game stands still.</source>
+        <translation>Partie stojí.</translation>
+    </message>
+    <message>
         <source>Take your move back, or play on?</source>
         <translation>Vrátit tah, nebo hrát dál?</translation>
     </message>
@@ -8400,6 +9499,53 @@
     <message>
         <source>The program&apos;s folder cannot be written: settings and games are kept on this computer.</source>
         <translation>Do složky programu nelze zapisovat: nastavení a partie se ukládají v tomto počítači.</translation>
+    </message>
+</context>
+<context>
+    <name>StudiesCard</name>
+    <message>
+        <source>Learning</source>
+        <translation>Učení</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Úlohy</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekce</translation>
+    </message>
+    <message>
+        <source>Own mistakes</source>
+        <translation>Moje chyby</translation>
+    </message>
+    <message>
+        <source>{n}, {clean} of them without a mistake or help</source>
+        <translation>{n}, z toho bez chyby a pomoci {clean}</translation>
+    </message>
+    <message>
+        <source>Problems solved</source>
+        <translation>Vyřešené úlohy</translation>
+    </message>
+    <message>
+        <source>Days with a problem in a row</source>
+        <translation>Dny s úlohou v řadě</translation>
+    </message>
+    <message>
+        <source>{n} of {all}, {full} of them with all stars</source>
+        <translation>{n} z {all}, z toho se všemi hvězdami {full}</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} z {all}</translation>
+    </message>
+    <message>
+        <source>Lessons done</source>
+        <translation>Hotové lekce</translation>
+    </message>
+    <message>
+        <source>{n}, of them {due} to try now</source>
+        <translation>{n}, z toho nyní ke zkoušení {due}</translation>
     </message>
 </context>
 <context>
@@ -8516,6 +9662,56 @@
     </message>
 </context>
 <context>
+    <name>TextBoardAccess</name>
+    <message>
+        <source>Nothing is asked now.</source>
+        <translation>Teď se na nic neptám.</translation>
+    </message>
+    <message>
+        <source>{action}: not possible now.</source>
+        <translation>{action}: teď to nejde.</translation>
+    </message>
+</context>
+<context>
+    <name>TextBoardWindow</name>
+    <message>
+        <source>“{line}” may be: {moves}.</source>
+        <translation>„{line}“ může být: {moves}.</translation>
+    </message>
+    <message>
+        <source>“{line}” is no legal move and no question. Type “{help}”.</source>
+        <translation>„{line}“ není přípustný tah ani otázka. Napište „{help}“.</translation>
+    </message>
+    <message>
+        <source>Text board</source>
+        <translation>Textová deska</translation>
+    </message>
+    <message>
+        <source>Pieces in &amp;hand</source>
+        <translation>Kameny v &amp;ruce</translation>
+    </message>
+    <message>
+        <source>&amp;Which move?</source>
+        <translation>K&amp;terý tah?</translation>
+    </message>
+    <message>
+        <source>&amp;State of the game</source>
+        <translation>&amp;Stav partie</translation>
+    </message>
+    <message>
+        <source>What was sai&amp;d</source>
+        <translation>Co &amp;bylo řečeno</translation>
+    </message>
+    <message>
+        <source>&amp;Command or move</source>
+        <translation>Pří&amp;kaz nebo tah</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Deska</translation>
+    </message>
+</context>
+<context>
     <name>Thinker</name>
     <message>
         <source>Looking for a mate …</source>
@@ -8582,6 +9778,44 @@
     <message>
         <source>The computer player failed. {why}</source>
         <translation>Počítačový hráč selhal. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>TypedWords</name>
+    <message>
+        <source>  or  </source>
+        <translation>  nebo  </translation>
+    </message>
+    <message>
+        <source>“{text}” is no move here.</source>
+        <translation>„{text}“ tu není tah.</translation>
+    </message>
+    <message>
+        <source>Understood as far as “{text}”; “{rest}” does not follow.</source>
+        <translation>Srozumitelné až po „{text}“; „{rest}“ nenavazuje.</translation>
+    </message>
+</context>
+<context>
+    <name>TypingLine</name>
+    <message>
+        <source>Move:</source>
+        <translation>Tah:</translation>
+    </message>
+    <message>
+        <source>Move in any notation</source>
+        <translation>Tah v jakékoli notaci</translation>
+    </message>
+    <message>
+        <source>P-7f, 76fu, 7g7f</source>
+        <translation>P-7f, 76fu, 7g7f</translation>
+    </message>
+    <message>
+        <source>In any notation: P-7f, 76fu, ７六歩, 7g7f, 7776. Enter plays it, Esc goes back to the board.</source>
+        <translation>V jakékoli notaci: P-7f, 76fu, ７六歩, 7g7f, 7776. Enter zahraje tah, Esc se vrátí k desce.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -9418,6 +10652,38 @@
         <translation>1. kjú</translation>
     </message>
     <message>
+        <source>{n} kyu</source>
+        <translation>{n}. kjú</translation>
+    </message>
+    <message>
+        <source>1 dan</source>
+        <translation>1. dan</translation>
+    </message>
+    <message>
+        <source>3 dan</source>
+        <translation>3. dan</translation>
+    </message>
+    <message>
+        <source>5 dan</source>
+        <translation>5. dan</translation>
+    </message>
+    <message>
+        <source>6 dan</source>
+        <translation>6. dan</translation>
+    </message>
+    <message>
+        <source>7 dan</source>
+        <translation>7. dan</translation>
+    </message>
+    <message>
+        <source>8 dan</source>
+        <translation>8. dan</translation>
+    </message>
+    <message>
+        <source>9 dan</source>
+        <translation>9. dan</translation>
+    </message>
+    <message>
         <source>master</source>
         <translation>mistr</translation>
     </message>
@@ -9743,6 +11009,21 @@
     <message>
         <source>Look for new, changed and removed files</source>
         <translation>Najde nové, změněné a smazané soubory</translation>
+    </message>
+</context>
+<context>
+    <name>WorkersChoice</name>
+    <message>
+        <source>This computer</source>
+        <translation>Tento počítač</translation>
+    </message>
+    <message>
+        <source>Other machines</source>
+        <translation>Jiné počítače</translation>
+    </message>
+    <message>
+        <source>Scheduler</source>
+        <translation>Plánovač</translation>
     </message>
 </context>
 <context>

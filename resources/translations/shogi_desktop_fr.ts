@@ -91,6 +91,10 @@
         <translation>&amp;Notation des coups</translation>
     </message>
     <message>
+        <source>Speed of two comput&amp;ers</source>
+        <translation>Vi&amp;tesse de deux ordinateurs</translation>
+    </message>
+    <message>
         <source>&amp;Speed of playing through</source>
         <translation>Vi&amp;tesse du défilement</translation>
     </message>
@@ -101,6 +105,10 @@
     <message>
         <source>Open &amp;recent</source>
         <translation>Fichiers ré&amp;cents</translation>
+    </message>
+    <message>
+        <source>Size of te&amp;xt</source>
+        <translation>Taille &amp;du texte</translation>
     </message>
     <message>
         <source>S&amp;tart page</source>
@@ -231,6 +239,46 @@
         <translation>Abandonner cette partie</translation>
     </message>
     <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Two computers stop playing, or go on</source>
+        <translation>Deux ordinateurs s’arrêtent ou reprennent</translation>
+    </message>
+    <message>
+        <source>&amp;One move</source>
+        <translation>&amp;Jouer un coup</translation>
+    </message>
+    <message>
+        <source>The next move of two computers, then a pause again</source>
+        <translation>Le prochain coup des deux ordinateurs, puis de nouveau une pause</translation>
+    </message>
+    <message>
+        <source>Take over a &amp;side</source>
+        <translation>Prendre la place de l’ordin&amp;ateur</translation>
+    </message>
+    <message>
+        <source>Play on yourself for the computer whose turn it is</source>
+        <translation>Jouer soi-même à la place de l’ordinateur qui a le trait</translation>
+    </message>
+    <message>
+        <source>As fast as they &amp;play</source>
+        <translation>Aussi &amp;vite que possible</translation>
+    </message>
+    <message>
+        <source>&amp;One second a move</source>
+        <translation>&amp;Une seconde par coup</translation>
+    </message>
+    <message>
+        <source>&amp;Three seconds a move</source>
+        <translation>&amp;Trois secondes par coup</translation>
+    </message>
+    <message>
+        <source>T&amp;en seconds a move</source>
+        <translation>&amp;Dix secondes par coup</translation>
+    </message>
+    <message>
         <source>&amp;Variants of your own…</source>
         <translation>&amp;Variantes personnelles…</translation>
     </message>
@@ -323,6 +371,14 @@
         <translation>Faire jouer tout de suite à l’ordinateur le meilleur coup trouvé</translation>
     </message>
     <message>
+        <source>E&amp;nter moves as text</source>
+        <translation>Saisir les coups au cla&amp;vier</translation>
+    </message>
+    <message>
+        <source>A line under the board for moves in any notation: P-7f, 76fu, 7g7f</source>
+        <translation>Une ligne sous le plateau pour les coups en toute notation : P-7f, 76fu, 7g7f</translation>
+    </message>
+    <message>
         <source>C&amp;opy position</source>
         <translation>C&amp;opier la position</translation>
     </message>
@@ -373,6 +429,38 @@
     <message>
         <source>Pre&amp;ferences…</source>
         <translation>Pré&amp;férences…</translation>
+    </message>
+    <message>
+        <source>By itself in games with special powers; in any game while {key} or the right button is held</source>
+        <translation>De soi-même dans les jeux à pouvoirs particuliers&#xa0;; dans tout jeu tant que {key} ou le bouton droit est enfoncé</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Agrandir le texte</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>&amp;Réduire le texte</translation>
+    </message>
+    <message>
+        <source>&amp;Usual size of text</source>
+        <translation>Taille &amp;usuelle</translation>
+    </message>
+    <message>
+        <source>&amp;Record beside the board</source>
+        <translation>Coups à côté du &amp;plateau</translation>
+    </message>
+    <message>
+        <source>Show the moves beside the board, or give the board their room</source>
+        <translation>Montrer les coups à côté du plateau, ou donner leur place au plateau</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt board…</source>
+        <translation>&amp;Plateau textuel…</translation>
+    </message>
+    <message>
+        <source>The game in words: for screen readers, and to play by typing</source>
+        <translation>La partie en mots : pour les lecteurs d’écran, et pour jouer au clavier</translation>
     </message>
     <message>
         <source>Own &amp;mistakes…</source>
@@ -687,10 +775,6 @@
         <translation>E&amp;xpliquer la pièce sous le pointeur</translation>
     </message>
     <message>
-        <source>By itself in games with special powers; in any game while L or the right button is held</source>
-        <translation>De soi-même dans les jeux à pouvoirs particuliers&#xa0;; dans tout jeu tant que L ou le bouton droit est enfoncé</translation>
-    </message>
-    <message>
         <source>F&amp;ull screen</source>
         <translation>P&amp;lein écran</translation>
     </message>
@@ -715,6 +799,14 @@
         <translation>Voir si le camp au trait mate depuis la position du plateau, et comment</translation>
     </message>
     <message>
+        <source>Your pro&amp;gress…</source>
+        <translation>&amp;Vos progrès…</translation>
+    </message>
+    <message>
+        <source>Your rating and the results of your games, what you have solved and learnt</source>
+        <translation>Votre classement, les résultats de vos parties, ce que vous avez résolu et appris</translation>
+    </message>
+    <message>
         <source>&amp;Piece guide</source>
         <translation>&amp;Guide des pièces</translation>
     </message>
@@ -737,6 +829,14 @@
     <message>
         <source>The rules of the game, with pictures</source>
         <translation>Les règles du jeu, illustrées</translation>
+    </message>
+    <message>
+        <source>Openings and &amp;castles…</source>
+        <translation>&amp;Ouvertures et châteaux…</translation>
+    </message>
+    <message>
+        <source>What openings and castles are called, what they look like and what they are for</source>
+        <translation>Comment s’appellent ouvertures et châteaux, à quoi ils ressemblent et à quoi ils servent</translation>
     </message>
     <message>
         <source>&amp;Keyboard and mouse</source>
@@ -944,6 +1044,18 @@
         <translation>Recherche pourquoi ce coup a été joué…</translation>
     </message>
     <message>
+        <source>Your first game of {game}</source>
+        <translation>Votre première partie : {game}</translation>
+    </message>
+    <message>
+        <source>A guide can explain what the computer plays and threatens, and let you take blunders back.</source>
+        <translation>Un guide peut expliquer ce que l’ordinateur joue et menace, et vous laisser reprendre vos gaffes.</translation>
+    </message>
+    <message>
+        <source>With a guide</source>
+        <translation>Avec un guide</translation>
+    </message>
+    <message>
         <source>From now on the coach offers to take blunders back.</source>
         <translation>Désormais, l’entraîneur propose de reprendre les gaffes.</translation>
     </message>
@@ -1049,20 +1161,16 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>This computer</source>
-        <translation>Cet ordinateur</translation>
-    </message>
-    <message>
-        <source>Other machines</source>
-        <translation>Autres machines</translation>
-    </message>
-    <message>
         <source>Change…</source>
         <translation>Modifier…</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
     </message>
     <message>
         <source>For each position</source>
@@ -1081,10 +1189,6 @@
         <translation>Analyser</translation>
     </message>
     <message>
-        <source>Scheduler</source>
-        <translation>Ordonnanceur</translation>
-    </message>
-    <message>
         <source>Processes</source>
         <translation>Processus</translation>
     </message>
@@ -1095,6 +1199,14 @@
     <message>
         <source>A scheduler of dask is reached on this computer, or by tls:// elsewhere.</source>
         <translation>Un ordonnanceur dask est joint sur cet ordinateur, ou ailleurs par tls://.</translation>
+    </message>
+    <message>
+        <source>Other machines have the program&apos;s own engine alone.</source>
+        <translation>Les autres machines n’ont que le moteur du programme.</translation>
+    </message>
+    <message>
+        <source>Games that it does not play are analysed by the program&apos;s own engine.</source>
+        <translation>Les parties qu’il ne joue pas sont analysées par le moteur du programme.</translation>
     </message>
     <message>
         <source>Where the results go</source>
@@ -1217,6 +1329,10 @@
         <translation>Contre un ami</translation>
     </message>
     <message>
+        <source>Two computers play each other</source>
+        <translation>Deux ordinateurs jouent l’un contre l’autre</translation>
+    </message>
+    <message>
         <source>Ready for a game?</source>
         <translation>Envie d’une partie&#xa0;?</translation>
     </message>
@@ -1241,8 +1357,24 @@
         <translation>Vous avez gagné&#xa0;!</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <translation>Un coup</translation>
+    </message>
+    <message>
         <source>Two computers are playing</source>
         <translation>Deux ordinateurs jouent</translation>
+    </message>
+    <message>
+        <source>Two computers stand still</source>
+        <translation>Deux ordinateurs sont en pause</translation>
     </message>
     <message>
         <source>Stop the game</source>
@@ -1295,6 +1427,109 @@
     <message>
         <source>Play both sides</source>
         <translation>Jouer les deux camps</translation>
+    </message>
+</context>
+<context>
+    <name>Answers</name>
+    <message>
+        <source>No piece of this game is called “{name}”.</source>
+        <translation>Aucune pièce de ce jeu ne s’appelle « {name} ».</translation>
+    </message>
+    <message>
+        <source>{side}: {pieces}.</source>
+        <translation>{side} : {pieces}.</translation>
+    </message>
+    <message>
+        <source>{piece} in hand ×{n}</source>
+        <translation>{piece} en main ×{n}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Name a square, such as {square}.</source>
+        <translation>Nommez une case, par exemple {square}.</translation>
+    </message>
+    <message>
+        <source>Rank {name}: {pieces}.</source>
+        <translation>Rangée {name} : {pieces}.</translation>
+    </message>
+    <message>
+        <source>File {name}: {pieces}.</source>
+        <translation>Colonne {name} : {pieces}.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>{side}: {pieces}</source>
+        <translation>{side} : {pieces}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>No such piece can move.</source>
+        <translation>Aucune pièce de ce genre ne peut bouger.</translation>
+    </message>
+    <message>
+        <source>{piece} in hand</source>
+        <translation>{piece} en main</translation>
+    </message>
+    <message>
+        <source>Moves: {n}. Can move: {pieces}.</source>
+        <translation>Coups : {n}. Peuvent bouger : {pieces}.</translation>
+    </message>
+    <message>
+        <source>{piece}, moves: {squares}.</source>
+        <translation>{piece}, coups : {squares}.</translation>
+    </message>
+    <message>
+        <source>{piece}, could go to: {squares}.</source>
+        <translation>{piece}, pourrait aller en : {squares}.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passer</translation>
+    </message>
+    <message>
+        <source>promotes</source>
+        <translation>promotion</translation>
+    </message>
+    <message>
+        <source>may promote</source>
+        <translation>peut être promu</translation>
+    </message>
+    <message>
+        <source>{square} takes {piece}</source>
+        <translation>{square} prend {piece}</translation>
+    </message>
+    <message>
+        <source>{side}: {points}</source>
+        <translation>{side} : {points}</translation>
+    </message>
+    <message>
+        <source>{side} is ahead by {points} pawns</source>
+        <translation>Avantage de {points} pions : {side}</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>{side} is not in check.</source>
+        <translation>{side} n’est pas en échec.</translation>
+    </message>
+    <message>
+        <source>{piece} is attacked: {pieces}</source>
+        <translation>{piece} est attaqué : {pieces}</translation>
+    </message>
+    <message>
+        <source>Type a move in any notation, a square, or one of: {examples}. On the board the arrow keys go from square to square, Enter picks up and sets down, Esc lets go; whatever you type goes to this line.</source>
+        <translation>Tapez un coup dans n’importe quelle notation, une case, ou par exemple : {examples}. Sur le plateau, les flèches vont de case en case, Entrée prend et pose, Échap lâche ; tout ce que vous tapez va dans cette ligne.</translation>
     </message>
 </context>
 <context>
@@ -1365,6 +1600,17 @@
     <message>
         <source>Rank {rank}: jumps over lower ranks only, but onto any hostile piece.</source>
         <translation>Rang {rank}&#xa0;: saute seulement par-dessus les rangs inférieurs, mais sur toute pièce adverse.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardModel</name>
+    <message>
+        <source>{square}, picked up</source>
+        <translation>{square}, prise en main</translation>
+    </message>
+    <message>
+        <source>{square}, can go there</source>
+        <translation>{square}, accessible</translation>
     </message>
 </context>
 <context>
@@ -1582,6 +1828,10 @@
         <translation>{by} saute par-dessus les pièces intermédiaires et prend {victims}.</translation>
     </message>
     <message>
+        <source>Allows {move}, a double move that takes: {victims}.</source>
+        <translation>Permet {move}, un double coup qui prend : {victims}.</translation>
+    </message>
+    <message>
         <source>Moves into the fire and burns: {victims}.</source>
         <translation>Entre dans le feu et brûle : {victims}.</translation>
     </message>
@@ -1672,6 +1922,14 @@
     <message>
         <source>After {move} the last royal piece is lost.</source>
         <translation>Après {move}, la dernière pièce royale est perdue.</translation>
+    </message>
+    <message>
+        <source>Misses {better}, preparing a move that takes twice: {victims}.</source>
+        <translation>Manque {better}, qui prépare un coup prenant deux pièces : {victims}.</translation>
+    </message>
+    <message>
+        <source>Misses {better}, preparing a double move that takes: {victims}.</source>
+        <translation>Manque {better}, qui prépare un double coup prenant : {victims}.</translation>
     </message>
     <message>
         <source>the {piece} ({square})</source>
@@ -1801,6 +2059,29 @@
     </message>
 </context>
 <context>
+    <name>ConfirmBar</name>
+    <message>
+        <source>{move}: Enter plays it, Esc does not.</source>
+        <translation>{move}&#xa0;: Entrée le joue, Échap non.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Not that</source>
+        <translation>Pas celui-là</translation>
+    </message>
+    <message>
+        <source>Play it (Enter)</source>
+        <translation>Jouer (Entrée)</translation>
+    </message>
+    <message>
+        <source>Not that (Esc)</source>
+        <translation>Pas celui-là (Échap)</translation>
+    </message>
+</context>
+<context>
     <name>Contents</name>
     <message>
         <source>Contents</source>
@@ -1809,6 +2090,14 @@
 </context>
 <context>
     <name>ContestPage</name>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
     <message>
         <source>Another match is being played. Pause it first.</source>
         <translation>Un autre match est en cours. Mettez-le d’abord en pause.</translation>
@@ -2156,6 +2445,21 @@
     <message>
         <source>It does not start on this system, or is no engine for these games: {why}</source>
         <translation>Il ne démarre pas sur ce système, ou n’est pas un moteur pour ces jeux : {why}</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesCard</name>
+    <message>
+        <source>Engines of other makers</source>
+        <translation>Moteurs d’autres auteurs</translation>
+    </message>
+    <message>
+        <source>Games against an engine are rated once you say which level it is as strong as.</source>
+        <translation>Les parties contre un moteur comptent dès que vous dites à quel niveau il correspond.</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>Non comptées</translation>
     </message>
 </context>
 <context>
@@ -2719,6 +3023,10 @@
         <translation>Joueur, tournoi, date, ouverture, fichier…</translation>
     </message>
     <message>
+        <source>Name of an opening or castle</source>
+        <translation>Nom d’une ouverture ou d’un château</translation>
+    </message>
+    <message>
         <source>Words to look for</source>
         <translation>Mots à chercher</translation>
     </message>
@@ -2745,6 +3053,10 @@
     <message>
         <source>Opening</source>
         <translation>Ouverture</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Châteaux</translation>
     </message>
     <message>
         <source>Place</source>
@@ -3335,6 +3647,14 @@
         <translation>Descendre</translation>
     </message>
     <message>
+        <source>Opening: {name}</source>
+        <translation>Ouverture : {name}</translation>
+    </message>
+    <message>
+        <source>Write the opening that was found in the moves</source>
+        <translation>Écrire l’ouverture reconnue dans les coups</translation>
+    </message>
+    <message>
         <source>“{name}” stands there twice.</source>
         <translation>« {name} » y figure deux fois.</translation>
     </message>
@@ -3387,6 +3707,81 @@
     <message>
         <source>Hint: {move}</source>
         <translation>Conseil&#xa0;: {move}</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPage</name>
+    <message>
+        <source>Search: an action or a key</source>
+        <translation>Recherche&#xa0;: une action ou une touche</translation>
+    </message>
+    <message>
+        <source>Search for an action</source>
+        <translation>Chercher une action</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Actions et leurs touches</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nouvelle touche</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Changer…</translation>
+    </message>
+    <message>
+        <source>Add another…</source>
+        <translation>Ajouter une touche…</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Aucune touche</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Par défaut</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation>Tout par défaut</translation>
+    </message>
+    <message>
+        <source>Take it from there</source>
+        <translation>La prendre</translation>
+    </message>
+    <message>
+        <source>Double click an action, then press the new key. • marks what is not as usual.</source>
+        <translation>Double-cliquez sur une action, puis appuyez sur la nouvelle touche. • marque ce qui n’est pas par défaut.</translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <translation>Appuyez sur une touche</translation>
+    </message>
+    <message>
+        <source>For “{action}”. Esc: leave it.</source>
+        <translation>Pour «&#xa0;{action}&#xa0;». Échap&#xa0;: ne rien changer.</translation>
+    </message>
+    <message>
+        <source>This key works the board or the menus. Press another one.</source>
+        <translation>Cette touche sert au plateau ou aux menus. Appuyez sur une autre.</translation>
+    </message>
+    <message>
+        <source>It belongs to “{action}”. Press another one, or take it from there.</source>
+        <translation>Elle appartient à «&#xa0;{action}&#xa0;». Appuyez sur une autre touche, ou prenez-la.</translation>
+    </message>
+    <message>
+        <source>Explain a piece while it is held</source>
+        <translation>Expliquer une pièce tant qu’elle est enfoncée</translation>
     </message>
 </context>
 <context>
@@ -3633,6 +4028,10 @@
         <translation>Ouverture</translation>
     </message>
     <message>
+        <source>Castles</source>
+        <translation>Châteaux</translation>
+    </message>
+    <message>
         <source>Place</source>
         <translation>Lieu</translation>
     </message>
@@ -3669,10 +4068,6 @@
         <translation>Ces parties ont déjà été analysées.</translation>
     </message>
     <message>
-        <source>{worker} was left out: {why}</source>
-        <translation>{worker} a été écarté : {why}</translation>
-    </message>
-    <message>
         <source>{n} records of this game</source>
         <translation>{n} fichiers de cette partie</translation>
     </message>
@@ -3702,6 +4097,10 @@
     <message>
         <source>No record fits.</source>
         <translation>Aucune partie ne convient.</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Parties</translation>
     </message>
 </context>
 <context>
@@ -3805,9 +4204,17 @@
         <source>Other machines need dask: {command}</source>
         <translation>Les autres machines demandent dask : {command}</translation>
     </message>
+    <message>
+        <source>{worker} was left out: {why}</source>
+        <translation>{worker} a été laissé de côté : {why}</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Esc leaves the full screen. The menus are at the upper edge.</source>
+        <translation>Échap quitte le plein écran. Les menus sont au bord supérieur.</translation>
+    </message>
     <message>
         <source>Your settings could not be read. Their file is kept.</source>
         <translation>Vos réglages n’ont pas pu être lus. Leur fichier est gardé.</translation>
@@ -3828,6 +4235,10 @@
         <translation>Créer des problèmes</translation>
     </message>
     <message>
+        <source>The same number makes other problems there than on this computer.</source>
+        <translation>Le même nombre y donne d’autres problèmes que sur cet ordinateur.</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
@@ -3842,6 +4253,10 @@
     <message>
         <source>Made from number</source>
         <translation>Numéro de départ</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>Composés par</translation>
     </message>
     <message>
         <source>The same number makes the same problems.</source>
@@ -3878,6 +4293,10 @@
     <message>
         <source>{made} of {count} made, {n} positions looked at</source>
         <translation>Créés&#xa0;: {made} sur {count}, positions examinées&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>{made} of {count} made</source>
+        <translation>{made} sur {count} composés</translation>
     </message>
     <message>
         <source>Keep the {n} made</source>
@@ -4228,6 +4647,29 @@
     </message>
 </context>
 <context>
+    <name>MoveEntry</name>
+    <message>
+        <source>Planned: {move}. Right click or Esc forgets it.</source>
+        <translation>Prévu&#xa0;: {move}. Clic droit ou Échap l’oublie.</translation>
+    </message>
+    <message>
+        <source>The planned move is not possible now. {why}</source>
+        <translation>Le coup prévu n’est plus possible. {why}</translation>
+    </message>
+    <message>
+        <source>No move can be made now.</source>
+        <translation>Aucun coup ne peut être joué maintenant.</translation>
+    </message>
+    <message>
+        <source>Planned: {move}</source>
+        <translation>Prévu&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>Several moves can be meant.</source>
+        <translation>Plusieurs coups sont possibles.</translation>
+    </message>
+</context>
+<context>
     <name>MoveList</name>
     <message>
         <source>Moves</source>
@@ -4250,6 +4692,171 @@
     </message>
 </context>
 <context>
+    <name>MoveWords</name>
+    <message>
+        <source>{side}: {deed}</source>
+        <translation>{side} : {deed}</translation>
+    </message>
+    <message>
+        <source>takes {pieces}</source>
+        <translation>prend : {pieces}</translation>
+    </message>
+    <message>
+        <source>burns {pieces}</source>
+        <translation>brûle : {pieces}</translation>
+    </message>
+    <message>
+        <source>becomes {piece}</source>
+        <translation>devient {piece}</translation>
+    </message>
+    <message>
+        <source>{piece} {square} passes</source>
+        <translation>{piece} {square} passe</translation>
+    </message>
+    <message>
+        <source>{piece} dropped on {square}</source>
+        <translation>{piece} parachuté en {square}</translation>
+    </message>
+    <message>
+        <source>{square} to {next}</source>
+        <translation>{square} vers {next}</translation>
+    </message>
+    <message>
+        <source>{piece} {path}</source>
+        <translation>{piece} {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Moving</name>
+    <message>
+        <source>Let go.</source>
+        <translation>Lâché.</translation>
+    </message>
+    <message>
+        <source>Which move? {answers}</source>
+        <translation>Quel coup ? {answers}</translation>
+    </message>
+    <message>
+        <source>{piece}: goes on to {squares}</source>
+        <translation>{piece} : continue vers {squares}</translation>
+    </message>
+    <message>
+        <source>{piece}: to {squares}</source>
+        <translation>{piece} : vers {squares}</translation>
+    </message>
+    <message>
+        <source>{square} (stop here)</source>
+        <translation>{square} (s’arrêter ici)</translation>
+    </message>
+    <message>
+        <source>{square} (takes)</source>
+        <translation>{square} (prend)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+</context>
+<context>
+    <name>NameChoice</name>
+    <message>
+        <source>Any opening</source>
+        <translation>Toute ouverture</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Ouvertures</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Châteaux</translation>
+    </message>
+    <message>
+        <source>{name}: {n}</source>
+        <translation>{name} : {n}</translation>
+    </message>
+    <message>
+        <source>Opening or castle</source>
+        <translation>Ouverture ou château</translation>
+    </message>
+</context>
+<context>
+    <name>NameList</name>
+    <message>
+        <source>Openings and castles</source>
+        <translation>Ouvertures et châteaux</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Ouvertures</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Châteaux</translation>
+    </message>
+</context>
+<context>
+    <name>NamePage</name>
+    <message>
+        <source>Find it in my library</source>
+        <translation>Chercher dans ma bibliothèque</translation>
+    </message>
+    <message>
+        <source>Your records in which a side has come to this</source>
+        <translation>Vos parties où un camp en est arrivé là</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>What it looks like</source>
+        <translation>À quoi cela ressemble</translation>
+    </message>
+</context>
+<context>
+    <name>NameSearch</name>
+    <message>
+        <source>Search: name, reading or kanji</source>
+        <translation>Rechercher : nom, lecture ou kanji</translation>
+    </message>
+    <message>
+        <source>Search for an opening or a castle</source>
+        <translation>Rechercher une ouverture ou un château</translation>
+    </message>
+    <message>
+        <source>Names in any spelling: mino, 美濃, みの, silver crown</source>
+        <translation>Noms dans toute écriture : mino, 美濃, みの, couronne d’argent</translation>
+    </message>
+</context>
+<context>
+    <name>NamesWindow</name>
+    <message>
+        <source>No name fits.</source>
+        <translation>Aucun nom ne convient.</translation>
+    </message>
+    <message>
+        <source>Openings and castles: {game}</source>
+        <translation>Ouvertures et châteaux : {game}</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -4268,6 +4875,10 @@
         <translation>Un ami ici</translation>
     </message>
     <message>
+        <source>Two computers</source>
+        <translation>Deux ordinateurs</translation>
+    </message>
+    <message>
         <source>☗ Black</source>
         <translation>☗ Noir</translation>
     </message>
@@ -4284,6 +4895,10 @@
         <translation>Proposer de reprendre les gaffes et dire pourquoi</translation>
     </message>
     <message>
+        <source>Explain what the computer plays and threatens</source>
+        <translation>Expliquer ce que l’ordinateur joue et menace</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
@@ -4298,6 +4913,14 @@
     <message>
         <source>Level</source>
         <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>White’s engine</source>
+        <translation>Moteur de Blanc</translation>
+    </message>
+    <message>
+        <source>White’s level</source>
+        <translation>Niveau de Blanc</translation>
     </message>
     <message>
         <source>Teaching game</source>
@@ -4352,6 +4975,14 @@
         <translation>Ces règles n’admettent pas la position.</translation>
     </message>
     <message>
+        <source>Black’s engine</source>
+        <translation>Moteur de Noir</translation>
+    </message>
+    <message>
+        <source>Black’s level</source>
+        <translation>Niveau de Noir</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Vous</translation>
     </message>
@@ -4385,14 +5016,6 @@
     <message>
         <source>List the games in the library</source>
         <translation>Lister les parties dans la bibliothèque</translation>
-    </message>
-    <message>
-        <source>This computer</source>
-        <translation>Cet ordinateur</translation>
-    </message>
-    <message>
-        <source>Other machines</source>
-        <translation>Autres machines</translation>
     </message>
     <message>
         <source>Add a player</source>
@@ -4457,10 +5080,6 @@
     <message>
         <source>Games at a time</source>
         <translation>Parties simultanées</translation>
-    </message>
-    <message>
-        <source>Scheduler</source>
-        <translation>Ordonnanceur</translation>
     </message>
     <message>
         <source>Start match</source>
@@ -5413,12 +6032,48 @@
         <translation>Sur le plateau</translation>
     </message>
     <message>
+        <source>Moves can be entered ahead while the computer thinks</source>
+        <translation>Les coups peuvent être prévus pendant que l’ordinateur réfléchit</translation>
+    </message>
+    <message>
+        <source>Every move of a game waits until you confirm it</source>
+        <translation>Chaque coup d’une partie attend votre confirmation</translation>
+    </message>
+    <message>
         <source>Explain the piece under the pointer in games with special powers</source>
         <translation>Expliquer la pièce pointée (jeux à pouvoirs particuliers)</translation>
     </message>
     <message>
         <source>Announcements</source>
         <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>After a game, offer what may come next</source>
+        <translation>Après une partie, proposer une suite</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Petite</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Usuelle</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Plus grande</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>La plus grande</translation>
     </message>
     <message>
         <source>Move notation</source>
@@ -5735,6 +6390,282 @@
     <message>
         <source>Mate problems</source>
         <translation>Problèmes de mat</translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnée</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulle</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdue</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>Un ami</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>Sans résultat</translation>
+    </message>
+    <message>
+        <source>{won} – {drawn} – {lost}   {percent} %</source>
+        <translation>{won} – {drawn} – {lost}   {percent} %</translation>
+    </message>
+    <message>
+        <source>won {won}, drawn {drawn}, lost {lost}</source>
+        <translation>{won} gagnées, {drawn} nulles, {lost} perdues</translation>
+    </message>
+    <message>
+        <source>{h} h {min} min</source>
+        <translation>{h} h {min} min</translation>
+    </message>
+    <message>
+        <source>{min} min</source>
+        <translation>{min} min</translation>
+    </message>
+    <message>
+        <source>a move was taken back</source>
+        <translation>un coup a été repris</translation>
+    </message>
+    <message>
+        <source>a hint was asked for</source>
+        <translation>un conseil a été demandé</translation>
+    </message>
+    <message>
+        <source>the coach was asked</source>
+        <translation>l’entraîneur a été consulté</translation>
+    </message>
+    <message>
+        <source>a teaching game</source>
+        <translation>une partie pédagogique</translation>
+    </message>
+    <message>
+        <source>the sides were changed</source>
+        <translation>les camps ont été échangés</translation>
+    </message>
+    <message>
+        <source>taken over from the computer</source>
+        <translation>reprise à l’ordinateur</translation>
+    </message>
+    <message>
+        <source>begun from a position</source>
+        <translation>commencée depuis une position</translation>
+    </message>
+    <message>
+        <source>changed or analysed on the way</source>
+        <translation>modifiée ou analysée en chemin</translation>
+    </message>
+    <message>
+        <source>a handicap game</source>
+        <translation>une partie à handicap</translation>
+    </message>
+    <message>
+        <source>over after too few moves</source>
+        <translation>finie après trop peu de coups</translation>
+    </message>
+    <message>
+        <source>between two people</source>
+        <translation>entre deux personnes</translation>
+    </message>
+    <message>
+        <source>without a result</source>
+        <translation>sans résultat</translation>
+    </message>
+    <message>
+        <source>the strength of {name} is not known</source>
+        <translation>la force de {name} n’est pas connue</translation>
+    </message>
+    <message>
+        <source>{n} wins in a row against {rank}.</source>
+        <translation>{n} victoires de suite contre {rank}.</translation>
+    </message>
+    <message>
+        <source>{n} losses in a row against {rank}.</source>
+        <translation>{n} défaites de suite contre {rank}.</translation>
+    </message>
+    <message>
+        <source>Mated by checks: problems with mates in {n} train that.</source>
+        <translation>Maté par des échecs : les problèmes de mat en {n} y entraînent.</translation>
+    </message>
+    <message>
+        <source>{piece} took most from you: a lesson shows its power.</source>
+        <translation>{piece} vous a le plus coûté : une leçon montre sa force.</translation>
+    </message>
+    <message>
+        <source>The analysis shows where the game was lost.</source>
+        <translation>L’analyse montre où la partie a été perdue.</translation>
+    </message>
+    <message>
+        <source>Play {rank}</source>
+        <translation>Jouer {rank}</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>{rank} ± {n}</source>
+        <translation>{rank} ± {n}</translation>
+    </message>
+    <message>
+        <source>With 95 % certainty between {low} and {high}</source>
+        <translation>Avec 95 % de certitude entre {low} et {high}</translation>
+    </message>
+    <message>
+        <source>Not rated: {why}</source>
+        <translation>Non comptée : {why}</translation>
+    </message>
+    <message>
+        <source>Your first rating: {now}</source>
+        <translation>Votre premier classement : {now}</translation>
+    </message>
+    <message>
+        <source>Your rating: {now}, before it {before}</source>
+        <translation>Votre classement : {now}, avant : {before}</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressSaving</name>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>Everything (*.json)</source>
+        <translation>Tout (*.json)</translation>
+    </message>
+    <message>
+        <source>Export your progress</source>
+        <translation>Exporter vos progrès</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>Le fichier n’a pas pu être écrit.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressWindow</name>
+    <message>
+        <source>Erase the results of all your games, with your ratings? Problems and lessons stay.</source>
+        <translation>Effacer les résultats de toutes vos parties, classements compris ? Problèmes et leçons restent.</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <translation>Vos progrès</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Erase…</source>
+        <translation>Effacer…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Your progress so far could not be read. Its file was put aside:</source>
+        <translation>Vos progrès n’ont pas pu être lus. Leur fichier a été mis de côté :</translation>
+    </message>
+</context>
+<context>
+    <name>RatingCard</name>
+    <message>
+        <source>Rating</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>A rating by Glicko against the levels of the computer, whose ranks are the program&apos;s own.</source>
+        <translation>Un classement Glicko face aux niveaux de l’ordinateur, dont les rangs sont propres au programme.</translation>
+    </message>
+    <message>
+        <source>No rating yet</source>
+        <translation>Pas encore de classement</translation>
+    </message>
+    <message>
+        <source>It begins with a game against the computer that you end without help.</source>
+        <translation>Il commence par une partie contre l’ordinateur terminée sans aide.</translation>
+    </message>
+    <message>
+        <source>Rated games</source>
+        <translation>Parties comptées</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>Non comptées</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>Course of the rating: from {first} to {now}</source>
+        <translation>Évolution du classement : de {first} à {now}</translation>
     </message>
 </context>
 <context>
@@ -7067,6 +7998,18 @@
         <translation>cette édition du programme ne peut pas utiliser d’autres machines</translation>
     </message>
     <message>
+        <source>there is no engine of the name {name}</source>
+        <translation>il n’y a pas de moteur nommé {name}</translation>
+    </message>
+    <message>
+        <source>your own engines work on this computer alone</source>
+        <translation>vos propres moteurs ne travaillent que sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>{name} does not analyse positions</source>
+        <translation>{name} n’analyse pas de positions</translation>
+    </message>
+    <message>
         <source>{count} games in a row could not be analysed: {what}</source>
         <translation>{count} parties de suite n’ont pas pu être analysées : {what}</translation>
     </message>
@@ -7357,6 +8300,21 @@
     <message>
         <source>In words:</source>
         <translation>En mots :</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsCard</name>
+    <message>
+        <source>Results: won – drawn – lost</source>
+        <translation>Résultats : gagnées – nulles – perdues</translation>
+    </message>
+    <message>
+        <source>By side</source>
+        <translation>Par camp</translation>
+    </message>
+    <message>
+        <source>By opening</source>
+        <translation>Par ouverture</translation>
     </message>
 </context>
 <context>
@@ -7699,6 +8657,41 @@
     </message>
 </context>
 <context>
+    <name>RunsCard</name>
+    <message>
+        <source>Games, runs and time</source>
+        <translation>Parties, séries et temps</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won, drawn, lost</source>
+        <translation>Gagnées, nulles, perdues</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation>Victoires de suite</translation>
+    </message>
+    <message>
+        <source>Days in a row</source>
+        <translation>Jours de suite</translation>
+    </message>
+    <message>
+        <source>Time of your moves</source>
+        <translation>Temps de vos coups</translation>
+    </message>
+    <message>
+        <source>Moves in a game</source>
+        <translation>Coups par partie</translation>
+    </message>
+    <message>
+        <source>{n} now, {best} at best</source>
+        <translation>{n} en cours, {best} au mieux</translation>
+    </message>
+</context>
+<context>
     <name>SavePath</name>
     <message>
         <source>{name} already exists. Replace it?</source>
@@ -7726,6 +8719,10 @@
     <message>
         <source>Your progress is not being saved: {why}</source>
         <translation>Vos progrès ne sont pas enregistrés&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>The results of your games are not being saved: {why}</source>
+        <translation>Les résultats de vos parties ne sont pas enregistrés : {why}</translation>
     </message>
     <message>
         <source>Your practice is not being saved: {why}</source>
@@ -7972,8 +8969,8 @@
         <translation>Passer</translation>
     </message>
     <message>
-        <source>Hold the right button on a piece, or L</source>
-        <translation>Maintenez le bouton droit sur une pièce, ou la touche L</translation>
+        <source>Hold the right button on a piece, or {explain}</source>
+        <translation>Maintenez le bouton droit sur une pièce, ou la touche {explain}</translation>
     </message>
     <message>
         <source>Its name, its other face and how it moves</source>
@@ -8004,12 +9001,32 @@
         <translation>Parachuter une pièce prise</translation>
     </message>
     <message>
+        <source>Move a piece while the computer thinks</source>
+        <translation>Jouer une pièce pendant que l’ordinateur réfléchit</translation>
+    </message>
+    <message>
+        <source>Plan the move: it is played after the answer, if it is possible then</source>
+        <translation>Prévoir le coup&#xa0;: il est joué après la réponse, s’il est alors possible</translation>
+    </message>
+    <message>
         <source>Esc, right click, or a click elsewhere</source>
         <translation>Échap, clic droit ou clic ailleurs</translation>
     </message>
     <message>
-        <source>Let go of the piece</source>
-        <translation>Reposer la pièce</translation>
+        <source>Let go of the piece; once more: forget the planned move</source>
+        <translation>Reposer la pièce&#xa0;; encore une fois&#xa0;: oublier le coup prévu</translation>
+    </message>
+    <message>
+        <source>{take_back} in a game, and in a record that nobody plays</source>
+        <translation>{take_back} dans une partie, et dans une notation que personne ne joue</translation>
+    </message>
+    <message>
+        <source>At the board</source>
+        <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>Arrow keys and Enter on the board</source>
@@ -8036,10 +9053,6 @@
         <translation>Retour à la partie</translation>
     </message>
     <message>
-        <source>Ctrl+Z in a game, and in a record that nobody plays</source>
-        <translation>Ctrl+Z dans une partie, et dans une notation que personne ne joue</translation>
-    </message>
-    <message>
         <source>Take back a move; undo the last change of the record</source>
         <translation>Reprendre un coup ; annuler la dernière modification de la notation</translation>
     </message>
@@ -8054,6 +9067,61 @@
     <message>
         <source>Keyboard and mouse</source>
         <translation>Clavier et souris</translation>
+    </message>
+</context>
+<context>
+    <name>Situation</name>
+    <message>
+        <source>{game}: {black} (Black), {white} (White)</source>
+        <translation>{game} : {black} (Noir), {white} (Blanc)</translation>
+    </message>
+    <message>
+        <source>Next is move {n}: your move, {side}</source>
+        <translation>Coup {n} à jouer : à vous, {side}</translation>
+    </message>
+    <message>
+        <source>Next is move {n}: {side}, the computer, is thinking</source>
+        <translation>Coup {n} à jouer : {side}, l’ordinateur, réfléchit</translation>
+    </message>
+    <message>
+        <source>Next is move {n}: {side} to move</source>
+        <translation>Coup {n} à jouer : trait : {side}</translation>
+    </message>
+    <message>
+        <source> (looking back; the game goes on at the last position)</source>
+        <translation> (vous regardez en arrière ; la partie continue à la dernière position)</translation>
+    </message>
+    <message>
+        <source>No move has been made</source>
+        <translation>Aucun coup n’a été joué</translation>
+    </message>
+    <message>
+        <source>Move {n}, {move}</source>
+        <translation>Coup {n}, {move}</translation>
+    </message>
+    <message>
+        <source>{side} has in hand: {pieces}</source>
+        <translation>{side}, en main : {pieces}</translation>
+    </message>
+    <message>
+        <source>{side} has taken: {pieces}</source>
+        <translation>{side} a pris : {pieces}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>{side} has {time} for this move</source>
+        <translation>{side} : {time} pour ce coup</translation>
+    </message>
+    <message>
+        <source>{side} has {time}</source>
+        <translation>{side} : {time}</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Sans pendule</translation>
     </message>
 </context>
 <context>
@@ -8253,6 +9321,29 @@
     </message>
 </context>
 <context>
+    <name>Speaking</name>
+    <message>
+        <source>{game}: {black} (Black), {white} (White)</source>
+        <translation>{game} : {black} (Noir), {white} (Blanc)</translation>
+    </message>
+    <message>
+        <source>You play {side}</source>
+        <translation>Vous avez : {side}</translation>
+    </message>
+    <message>
+        <source>{n}: {move}</source>
+        <translation>{n} : {move}</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation>Début de la partie</translation>
+    </message>
+    <message>
+        <source>Seconds left: {n}</source>
+        <translation>Secondes restantes : {n}</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Play the computer</source>
@@ -8293,6 +9384,10 @@
     <message>
         <source>Any position you like, to play it, copy it, or make a picture of it.</source>
         <translation>Une position à votre goût, à jouer, à copier ou à mettre en image.</translation>
+    </message>
+    <message>
+        <source>Rating: {rating}</source>
+        <translation>Classement : {rating}</translation>
     </message>
     <message>
         <source>Welcome to Shogi Desktop</source>
@@ -8374,6 +9469,10 @@
         <translation>L’ordinateur s’est arrêté.</translation>
     </message>
     <message>
+        <source>The game stands still.</source>
+        <translation>La partie est en pause.</translation>
+    </message>
+    <message>
         <source>Take your move back, or play on?</source>
         <translation>Reprendre votre coup ou continuer ?</translation>
     </message>
@@ -8400,6 +9499,53 @@
     <message>
         <source>The program&apos;s folder cannot be written: settings and games are kept on this computer.</source>
         <translation>Impossible d’écrire dans le dossier du programme&#xa0;: réglages et parties sont gardés sur cet ordinateur.</translation>
+    </message>
+</context>
+<context>
+    <name>StudiesCard</name>
+    <message>
+        <source>Learning</source>
+        <translation>Apprentissage</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Own mistakes</source>
+        <translation>Mes erreurs</translation>
+    </message>
+    <message>
+        <source>{n}, {clean} of them without a mistake or help</source>
+        <translation>{n}, dont {clean} sans faute ni aide</translation>
+    </message>
+    <message>
+        <source>Problems solved</source>
+        <translation>Problèmes résolus</translation>
+    </message>
+    <message>
+        <source>Days with a problem in a row</source>
+        <translation>Jours de suite avec un problème</translation>
+    </message>
+    <message>
+        <source>{n} of {all}, {full} of them with all stars</source>
+        <translation>{n} sur {all}, dont {full} avec toutes les étoiles</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} sur {all}</translation>
+    </message>
+    <message>
+        <source>Lessons done</source>
+        <translation>Leçons faites</translation>
+    </message>
+    <message>
+        <source>{n}, of them {due} to try now</source>
+        <translation>{n}, dont {due} à reprendre</translation>
     </message>
 </context>
 <context>
@@ -8516,6 +9662,56 @@
     </message>
 </context>
 <context>
+    <name>TextBoardAccess</name>
+    <message>
+        <source>Nothing is asked now.</source>
+        <translation>Rien n’est demandé pour l’instant.</translation>
+    </message>
+    <message>
+        <source>{action}: not possible now.</source>
+        <translation>{action} : impossible maintenant.</translation>
+    </message>
+</context>
+<context>
+    <name>TextBoardWindow</name>
+    <message>
+        <source>“{line}” may be: {moves}.</source>
+        <translation>« {line} » peut être : {moves}.</translation>
+    </message>
+    <message>
+        <source>“{line}” is no legal move and no question. Type “{help}”.</source>
+        <translation>« {line} » n’est ni un coup légal ni une question. Tapez « {help} ».</translation>
+    </message>
+    <message>
+        <source>Text board</source>
+        <translation>Plateau textuel</translation>
+    </message>
+    <message>
+        <source>Pieces in &amp;hand</source>
+        <translation>Pièces en &amp;main</translation>
+    </message>
+    <message>
+        <source>&amp;Which move?</source>
+        <translation>Q&amp;uel coup ?</translation>
+    </message>
+    <message>
+        <source>&amp;State of the game</source>
+        <translation>État de la &amp;partie</translation>
+    </message>
+    <message>
+        <source>What was sai&amp;d</source>
+        <translation>Ce qui a été &amp;dit</translation>
+    </message>
+    <message>
+        <source>&amp;Command or move</source>
+        <translation>&amp;Commande ou coup</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+</context>
+<context>
     <name>Thinker</name>
     <message>
         <source>Looking for a mate …</source>
@@ -8582,6 +9778,44 @@
     <message>
         <source>The computer player failed. {why}</source>
         <translation>L’ordinateur a échoué. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>TypedWords</name>
+    <message>
+        <source>  or  </source>
+        <translation>  ou  </translation>
+    </message>
+    <message>
+        <source>“{text}” is no move here.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup ici.</translation>
+    </message>
+    <message>
+        <source>Understood as far as “{text}”; “{rest}” does not follow.</source>
+        <translation>Compris jusqu’à «&#xa0;{text}&#xa0;»&#xa0;; «&#xa0;{rest}&#xa0;» ne suit pas.</translation>
+    </message>
+</context>
+<context>
+    <name>TypingLine</name>
+    <message>
+        <source>Move:</source>
+        <translation>Coup&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Move in any notation</source>
+        <translation>Coup en toute notation</translation>
+    </message>
+    <message>
+        <source>P-7f, 76fu, 7g7f</source>
+        <translation>P-7f, 76fu, 7g7f</translation>
+    </message>
+    <message>
+        <source>In any notation: P-7f, 76fu, ７六歩, 7g7f, 7776. Enter plays it, Esc goes back to the board.</source>
+        <translation>En toute notation&#xa0;: P-7f, 76fu, ７六歩, 7g7f, 7776. Entrée joue le coup, Échap revient au plateau.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -9418,6 +10652,38 @@
         <translation>1er kyu</translation>
     </message>
     <message>
+        <source>{n} kyu</source>
+        <translation>{n}e kyu</translation>
+    </message>
+    <message>
+        <source>1 dan</source>
+        <translation>1er dan</translation>
+    </message>
+    <message>
+        <source>3 dan</source>
+        <translation>3e dan</translation>
+    </message>
+    <message>
+        <source>5 dan</source>
+        <translation>5e dan</translation>
+    </message>
+    <message>
+        <source>6 dan</source>
+        <translation>6e dan</translation>
+    </message>
+    <message>
+        <source>7 dan</source>
+        <translation>7e dan</translation>
+    </message>
+    <message>
+        <source>8 dan</source>
+        <translation>8e dan</translation>
+    </message>
+    <message>
+        <source>9 dan</source>
+        <translation>9e dan</translation>
+    </message>
+    <message>
         <source>master</source>
         <translation>maître</translation>
     </message>
@@ -9743,6 +11009,21 @@
     <message>
         <source>Look for new, changed and removed files</source>
         <translation>Chercher les fichiers nouveaux, modifiés ou supprimés</translation>
+    </message>
+</context>
+<context>
+    <name>WorkersChoice</name>
+    <message>
+        <source>This computer</source>
+        <translation>Cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Other machines</source>
+        <translation>D’autres machines</translation>
+    </message>
+    <message>
+        <source>Scheduler</source>
+        <translation>Ordonnanceur</translation>
     </message>
 </context>
 <context>

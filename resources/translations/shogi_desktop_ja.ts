@@ -91,6 +91,10 @@
         <translation>指し手の表記(&amp;M)</translation>
     </message>
     <message>
+        <source>Speed of two comput&amp;ers</source>
+        <translation>コンピュータ同士の対局の速さ(&amp;E)</translation>
+    </message>
+    <message>
         <source>&amp;Speed of playing through</source>
         <translation>再生の速さ(&amp;S)</translation>
     </message>
@@ -101,6 +105,10 @@
     <message>
         <source>Open &amp;recent</source>
         <translation>最近使ったファイル(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Size of te&amp;xt</source>
+        <translation>文字の大きさ(&amp;X)</translation>
     </message>
     <message>
         <source>S&amp;tart page</source>
@@ -231,6 +239,46 @@
         <translation>この対局を投了します</translation>
     </message>
     <message>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Two computers stop playing, or go on</source>
+        <translation>コンピュータ同士の対局を止める、または再開します</translation>
+    </message>
+    <message>
+        <source>&amp;One move</source>
+        <translation>一手だけ指す(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The next move of two computers, then a pause again</source>
+        <translation>コンピュータ同士の対局を一手だけ進めて、また止めます</translation>
+    </message>
+    <message>
+        <source>Take over a &amp;side</source>
+        <translation>代わって指す(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Play on yourself for the computer whose turn it is</source>
+        <translation>手番のコンピュータに代わって自分で指す</translation>
+    </message>
+    <message>
+        <source>As fast as they &amp;play</source>
+        <translation>できるだけ速く(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;One second a move</source>
+        <translation>一手１秒(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Three seconds a move</source>
+        <translation>一手３秒(&amp;T)</translation>
+    </message>
+    <message>
+        <source>T&amp;en seconds a move</source>
+        <translation>一手１０秒(&amp;E)</translation>
+    </message>
+    <message>
         <source>&amp;Variants of your own…</source>
         <translation>自作の将棋(&amp;V)…</translation>
     </message>
@@ -323,6 +371,14 @@
         <translation>コンピュータに、今の最善手をすぐ指させます</translation>
     </message>
     <message>
+        <source>E&amp;nter moves as text</source>
+        <translation>指し手を文字で入力(&amp;N)</translation>
+    </message>
+    <message>
+        <source>A line under the board for moves in any notation: P-7f, 76fu, 7g7f</source>
+        <translation>盤の下に指し手の入力欄を出します。どの表記でも入力できます：７六歩、76fu、P-7f、7g7f</translation>
+    </message>
+    <message>
         <source>C&amp;opy position</source>
         <translation>局面をコピー(&amp;O)</translation>
     </message>
@@ -373,6 +429,38 @@
     <message>
         <source>Pre&amp;ferences…</source>
         <translation>設定(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>By itself in games with special powers; in any game while {key} or the right button is held</source>
+        <translation>特別な力のある将棋では自動で、ほかの将棋でも {key} キーか右ボタンを押している間は説明します</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>文字を大きく(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>文字を小さく(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Usual size of text</source>
+        <translation>標準の大きさ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Record beside the board</source>
+        <translation>盤の横に棋譜(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show the moves beside the board, or give the board their room</source>
+        <translation>盤の横に指し手を表示するか、その場所も盤に使う</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt board…</source>
+        <translation>テキスト盤(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>The game in words: for screen readers, and to play by typing</source>
+        <translation>言葉で示す対局：スクリーンリーダー用、文字入力での対局用</translation>
     </message>
     <message>
         <source>Own &amp;mistakes…</source>
@@ -687,10 +775,6 @@
         <translation>ポインターの下の駒を説明する(&amp;E)</translation>
     </message>
     <message>
-        <source>By itself in games with special powers; in any game while L or the right button is held</source>
-        <translation>特別な力のある将棋では自動で、ほかの将棋でも L キーか右ボタンを押している間は説明します</translation>
-    </message>
-    <message>
         <source>F&amp;ull screen</source>
         <translation>全画面(&amp;U)</translation>
     </message>
@@ -715,6 +799,14 @@
         <translation>盤上の局面で、手番の側に詰みがあるかどうかと、その手順を調べます</translation>
     </message>
     <message>
+        <source>Your pro&amp;gress…</source>
+        <translation>成績(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Your rating and the results of your games, what you have solved and learnt</source>
+        <translation>レーティングと対局の成績、解いた問題と済んだレッスン</translation>
+    </message>
+    <message>
         <source>&amp;Piece guide</source>
         <translation>駒のガイド(&amp;P)</translation>
     </message>
@@ -737,6 +829,14 @@
     <message>
         <source>The rules of the game, with pictures</source>
         <translation>ルールを図入りで説明します</translation>
+    </message>
+    <message>
+        <source>Openings and &amp;castles…</source>
+        <translation>戦法と囲い(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>What openings and castles are called, what they look like and what they are for</source>
+        <translation>戦法と囲いの名前と形とねらい</translation>
     </message>
     <message>
         <source>&amp;Keyboard and mouse</source>
@@ -944,6 +1044,18 @@
         <translation>この手の理由を調べています…</translation>
     </message>
     <message>
+        <source>Your first game of {game}</source>
+        <translation>はじめての{game}</translation>
+    </message>
+    <message>
+        <source>A guide can explain what the computer plays and threatens, and let you take blunders back.</source>
+        <translation>案内役がコンピュータの指し手と狙いを説明し、大悪手は待ったをさせてくれます。</translation>
+    </message>
+    <message>
+        <source>With a guide</source>
+        <translation>案内つきで</translation>
+    </message>
+    <message>
         <source>From now on the coach offers to take blunders back.</source>
         <translation>これからはコーチが大悪手に待ったを勧めます。</translation>
     </message>
@@ -1049,20 +1161,16 @@
         <translation> 秒</translation>
     </message>
     <message>
-        <source>This computer</source>
-        <translation>このコンピュータ</translation>
-    </message>
-    <message>
-        <source>Other machines</source>
-        <translation>他のマシン</translation>
-    </message>
-    <message>
         <source>Change…</source>
         <translation>変更…</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>エンジン</translation>
     </message>
     <message>
         <source>For each position</source>
@@ -1081,10 +1189,6 @@
         <translation>解析する</translation>
     </message>
     <message>
-        <source>Scheduler</source>
-        <translation>スケジューラ</translation>
-    </message>
-    <message>
         <source>Processes</source>
         <translation>プロセス数</translation>
     </message>
@@ -1095,6 +1199,14 @@
     <message>
         <source>A scheduler of dask is reached on this computer, or by tls:// elsewhere.</source>
         <translation>dask のスケジューラには、このコンピュータ上か、他所なら tls:// で接続します。</translation>
+    </message>
+    <message>
+        <source>Other machines have the program&apos;s own engine alone.</source>
+        <translation>ほかのコンピュータにはこのプログラムのエンジンしかありません。</translation>
+    </message>
+    <message>
+        <source>Games that it does not play are analysed by the program&apos;s own engine.</source>
+        <translation>このエンジンが指せない種類の対局は、プログラムのエンジンが解析します。</translation>
     </message>
     <message>
         <source>Where the results go</source>
@@ -1217,6 +1329,10 @@
         <translation>友だちと対局</translation>
     </message>
     <message>
+        <source>Two computers play each other</source>
+        <translation>コンピュータ同士の対局</translation>
+    </message>
+    <message>
         <source>Ready for a game?</source>
         <translation>対局を始めますか？</translation>
     </message>
@@ -1241,8 +1357,24 @@
         <translation>あなたの勝ちです！</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <translation>一手だけ</translation>
+    </message>
+    <message>
         <source>Two computers are playing</source>
         <translation>コンピュータ同士の対局中です</translation>
+    </message>
+    <message>
+        <source>Two computers stand still</source>
+        <translation>コンピュータ同士の対局は一時停止中です</translation>
     </message>
     <message>
         <source>Stop the game</source>
@@ -1295,6 +1427,109 @@
     <message>
         <source>Play both sides</source>
         <translation>両方を自分で指す</translation>
+    </message>
+</context>
+<context>
+    <name>Answers</name>
+    <message>
+        <source>No piece of this game is called “{name}”.</source>
+        <translation>この将棋に「{name}」という駒はありません。</translation>
+    </message>
+    <message>
+        <source>{side}: {pieces}.</source>
+        <translation>{side}：{pieces}。</translation>
+    </message>
+    <message>
+        <source>{piece} in hand ×{n}</source>
+        <translation>持ち駒の{piece} ×{n}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Name a square, such as {square}.</source>
+        <translation>マスを言ってください。例：{square}</translation>
+    </message>
+    <message>
+        <source>Rank {name}: {pieces}.</source>
+        <translation>{name}段：{pieces}。</translation>
+    </message>
+    <message>
+        <source>File {name}: {pieces}.</source>
+        <translation>{name}筋：{pieces}。</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>駒なし</translation>
+    </message>
+    <message>
+        <source>{side}: {pieces}</source>
+        <translation>{side}：{pieces}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>No such piece can move.</source>
+        <translation>その駒で動けるものはありません。</translation>
+    </message>
+    <message>
+        <source>{piece} in hand</source>
+        <translation>持ち駒の{piece}</translation>
+    </message>
+    <message>
+        <source>Moves: {n}. Can move: {pieces}.</source>
+        <translation>指せる手：{n}。動ける駒：{pieces}。</translation>
+    </message>
+    <message>
+        <source>{piece}, moves: {squares}.</source>
+        <translation>{piece}、指せる手：{squares}。</translation>
+    </message>
+    <message>
+        <source>{piece}, could go to: {squares}.</source>
+        <translation>{piece}、行けるマス：{squares}。</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>じっと（パス）</translation>
+    </message>
+    <message>
+        <source>promotes</source>
+        <translation>成る</translation>
+    </message>
+    <message>
+        <source>may promote</source>
+        <translation>成れる</translation>
+    </message>
+    <message>
+        <source>{square} takes {piece}</source>
+        <translation>{square}で{piece}を取る</translation>
+    </message>
+    <message>
+        <source>{side}: {points}</source>
+        <translation>{side}：{points}</translation>
+    </message>
+    <message>
+        <source>{side} is ahead by {points} pawns</source>
+        <translation>{side}が歩{points}枚分の駒得</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>互角</translation>
+    </message>
+    <message>
+        <source>{side} is not in check.</source>
+        <translation>{side}に王手はかかっていません。</translation>
+    </message>
+    <message>
+        <source>{piece} is attacked: {pieces}</source>
+        <translation>{piece}に利いている駒：{pieces}</translation>
+    </message>
+    <message>
+        <source>Type a move in any notation, a square, or one of: {examples}. On the board the arrow keys go from square to square, Enter picks up and sets down, Esc lets go; whatever you type goes to this line.</source>
+        <translation>指し手（どの表記でも）、マス、または次のように入力してください：{examples}。盤上では矢印キーでマスを移り、Enterで駒を取り上げて置き、Escで放します。入力した文字はこの行に入ります。</translation>
     </message>
 </context>
 <context>
@@ -1365,6 +1600,17 @@
     <message>
         <source>was</source>
         <translation>元は</translation>
+    </message>
+</context>
+<context>
+    <name>BoardModel</name>
+    <message>
+        <source>{square}, picked up</source>
+        <translation>{square}、選択中</translation>
+    </message>
+    <message>
+        <source>{square}, can go there</source>
+        <translation>{square}、行ける</translation>
     </message>
 </context>
 <context>
@@ -1582,6 +1828,10 @@
         <translation>{by}が間の駒を飛び越えて{victims}を取ります。</translation>
     </message>
     <message>
+        <source>Allows {move}, a double move that takes: {victims}.</source>
+        <translation>{move} の二手動きで取られる: {victims}。</translation>
+    </message>
+    <message>
         <source>Moves into the fire and burns: {victims}.</source>
         <translation>火の中に入って焼かれます: {victims}。</translation>
     </message>
@@ -1672,6 +1922,14 @@
     <message>
         <source>After {move} the last royal piece is lost.</source>
         <translation>{move}のあと、最後の玉駒を失います。</translation>
+    </message>
+    <message>
+        <source>Misses {better}, preparing a move that takes twice: {victims}.</source>
+        <translation>{better} を逃した。次に二枚取りを狙う手: {victims}。</translation>
+    </message>
+    <message>
+        <source>Misses {better}, preparing a double move that takes: {victims}.</source>
+        <translation>{better} を逃した。次に二手動きで取る手: {victims}。</translation>
     </message>
     <message>
         <source>the {piece} ({square})</source>
@@ -1801,6 +2059,29 @@
     </message>
 </context>
 <context>
+    <name>ConfirmBar</name>
+    <message>
+        <source>{move}: Enter plays it, Esc does not.</source>
+        <translation>{move}：Enter で指す、Esc でやめる。</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>指す</translation>
+    </message>
+    <message>
+        <source>Not that</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Play it (Enter)</source>
+        <translation>指す（Enter）</translation>
+    </message>
+    <message>
+        <source>Not that (Esc)</source>
+        <translation>やめる（Esc）</translation>
+    </message>
+</context>
+<context>
     <name>Contents</name>
     <message>
         <source>Contents</source>
@@ -1809,6 +2090,14 @@
 </context>
 <context>
     <name>ContestPage</name>
+    <message>
+        <source>Standings</source>
+        <translation>成績</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>対局</translation>
+    </message>
     <message>
         <source>Another match is being played. Pause it first.</source>
         <translation>別の連続対局が進行中です。先にそれを一時停止してください。</translation>
@@ -2156,6 +2445,21 @@
     <message>
         <source>It does not start on this system, or is no engine for these games: {why}</source>
         <translation>このシステムで起動しないか、これらのゲームのエンジンではありません: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesCard</name>
+    <message>
+        <source>Engines of other makers</source>
+        <translation>ほかのエンジン</translation>
+    </message>
+    <message>
+        <source>Games against an engine are rated once you say which level it is as strong as.</source>
+        <translation>エンジンとの対局は、どの強さに当たるかを選ぶとレーティングの対象になります。</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>対象外</translation>
     </message>
 </context>
 <context>
@@ -2719,6 +3023,10 @@
         <translation>対局者、棋戦、日付、戦型、ファイル…</translation>
     </message>
     <message>
+        <source>Name of an opening or castle</source>
+        <translation>戦法や囲いの名前</translation>
+    </message>
+    <message>
         <source>Words to look for</source>
         <translation>検索する語</translation>
     </message>
@@ -2745,6 +3053,10 @@
     <message>
         <source>Opening</source>
         <translation>戦型</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>囲い</translation>
     </message>
     <message>
         <source>Place</source>
@@ -3335,6 +3647,14 @@
         <translation>下へ</translation>
     </message>
     <message>
+        <source>Opening: {name}</source>
+        <translation>戦型：{name}</translation>
+    </message>
+    <message>
+        <source>Write the opening that was found in the moves</source>
+        <translation>指し手から分かった戦型を書き込む</translation>
+    </message>
+    <message>
         <source>“{name}” stands there twice.</source>
         <translation>「{name}」が二つあります。</translation>
     </message>
@@ -3387,6 +3707,81 @@
     <message>
         <source>Hint: {move}</source>
         <translation>ヒント：{move}</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPage</name>
+    <message>
+        <source>Search: an action or a key</source>
+        <translation>検索：操作またはキー</translation>
+    </message>
+    <message>
+        <source>Search for an action</source>
+        <translation>操作を検索</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>操作とキー</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>新しいキー</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>変更…</translation>
+    </message>
+    <message>
+        <source>Add another…</source>
+        <translation>キーを追加…</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>キーなし</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>標準に戻す</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation>すべて標準に戻す</translation>
+    </message>
+    <message>
+        <source>Take it from there</source>
+        <translation>ここへ移す</translation>
+    </message>
+    <message>
+        <source>Double click an action, then press the new key. • marks what is not as usual.</source>
+        <translation>操作をダブルクリックして、新しいキーを押してください。• は標準と異なるキーです。</translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <translation>キーを押す</translation>
+    </message>
+    <message>
+        <source>For “{action}”. Esc: leave it.</source>
+        <translation>「{action}」のキー。Esc でやめる。</translation>
+    </message>
+    <message>
+        <source>This key works the board or the menus. Press another one.</source>
+        <translation>このキーは盤やメニューの操作に使います。別のキーを押してください。</translation>
+    </message>
+    <message>
+        <source>It belongs to “{action}”. Press another one, or take it from there.</source>
+        <translation>「{action}」のキーです。別のキーを押すか、そこから移してください。</translation>
+    </message>
+    <message>
+        <source>Explain a piece while it is held</source>
+        <translation>押している間、駒を説明する</translation>
     </message>
 </context>
 <context>
@@ -3633,6 +4028,10 @@
         <translation>戦型</translation>
     </message>
     <message>
+        <source>Castles</source>
+        <translation>囲い</translation>
+    </message>
+    <message>
         <source>Place</source>
         <translation>場所</translation>
     </message>
@@ -3669,10 +4068,6 @@
         <translation>これらの棋譜はすでに解析済みです。</translation>
     </message>
     <message>
-        <source>{worker} was left out: {why}</source>
-        <translation>{worker} は使いません: {why}</translation>
-    </message>
-    <message>
         <source>{n} records of this game</source>
         <translation>この対局の棋譜が {n} 件あります</translation>
     </message>
@@ -3702,6 +4097,10 @@
     <message>
         <source>No record fits.</source>
         <translation>該当する棋譜はありません。</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>棋譜</translation>
     </message>
 </context>
 <context>
@@ -3805,9 +4204,17 @@
         <source>Other machines need dask: {command}</source>
         <translation>他のマシンを使うには dask が必要です: {command}</translation>
     </message>
+    <message>
+        <source>{worker} was left out: {why}</source>
+        <translation>{worker} は使いません: {why}</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Esc leaves the full screen. The menus are at the upper edge.</source>
+        <translation>Esc で全画面を終了します。メニューは画面の上端にあります。</translation>
+    </message>
     <message>
         <source>Your settings could not be read. Their file is kept.</source>
         <translation>設定を読み込めませんでした。ファイルは残してあります。</translation>
@@ -3828,6 +4235,10 @@
         <translation>問題の作成</translation>
     </message>
     <message>
+        <source>The same number makes other problems there than on this computer.</source>
+        <translation>同じ番号でも、このコンピュータとは別の問題ができます。</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>将棋の種類</translation>
     </message>
@@ -3842,6 +4253,10 @@
     <message>
         <source>Made from number</source>
         <translation>作成番号</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>作る場所</translation>
     </message>
     <message>
         <source>The same number makes the same problems.</source>
@@ -3878,6 +4293,10 @@
     <message>
         <source>{made} of {count} made, {n} positions looked at</source>
         <translation>{count}問中{made}問を作成、{n}局面を調査</translation>
+    </message>
+    <message>
+        <source>{made} of {count} made</source>
+        <translation>{count} 題中 {made} 題できました</translation>
     </message>
     <message>
         <source>Keep the {n} made</source>
@@ -4228,6 +4647,29 @@
     </message>
 </context>
 <context>
+    <name>MoveEntry</name>
+    <message>
+        <source>Planned: {move}. Right click or Esc forgets it.</source>
+        <translation>先行入力：{move}。右クリックか Esc で取り消し。</translation>
+    </message>
+    <message>
+        <source>The planned move is not possible now. {why}</source>
+        <translation>先行入力した手は指せません。{why}</translation>
+    </message>
+    <message>
+        <source>No move can be made now.</source>
+        <translation>今は指せません。</translation>
+    </message>
+    <message>
+        <source>Planned: {move}</source>
+        <translation>先行入力：{move}</translation>
+    </message>
+    <message>
+        <source>Several moves can be meant.</source>
+        <translation>当てはまる手が複数あります。</translation>
+    </message>
+</context>
+<context>
     <name>MoveList</name>
     <message>
         <source>Moves</source>
@@ -4250,6 +4692,171 @@
     </message>
 </context>
 <context>
+    <name>MoveWords</name>
+    <message>
+        <source>{side}: {deed}</source>
+        <translation>{side}：{deed}</translation>
+    </message>
+    <message>
+        <source>takes {pieces}</source>
+        <translation>取る駒：{pieces}</translation>
+    </message>
+    <message>
+        <source>burns {pieces}</source>
+        <translation>焼く駒：{pieces}</translation>
+    </message>
+    <message>
+        <source>becomes {piece}</source>
+        <translation>{piece}に成る</translation>
+    </message>
+    <message>
+        <source>{piece} {square} passes</source>
+        <translation>{square}の{piece}でパス</translation>
+    </message>
+    <message>
+        <source>{piece} dropped on {square}</source>
+        <translation>{square}に{piece}を打つ</translation>
+    </message>
+    <message>
+        <source>{square} to {next}</source>
+        <translation>{square}から{next}</translation>
+    </message>
+    <message>
+        <source>{piece} {path}</source>
+        <translation>{piece} {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Moving</name>
+    <message>
+        <source>Let go.</source>
+        <translation>駒を放しました。</translation>
+    </message>
+    <message>
+        <source>Which move? {answers}</source>
+        <translation>どの手ですか。{answers}</translation>
+    </message>
+    <message>
+        <source>{piece}: goes on to {squares}</source>
+        <translation>{piece}：続けて行けるマス {squares}</translation>
+    </message>
+    <message>
+        <source>{piece}: to {squares}</source>
+        <translation>{piece}：行けるマス {squares}</translation>
+    </message>
+    <message>
+        <source>{square} (stop here)</source>
+        <translation>{square}（ここで止まる）</translation>
+    </message>
+    <message>
+        <source>{square} (takes)</source>
+        <translation>{square}（取る）</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>じっと（パス）</translation>
+    </message>
+</context>
+<context>
+    <name>NameChoice</name>
+    <message>
+        <source>Any opening</source>
+        <translation>すべての戦型・囲い</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>戦型</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>囲い</translation>
+    </message>
+    <message>
+        <source>{name}: {n}</source>
+        <translation>{name}：{n}</translation>
+    </message>
+    <message>
+        <source>Opening or castle</source>
+        <translation>戦型または囲い</translation>
+    </message>
+</context>
+<context>
+    <name>NameList</name>
+    <message>
+        <source>Openings and castles</source>
+        <translation>戦法と囲い</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>戦型</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>囲い</translation>
+    </message>
+</context>
+<context>
+    <name>NamePage</name>
+    <message>
+        <source>Find it in my library</source>
+        <translation>棋譜ライブラリで探す</translation>
+    </message>
+    <message>
+        <source>Your records in which a side has come to this</source>
+        <translation>先手か後手がこの形になった棋譜</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>最初</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>最後</translation>
+    </message>
+    <message>
+        <source>What it looks like</source>
+        <translation>その形</translation>
+    </message>
+</context>
+<context>
+    <name>NameSearch</name>
+    <message>
+        <source>Search: name, reading or kanji</source>
+        <translation>検索：名前、読み、漢字</translation>
+    </message>
+    <message>
+        <source>Search for an opening or a castle</source>
+        <translation>戦法や囲いを探す</translation>
+    </message>
+    <message>
+        <source>Names in any spelling: mino, 美濃, みの, silver crown</source>
+        <translation>どの書き方でも：美濃、みの、mino</translation>
+    </message>
+</context>
+<context>
+    <name>NamesWindow</name>
+    <message>
+        <source>No name fits.</source>
+        <translation>当てはまる名前がありません。</translation>
+    </message>
+    <message>
+        <source>Openings and castles: {game}</source>
+        <translation>戦法と囲い：{game}</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -4268,6 +4875,10 @@
         <translation>友だち（同じ画面で）</translation>
     </message>
     <message>
+        <source>Two computers</source>
+        <translation>コンピュータ同士</translation>
+    </message>
+    <message>
         <source>☗ Black</source>
         <translation>☗ 先手</translation>
     </message>
@@ -4284,6 +4895,10 @@
         <translation>大悪手には理由を言って待ったを勧める</translation>
     </message>
     <message>
+        <source>Explain what the computer plays and threatens</source>
+        <translation>コンピュータの指し手と狙いを説明する</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>将棋の種類</translation>
     </message>
@@ -4298,6 +4913,14 @@
     <message>
         <source>Level</source>
         <translation>強さ</translation>
+    </message>
+    <message>
+        <source>White’s engine</source>
+        <translation>後手のエンジン</translation>
+    </message>
+    <message>
+        <source>White’s level</source>
+        <translation>後手の強さ</translation>
     </message>
     <message>
         <source>Teaching game</source>
@@ -4322,6 +4945,14 @@
     <message>
         <source>These rules do not allow the position.</source>
         <translation>この局面は、選んだルールでは成り立ちません。</translation>
+    </message>
+    <message>
+        <source>Black’s engine</source>
+        <translation>先手のエンジン</translation>
+    </message>
+    <message>
+        <source>Black’s level</source>
+        <translation>先手の強さ</translation>
     </message>
     <message>
         <source>You</source>
@@ -4387,14 +5018,6 @@
         <translation>棋譜をライブラリに載せる</translation>
     </message>
     <message>
-        <source>This computer</source>
-        <translation>このコンピュータ</translation>
-    </message>
-    <message>
-        <source>Other machines</source>
-        <translation>他のマシン</translation>
-    </message>
-    <message>
         <source>Add a player</source>
         <translation>対局者を追加</translation>
     </message>
@@ -4457,10 +5080,6 @@
     <message>
         <source>Games at a time</source>
         <translation>同時対局数</translation>
-    </message>
-    <message>
-        <source>Scheduler</source>
-        <translation>スケジューラ</translation>
     </message>
     <message>
         <source>Start match</source>
@@ -5413,12 +6032,48 @@
         <translation>盤の上</translation>
     </message>
     <message>
+        <source>Moves can be entered ahead while the computer thinks</source>
+        <translation>コンピュータの考慮中に次の手を先行入力できる</translation>
+    </message>
+    <message>
+        <source>Every move of a game waits until you confirm it</source>
+        <translation>対局中の指し手は確認してから指す</translation>
+    </message>
+    <message>
         <source>Explain the piece under the pointer in games with special powers</source>
         <translation>ポインターの下の駒を説明する（特別な力のある将棋）</translation>
     </message>
     <message>
         <source>Announcements</source>
         <translation>お知らせの表示</translation>
+    </message>
+    <message>
+        <source>After a game, offer what may come next</source>
+        <translation>対局のあとに次の一歩を勧める</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>特大</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>最大</translation>
     </message>
     <message>
         <source>Move notation</source>
@@ -5735,6 +6390,282 @@
     <message>
         <source>Mate problems</source>
         <translation>詰将棋</translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>最後</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>レーティング</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>友だち</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>勝敗なし</translation>
+    </message>
+    <message>
+        <source>{won} – {drawn} – {lost}   {percent} %</source>
+        <translation>{won} – {drawn} – {lost}   {percent}%</translation>
+    </message>
+    <message>
+        <source>won {won}, drawn {drawn}, lost {lost}</source>
+        <translation>{won} 勝 {drawn} 分 {lost} 敗</translation>
+    </message>
+    <message>
+        <source>{h} h {min} min</source>
+        <translation>{h} 時間 {min} 分</translation>
+    </message>
+    <message>
+        <source>{min} min</source>
+        <translation>{min} 分</translation>
+    </message>
+    <message>
+        <source>a move was taken back</source>
+        <translation>一手戻した</translation>
+    </message>
+    <message>
+        <source>a hint was asked for</source>
+        <translation>ヒントを使った</translation>
+    </message>
+    <message>
+        <source>the coach was asked</source>
+        <translation>コーチに尋ねた</translation>
+    </message>
+    <message>
+        <source>a teaching game</source>
+        <translation>指導対局</translation>
+    </message>
+    <message>
+        <source>the sides were changed</source>
+        <translation>途中で先後を入れ替えた</translation>
+    </message>
+    <message>
+        <source>taken over from the computer</source>
+        <translation>コンピュータから引き継いだ</translation>
+    </message>
+    <message>
+        <source>begun from a position</source>
+        <translation>途中の局面から始めた</translation>
+    </message>
+    <message>
+        <source>changed or analysed on the way</source>
+        <translation>途中で編集または解析した</translation>
+    </message>
+    <message>
+        <source>a handicap game</source>
+        <translation>駒落ち</translation>
+    </message>
+    <message>
+        <source>over after too few moves</source>
+        <translation>手数が少なすぎる</translation>
+    </message>
+    <message>
+        <source>between two people</source>
+        <translation>人どうしの対局</translation>
+    </message>
+    <message>
+        <source>without a result</source>
+        <translation>勝敗なし</translation>
+    </message>
+    <message>
+        <source>the strength of {name} is not known</source>
+        <translation>{name} の強さが分からない</translation>
+    </message>
+    <message>
+        <source>{n} wins in a row against {rank}.</source>
+        <translation>{rank}に {n} 連勝。</translation>
+    </message>
+    <message>
+        <source>{n} losses in a row against {rank}.</source>
+        <translation>{rank}に {n} 連敗。</translation>
+    </message>
+    <message>
+        <source>Mated by checks: problems with mates in {n} train that.</source>
+        <translation>王手の連続で詰まされました。{n} 手詰の問題で練習できます。</translation>
+    </message>
+    <message>
+        <source>{piece} took most from you: a lesson shows its power.</source>
+        <translation>{piece}に最も多くを取られました。レッスンがその力を教えます。</translation>
+    </message>
+    <message>
+        <source>The analysis shows where the game was lost.</source>
+        <translation>解析でどこで負けたかが分かります。</translation>
+    </message>
+    <message>
+        <source>Play {rank}</source>
+        <translation>{rank}と指す</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>解く</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>解析する</translation>
+    </message>
+    <message>
+        <source>{rank} ± {n}</source>
+        <translation>{rank} ± {n}</translation>
+    </message>
+    <message>
+        <source>With 95 % certainty between {low} and {high}</source>
+        <translation>95%の確からしさで{low}から{high}の間</translation>
+    </message>
+    <message>
+        <source>Not rated: {why}</source>
+        <translation>レーティング対象外：{why}</translation>
+    </message>
+    <message>
+        <source>Your first rating: {now}</source>
+        <translation>最初のレーティング：{now}</translation>
+    </message>
+    <message>
+        <source>Your rating: {now}, before it {before}</source>
+        <translation>レーティング：{now}（前は{before}）</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressSaving</name>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Everything (*.json)</source>
+        <translation>すべて (*.json)</translation>
+    </message>
+    <message>
+        <source>Export your progress</source>
+        <translation>成績を書き出す</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>ファイルを書き込めませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressWindow</name>
+    <message>
+        <source>Erase the results of all your games, with your ratings? Problems and lessons stay.</source>
+        <translation>すべての対局の成績とレーティングを消去しますか？ 問題とレッスンの記録は残ります。</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>消去</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <translation>成績</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>将棋の種類</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>書き出す…</translation>
+    </message>
+    <message>
+        <source>Erase…</source>
+        <translation>消去…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Your progress so far could not be read. Its file was put aside:</source>
+        <translation>これまでの成績を読めませんでした。ファイルは別に残してあります：</translation>
+    </message>
+</context>
+<context>
+    <name>RatingCard</name>
+    <message>
+        <source>Rating</source>
+        <translation>レーティング</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>新規対局…</translation>
+    </message>
+    <message>
+        <source>A rating by Glicko against the levels of the computer, whose ranks are the program&apos;s own.</source>
+        <translation>コンピュータの各レベルに対するグリコ方式の評価です。級位と段位はこのプログラム独自のものです。</translation>
+    </message>
+    <message>
+        <source>No rating yet</source>
+        <translation>レーティングなし</translation>
+    </message>
+    <message>
+        <source>It begins with a game against the computer that you end without help.</source>
+        <translation>助けを借りずにコンピュータと最後まで指すと始まります。</translation>
+    </message>
+    <message>
+        <source>Rated games</source>
+        <translation>対象の対局</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>対象外</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>Course of the rating: from {first} to {now}</source>
+        <translation>レーティングの推移：{first}から{now}まで</translation>
     </message>
 </context>
 <context>
@@ -7067,6 +7998,18 @@
         <translation>この版では他のマシンを使えません</translation>
     </message>
     <message>
+        <source>there is no engine of the name {name}</source>
+        <translation>{name} という名前のエンジンはありません</translation>
+    </message>
+    <message>
+        <source>your own engines work on this computer alone</source>
+        <translation>ご自分のエンジンはこのコンピュータでしか動きません</translation>
+    </message>
+    <message>
+        <source>{name} does not analyse positions</source>
+        <translation>{name} は局面を解析できません</translation>
+    </message>
+    <message>
         <source>{count} games in a row could not be analysed: {what}</source>
         <translation>続けて {count} 局を解析できませんでした：{what}</translation>
     </message>
@@ -7357,6 +8300,21 @@
     <message>
         <source>In words:</source>
         <translation>詳細：</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsCard</name>
+    <message>
+        <source>Results: won – drawn – lost</source>
+        <translation>成績：勝 – 引分 – 負</translation>
+    </message>
+    <message>
+        <source>By side</source>
+        <translation>先後別</translation>
+    </message>
+    <message>
+        <source>By opening</source>
+        <translation>戦型別</translation>
     </message>
 </context>
 <context>
@@ -7699,6 +8657,41 @@
     </message>
 </context>
 <context>
+    <name>RunsCard</name>
+    <message>
+        <source>Games, runs and time</source>
+        <translation>対局数・連勝・時間</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Won, drawn, lost</source>
+        <translation>勝・引分・負</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation>連勝</translation>
+    </message>
+    <message>
+        <source>Days in a row</source>
+        <translation>連続日数</translation>
+    </message>
+    <message>
+        <source>Time of your moves</source>
+        <translation>自分の考慮時間</translation>
+    </message>
+    <message>
+        <source>Moves in a game</source>
+        <translation>一局の手数</translation>
+    </message>
+    <message>
+        <source>{n} now, {best} at best</source>
+        <translation>現在 {n}、最長 {best}</translation>
+    </message>
+</context>
+<context>
     <name>SavePath</name>
     <message>
         <source>{name} already exists. Replace it?</source>
@@ -7726,6 +8719,10 @@
     <message>
         <source>Your progress is not being saved: {why}</source>
         <translation>成績を保存できません：{why}</translation>
+    </message>
+    <message>
+        <source>The results of your games are not being saved: {why}</source>
+        <translation>対局の結果を保存できません：{why}</translation>
     </message>
     <message>
         <source>Your practice is not being saved: {why}</source>
@@ -7972,8 +8969,8 @@
         <translation>じっと（パス）</translation>
     </message>
     <message>
-        <source>Hold the right button on a piece, or L</source>
-        <translation>駒の上で右ボタン、または L キーを押し続ける</translation>
+        <source>Hold the right button on a piece, or {explain}</source>
+        <translation>駒の上で右ボタン、または {explain} キーを押し続ける</translation>
     </message>
     <message>
         <source>Its name, its other face and how it moves</source>
@@ -8004,12 +9001,32 @@
         <translation>持ち駒を打つ</translation>
     </message>
     <message>
+        <source>Move a piece while the computer thinks</source>
+        <translation>コンピュータの考慮中に駒を動かす</translation>
+    </message>
+    <message>
+        <source>Plan the move: it is played after the answer, if it is possible then</source>
+        <translation>先行入力：相手の手のあと、指せる手なら指す</translation>
+    </message>
+    <message>
         <source>Esc, right click, or a click elsewhere</source>
         <translation>Esc、右クリック、または別の場所をクリック</translation>
     </message>
     <message>
-        <source>Let go of the piece</source>
-        <translation>駒の選択をやめる</translation>
+        <source>Let go of the piece; once more: forget the planned move</source>
+        <translation>駒の選択をやめる。もう一度で先行入力を取り消す</translation>
+    </message>
+    <message>
+        <source>{take_back} in a game, and in a record that nobody plays</source>
+        <translation>{take_back}：対局中／棋譜の検討中</translation>
+    </message>
+    <message>
+        <source>At the board</source>
+        <translation>盤上の操作</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
     </message>
     <message>
         <source>Arrow keys and Enter on the board</source>
@@ -8036,10 +9053,6 @@
         <translation>対局に戻る</translation>
     </message>
     <message>
-        <source>Ctrl+Z in a game, and in a record that nobody plays</source>
-        <translation>Ctrl+Z：対局中／棋譜の検討中</translation>
-    </message>
-    <message>
         <source>Take back a move; undo the last change of the record</source>
         <translation>対局中は待った、検討中は棋譜の最後の変更の取り消し</translation>
     </message>
@@ -8054,6 +9067,61 @@
     <message>
         <source>Keyboard and mouse</source>
         <translation>キーとマウスの操作</translation>
+    </message>
+</context>
+<context>
+    <name>Situation</name>
+    <message>
+        <source>{game}: {black} (Black), {white} (White)</source>
+        <translation>{game}：{black}（先手）、{white}（後手）</translation>
+    </message>
+    <message>
+        <source>Next is move {n}: your move, {side}</source>
+        <translation>次は{n}手目：あなたの手番です（{side}）</translation>
+    </message>
+    <message>
+        <source>Next is move {n}: {side}, the computer, is thinking</source>
+        <translation>次は{n}手目：{side}のコンピューターが考慮中</translation>
+    </message>
+    <message>
+        <source>Next is move {n}: {side} to move</source>
+        <translation>次は{n}手目：{side}の手番</translation>
+    </message>
+    <message>
+        <source> (looking back; the game goes on at the last position)</source>
+        <translation>（棋譜を見返し中。対局は最新の局面で続いています）</translation>
+    </message>
+    <message>
+        <source>No move has been made</source>
+        <translation>まだ指していません</translation>
+    </message>
+    <message>
+        <source>Move {n}, {move}</source>
+        <translation>{n}手目、{move}</translation>
+    </message>
+    <message>
+        <source>{side} has in hand: {pieces}</source>
+        <translation>{side}の持ち駒：{pieces}</translation>
+    </message>
+    <message>
+        <source>{side} has taken: {pieces}</source>
+        <translation>{side}が取った駒：{pieces}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>{side} has {time} for this move</source>
+        <translation>{side}のこの手の残り {time}</translation>
+    </message>
+    <message>
+        <source>{side} has {time}</source>
+        <translation>{side}の残り {time}</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>時計なし</translation>
     </message>
 </context>
 <context>
@@ -8253,6 +9321,29 @@
     </message>
 </context>
 <context>
+    <name>Speaking</name>
+    <message>
+        <source>{game}: {black} (Black), {white} (White)</source>
+        <translation>{game}：{black}（先手）、{white}（後手）</translation>
+    </message>
+    <message>
+        <source>You play {side}</source>
+        <translation>あなたは{side}です</translation>
+    </message>
+    <message>
+        <source>{n}: {move}</source>
+        <translation>{n}手目：{move}</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation>対局の始め</translation>
+    </message>
+    <message>
+        <source>Seconds left: {n}</source>
+        <translation>残り{n}秒</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Play the computer</source>
@@ -8293,6 +9384,10 @@
     <message>
         <source>Any position you like, to play it, copy it, or make a picture of it.</source>
         <translation>好きな局面を作って、指す、コピーする、画像にする。</translation>
+    </message>
+    <message>
+        <source>Rating: {rating}</source>
+        <translation>レーティング：{rating}</translation>
     </message>
     <message>
         <source>Welcome to Shogi Desktop</source>
@@ -8374,6 +9469,10 @@
         <translation>コンピュータの思考が止まっています。</translation>
     </message>
     <message>
+        <source>The game stands still.</source>
+        <translation>対局は一時停止中です。</translation>
+    </message>
+    <message>
         <source>Take your move back, or play on?</source>
         <translation>待ったをしますか、指し続けますか？</translation>
     </message>
@@ -8400,6 +9499,53 @@
     <message>
         <source>The program&apos;s folder cannot be written: settings and games are kept on this computer.</source>
         <translation>プログラムのフォルダに書き込めないため、設定と棋譜はこのコンピュータに保存されます。</translation>
+    </message>
+</context>
+<context>
+    <name>StudiesCard</name>
+    <message>
+        <source>Learning</source>
+        <translation>学習</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Own mistakes</source>
+        <translation>自分の悪手</translation>
+    </message>
+    <message>
+        <source>{n}, {clean} of them without a mistake or help</source>
+        <translation>{n} 題（うち誤りも助けもなし {clean} 題）</translation>
+    </message>
+    <message>
+        <source>Problems solved</source>
+        <translation>解いた問題</translation>
+    </message>
+    <message>
+        <source>Days with a problem in a row</source>
+        <translation>問題を解いた連続日数</translation>
+    </message>
+    <message>
+        <source>{n} of {all}, {full} of them with all stars</source>
+        <translation>{all} 中 {n}（うち満点 {full}）</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{all} 中 {n}</translation>
+    </message>
+    <message>
+        <source>Lessons done</source>
+        <translation>済んだレッスン</translation>
+    </message>
+    <message>
+        <source>{n}, of them {due} to try now</source>
+        <translation>{n}（うち今日の分 {due}）</translation>
     </message>
 </context>
 <context>
@@ -8516,6 +9662,56 @@
     </message>
 </context>
 <context>
+    <name>TextBoardAccess</name>
+    <message>
+        <source>Nothing is asked now.</source>
+        <translation>いま尋ねていることはありません。</translation>
+    </message>
+    <message>
+        <source>{action}: not possible now.</source>
+        <translation>{action}：いまはできません。</translation>
+    </message>
+</context>
+<context>
+    <name>TextBoardWindow</name>
+    <message>
+        <source>“{line}” may be: {moves}.</source>
+        <translation>「{line}」の候補：{moves}。</translation>
+    </message>
+    <message>
+        <source>“{line}” is no legal move and no question. Type “{help}”.</source>
+        <translation>「{line}」は指せる手でも質問でもありません。「{help}」と入力してください。</translation>
+    </message>
+    <message>
+        <source>Text board</source>
+        <translation>テキスト盤</translation>
+    </message>
+    <message>
+        <source>Pieces in &amp;hand</source>
+        <translation>持ち駒(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Which move?</source>
+        <translation>どの手ですか(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;State of the game</source>
+        <translation>対局の状況(&amp;S)</translation>
+    </message>
+    <message>
+        <source>What was sai&amp;d</source>
+        <translation>読み上げの記録(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Command or move</source>
+        <translation>コマンドまたは指し手(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>将棋盤</translation>
+    </message>
+</context>
+<context>
     <name>Thinker</name>
     <message>
         <source>Looking for a mate …</source>
@@ -8582,6 +9778,44 @@
     <message>
         <source>The computer player failed. {why}</source>
         <translation>コンピュータの思考に問題が起きました。{why}</translation>
+    </message>
+</context>
+<context>
+    <name>TypedWords</name>
+    <message>
+        <source>  or  </source>
+        <translation>&#x3000;または&#x3000;</translation>
+    </message>
+    <message>
+        <source>“{text}” is no move here.</source>
+        <translation>「{text}」はここでは指し手になりません。</translation>
+    </message>
+    <message>
+        <source>Understood as far as “{text}”; “{rest}” does not follow.</source>
+        <translation>「{text}」までは読めました。「{rest}」は続きません。</translation>
+    </message>
+</context>
+<context>
+    <name>TypingLine</name>
+    <message>
+        <source>Move:</source>
+        <translation>指し手：</translation>
+    </message>
+    <message>
+        <source>Move in any notation</source>
+        <translation>指し手（どの表記でも）</translation>
+    </message>
+    <message>
+        <source>P-7f, 76fu, 7g7f</source>
+        <translation>７六歩、76fu、7g7f</translation>
+    </message>
+    <message>
+        <source>In any notation: P-7f, 76fu, ７六歩, 7g7f, 7776. Enter plays it, Esc goes back to the board.</source>
+        <translation>どの表記でも入力できます：７六歩、76fu、P-7f、7g7f、7776。Enter で指し、Esc で盤に戻ります。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -9490,12 +10724,44 @@
         <translation>1級</translation>
     </message>
     <message>
+        <source>{n} kyu</source>
+        <translation>{n}級</translation>
+    </message>
+    <message>
+        <source>1 dan</source>
+        <translation>初段</translation>
+    </message>
+    <message>
         <source>2 dan</source>
         <translation>二段</translation>
     </message>
     <message>
+        <source>3 dan</source>
+        <translation>三段</translation>
+    </message>
+    <message>
         <source>4 dan</source>
         <translation>四段</translation>
+    </message>
+    <message>
+        <source>5 dan</source>
+        <translation>五段</translation>
+    </message>
+    <message>
+        <source>6 dan</source>
+        <translation>六段</translation>
+    </message>
+    <message>
+        <source>7 dan</source>
+        <translation>七段</translation>
+    </message>
+    <message>
+        <source>8 dan</source>
+        <translation>八段</translation>
+    </message>
+    <message>
+        <source>9 dan</source>
+        <translation>九段</translation>
     </message>
     <message>
         <source>{rank}: {words}</source>
@@ -9743,6 +11009,21 @@
     <message>
         <source>Look for new, changed and removed files</source>
         <translation>追加・変更・削除されたファイルを調べます</translation>
+    </message>
+</context>
+<context>
+    <name>WorkersChoice</name>
+    <message>
+        <source>This computer</source>
+        <translation>このコンピュータ</translation>
+    </message>
+    <message>
+        <source>Other machines</source>
+        <translation>ほかのコンピュータ</translation>
+    </message>
+    <message>
+        <source>Scheduler</source>
+        <translation>スケジューラ</translation>
     </message>
 </context>
 <context>
