@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from shogi_desktop.game.drawings import Drawing
 from shogi_desktop.rules.board.moves import to_square
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
@@ -185,6 +186,10 @@ class BoardDisplay(QGraphicsView):
     def set_advice(self, advice: Advice) -> None:
         """What the coach points at; `Advice()` = nothing."""
         self._input.show(replace(self._input.shown, advice=advice))
+
+    def set_drawings(self, drawings: Iterable[Drawing]) -> None:
+        """What somebody has drawn on the position."""
+        self._input.show(replace(self._input.shown, drawings=tuple(drawings)))
 
     @property
     def asking(self) -> bool:

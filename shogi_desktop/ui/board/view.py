@@ -9,9 +9,12 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QCursor, QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
+from shogi_desktop.rules.record.variant import Variant
+
 from ..faces.art import Art
 from .display import BoardDisplay
 from .input.move_input import MoveInput
+from .input.pen import Pen
 from .layout.spot import Spot
 from .layout.zoom import ZOOM_STEP
 
@@ -53,10 +56,16 @@ class BoardView(BoardDisplay):
         super().__init__(art, parent, input_)
         self._hover = -1
         self._wheel = 0
+        self.pen = Pen(self._scene, self._input, self)
+        self.pen.held.connect(self._lens.ask)
         self._cursor_left = False  # whether the keyboard's cursor was seen when the focus went away
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAccessibleName(self.tr("Board"))
+
+    def set_variant(self, variant: Variant) -> None:
+        self.pen.drop()
+        super().set_variant(variant)
 
     def _pointer_at(self, point: QPointF) -> None:
         spot = self._scene.spot_at(point)
@@ -65,7 +74,7 @@ class BoardView(BoardDisplay):
             self._hover = square
             self.hover_changed.emit(square)
         self._lens.rest_on(spot)
-        shape = self._input.pointer_shape(point)
+        shape = Qt.CursorShape.CrossCursor if self.pen.on else self._input.pointer_shape(point)
         if self._zoomer.pulling or (self._zoomer.armed and self._zoomer.zoomed):
             shape = Qt.CursorShape.SizeAllCursor
         if self.viewport().cursor().shape() != shape:
@@ -77,25 +86,41 @@ class BoardView(BoardDisplay):
         event.accept()
         self._lens.dismiss()
         self._notices.dismiss()
-        point, button, busy = event.position(), event.button(), self._input.busy
+        point, button, busy = event.position(), event.button(), self._input.busy or self._input.asking
+        if self.pen.drawing:  # another button lets go of what was begun
+            self.pen.drop()
+            return
         if self._zoomer.press(event):
             self._pointer_at(point)
             return
-        if button == Qt.MouseButton.LeftButton:
+        if button == Qt.MouseButton.LeftButton and self.pen.on:
+            self.pen.press(point, event.modifiers(), explains=False)
+        elif button == Qt.MouseButton.LeftButton:
+            if not busy and self.pen.rubs_out(self._scene.spot_at(point)):
+                self.pen.rubbed_out.emit()
             self._input.press(point)
         elif button == Qt.MouseButton.RightButton:
             self._input.press_right(point)
             if not busy and self._input.explains:
-                self._lens.ask(self._scene.spot_at(point))
+                self._begin_right(point, event.modifiers())
                 return
         self._pointer_at(point)
         if busy or self._input.busy:
             self._lens.hush(self._scene.spot_at(point))
 
+    def _begin_right(self, point: QPointF, modifiers: Qt.KeyboardModifier) -> None:
+        """The right button goes down with nothing pending: it draws where somebody keeps that, held on a piece it
+        explains it."""
+        if self.pen.ready:
+            self.pen.press(point, modifiers, explains=True)
+        else:
+            self._lens.ask(self._scene.spot_at(point))
+
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if self._input.choosing:  # the second click of a pair that opened the chooser is no answer to it
             return
-        if event.button() == Qt.MouseButton.LeftButton and self._input.offer_pass(event.position()):
+        left = event.button() == Qt.MouseButton.LeftButton and not self.pen.on
+        if left and self._input.offer_pass(event.position()):
             event.accept()
             return
         self.mousePressEvent(event)
@@ -104,12 +129,17 @@ class BoardView(BoardDisplay):
         event.accept()
         if self._zoomer.move(event):
             return
+        if self.pen.drawing:
+            self.pen.move(event.position())
+            return
         self._input.move(event.position(), bool(event.buttons() & Qt.MouseButton.LeftButton))
         self._pointer_at(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
-        busy = self._input.busy
+        busy = self._input.busy or self.pen.drawing
+        if self.pen.drawing and event.button() != Qt.MouseButton.MiddleButton:
+            self.pen.release(event.position())
         if event.button() == Qt.MouseButton.RightButton:
             self._lens.release()
         if not self._zoomer.release() and event.button() == Qt.MouseButton.LeftButton:
@@ -144,7 +174,11 @@ class BoardView(BoardDisplay):
             return
         self._lens.dismiss()
         self._notices.dismiss()
-        if key == Qt.Key.Key_Escape and (self._input.busy or self._input.watching):
+        if key == Qt.Key.Key_Escape and self.pen.drawing:
+            self.pen.drop()
+        elif self.pen.on and self._pen_key(key, event):
+            event.accept()
+        elif key == Qt.Key.Key_Escape and (self._input.busy or self._input.watching):
             self._input.cancel()
         elif plain and key in _ARROWS:
             self._show_cursor(True)
@@ -154,6 +188,7 @@ class BoardView(BoardDisplay):
                 self._zoomer.reveal(self._scene.board_layout.spot_box(self._input.cursor))
             self._tell_cursor()
             self._lens.rest_on(self._input.cursor)
+            self.pen.point_to(self._input.cursor)
         elif space and self._zoomer.zoomed:
             self._zoomer.armed = True
         elif self._zoomer.key(key, event.modifiers()):
@@ -164,6 +199,16 @@ class BoardView(BoardDisplay):
             self._input.enter()
         else:
             event.ignore()
+
+    def _pen_key(self, key: Qt.Key, event: QKeyEvent) -> bool:
+        """Keys that draw, and Escape that puts the pen away; False for others."""
+        if key == Qt.Key.Key_Escape:
+            self.pen.switch(False)
+        elif key in _PLAY_KEYS and self._cursor_seen() and self._input.cursor is not None and not event.isAutoRepeat():
+            self.pen.enter(self._input.cursor, event.modifiers())
+        else:
+            return False
+        return True
 
     def _spot_of_interest(self) -> Spot | None:
         """Where the keyboard's cursor is, if that is seen, or else the pointer."""
@@ -191,6 +236,7 @@ class BoardView(BoardDisplay):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._zoomer.armed = False
+        self.pen.drop()
         self._lens.release()
         self._lens.dismiss()
         self._cursor_left = self._input.shown.show_cursor

@@ -51,6 +51,7 @@ _ON_PALE: Final = Marks(
     target_edge=color("#241503", 0.8),
     watched=color("#8a1688"),
     watched_core=color("#ffffff", 0.88),
+    drawn=(color("#0b7d33"), color("#c81422"), color("#1746c8"), color("#f2b600")),
 )
 _ON_MIDDLE: Final = Marks(
     moved=color("#a52e08"),
@@ -68,6 +69,7 @@ _ON_MIDDLE: Final = Marks(
     target_edge=color("#140b00", 0.85),
     watched=color("#74107a"),
     watched_core=color("#fff4ff", 0.88),
+    drawn=(color("#056a28"), color("#bd0f1c"), color("#123fb8"), color("#ffc61a")),
 )
 _ON_DEEP: Final = Marks(
     moved=color("#ffab52"),
@@ -85,6 +87,7 @@ _ON_DEEP: Final = Marks(
     target_edge=color("#0d0803", 0.9),
     watched=color("#f29bff"),
     watched_core=color("#2a0a2e", 0.88),
+    drawn=(color("#3fd277"), color("#ff5a50"), color("#6aa6ff"), color("#ffd33a")),
 )
 
 _STRAIGHT: Final = Figure(streaks=26, streak=0.13, fibres=190, fibre=0.17, sway=0.005)

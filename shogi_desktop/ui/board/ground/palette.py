@@ -66,7 +66,8 @@ class Surface:
 
 @dataclass(frozen=True)
 class Marks:
-    """What is drawn on the squares: seen on the board's material and on the pieces."""
+    """What is drawn on the squares: seen on the board's material and on the pieces. `drawn` are the colours in which a
+    hand draws, in the order of `game.drawings`."""
 
     moved: QColor
     selected: QColor
@@ -83,6 +84,7 @@ class Marks:
     target_edge: QColor
     watched: QColor
     watched_core: QColor
+    drawn: tuple[QColor, ...]
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from ..ground.blocks import rect_of
 from ..ground.style import Palette
 from ..input.move_types import MoveType
 from .arrow_marks import paint_hint, paint_suggestion, paint_threat, tinted
+from .drawn_marks import paint_arrow, paint_circle
 from .enemy_reach_marks import paint_watched, paint_watched_capture, paint_watched_quiet
 from .goal_marks import paint_goal_glow, paint_star
 from .marks import Mark, MarkKind
@@ -20,6 +21,7 @@ from .target_marks import paint_burn, paint_doom, paint_told_capture, paint_told
 
 MOVED_FROM: Final = 0.4  # opacities of the last move's two squares
 MOVED_TO: Final = 0.5
+_ARROWS: Final = (MarkKind.HINT, MarkKind.THREAT, MarkKind.SUGGESTION, MarkKind.ARROW)
 
 
 class MarkLayer(QGraphicsItem):
@@ -61,7 +63,7 @@ class MarkLayer(QGraphicsItem):
 def _reach_of(mark: Mark) -> QRectF:
     """Everything a mark may paint on."""
     rect = rect_of(mark.box)
-    if mark.start is not None and mark.kind in (MarkKind.HINT, MarkKind.THREAT, MarkKind.SUGGESTION):
+    if mark.start is not None and mark.kind in _ARROWS:
         rect = rect.united(rect_of(mark.start))
     spread = mark.box.h * (0.25 if mark.kind in (MarkKind.CHECK, MarkKind.BURN, MarkKind.DOOM) else 0.06)
     return rect.adjusted(-spread, -spread, spread, spread)
@@ -182,4 +184,6 @@ _PAINTERS: Final[dict[MarkKind, Callable[[QPainter, Mark, Palette], None]]] = {
     MarkKind.WATCHED: paint_watched,
     MarkKind.WATCHED_QUIET: paint_watched_quiet,
     MarkKind.WATCHED_CAPTURE: paint_watched_capture,
+    MarkKind.CIRCLE: paint_circle,
+    MarkKind.ARROW: paint_arrow,
 }

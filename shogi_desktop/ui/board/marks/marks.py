@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from shogi_desktop.game.drawings import COLORS, Drawing
 from shogi_desktop.rules.board.moves import NO_MOVE, drop_kind, from_square, is_drop, to_square, vias
 
 from ..input.move_types import MoveType, move_types_of
@@ -37,6 +38,8 @@ class MarkKind(Enum):
     WATCHED = auto()
     WATCHED_QUIET = auto()
     WATCHED_CAPTURE = auto()
+    CIRCLE = auto()
+    ARROW = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +47,7 @@ class Mark:
     """`start` is set where a direction matters: for an arrow, and for a target told apart by its `move_type`.
 
     A suggestion has its place among them (0 = the best) as `rank` and its score as `text`; `other` is one by another
-    engine.
+    engine. Of something drawn by hand `rank` is the number of its colour, and `other` tells that it is being drawn.
     """
 
     kind: MarkKind
@@ -75,6 +78,7 @@ class Shown:
     `burnt` and `doomed` tell what would burn if the piece went where it aims: others, and itself there.
     `goals` are the squares that a lesson is about. `suggestions` are moves of an analysis with their scores, the best
     one first; `others` those of an engine beside it.
+    `drawings` were drawn by hand, which is about to draw the `sketch`.
     """
 
     last_move: int = NO_MOVE
@@ -90,6 +94,8 @@ class Shown:
     suggestions: tuple[tuple[int, str], ...] = ()
     others: tuple[tuple[int, str], ...] = ()
     advice: Advice = Advice()
+    drawings: tuple[Drawing, ...] = ()
+    sketch: Drawing | None = None
 
 
 def origin_spot(move: int, side: int) -> Spot:
@@ -139,6 +145,9 @@ def marks_above(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Sh
     marks += [Mark(MarkKind.CONCERNED, layout.square_box(square)) for square in sorted(advice.squares)]
     marks += _arrow(layout, MarkKind.HINT, advice.considered, 1 - advice.by)
     marks += _arrow(layout, MarkKind.THREAT, advice.follows, advice.by)
+    marks += [_drawn(layout, drawing) for drawing in shown.drawings if drawing != shown.sketch]
+    if shown.sketch is not None:
+        marks.append(_drawn(layout, shown.sketch, being_drawn=True))
     if shown.show_cursor and state.cursor is not None:
         marks.append(Mark(MarkKind.CURSOR, layout.spot_box(state.cursor)))
     return marks
@@ -150,6 +159,15 @@ def _arrow(layout: Layout, kind: MarkKind, move: int, side: int) -> list[Mark]:
     if arrow == NO_MOVE:
         return []
     return [Mark(kind, layout.square_box(to_square(arrow)), layout.piece_box(origin_spot(arrow, side)))]
+
+
+def _drawn(layout: Layout, drawing: Drawing, being_drawn: bool = False) -> Mark:
+    """A circle, or an arrow from a square or a hand."""
+    rank, box = COLORS.index(drawing.color), layout.square_box(drawing.square)
+    if drawing.is_circle:
+        return Mark(MarkKind.CIRCLE, box, rank=rank, other=being_drawn)
+    origin = in_hand(drawing.side, drawing.kind) if drawing.kind else on_square(drawing.origin)
+    return Mark(MarkKind.ARROW, box, layout.piece_box(origin), rank=rank, other=being_drawn)
 
 
 def _suggestions(layout: Layout, snapshot: Snapshot, shown: Shown) -> list[Mark]:
