@@ -57,7 +57,10 @@ class Settings:
 
     `animation_ms` is the time of one leg of a move (0 = off). `notation` "language" means: as the language has it,
     `coordinates` "notation": as the moves are written. `auto_play` is the speed at which records are played through.
-    `lens` explains the piece under a resting pointer in games with special powers; `unhurried` lets the computer take
+    `lens` explains the piece under a resting pointer in games with special powers. The board shows how many pieces
+    control each square (`show_control`), attacked and unguarded pieces (`show_loose`), what special powers reach
+    (`show_powers`), where the piece under the pointer goes (`show_reach`) and the move before the last one
+    (`show_earlier`). `unhurried` lets the computer take
     a moment for each answer, `ponder` lets it think in the person's time where that is fair, `opening_book` lets it
     open games as it has learnt.
     An analysis asks the person's own engine of the name `analysis_engine`, "" = the program's, for `analysis_lines`
@@ -92,6 +95,11 @@ class Settings:
     thick_grid: bool = False
     auto_flip: bool = False
     lens: bool = True
+    show_control: bool = False
+    show_loose: bool = False
+    show_powers: bool = False
+    show_reach: bool = False
+    show_earlier: bool = False
     unhurried: bool = True
     ponder: bool = True
     opening_book: bool = True

@@ -15,7 +15,7 @@ from ..faces.art import Art
 from .display import BoardDisplay
 from .input.move_input import MoveInput
 from .input.pen import Pen
-from .layout.spot import Spot
+from .layout.spot import Spot, on_square
 from .layout.zoom import ZOOM_STEP
 
 WHEEL_NOTCH: Final = 120
@@ -44,7 +44,7 @@ class BoardView(BoardDisplay):
     """A board to play on.
 
     Signals, besides those of `BoardDisplay`:
-        hover_changed(int): the square under the pointer, -1 = none.
+        hover_changed(int): the square under the pointer or the keyboard's cursor, whichever moved last; -1 = none.
         wheel_stepped(int): +1 one move forward, -1 back.
     """
 
@@ -58,6 +58,7 @@ class BoardView(BoardDisplay):
         self._wheel = 0
         self.pen = Pen(self._scene, self._input, self)
         self.pen.held.connect(self._lens.ask)
+        self.rested.connect(self._look_again)
         self._cursor_left = False  # whether the keyboard's cursor was seen when the focus went away
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -69,16 +70,24 @@ class BoardView(BoardDisplay):
 
     def _pointer_at(self, point: QPointF) -> None:
         spot = self._scene.spot_at(point)
-        square = spot.square if spot is not None else -1
-        if square != self._hover:
-            self._hover = square
-            self.hover_changed.emit(square)
+        self._look_at(spot)
         self._lens.rest_on(spot)
         shape = Qt.CursorShape.CrossCursor if self.pen.on else self._input.pointer_shape(point)
         if self._zoomer.pulling or (self._zoomer.armed and self._zoomer.zoomed):
             shape = Qt.CursorShape.SizeAllCursor
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
+
+    def _look_at(self, spot: Spot | None) -> None:
+        """Pointer or cursor are here now."""
+        square = spot.square if spot is not None else -1
+        if square != self._hover:
+            self._hover = square
+            self.hover_changed.emit(square)
+        self._input.glance(spot)
+
+    def _look_again(self) -> None:
+        self._input.glance(on_square(self._hover) if self._hover >= 0 else None)
 
     # -- events
 
@@ -189,6 +198,7 @@ class BoardView(BoardDisplay):
             self._tell_cursor()
             self._lens.rest_on(self._input.cursor)
             self.pen.point_to(self._input.cursor)
+            self._look_at(self._input.cursor)
         elif space and self._zoomer.zoomed:
             self._zoomer.armed = True
         elif self._zoomer.key(key, event.modifiers()):

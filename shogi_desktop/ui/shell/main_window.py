@@ -53,6 +53,7 @@ from .commands.picture_commands import PictureCommands
 from .commands.recent_menu import RecentMenu
 from .commands.record_commands import RecordCommands
 from .commands.review_commands import ReviewCommands
+from .commands.sight_commands import SightCommands
 from .commands.window_commands import WindowCommands
 from .learning import Learning
 from .library import LibraryAccess
@@ -118,8 +119,9 @@ class MainWindow(QMainWindow):
         )
         self.commands.handlers |= self.pictures.handlers | self.clipboard.handlers | self.analysis.handlers
         self.advice = AdviceCommands(session, store, self.table, self)
-        self.commands.handlers |= self.game_analysis.handlers | self.advice.handlers
-        self.commands.checks |= self.game_analysis.checks | self.advice.checks
+        self.sight = SightCommands(session, store, self.table, self.actions_, self)
+        self.commands.handlers |= self.game_analysis.handlers | self.advice.handlers | self.sight.handlers
+        self.commands.checks |= self.game_analysis.checks | self.advice.checks | self.sight.checks
         self._place()
         self._connect()
         self._settings_changed(store.current)

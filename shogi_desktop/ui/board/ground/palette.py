@@ -67,7 +67,8 @@ class Surface:
 @dataclass(frozen=True)
 class Marks:
     """What is drawn on the squares: seen on the board's material and on the pieces. `drawn` are the colours in which a
-    hand draws, in the order of `game.drawings`."""
+    hand draws, in the order of `game.drawings`, `control` those of
+    squares that Black or White controls."""
 
     moved: QColor
     selected: QColor
@@ -85,6 +86,7 @@ class Marks:
     watched: QColor
     watched_core: QColor
     drawn: tuple[QColor, ...]
+    control: tuple[QColor, QColor]
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.rules.board.transition import Transition
 
 from ..layout.spot import Spot, on_square
-from ..marks.marks import Shown, marks_above, marks_below, marks_on_top
+from ..marks.marks import Mark, MarkKind, Shown, marks_above, marks_below, marks_on_top
 from ..scene.animation import Point
 from ..scene.scene import BoardScene, Release
 from . import state as transitions
@@ -39,7 +39,7 @@ class MoveInput(QObject):
         accepted(): a piece was selected, moved or looked at.
         half_way_changed(bool): see `half_way`.
         pointed(int): the packed piece that was pressed or entered, unless that was the target of a move.
-        watched(object): the squares that the enemy piece reaches that is looked at now.
+        watched(object): the squares that the piece reaches that is looked at now.
     """
 
     touched = Signal(object)
@@ -65,6 +65,9 @@ class MoveInput(QObject):
         self._told_half_way = False
         self.asking = False  # whether the next move is only shown, by somebody who asks about it
         self.enemy_reach = EnemyReach()
+        self.glancing = False  # whether the reach of the piece under the pointer is shown
+        self._glanced: Spot | None = None
+        self._glance = EnemyReach()
 
     @property
     def shown(self) -> Shown:
@@ -75,6 +78,11 @@ class MoveInput(QObject):
     def cursor(self) -> Spot | None:
         """Where the keyboard's cursor is, if there is one."""
         return self._state.cursor
+
+    @property
+    def selected(self) -> Spot | None:
+        """The place of the piece that is being moved, None for none."""
+        return self._state.selected
 
     @property
     def busy(self) -> bool:
@@ -97,7 +105,7 @@ class MoveInput(QObject):
 
     @property
     def watching(self) -> bool:
-        """Whether the reach of an enemy piece is shown."""
+        """Whether the reach of a piece that was clicked is shown."""
         return self._state.watched is not None
 
     @property
@@ -128,12 +136,13 @@ class MoveInput(QObject):
         """The scene shows something new, of which the moves are those given last."""
         self._put_down()
         self._foreseen = ((), frozenset(), -1)
+        self._glanced = None
         self._state = transitions.with_moves(self._state, LegalMoves(self._moves, self._scene.snapshot.turn))
         self.show_state()
 
     def forget(self) -> None:
         """Another board: no moves, no cursor."""
-        self._state, self._moves = BoardState(), []
+        self._state, self._moves, self._glanced = BoardState(), [], None
         self.show(Shown(show_targets=self._shown.show_targets, show_cursor=self._shown.show_cursor))
 
     def press_right(self, point: QPointF) -> None:
@@ -167,10 +176,14 @@ class MoveInput(QObject):
         burnt, doomed = self._foresee()
         show_cursor = self._shown.show_cursor and not self.choosing
         shown = replace(self._shown, show_cursor=show_cursor, burnt=burnt, doomed=doomed)
-        self._scene.below.set_marks(marks_below(layout, snapshot, self._state, shown))
+        below = marks_below(layout, snapshot, self._state, shown)
         above = marks_above(layout, snapshot, self._state, shown)
         if self._state.watched is not None:
             above = [*self.enemy_reach.marks(layout, snapshot, self._state.watched), *above]
+        elif self._glanced is not None and not self.busy:
+            below.append(Mark(MarkKind.WATCHED, layout.spot_box(self._glanced)))
+            above = [*self._glance.marks(layout, snapshot, self._glanced), *above]
+        self._scene.below.set_marks(below)
         self._scene.above.set_marks(above)
         self._scene.warnings.set_marks(marks_on_top(layout, shown))
 
@@ -247,12 +260,23 @@ class MoveInput(QObject):
         snapshot = self._scene.snapshot
         if spot is not None and snapshot.owner(spot) >= 0 and spot.square not in self._state.targets:
             self.pointed.emit(self._scene.piece_on(spot))
-        enemy = self.enemy_reach.is_enemy(self._state, snapshot, spot)
-        answer = transitions.press(self._state, spot, snapshot.owner(spot), snapshot.turn, enemy)
+        looked = self.enemy_reach.can_look(snapshot, spot)
+        mine = self.enemy_reach.is_mine(self._state, snapshot, spot)
+        answer = transitions.press(self._state, spot, snapshot.owner(spot), snapshot.turn, looked, mine)
         self.enemy_reach.look(self._scene.board_layout, snapshot, answer.state.watched)
         self._apply(answer, spot)
         if answer.state.watched is not None:
             self.watched.emit(sorted(self.enemy_reach.squares))
+
+    def glance(self, spot: Spot | None) -> None:
+        """The pointer, or the keyboard's cursor, is here now: shows where the piece goes, if that is wanted."""
+        self._glance.lookout = self.enemy_reach.lookout
+        snapshot = self._scene.snapshot
+        wanted = spot if self.glancing and not self.busy and self._glance.can_look(snapshot, spot) else None
+        if wanted != self._glanced:
+            self._glanced = wanted
+            self._glance.look(self._scene.board_layout, snapshot, wanted)
+            self.show_marks()
 
     # -- with the mouse
 

@@ -17,6 +17,19 @@ from .drawn_marks import paint_arrow, paint_circle
 from .enemy_reach_marks import paint_watched, paint_watched_capture, paint_watched_quiet
 from .goal_marks import paint_goal_glow, paint_star
 from .marks import Mark, MarkKind
+from .sight_marks import (
+    paint_area,
+    paint_attacked,
+    paint_burnable,
+    paint_control,
+    paint_counts,
+    paint_earlier_from,
+    paint_earlier_to,
+    paint_fire,
+    paint_loose,
+    paint_over,
+    paint_unguarded,
+)
 from .target_marks import paint_burn, paint_doom, paint_told_capture, paint_told_quiet
 
 MOVED_FROM: Final = 0.4  # opacities of the last move's two squares
@@ -45,6 +58,7 @@ class MarkLayer(QGraphicsItem):
         for mark in set(marks) ^ set(self._marks):
             self.update(_reach_of(mark))
         self._marks = marks
+        self.setVisible(bool(marks))
 
     def marks(self) -> list[Mark]:
         return list(self._marks)
@@ -57,7 +71,7 @@ class MarkLayer(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for mark in self._marks:
             if _reach_of(mark).intersects(exposed):
-                _PAINTERS[mark.kind](painter, mark, self.palette)
+                PAINTERS[mark.kind](painter, mark, self.palette)
 
 
 def _reach_of(mark: Mark) -> QRectF:
@@ -162,7 +176,7 @@ def _paint_goal_glow(painter: QPainter, mark: Mark, palette: Palette) -> None:
     paint_goal_glow(painter, QPointF(*mark.box.center), mark.box.h * 0.56)
 
 
-_PAINTERS: Final[dict[MarkKind, Callable[[QPainter, Mark, Palette], None]]] = {
+PAINTERS: Final[dict[MarkKind, Callable[[QPainter, Mark, Palette], None]]] = {
     MarkKind.MOVED_FROM: _paint_moved_from,
     MarkKind.MOVED_TO: _paint_moved_to,
     MarkKind.SELECTED: _paint_selected,
@@ -186,4 +200,15 @@ _PAINTERS: Final[dict[MarkKind, Callable[[QPainter, Mark, Palette], None]]] = {
     MarkKind.WATCHED_CAPTURE: paint_watched_capture,
     MarkKind.CIRCLE: paint_circle,
     MarkKind.ARROW: paint_arrow,
+    MarkKind.CONTROL: paint_control,
+    MarkKind.COUNTS: paint_counts,
+    MarkKind.ATTACKED: paint_attacked,
+    MarkKind.LOOSE: paint_loose,
+    MarkKind.UNGUARDED: paint_unguarded,
+    MarkKind.FIRE: paint_fire,
+    MarkKind.BURNABLE: paint_burnable,
+    MarkKind.OVER: paint_over,
+    MarkKind.AREA: paint_area,
+    MarkKind.EARLIER_FROM: paint_earlier_from,
+    MarkKind.EARLIER_TO: paint_earlier_to,
 }

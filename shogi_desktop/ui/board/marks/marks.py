@@ -40,6 +40,17 @@ class MarkKind(Enum):
     WATCHED_CAPTURE = auto()
     CIRCLE = auto()
     ARROW = auto()
+    CONTROL = auto()
+    COUNTS = auto()
+    ATTACKED = auto()
+    LOOSE = auto()
+    UNGUARDED = auto()
+    FIRE = auto()
+    BURNABLE = auto()
+    OVER = auto()
+    AREA = auto()
+    EARLIER_FROM = auto()
+    EARLIER_TO = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +59,7 @@ class Mark:
 
     A suggestion has its place among them (0 = the best) as `rank` and its score as `text`; `other` is one by another
     engine. Of something drawn by hand `rank` is the number of its colour, and `other` tells that it is being drawn.
+    `counts` are those of Black's and White's pieces that control a square; `other`, that Black sits at the top.
     """
 
     kind: MarkKind
@@ -57,6 +69,7 @@ class Mark:
     rank: int = 0
     text: str = ""
     other: bool = False
+    counts: tuple[int, int] = (0, 0)
 
 
 @dataclass(frozen=True)
@@ -73,7 +86,7 @@ class Advice:
 @dataclass(frozen=True)
 class Shown:
     """What besides the hand's state decides the marks; moves may be NO_MOVE and squares -1. A `threat` is a move of the
-    side that is not to move.
+    side that is not to move, `earlier_move` the one before the last.
 
     `burnt` and `doomed` tell what would burn if the piece went where it aims: others, and itself there.
     `goals` are the squares that a lesson is about. `suggestions` are moves of an analysis with their scores, the best
@@ -82,6 +95,7 @@ class Shown:
     """
 
     last_move: int = NO_MOVE
+    earlier_move: int = NO_MOVE
     check: frozenset[int] = frozenset()
     hint: int = NO_MOVE
     threat: int = NO_MOVE
@@ -105,12 +119,9 @@ def origin_spot(move: int, side: int) -> Spot:
 
 def marks_below(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Shown) -> list[Mark]:
     """Marks the pieces lie upon."""
-    marks: list[Mark] = []
-    if shown.last_move != NO_MOVE:
-        origin = origin_spot(shown.last_move, 1 - snapshot.turn)
-        marks.append(Mark(MarkKind.MOVED_FROM, layout.spot_box(origin)))
-        marks += [Mark(MarkKind.MOVED_FROM, layout.square_box(square)) for square in vias(shown.last_move)]
-        marks.append(Mark(MarkKind.MOVED_TO, layout.square_box(to_square(shown.last_move))))
+    earlier, last = shown.earlier_move, shown.last_move
+    marks = _moved(layout, earlier, snapshot.turn, MarkKind.EARLIER_FROM, MarkKind.EARLIER_TO)
+    marks += _moved(layout, last, 1 - snapshot.turn, MarkKind.MOVED_FROM, MarkKind.MOVED_TO)
     marks += [Mark(MarkKind.CHECK, layout.square_box(square)) for square in sorted(shown.check)]
     for square in sorted(shown.goals):
         kind = MarkKind.GOAL_GLOW if square in snapshot.pieces else MarkKind.GOAL
@@ -123,6 +134,14 @@ def marks_below(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Sh
     if shown.aim is not None and shown.aim.on_board and shown.aim.square in state.targets:
         marks.append(Mark(MarkKind.AIM, layout.spot_box(shown.aim)))
     return marks
+
+
+def _moved(layout: Layout, move: int, side: int, start: MarkKind, end: MarkKind) -> list[Mark]:
+    """The squares of a move of a side; of none nothing."""
+    if move == NO_MOVE:
+        return []
+    passed = [layout.spot_box(origin_spot(move, side)), *map(layout.square_box, vias(move))]
+    return [*(Mark(start, box) for box in passed), Mark(end, layout.square_box(to_square(move)))]
 
 
 def marks_above(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Shown) -> list[Mark]:

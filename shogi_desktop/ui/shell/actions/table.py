@@ -9,6 +9,7 @@ from .copy_table import COPY_SPECS
 from .ids import ActionId
 from .menus import COORDINATES, NOTATION, PIECES
 from .record_table import RECORD_SPECS
+from .sight_table import SIGHT_SPECS
 from .spec import ActionSpec, choice
 
 _SPECS: Final = (
@@ -326,6 +327,7 @@ _SPECS: Final = (
         ),
         checkable=True,
     ),
+    *SIGHT_SPECS,
     ActionSpec(ActionId.FULL_SCREEN, QT_TRANSLATE_NOOP("Actions", "F&ull screen"), "F11", checkable=True),
     ActionSpec(
         ActionId.LESSONS,
