@@ -12,7 +12,6 @@ from shogi_desktop.rules.board.moves import from_square, to_square, vias
 from shogi_desktop.rules.board.pieces import EMPTY, make_piece
 from shogi_desktop.rules.moves.ways import generate_ways, reserve
 from shogi_desktop.rules.position import Position
-from shogi_desktop.rules.record.variant import Variant
 
 Pairs = set[tuple[int, int]]
 """(square of a piece, square on which it could take)"""

@@ -30,12 +30,12 @@ class Seen:
 
     control: Mapping[int, tuple[int, int]] = field(default_factory=dict)
     worries: Mapping[int, Worry] = field(default_factory=dict)
-    powers: Powers = Powers()
+    powers: Powers = field(default_factory=Powers)
 
 
 def seen_of(position: Position, asked: Asked, mine: Collection[int], theirs: int, origin: int = -1) -> Seen:
-    """`mine` are the sides whose pieces are worried about, `theirs` the side whose powers are shown; with `origin` those
-    of the piece there instead, if it has any."""
+    """`mine` are the sides whose pieces are worried about, `theirs` the side whose powers are shown; with `origin`
+    those of the piece there instead, if it has any."""
     if not asked:
         return Seen()
     control = control_of(position)

@@ -140,8 +140,8 @@ class BoardDisplay(QGraphicsView):
         self._input.set_preview(preview)
 
     def set_lookout(self, lookout: Lookout | None) -> None:
-        """What tells the moves of the piece on a square, whoever's turn it is: a click shows them where the piece cannot
-        be moved."""
+        """What tells the moves of the piece on a square, whoever's turn it is: a click shows them where the piece
+        cannot be moved."""
         self._input.enemy_reach.lookout = lookout
 
     def set_own(self, sides: Iterable[int]) -> None:
@@ -174,6 +174,11 @@ class BoardDisplay(QGraphicsView):
         """What the board tells of the position besides, until another variant or `Seen()` is shown."""
         self._seen = seen
         self._show_seen()
+
+    @property
+    def seen(self) -> Seen:
+        """What it tells besides."""
+        return self._seen
 
     def _show_seen(self) -> None:
         layout = self._scene.board_layout

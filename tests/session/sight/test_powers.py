@@ -23,7 +23,7 @@ def test_what_a_fire_demon_would_burn() -> None:
     demon = powerful(position, 0)
     assert names(demon) == {"8h"}
     powers = powers_of(position, control_of(position), demon)
-    assert powers.fires == frozenset(map(TENJIKU.parse_square, "9g 8g 7g 9h 7h 9i 8i 7i".split()))
+    assert powers.fires == frozenset(map(TENJIKU.parse_square, ["9g", "8g", "7g", "9h", "7h", "9i", "8i", "7i"]))
     assert {"8g", "7g", "9h"} <= names(powers.burnt)
     assert not powers.jumps
     assert "5h" in names(powers.area) and "4h" not in names(powers.area)

@@ -1,4 +1,4 @@
-"""Circles and arrows drawn by hand: with the right button at any time, with the left one and keys while the pen is on."""
+"""Circles and arrows drawn by hand: with the right button at any time, with the left one and keys by the pen."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from .marks import Mark
 ALPHA: Final = 0.88
 SKETCH: Final = 0.55  # while it is being drawn
 _PLAIN, _DOUBLED, _DASHED, _DOTTED = range(4)
-_GAPS: Final = {_DASHED: (2.4, 1.5), _DOTTED: (0.1, 1.9)}  # drawn and left out, in widths of the line
+_GAPS: Final = {_DASHED: (2.4, 1.5), _DOTTED: (0.1, 1.6)}  # drawn and left out, in widths of the line
 
 
 def drawn_color(mark: Mark, palette: Palette) -> QColor:

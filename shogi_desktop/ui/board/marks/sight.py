@@ -31,9 +31,13 @@ def sight_above(layout: Layout, seen: Seen) -> list[Mark]:
     marks += [
         Mark(MarkKind.OVER, box(square), box(origin), MoveType.RANGE_JUMP) for origin, square in sorted(powers.jumps)
     ]
-    marks += [Mark(_WORRIES[worry], box(square)) for square, worry in sorted(seen.worries.items(), key=lambda it: it[0])]
+    marks += [Mark(_WORRIES[worry], box(square)) for square, worry in sorted(seen.worries.items(), key=_square)]
     marks += [Mark(MarkKind.BURNABLE, box(square)) for square in sorted(powers.burnt)]
     return marks + _counted(layout, seen, MarkKind.COUNTS)
+
+
+def _square(said: tuple[int, Worry]) -> int:
+    return said[0]
 
 
 def _counted(layout: Layout, seen: Seen, kind: MarkKind) -> list[Mark]:

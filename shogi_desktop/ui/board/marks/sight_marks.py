@@ -17,7 +17,7 @@ from ..ground.palette import Palette
 from ..input.move_types import MoveType
 from .arrow_marks import tinted
 from .marks import Mark
-from .target_marks import angle_of, paint_flame, sign_chevron, sign_ring
+from .target_marks import angle_of, paint_flame, sign_chevron
 
 GROUND: Final = (0.0, 0.2, 0.34, 0.45)  # of a square by how many more pieces one side has there, the last for more
 _FIGURE: Final = 0.215  # height of a number, of a square
@@ -125,11 +125,13 @@ def _paint_hollow(painter: QPainter, mark: Mark, palette: Palette, way: MoveType
     painter.save()
     painter.translate(QPointF(*mark.box.center))
     painter.rotate(angle_of(mark))
-    sign = sign_ring if way is MoveType.AREA else sign_chevron
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for pen, width in ((palette.target_edge, 0.12), (color, 0.065)):
         painter.setPen(QPen(pen, max(1.2, cell * width), j=Qt.PenJoinStyle.RoundJoin))
-        sign(painter, cell)
+        if way is MoveType.AREA:
+            painter.drawEllipse(QPointF(), cell * 0.15, cell * 0.15)
+        else:
+            sign_chevron(painter, cell)
     painter.restore()
 
 

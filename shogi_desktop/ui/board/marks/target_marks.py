@@ -75,7 +75,7 @@ def sign_dot(painter: QPainter, cell: float) -> None:
     painter.drawEllipse(QPointF(), cell * 0.13, cell * 0.13)
 
 
-def sign_ring(painter: QPainter, cell: float) -> None:
+def _ring(painter: QPainter, cell: float) -> None:
     path = QPainterPath()
     path.addEllipse(QPointF(), cell * 0.19, cell * 0.19)
     path.addEllipse(QPointF(), cell * 0.1, cell * 0.1)
@@ -109,7 +109,7 @@ QUIET_SIGNS: Final[dict[MoveType, Shape]] = {
     MoveType.RANGE: _bar,
     MoveType.JUMP: _diamond,
     MoveType.RANGE_JUMP: sign_chevron,
-    MoveType.AREA: sign_ring,
+    MoveType.AREA: _ring,
     MoveType.MULTI: _double_ring,
 }
 

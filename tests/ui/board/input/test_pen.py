@@ -15,6 +15,8 @@ from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.ui.board.marks.marks import Mark, MarkKind
 from tests.ui.board.boards import set_up
 from tests.ui.board.conftest import NO_KEY, Fingers
+from tests.ui.board.lens.test_lens import lens_of
+from tests.ui.on_board import hand_of
 
 RIGHT = Qt.MouseButton.RightButton
 SHIFT, CTRL, ALT = (
@@ -71,7 +73,7 @@ def test_a_short_right_click_draws_a_circle(sheet: Sheet) -> None:
     sheet.drag(["7g"])
     assert sheet.drawn == [("green 5e", False), ("green 7g", False)]
     assert [mark.rank for mark in sheet.marks(MarkKind.CIRCLE)] == [0]
-    assert not sheet.hand.view.findChildren(type(sheet.hand.view._lens.lens))[0].isVisible()
+    assert not lens_of(sheet.hand).isVisible()
 
 
 def test_a_right_drag_draws_an_arrow_that_is_seen_while_it_is_drawn(sheet: Sheet) -> None:
@@ -87,7 +89,14 @@ def test_a_right_drag_draws_an_arrow_that_is_seen_while_it_is_drawn(sheet: Sheet
 
 @pytest.mark.parametrize(
     ("keys", "color"),
-    [(NO_KEY, "green"), (SHIFT, "red"), (CTRL, "blue"), (ALT, "blue"), (SHIFT | CTRL, "yellow"), (SHIFT | ALT, "yellow")],
+    [
+        (NO_KEY, "green"),
+        (SHIFT, "red"),
+        (CTRL, "blue"),
+        (ALT, "blue"),
+        (SHIFT | CTRL, "yellow"),
+        (SHIFT | ALT, "yellow"),
+    ],
 )
 def test_the_keys_held_choose_the_colour(sheet: Sheet, keys: Qt.KeyboardModifier, color: str) -> None:
     sheet.drag(["5e"], keys)
@@ -124,7 +133,7 @@ def test_a_pending_move_is_cancelled_first(sheet: Sheet) -> None:
 
 def test_held_on_a_piece_the_button_explains_it(sheet: Sheet, qtbot: QtBot) -> None:
     view = sheet.hand.view
-    lens = view._lens.lens
+    lens = lens_of(sheet.hand)
     QTest.mousePress(view.viewport(), RIGHT, NO_KEY, sheet.hand.point("2h"))
     assert not lens.isVisible()
     qtbot.waitUntil(lens.isVisible)
@@ -181,7 +190,7 @@ def test_with_the_pen_keys_draw(sheet: Sheet) -> None:
     view.pen.switch(True)
     view.setFocus(Qt.FocusReason.TabFocusReason)
     sheet.hand.key(Qt.Key.Key_Right)
-    cursor = view._input.cursor
+    cursor = hand_of(view).cursor
     assert cursor is not None
     here = sheet.hand.variant.square_name(cursor.square)
     sheet.hand.key(enter, enter)
