@@ -20,7 +20,6 @@ from .signs import (
     RIM,
     Point,
     burnt_ground,
-    ring_on_flame,
     flame,
     igui,
     line,
@@ -28,6 +27,7 @@ from .signs import (
     pass_sign,
     path,
     piece,
+    ring_on_flame,
     sign,
 )
 

@@ -41,21 +41,23 @@ def paint_circle(painter: QPainter, mark: Mark, palette: Palette) -> None:
 
 
 def paint_arrow(painter: QPainter, mark: Mark, palette: Palette) -> None:
-    """The line along its middle tells its colour from the others."""
+    """Its foot tells it from arrows of the program, the line along its middle its colour from the others."""
     assert mark.start is not None
     cell, color = mark.box.w, drawn_color(mark, palette)
     start, end = mark.start.center, mark.box.center
     painter.setPen(QPen(tinted(palette.cursor_edge, color.alphaF()), max(1.0, cell * 0.025)))
     painter.setBrush(color)
     painter.drawPath(arrow_path(start, end, cell, 1.12))
-    length = math.hypot(end[0] - start[0], end[1] - start[1])
-    if mark.rank == _PLAIN or not length:
+    along = math.atan2(end[1] - start[1], end[0] - start[0])
+    foot = QPointF(start[0] + math.cos(along) * cell * 0.18, start[1] + math.sin(along) * cell * 0.18)
+    painter.drawEllipse(foot, cell * 0.13, cell * 0.13)
+    if mark.rank == _PLAIN:
         return
-    along = QPointF((end[0] - start[0]) / length, (end[1] - start[1]) / length)
+    tip = QPointF(end[0] - math.cos(along) * cell * 0.34, end[1] - math.sin(along) * cell * 0.34)
     inner = QColor(palette.cursor_edge)
     inner.setAlphaF(color.alphaF())
     painter.setPen(_pen(inner, max(1.3, cell * 0.05), mark.rank))
-    painter.drawLine(QPointF(*start) + along * (cell * 0.24), QPointF(*start) + along * (length - cell * 0.34))
+    painter.drawLine(foot, tip)
 
 
 def _pen(color: QColor, width: float, rank: int) -> QPen:
