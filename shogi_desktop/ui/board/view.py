@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QCursor, QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QCursor, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from shogi_desktop.rules.record.variant import Variant
 
 from ..faces.art import Art
+from ..pictures.piece_face import title_of
+from ..widgets.plain import tip
 from .display import BoardDisplay
 from .input.move_input import MoveInput
 from .input.pen import Pen
@@ -258,6 +260,24 @@ class BoardView(BoardDisplay):
 
     def _cursor_seen(self) -> bool:
         return self._input.cursor is not None and self._input.shown.show_cursor
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Names of pieces to choose from, where the pointer rests."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            name = self.name_at(event.pos())
+            QToolTip.showText(event.globalPos(), tip(name) if name else "", self.viewport())
+            return True
+        return super().viewportEvent(event)
+
+    def name_at(self, point: QPoint) -> str:
+        """What the piece is called that may be chosen at a point of the viewport, "" where there is none."""
+        piece = self._input.piece_to_name(QPointF(point))
+        kind = self._variant.kind(piece >> 1) if piece else None
+        return f"{title_of(kind)}  {kind.kanji}" if kind is not None else ""
+
+    def name_pieces(self) -> None:
+        """Pieces on the board are named where the pointer rests: it is one to choose pieces on."""
+        self._input.names_pieces = True
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -64,6 +64,7 @@ class MoveInput(QObject):
         self.released: Release | None = None
         self._told_half_way = False
         self.asking = False  # whether the next move is only shown, by somebody who asks about it
+        self.names_pieces = False  # whether those on the board are named, too, where no lens explains them
         self.enemy_reach = EnemyReach()
         self.glancing = False  # whether the reach of the piece under the pointer is shown
         self._glanced: Spot | None = None
@@ -332,6 +333,17 @@ class MoveInput(QObject):
         self._press_point = None
         self.show_state()
         return self.choosing
+
+    def piece_to_name(self, point: QPointF) -> int:
+        """The packed piece under a point that may want to be named: in the chooser, in a hand, or taken; 0 = none."""
+        choice, spot = self._state.choice, self._scene.spot_at(point)
+        if choice is not None:
+            index = self._scene.chooser.index_at(point.x(), point.y())
+            return self._option(choice.moves[index])[0] if index >= 0 else 0
+        if spot is None:
+            return self._scene.captured_at(point)
+        wanted = self.names_pieces or not spot.on_board
+        return self._scene.piece_on(spot) if wanted and self._scene.snapshot.owner(spot) >= 0 else 0
 
     def pointer_shape(self, point: QPointF) -> Qt.CursorShape:
         """The mouse pointer that tells what a click would do."""
