@@ -137,6 +137,11 @@ def test_a_running_game_is_played_and_not_changed(table: Table) -> None:
     assert not session.can_edit() and len(session.game.line()) == 1 and session.game.cursor.comment == ""
 
 
+def drawn_in(session: GameSession) -> list[Drawing]:
+    """What is drawn on the position on the board."""
+    return list(session.game.cursor.drawings)
+
+
 def test_what_is_drawn_in_a_running_game_is_kept_with_its_position(table: Table, tmp_path: Path) -> None:
     session = table.session()
     autosave = Autosave(session, tmp_path / "autosave.shogi")
@@ -144,27 +149,27 @@ def test_what_is_drawn_in_a_running_game_is_kept_with_its_position(table: Table,
     play(session, "7g7f")
     circle = Drawing(40, color="blue")
     session.draw(circle)
-    assert session.game.cursor.drawings == (circle,)
+    assert drawn_in(session) == [circle]
     assert is_unsaved(session) and not session.can_undo()
     autosave.flush()
     assert parse_game(autosave.path.read_text("utf-8")).cursor.drawings == (circle,)
     play(session, "3c3d")
-    assert session.game.cursor.drawings == ()
+    assert drawn_in(session) == []
     session.back()
-    assert session.game.cursor.drawings == (circle,)
+    assert drawn_in(session) == [circle]
     session.rub_out()
-    assert session.game.cursor.drawings == () and session.state is SessionState.PLAYING
+    assert drawn_in(session) == [] and state_of(session) is SessionState.PLAYING
 
 
 def test_drawing_on_the_last_position_of_a_game_leaves_it_as_it_ended(table: Table) -> None:
     session = table.session()
     session.draw(Drawing(40))
-    assert session.state is SessionState.IDLE and not session.game.root.drawings
+    assert state_of(session) is SessionState.IDLE and not session.game.root.drawings
     session.new_game(TWO_PEOPLE)
     play(session, "7g7f")
     session.resign()
     session.draw(Drawing(40))
-    assert session.state is SessionState.OVER and session.game.cursor.drawings
+    assert state_of(session) is SessionState.OVER and drawn_in(session)
 
 
 def test_drawing_again_rubs_out_or_goes_on_to_the_next_colour(review: tuple[GameSession, Heard]) -> None:
