@@ -64,9 +64,11 @@ class Settings:
     as the moves are written. `plan_moves` lets moves be entered ahead while the computer thinks, `confirm_moves` lets
     them wait until they are confirmed, `typing_line` shows the line in which they are typed. `watch` is how long a move
     takes at least where two computers play each other. `auto_play` is the speed at which records are played through.
-    `lens` explains the piece under a resting pointer in games with special powers; `unhurried` lets the computer take a
-    moment for each answer, `ponder` lets it think in the person's time where that is fair, `opening_book` lets it open
-    games as it has learnt.
+    `lens` explains the piece under a resting pointer in games with special powers. The board shows how many pieces
+    control each square (`show_control`), attacked and unguarded pieces (`show_loose`), what special powers reach
+    (`show_powers`), where the piece under the pointer goes (`show_reach`) and the move before the last one
+    (`show_earlier`). `unhurried` lets the computer take a moment for each answer, `ponder` lets it think in the
+    person's time where that is fair, `opening_book` lets it open games as it has learnt.
     An analysis asks the person's own engine of the name `analysis_engine`, "" = the program's, for `analysis_lines`
     lines of play, and with `analysis_beside` another one too (`second_engine`); it ends for each position as
     `analysis_by` says, after `analysis_ms` milliseconds, `analysis_nodes` positions looked at, at `analysis_depth`, or
@@ -107,6 +109,11 @@ class Settings:
     thick_grid: bool = False
     auto_flip: bool = False
     lens: bool = True
+    show_control: bool = False
+    show_loose: bool = False
+    show_powers: bool = False
+    show_reach: bool = False
+    show_earlier: bool = False
     unhurried: bool = True
     ponder: bool = True
     opening_book: bool = True

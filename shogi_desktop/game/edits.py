@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import islice
 
+from shogi_desktop.game.drawings import Drawing
 from shogi_desktop.game.evaluation import Evaluation
 from shogi_desktop.game.result import GameResult
 from shogi_desktop.game.tree import Game, Node
@@ -133,6 +134,7 @@ def grafted(game: Game, node: Node, source: Node) -> Edit | None:
             children.setdefault(parent, there)
             known.comment, known.bookmark, known.ending = step.comment, step.bookmark, step.ending
             known.spent_ms, known.clock_ms, known.evaluation = step.spent_ms, step.clock_ms, step.evaluation
+            known.drawings = step.drawings
         places[step] = known
     changes = [_Change(parent, "children", there, parent.children) for parent, there in children.items()]
     for known, choice in chosen.items():
@@ -196,6 +198,11 @@ def bookmarked(game: Game, node: Node, name: str) -> Edit | None:
     return _set(game, node, "bookmark", name)
 
 
+def drawn(game: Game, node: Node, drawings: tuple[Drawing, ...]) -> Edit | None:
+    """Sets what is drawn on the position that a move led to; None where it is that already."""
+    return _set(game, node, "drawings", drawings)
+
+
 def evaluated(game: Game, evaluations: Mapping[Node, Evaluation | None]) -> Edit | None:
     """Sets what an engine thinks of the positions at some moves (None = nothing); None where it is that already."""
     changes = [
@@ -238,9 +245,9 @@ def _parent(node: Node) -> Node:
     return node.parent
 
 
-def _set(game: Game, node: Node, field: str, text: str) -> Edit | None:
-    change = _Change.of(node, field, text)
-    return None if change.before == text else _done(game, [change], game.cursor)
+def _set(game: Game, node: Node, field: str, value: object) -> Edit | None:
+    change = _Change.of(node, field, value)
+    return None if change.before == value else _done(game, [change], game.cursor)
 
 
 def _reordered(parent: Node, children: list[Node]) -> list[_Change]:

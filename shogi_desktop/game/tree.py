@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from shogi_desktop.game.drawings import Drawing
 from shogi_desktop.game.evaluation import Evaluation
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.rules.board.moves import NO_MOVE
@@ -24,11 +25,11 @@ class Node:
     `spent_ms` is the time the move took, `clock_ms` the main time Black and White had left after it; None = not
     known. `illegal` names the fault of an illegal move, which strict play lets be made ("" = a legal move).
     `bookmark` is the name of a place to come back to ("" = none); `ending` says how the line ended there, `evaluation`
-    what an engine thought of the position that the move led to.
+    what an engine thought of the position that the move led to, `drawings` what is drawn on it.
     """
 
     __slots__ = (
-        "bookmark", "children", "chosen", "clock_ms", "comment", "ending",
+        "bookmark", "children", "chosen", "clock_ms", "comment", "drawings", "ending",
         "evaluation", "illegal", "move", "parent", "ply", "spent_ms",
     )
 
@@ -38,6 +39,7 @@ class Node:
         self.children: list[Node] = []
         self.comment = ""
         self.bookmark = ""
+        self.drawings: tuple[Drawing, ...] = ()
         self.ending: GameResult | None = None
         self.evaluation: Evaluation | None = None
         self.spent_ms: int | None = None
@@ -132,9 +134,9 @@ class Game:
         self.ended_at = None
 
     def is_bare(self) -> bool:
-        """Whether there is nothing but the start: no move, no word at it, no result."""
+        """Whether there is nothing but the start: no move, no word at it, nothing drawn on it, no result."""
         root = self.root
-        return not (root.children or root.comment or root.bookmark or root.ending)
+        return not (root.children or root.comment or root.bookmark or root.ending or root.drawings)
 
     # Moving
 

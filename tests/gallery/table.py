@@ -6,7 +6,7 @@ from typing import Final
 
 from shogi_desktop.settings import CHOICES
 
-from . import advice, boards, entry, learning, library, matches, progress, windows
+from . import advice, boards, entry, learning, library, matches, progress, sight, windows
 from .scene import (
     ALL_GAMES,
     ALL_LANGUAGES,
@@ -29,6 +29,13 @@ SETS: Final = tuple(
 )
 LIGHT: Final = ("light",)
 TYPED: Final = {"one": "7f", "several": "5", "wrong": "7zz"}
+SIGHTS: Final = tuple(
+    Option(name.removeprefix("show_"), {name: True}) for name in ("show_control", "show_loose", "show_earlier")
+)
+SIGHT_BOARDS: Final = tuple(
+    Option(board, {"board": board, "show_control": True, "show_loose": True}) for board in CHOICES["board"]
+)
+POWERS: Final = tuple(Option(page, {"show_powers": True}, page) for page in ("enemy", "one"))
 LIBRARY_SMALL: Final = (900, 600)
 THICK: Final = settings_of("thick_grid", True)
 
@@ -42,6 +49,10 @@ SCENES: Final = (
     Scene("flipped", boards.flipped, ALL_GAMES, LIGHT),
     Scene("clocks", boards.clocks, ALL_GAMES, languages=("en", "cs"), sizes=(COMMON,)),
     Scene("marks", boards.marks, ALL_GAMES, sizes=(COMMON,), options=BOARDS),
+    Scene("sight", sight.sight, ALL_GAMES, sizes=(COMMON,), options=SIGHTS),
+    Scene("sight_boards", sight.sight, BOTH_GAMES, sizes=(SMALL,), options=SIGHT_BOARDS),
+    Scene("powers", sight.powers, ("tenjiku",), sizes=(COMMON,), options=POWERS),
+    Scene("drawings", sight.drawings, ALL_GAMES, sizes=(COMMON,), options=BOARDS[:3]),
     Scene("thick_grid", boards.start, ALL_GAMES, LIGHT, sizes=(SMALL, COMMON), options=THICK),
     Scene("coordinates", boards.start, ALL_GAMES, LIGHT, options=settings_of("coordinates", "letters", "off")),
     Scene("sets", boards.middle, ALL_GAMES, LIGHT, sizes=(COMMON,), options=SETS),

@@ -53,6 +53,7 @@ class Part(Enum):
     MOVES = "moves"
     COMMENTS = "comments"
     BOOKMARKS = "bookmarks"
+    DRAWINGS = "drawings"
     TIMES = "times"
     FRACTIONS = "fractions of seconds"
     HEADERS = "headers"
@@ -206,6 +207,7 @@ _HAS: Final[Mapping[Part, Callable[[Game], bool]]] = {
     Part.VARIATIONS: lambda game: any(len(node.children) > 1 for node in game.root.walk()),
     Part.COMMENTS: lambda game: any(node.comment or node.evaluation for node in game.root.walk()),
     Part.BOOKMARKS: lambda game: any(node.bookmark for node in game.root.walk()),
+    Part.DRAWINGS: lambda game: any(node.drawings for node in game.root.walk()),
     Part.MOVES: lambda game: bool(game.root.children),
     Part.TIMES: lambda game: any(node.spent_ms is not None for node in game.root.walk()),
     Part.FRACTIONS: lambda game: any((node.spent_ms or 0) % 1000 for node in game.root.walk()),
@@ -221,7 +223,7 @@ FORMATS: Final = (
         Kind.KIF,
         (KIF, KIFU),
         _kif,
-        lacks=frozenset({Part.FRACTIONS}),
+        lacks=frozenset({Part.DRAWINGS, Part.FRACTIONS}),
         several=True,
         encodings=_JAPANESE,
     ),
@@ -230,7 +232,7 @@ FORMATS: Final = (
         Kind.KI2,
         (KI2, KI2U),
         _ki2,
-        lacks=frozenset({Part.TIMES, Part.FRACTIONS}),
+        lacks=frozenset({Part.DRAWINGS, Part.TIMES, Part.FRACTIONS}),
         several=True,
         encodings=_JAPANESE,
     ),
@@ -239,6 +241,7 @@ FORMATS: Final = (
         Kind.HODGES,
         (HODGES,),
         _hodges,
+        lacks=frozenset({Part.DRAWINGS}),
         several=True,
     ),
     Format(
@@ -246,7 +249,7 @@ FORMATS: Final = (
         Kind.CSA,
         (CSA,),
         _csa,
-        lacks=frozenset({Part.VARIATIONS, Part.BOOKMARKS}),
+        lacks=frozenset({Part.VARIATIONS, Part.BOOKMARKS, Part.DRAWINGS}),
         several=True,
         encodings=(Encoding.UTF_8, Encoding.SHIFT_JIS),
     ),
@@ -255,7 +258,7 @@ FORMATS: Final = (
         Kind.JKF,
         (JKF,),
         _jkf,
-        lacks=frozenset({Part.BOOKMARKS, Part.FRACTIONS}),
+        lacks=frozenset({Part.BOOKMARKS, Part.DRAWINGS, Part.FRACTIONS}),
     ),
     Format(
         "usi",
@@ -271,7 +274,7 @@ FORMATS: Final = (
         Kind.USEN,
         (USEN,),
         _usen,
-        lacks=frozenset({Part.COMMENTS, Part.BOOKMARKS, Part.TIMES, Part.FRACTIONS, Part.HEADERS}),
+        lacks=frozenset(Part) - {Part.VARIATIONS, Part.MOVES, Part.RESULT},
     ),
     Format(
         "bod",

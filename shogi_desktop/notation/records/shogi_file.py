@@ -1,6 +1,6 @@
 r"""The program's own game file, `.shogi`: UTF-8 text that keeps a whole game and that a person can read.
 
-    Shogi Desktop game 3
+    Shogi Desktop game 4
     variant: shogi
     option: move_limit = 256
     handicap: two
@@ -14,26 +14,28 @@ r"""The program's own game file, `.shogi`: UTF-8 text that keeps a whole game an
     1 3c3d time=4.250 clock=600.000,595.750
     * a comment on this move
     = cp=-35 depth=14 nodes=200000 line=7g7f,2c2d engine=Shogi Desktop
+    ^ green=2g,8h2b red=5e
     2 7g7f
     & what was played in March
     end white resign
     2 2g2f
     3 8c8d
 
-The first line names the version of the format. Then come the variant, the rule options that differ from the
-defaults, the handicap and (where the start is not the handicap's) the position as SFEN, and the result: winner
-(`black`, `white`, `nobody`), reason, details. A move line is a ply, a move as USI writes it and what is known of
-its time: seconds it took, main time Black and White had left. A move follows the last one above it that has the
-ply before, so a variation needs no brackets: in the example 2g2f is one to 7g7f, and 8c8d answers 2g2f. The result
-belongs to the end of the main line, or else to the move under which a line `end` stands: moves may have been tried
-after the end of the game. `end time=S.SSS` says how long it took to end it; an `end` with winner, reason and details
-is that of a variation. `&` names a bookmark. `=` is what an engine thought of the position after the move: its score
-for the side to move in hundredths of a pawn (`cp`) or as plies to a mate (`mate`, negative where it is mated), and, as
-far as it is known, how deep it looked, in how many positions, the line of play that it expects, and its name. Text is
-escaped as `escapes` says, blank lines mean nothing, both kinds of line ends are read.
+The first line names the version of the format. Then come the variant, the rule options that differ from the defaults,
+the handicap and (where the start is not the handicap's) the position as SFEN, and the result: winner (`black`, `white`,
+`nobody`), reason, details. A move line is a ply, a move as USI writes it and what is known of its time: seconds it
+took, main time Black and White had left. A move follows the last one above it that has the ply before, so a variation
+needs no brackets: in the example 2g2f is one to 7g7f, and 8c8d answers 2g2f. The result belongs to the end of the main
+line, or else to the move under which a line `end` stands: moves may have been tried after the end of the game. `end
+time=S.SSS` says how long it took to end it; an `end` with winner, reason and details is that of a variation. `&` names
+a bookmark. `=` is what an engine thought of the position after the move: its score for the side to move in hundredths
+of a pawn (`cp`) or as plies to a mate (`mate`, negative where it is mated), and, as far as it is known, how deep it
+looked, in how many positions, the line of play that it expects, and its name. `^` is what is drawn on that position,
+circles round squares and arrows between them by their colours (see `drawing_texts`). Text is escaped as `escapes` says,
+blank lines mean nothing, both kinds of line ends are read.
 
-Version 1 had no bookmarks, no ends of variations and no times of ends, version 2 no thoughts of engines. A game is
-written in the first version that has what it has.
+Version 1 had no bookmarks, no ends of variations and no times of ends, version 2 no thoughts of engines, version 3 no
+drawings. A game is written in the first version that has what it has.
 """
 
 from __future__ import annotations
@@ -41,6 +43,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field, replace
 
+from shogi_desktop.game.drawings import Drawing
 from shogi_desktop.game.evaluation import Evaluation, Score
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game, Node
@@ -67,7 +70,8 @@ from ..moves.illegal import fault_of
 from ..moves.usi import canonical_move, parse_move
 from ..positions.sfen import parse_sfen
 from ..steps import Steps, finish
-from .shogi_writing import BOOKMARK, END, EVALUATION, TITLE, VERSION, WINNERS, format_game, usual_end
+from .drawing_texts import parse_drawings
+from .shogi_writing import BOOKMARK, DRAWINGS, END, EVALUATION, TITLE, VERSION, WINNERS, format_game, usual_end
 
 __all__ = ["TITLE", "format_game", "game_steps", "parse_game"]
 
@@ -280,6 +284,8 @@ class _Tree:
             self.game.cursor.bookmark = _words(line)
         elif line.text.startswith(EVALUATION):
             self.game.cursor.evaluation = _evaluation(line)
+        elif line.text.startswith(DRAWINGS):
+            self.game.cursor.drawings = _drawings(line, self.game.variant)
         elif line.text.startswith(END):
             self._read_end(line)
         else:
@@ -306,6 +312,13 @@ def _words(line: _Line) -> str:
     """The text behind the sign that a line begins with."""
     start = 2 if line.text[1:2] == " " else 1
     return unescape(line.text[start:], line.number, start + 1)
+
+
+def _drawings(line: _Line, variant: Variant) -> tuple[Drawing, ...]:
+    try:
+        return parse_drawings(line.text[1:], variant)
+    except NotationError as error:
+        raise error.at(line.number, line.column + 1) from None
 
 
 def _evaluation(line: _Line) -> Evaluation:

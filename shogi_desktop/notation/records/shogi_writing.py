@@ -14,13 +14,15 @@ from shogi_desktop.rules.record.variant import Variant
 from ..escapes import escape
 from ..moves.usi import format_move
 from ..positions.sfen import format_sfen
+from .drawing_texts import format_drawings
 from .file_types import GAME
 
-VERSION: Final = 3
+VERSION: Final = 4
 TITLE: Final = GAME.begins
 END: Final = "end"
 BOOKMARK: Final = "&"
 EVALUATION: Final = "="
+DRAWINGS: Final = "^"
 WINNERS: Final = {"black": Side.BLACK, "white": Side.WHITE, "nobody": None}
 
 
@@ -50,10 +52,12 @@ def _version(game: Game) -> int:
     ended = game.end if game.result else None
     version = 1
     for node in game.root.walk():
-        if node.evaluation:
+        if node.drawings:
             return VERSION
-        if node.bookmark or (node.ending and (node is not ended or node.ending.spent_ms is not None)):
-            version = 2
+        if node.evaluation:
+            version = 3
+        elif node.bookmark or (node.ending and (node is not ended or node.ending.spent_ms is not None)):
+            version = max(version, 2)
     return version
 
 
@@ -84,6 +88,8 @@ def _move_lines(game: Game) -> list[str]:
             lines += [f"* {escape(line)}" if line else "*" for line in node.comment.split("\n")]
         if node.evaluation:
             lines.append(_evaluation_line(node.evaluation))
+        if node.drawings:
+            lines.append(f"{DRAWINGS} {format_drawings(node.drawings, game.variant)}")
         if node.bookmark:
             lines.append(f"{BOOKMARK} {escape(node.bookmark)}")
         if node.ending:

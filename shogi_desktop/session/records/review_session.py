@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from shogi_desktop.game import edits
+from shogi_desktop.game.drawings import Drawing, drawn_next, toggled
 from shogi_desktop.game.edits import Edit
 from shogi_desktop.game.evaluation import Evaluation
 from shogi_desktop.game.result import GameResult
@@ -69,6 +70,29 @@ class ReviewSession(TurnSession):
     def set_bookmark(self, node: Node, name: str) -> None:
         """The bookmark at a move, "" for none."""
         self._edit(node, lambda game: edits.bookmarked(game, node, " ".join(name.split())[:LONGEST_BOOKMARK]))
+
+    def draw(self, drawing: Drawing, next_color: bool = False) -> None:
+        """Draws on the position on the board, or rubs out what is drawn again; with `next_color` it takes the next one
+        then. In a game that is played, too: it is kept with the position."""
+        change = drawn_next if next_color else toggled
+        self._set_drawings(change(self.game.cursor.drawings, drawing))
+
+    def rub_out(self) -> None:
+        """Rubs out all that is drawn on the position on the board."""
+        self._set_drawings(())
+
+    def _set_drawings(self, drawings: tuple[Drawing, ...]) -> None:
+        node = self.game.cursor
+        if self.state is SessionState.REVIEW:
+            self._edit(node, lambda game: edits.drawn(game, node, drawings))
+            return
+        edit = edits.drawn(self.game, node, drawings) if self.state is not SessionState.IDLE else None
+        if edit is not None:
+            if self.state is SessionState.OVER:  # which it stays: a move may still be taken back
+                self.history.add(edit)
+            self.unsaved = True
+            self.changed.emit()
+            self.tree_changed.emit()
 
     def set_headers(self, headers: Mapping[str, str]) -> None:
         """What the record says of the game, in this order; the players are called so from now on."""

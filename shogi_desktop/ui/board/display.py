@@ -10,11 +10,13 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from shogi_desktop.game.drawings import Drawing
 from shogi_desktop.rules.board.moves import to_square
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.rules.record.variant import Variant
+from shogi_desktop.session.sight.seen import Seen
 
 from ..faces.art import Art
 from .ground.style import BoardStyle, palette_of
@@ -30,6 +32,7 @@ from .lens.control import LensControl
 from .lens.words import describe_reach, describe_spot
 from .marks.arrow_marks import suggestion_color
 from .marks.marks import Advice
+from .marks.sight import sight_above, sight_below
 from .scene.notice import Notices, say_aloud
 from .scene.scene import BoardScene
 from .scene.snapshot import Snapshot, captured_pieces, snapshot_of
@@ -53,6 +56,7 @@ class BoardDisplay(QGraphicsView):
             the keyboard, unless that was the target of a move.
         layout_changed(): boxes have moved (see `plate_box`).
         zoom_changed(float): 1 = the whole table.
+        rested(): pieces that were on their way have arrived.
     """
 
     spoken_role = QAccessible.Role.Canvas
@@ -68,6 +72,7 @@ class BoardDisplay(QGraphicsView):
     piece_pointed = Signal(int)
     layout_changed = Signal()
     zoom_changed = Signal(float)
+    rested = Signal()
 
     def __init__(self, art: Art, parent: QWidget | None = None, input_: type[MoveInput] = MoveInput) -> None:
         """`input_` is what follows from mouse and keys; by itself, moves out of those of `set_moves`."""
@@ -76,6 +81,7 @@ class BoardDisplay(QGraphicsView):
         self._style = BoardStyle()
         self._flipped = False
         self._start: Position | None = None
+        self._seen = Seen()
         layout = Layout(self._variant, 800, 600, self.devicePixelRatioF())
         self._scene = BoardScene(art, layout, self._style, self)
         self._input = input_(self._scene, self)
@@ -90,6 +96,7 @@ class BoardDisplay(QGraphicsView):
         self._input.half_way_changed.connect(self.half_way_changed)
         self._input.pointed.connect(self.piece_pointed)
         self._input.watched.connect(self._tell_watched)
+        self._scene.animator.landed.connect(self.rested)
         self._zoomer = Zoomer(self._scene, self.viewport(), lambda: self._input.dragging, self)
         self.setScene(self._scene)
         self._lens = LensControl(art, self._scene, self.viewport(), self._is_hand_free, self)
@@ -119,6 +126,7 @@ class BoardDisplay(QGraphicsView):
         self.reset_zoom()
         self._variant = variant
         self._scene.snapshot = Snapshot()
+        self._seen = Seen()
         self._input.forget()
         self._relayout()
 
@@ -178,7 +186,8 @@ class BoardDisplay(QGraphicsView):
         self._input.set_preview(preview)
 
     def set_lookout(self, lookout: Lookout | None) -> None:
-        """What tells the moves of the piece on a square, whoever's turn it is: a click on an enemy piece shows them."""
+        """What tells the moves of the piece on a square, whoever's turn it is: a click shows them where the piece
+        cannot be moved."""
         self._input.enemy_reach.lookout = lookout
 
     def set_own(self, sides: Iterable[int]) -> None:
@@ -202,6 +211,41 @@ class BoardDisplay(QGraphicsView):
     def set_last_move(self, move: int) -> None:
         """Marks origin and target of the move that led here; 0 = none."""
         self._input.show(replace(self._input.shown, last_move=move))
+
+    def set_earlier_move(self, move: int) -> None:
+        """Marks the move before the last one, too; 0 = none."""
+        self._input.show(replace(self._input.shown, earlier_move=move))
+
+    def set_seen(self, seen: Seen) -> None:
+        """What the board tells of the position besides, until another variant or `Seen()` is shown."""
+        self._seen = seen
+        self._show_seen()
+
+    @property
+    def seen(self) -> Seen:
+        """What it tells besides."""
+        return self._seen
+
+    def _show_seen(self) -> None:
+        layout = self._scene.board_layout
+        self._scene.sight_below.set_marks(sight_below(layout, self._seen))
+        self._scene.sight_above.set_marks(sight_above(layout, self._seen))
+
+    def set_glancing(self, on: bool) -> None:
+        """Whether the reach of the piece under the pointer is shown."""
+        self._input.glancing = on
+        self._input.glance(None)
+
+    @property
+    def selected_square(self) -> int:
+        """Where the piece stands that is being moved, -1 for none and for one out of a hand."""
+        selected = self._input.selected
+        return selected.square if selected is not None else -1
+
+    @property
+    def moving(self) -> bool:
+        """Whether pieces are on their way."""
+        return self._scene.animator.running
 
     def set_check(self, squares: Iterable[int]) -> None:
         """A glow under each royal piece that is attacked."""
@@ -231,6 +275,10 @@ class BoardDisplay(QGraphicsView):
     def set_advice(self, advice: Advice) -> None:
         """What the coach points at; `Advice()` = nothing."""
         self._input.show(replace(self._input.shown, advice=advice))
+
+    def set_drawings(self, drawings: Iterable[Drawing]) -> None:
+        """What somebody has drawn on the position."""
+        self._input.show(replace(self._input.shown, drawings=tuple(drawings)))
 
     @property
     def asking(self) -> bool:
@@ -353,6 +401,7 @@ class BoardDisplay(QGraphicsView):
         self._scene.set_layout(self._new_layout(self.viewport().size()), self._style)
         self.setSceneRect(self._scene.sceneRect())
         self._input.show_state()
+        self._show_seen()
         self._notices.place()
         self.layout_changed.emit()
 

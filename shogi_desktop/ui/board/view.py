@@ -5,14 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QCursor, QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QCursor, QFocusEvent, QHelpEvent, QKeyEvent, QKeySequence, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from shogi_desktop.rules.record.variant import Variant
 
 from ..faces.art import Art
+from ..pictures.piece_face import title_of
+from ..widgets.plain import tip
 from .display import BoardDisplay
 from .input.move_input import MoveInput
-from .layout.spot import Spot
+from .input.pen import Pen
+from .layout.spot import Spot, on_square
 from .layout.zoom import ZOOM_STEP
 
 WHEEL_NOTCH: Final = 120
@@ -40,7 +45,7 @@ class BoardView(BoardDisplay):
     """A board to play on.
 
     Signals, besides those of `BoardDisplay`:
-        hover_changed(int): the square under the pointer, -1 = none.
+        hover_changed(int): the square under the pointer or the keyboard's cursor, whichever moved last; -1 = none.
         wheel_stepped(int): +1 one move forward, -1 back.
     """
 
@@ -52,23 +57,38 @@ class BoardView(BoardDisplay):
         super().__init__(art, parent, input_)
         self._hover = -1
         self._wheel = 0
+        self.pen = Pen(self._scene, self._input, self)
+        self.pen.held.connect(self._lens.ask)
+        self.rested.connect(self._look_again)
         self._cursor_left = False  # whether the keyboard's cursor was seen when the focus went away
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAccessibleName(self.tr("Board"))
 
+    def set_variant(self, variant: Variant) -> None:
+        self.pen.drop()
+        super().set_variant(variant)
+
     def _pointer_at(self, point: QPointF) -> None:
         spot = self._scene.spot_at(point)
-        square = spot.square if spot is not None else -1
-        if square != self._hover:
-            self._hover = square
-            self.hover_changed.emit(square)
+        self._look_at(spot)
         self._lens.rest_on(spot)
-        shape = self._input.pointer_shape(point)
+        shape = Qt.CursorShape.CrossCursor if self.pen.on else self._input.pointer_shape(point)
         if self._zoomer.pulling or (self._zoomer.armed and self._zoomer.zoomed):
             shape = Qt.CursorShape.SizeAllCursor
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
+
+    def _look_at(self, spot: Spot | None) -> None:
+        """Pointer or cursor are here now."""
+        square = spot.square if spot is not None else -1
+        if square != self._hover:
+            self._hover = square
+            self.hover_changed.emit(square)
+        self._input.glance(spot)
+
+    def _look_again(self) -> None:
+        self._input.glance(on_square(self._hover) if self._hover >= 0 else None)
 
     # -- events
 
@@ -77,25 +97,41 @@ class BoardView(BoardDisplay):
         self._lens.dismiss()
         self._notices.dismiss()
         point, button = event.position(), event.button()
-        busy = self._input.busy or self._input.planned
+        busy = self._input.busy or self._input.asking or self._input.planned
+        if self.pen.drawing:  # another button lets go of what was begun
+            self.pen.drop()
+            return
         if self._zoomer.press(event):
             self._pointer_at(point)
             return
-        if button == Qt.MouseButton.LeftButton:
+        if button == Qt.MouseButton.LeftButton and self.pen.on:
+            self.pen.press(point, event.modifiers(), explains=False)
+        elif button == Qt.MouseButton.LeftButton:
+            if not busy and self.pen.rubs_out(self._scene.spot_at(point)):
+                self.pen.rubbed_out.emit()
             self._input.press(point)
         elif button == Qt.MouseButton.RightButton:
             self._input.press_right(point)
             if not busy and self._input.explains:
-                self._lens.ask(self._scene.spot_at(point))
+                self._begin_right(point, event.modifiers())
                 return
         self._pointer_at(point)
         if busy or self._input.busy:
             self._lens.hush(self._scene.spot_at(point))
 
+    def _begin_right(self, point: QPointF, modifiers: Qt.KeyboardModifier) -> None:
+        """The right button goes down with nothing pending: it draws where somebody keeps that, held on a piece it
+        explains it."""
+        if self.pen.ready:
+            self.pen.press(point, modifiers, explains=True)
+        else:
+            self._lens.ask(self._scene.spot_at(point))
+
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if self._input.choosing:  # the second click of a pair that opened the chooser is no answer to it
             return
-        if event.button() == Qt.MouseButton.LeftButton and self._input.offer_pass(event.position()):
+        left = event.button() == Qt.MouseButton.LeftButton and not self.pen.on
+        if left and self._input.offer_pass(event.position()):
             event.accept()
             return
         self.mousePressEvent(event)
@@ -104,12 +140,17 @@ class BoardView(BoardDisplay):
         event.accept()
         if self._zoomer.move(event):
             return
+        if self.pen.drawing:
+            self.pen.move(event.position())
+            return
         self._input.move(event.position(), bool(event.buttons() & Qt.MouseButton.LeftButton))
         self._pointer_at(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
-        busy = self._input.busy
+        busy = self._input.busy or self.pen.drawing
+        if self.pen.drawing and event.button() != Qt.MouseButton.MiddleButton:
+            self.pen.release(event.position())
         if event.button() == Qt.MouseButton.RightButton:
             self._lens.release()
         if not self._zoomer.release() and event.button() == Qt.MouseButton.LeftButton:
@@ -144,7 +185,11 @@ class BoardView(BoardDisplay):
             return
         self._lens.dismiss()
         self._notices.dismiss()
-        if key == Qt.Key.Key_Escape and (self._input.busy or self._input.watching or self._input.planned):
+        if key == Qt.Key.Key_Escape and self.pen.drawing:
+            self.pen.drop()
+        elif self.pen.on and self._pen_key(key, event):
+            event.accept()
+        elif key == Qt.Key.Key_Escape and (self._input.busy or self._input.watching or self._input.planned):
             self._input.cancel()
         elif plain and key in _ARROWS:
             self._show_cursor(True)
@@ -154,6 +199,8 @@ class BoardView(BoardDisplay):
                 self._zoomer.reveal(self._scene.board_layout.spot_box(self._input.cursor))
             self._say_cursor()
             self._lens.rest_on(self._input.cursor)
+            self.pen.point_to(self._input.cursor)
+            self._look_at(self._input.cursor)
         elif space and self._zoomer.zoomed:
             self._zoomer.armed = True
         elif self._zoomer.key(key, event.modifiers()):
@@ -170,6 +217,16 @@ class BoardView(BoardDisplay):
     def _explains(self, event: QKeyEvent) -> bool:
         """Whether it is the key that explains a piece while it is held."""
         return QKeySequence(self._style.explain_key) == QKeySequence(event.key())
+
+    def _pen_key(self, key: Qt.Key, event: QKeyEvent) -> bool:
+        """Keys that draw, and Escape that puts the pen away; False for others."""
+        if key == Qt.Key.Key_Escape:
+            self.pen.switch(False)
+        elif key in _PLAY_KEYS and self._cursor_seen() and self._input.cursor is not None and not event.isAutoRepeat():
+            self.pen.enter(self._input.cursor, event.modifiers())
+        else:
+            return False
+        return True
 
     def _spot_of_interest(self) -> Spot | None:
         """Where the keyboard's cursor is, if that is seen, or else the pointer."""
@@ -197,6 +254,7 @@ class BoardView(BoardDisplay):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._zoomer.armed = False
+        self.pen.drop()
         self._lens.release()
         self._lens.dismiss()
         self._cursor_left = self._input.shown.show_cursor
@@ -208,6 +266,24 @@ class BoardView(BoardDisplay):
 
     def _cursor_seen(self) -> bool:
         return self._input.cursor is not None and self._input.shown.show_cursor
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Names of pieces to choose from, where the pointer rests."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            name = self.name_at(event.pos())
+            QToolTip.showText(event.globalPos(), tip(name) if name else "", self.viewport())
+            return True
+        return super().viewportEvent(event)
+
+    def name_at(self, point: QPoint) -> str:
+        """What the piece is called that may be chosen at a point of the viewport, "" where there is none."""
+        piece = self._input.piece_to_name(QPointF(point))
+        kind = self._variant.kind(piece >> 1) if piece else None
+        return f"{title_of(kind)}  {kind.kanji}" if kind is not None else ""
+
+    def name_pieces(self) -> None:
+        """Pieces on the board are named where the pointer rests: it is one to choose pieces on."""
+        self._input.names_pieces = True
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

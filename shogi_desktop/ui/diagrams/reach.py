@@ -1,6 +1,7 @@
 """The reach of a kind as a small diagram, read from its movement, without Qt.
 
-The signs are those of the article on Tenjiku shogi, which draws such a diagram for every piece.
+What is told apart follows the article on Tenjiku shogi, which draws such a diagram for every piece; the signs are those
+of the board.
 """
 
 from __future__ import annotations

@@ -1,13 +1,14 @@
 """The shapes of move diagrams as pieces of SVG, around a point, on squares `CELL` wide.
 
-Each sign has a shape of its own, so that a diagram can be read without its colours. Paths and plain attributes only,
-which QtSvg renders right.
+Each sign has a shape of its own, so that a diagram can be read without its colours. The shapes are those of the targets
+on the board (`board/marks/target_marks`): a disc is a step, a diamond a jump, a ring an area move, a ring in a ring
+goes on; a star is the aim of a lesson and nothing else. Paths and plain attributes only, which QtSvg renders right.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import cos, hypot, pi, sin
+from math import hypot
 from typing import Final
 
 from .reach import Sign
@@ -64,29 +65,29 @@ def sign(which: Sign, at: Point) -> str:
     return _SIGNS[which](at)
 
 
-def _star(at: Point, outer: float, inner: float) -> str:
-    corners = [(outer if n % 2 == 0 else inner, n * pi / 5) for n in range(10)]
-    return polygon([(at[0] + r * sin(a), at[1] + 1 - r * cos(a)) for r, a in corners])
-
-
-def _ring(at: Point) -> str:
-    return path(circle(at, 8.5), PAPER, BLUE, 5)
+def _diamond(at: Point, size: float) -> str:
+    x, y = at
+    return polygon([(x, y - size), (x + size, y), (x, y + size), (x - size, y)])
 
 
 def _disc(at: Point) -> str:
     return path(circle(at, 9.5), BLUE, PAPER, 2)
 
 
+def _ring(at: Point) -> str:
+    return path(circle(at, 8.5), PAPER, BLUE, 5)
+
+
 def _jump(at: Point) -> str:
-    return path(_star(at, 16, 7), YELLOW, INK, 1.8)
+    return path(_diamond(at, 14.5), YELLOW, INK, 1.8)
 
 
 def _jump_step(at: Point) -> str:
-    return path(_star(at, 16, 7), BLUE, PAPER, 1.6) + path(circle((at[0], at[1] + 0.6), 3.2), PAPER)
+    return path(_diamond(at, 14.5), BLUE, PAPER, 1.6) + path(circle(at, 3.6), PAPER)
 
 
 def _jump_range(at: Point) -> str:
-    return path(_star(at, 16, 7), RED, PAPER, 1.6)
+    return path(_diamond(at, 14.5), RED, PAPER, 1.6)
 
 
 def _multi(at: Point) -> str:
@@ -94,12 +95,12 @@ def _multi(at: Point) -> str:
 
 
 def _jump_multi(at: Point) -> str:
-    return path(circle(at, 16.5), PAPER, GREEN, 2.4) + path(_star(at, 13.5, 5.9), GREEN)
+    return path(circle(at, 16.5), PAPER, GREEN, 2.4) + path(_diamond(at, 12.5), GREEN)
 
 
 _SIGNS: Final = {
-    Sign.STEP: _ring,
-    Sign.AREA: _disc,
+    Sign.STEP: _disc,
+    Sign.AREA: _ring,
     Sign.JUMP: _jump,
     Sign.JUMP_STEP: _jump_step,
     Sign.JUMP_RANGE: _jump_range,
@@ -190,9 +191,9 @@ def flame(at: Point) -> str:
     return path(data, FLAME)
 
 
-def disc_on_flame(at: Point) -> str:
-    """The disc of a square in the area, so small that the flame behind it is seen as one."""
-    return path(circle((at[0], at[1] + 6.5), 5.5), BLUE, PAPER, 1.8)
+def ring_on_flame(at: Point) -> str:
+    """The ring of a square in the area, so small that the flame behind it is seen as one."""
+    return path(circle((at[0], at[1] + 6.5), 5), PAPER, BLUE, 3.4)
 
 
 def pass_sign(at: Point, size: float) -> str:

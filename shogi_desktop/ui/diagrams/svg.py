@@ -20,7 +20,6 @@ from .signs import (
     RIM,
     Point,
     burnt_ground,
-    disc_on_flame,
     flame,
     igui,
     line,
@@ -28,6 +27,7 @@ from .signs import (
     pass_sign,
     path,
     piece,
+    ring_on_flame,
     sign,
 )
 
@@ -114,7 +114,7 @@ class _Drawing:
 
     def _sign(self, cell: Cell, which: Sign) -> str:
         on_flame = self._diagram.burns and cell in _NEIGHBOURS and which is Sign.AREA
-        return disc_on_flame(self._at(cell)) if on_flame else sign(which, self._at(cell))
+        return ring_on_flame(self._at(cell)) if on_flame else sign(which, self._at(cell))
 
     def _link(self, cell: Cell) -> str:
         """From a square jumped to, to the one stepped to from there."""

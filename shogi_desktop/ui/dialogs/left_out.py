@@ -33,6 +33,7 @@ class LeftOutDialog(QDialog):
         self._squares = set(variant.handicap(key).remove) if key else set()
         self._board = board
         board.set_style(replace(board.style_used, lens=False))
+        board.name_pieces()
         self._told = ElidedLabel(folds=2)
         self._told.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._buttons = QDialogButtonBox(

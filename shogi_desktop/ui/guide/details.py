@@ -29,11 +29,11 @@ from .trial_board import TrialBoard
 
 TWO_COLUMNS: Final = 620  # pixels in width
 THREE_COLUMNS: Final = 1080
-# The parts (0 names, 1 moves, 2 words, 3 trial, 4 one more) in one, two and three columns.
+# The parts (0 names, 1 moves, 2 words, 3 trial, 4 and 5 two more) in one, two and three columns.
 _COLUMNS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
-    ((0, 1, 2, 3, 4),),
-    ((0, 2, 3), (1, 4)),
-    ((0, 2), (1, 4), (3,)),
+    ((0, 1, 2, 3, 4, 5),),
+    ((0, 2, 3), (1, 4, 5)),
+    ((0, 2), (1, 4), (3, 5)),
 )
 
 
@@ -94,7 +94,7 @@ class PieceDetails(QWidget):
         self.add_part(self._card(self._titles["trial"], self.trial))
 
     def add_part(self, part: QWidget) -> None:
-        """Something after what is there; there is place for five parts in all."""
+        """Something after what is there; there is place for six parts in all."""
         self._parts.append(part)
         self._place()
 

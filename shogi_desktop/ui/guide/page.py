@@ -1,4 +1,4 @@
-"""The piece guide as a window of its own, with the rules of the game in short."""
+"""The piece guide as a window of its own, with the rules of the game in short and the signs on the board."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from ..look.places import open_in_place
 from ..widgets.plain import window_title
 from ..words.documents import has_rule_page
 from ..words.i18n import variant_text
+from .board_signs import BoardSigns
 from .guide import Guide
 from .rules_in_short import RulesInShort
 
@@ -39,12 +40,14 @@ class GuidePage(QDialog):
         self._variant: Variant | None = None
         self._guide = Guide(art, diagrams)
         self._rules = RulesInShort()
+        self._signs = BoardSigns()
         self._open_rules = QToolButton()
         self._open_rules.setProperty("segment", True)
         self._open_rules.clicked.connect(self._wish_rules)
         self._guide.bar.addWidget(self._open_rules)
         self._guide.search_left.connect(self.close)
         self._guide.add_card(self._rules)
+        self._guide.add_card(self._signs)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._guide)
@@ -56,12 +59,14 @@ class GuidePage(QDialog):
         self._variant = variant
         self._guide.set_variant(variant)
         self._rules.show_variant(variant)
+        self._signs.show_variant(variant)
         self._open_rules.setVisible(has_rule_page(variant.name))
         self._retranslate()
 
     def set_style(self, style: BoardStyle) -> None:
         """The look of pieces and board."""
         self._guide.set_style(style)
+        self._signs.set_style(style)
 
     def show_kind(self, kind_id: int) -> None:
         """The details of a kind of the variant."""

@@ -56,6 +56,7 @@ from .commands.playing_commands import PlayingCommands
 from .commands.recent_menu import RecentMenu
 from .commands.record_commands import RecordCommands
 from .commands.review_commands import ReviewCommands
+from .commands.sight_commands import SightCommands
 from .commands.window_commands import WindowCommands
 from .full_screen import FullScreen
 from .learning import Learning
@@ -129,8 +130,10 @@ class MainWindow(QMainWindow):
         self.commands.handlers |= self.pictures.handlers | self.clipboard.handlers | self.analysis.handlers
         self.advice = AdviceCommands(session, store, self.table, self)
         self.playing = PlayingCommands(session, store, self.table, self)
-        self.commands.handlers |= self.game_analysis.handlers | self.advice.handlers | self.playing.handlers
-        self.commands.checks |= self.game_analysis.checks | self.advice.checks | self.playing.checks
+        self.sight = SightCommands(session, store, self.table, self.actions_, self)
+        for part in (self.game_analysis, self.advice, self.playing, self.sight):
+            self.commands.handlers |= part.handlers
+            self.commands.checks |= part.checks
         self._place()
         self._connect()
         self._settings_changed(store.current)

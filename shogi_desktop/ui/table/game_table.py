@@ -87,6 +87,10 @@ class GameTable(QWidget):
         board.move_requested.connect(self._play)
         board.refused.connect(self._tell_refusal)
         board.accepted.connect(self._forget_refusal)
+        board.pen.ready = True
+        board.pen.drawn.connect(session.draw)
+        board.pen.rubbed_out.connect(session.rub_out)
+        session.tree_changed.connect(self._show_drawings)
         board.wheel_stepped.connect(self._walk)
         board.layout_changed.connect(self.place_cards)
         board.layout_changed.connect(self._place_banner)
@@ -114,10 +118,14 @@ class GameTable(QWidget):
     def _show_position(self, position: Position, transition: Transition | None, backwards: bool) -> None:
         self.board.show_position(position, transition, backwards)
         self.board.set_last_move(self._session.last_move())
+        self._show_drawings()
         self._forget_advice()
         self.board.set_moves(self._session.movable())
         self._show_looking_back()
         self.show_clocks()
+
+    def _show_drawings(self) -> None:
+        self.board.set_drawings(self._session.game.cursor.drawings)
 
     def _show_hint(self, hint: Hint) -> None:
         self.board.set_hint(hint.move)

@@ -18,6 +18,7 @@ _PARTS: Final[Mapping[Part, str]] = {
     Part.MOVES: QT_TRANSLATE_NOOP("FileWords", "the moves"),
     Part.COMMENTS: QT_TRANSLATE_NOOP("FileWords", "comments"),
     Part.BOOKMARKS: QT_TRANSLATE_NOOP("FileWords", "bookmarks"),
+    Part.DRAWINGS: QT_TRANSLATE_NOOP("FileWords", "arrows and circles"),
     Part.TIMES: QT_TRANSLATE_NOOP("FileWords", "times of the moves"),
     Part.FRACTIONS: QT_TRANSLATE_NOOP("FileWords", "fractions of seconds"),
     Part.HEADERS: QT_TRANSLATE_NOOP("FileWords", "players, event and what else is said about the game"),

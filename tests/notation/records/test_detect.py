@@ -46,6 +46,7 @@ def _has(part: Part, game: Game) -> bool:
         Part.VARIATIONS: any(len(node.children) > 1 for node in nodes),
         Part.COMMENTS: any(node.comment for node in nodes),
         Part.BOOKMARKS: any(node.bookmark for node in nodes),
+        Part.DRAWINGS: any(node.drawings for node in nodes),
         Part.TIMES: any(node.spent_ms is not None for node in nodes),
         Part.FRACTIONS: any((node.spent_ms or 0) % 1000 for node in nodes),
         Part.HEADERS: bool(game.headers),

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import pytest
 
+from shogi_desktop.game.drawings import MOST, Drawing
 from shogi_desktop.game.evaluation import Evaluation, Score
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game, Node
@@ -168,6 +170,48 @@ def test_what_engines_thought_survives() -> None:
     assert read == [node.evaluation for node in game.root.walk()]
 
 
+def test_what_is_drawn_survives() -> None:
+    game = Game(SHOGI)
+    squares = [SHOGI.parse_square(name) for name in ("7g", "8h", "2b", "5e")]
+    rook = SHOGI.kind_by_code("R").id
+    game.root.drawings = tuple(sorted([Drawing(squares[0]), Drawing(squares[2], squares[1], color="red")]))
+    drop = (Drawing(squares[3], kind=rook, side=1, color="yellow"), Drawing(squares[0], kind=rook, color="yellow"))
+    game.play(parse_move("7g7f", SHOGI)).drawings = tuple(sorted(drop))
+    text = format_game(game)
+    assert text.startswith("Shogi Desktop game 4\n")
+    assert "\n^ green=7g red=8h2b\n" in text and "\n^ yellow=r*5e,R*7g\n" in text
+    assert_lossless(game)
+    read = [node.drawings for node in parse_game(text).root.walk()]
+    assert read == [node.drawings for node in game.root.walk()]
+
+
+@pytest.mark.parametrize("name", ["tenjiku", "chu", "wa"])
+def test_what_is_drawn_on_any_board_survives(name: str) -> None:
+    variant = load_variant(name)
+    game = Game(variant)
+    squares = list(variant.squares)
+    pairs = zip(squares, squares[::-1], strict=True)
+    game.root.drawings = tuple(sorted(Drawing(one, other) for one, other in pairs if one != other))[:MOST]
+    assert parse_game(format_game(game)).root.drawings == game.root.drawings
+
+
+@pytest.mark.parametrize(
+    ("line", "column", "message"),
+    [
+        ("^ pink=7g", 3, "'COLOUR=SQUARE,...' belongs here"),
+        ("^ green=7g,9z", 12, "not on the board"),
+        ("^ green=7g7g", 9, "goes nowhere"),
+        ("^ red=K*5e", 7, "in no hand"),
+        ("^ red=Q*5e", 7, "in no hand"),
+        ("^ red=,", 7, "no square and no arrow"),
+    ],
+)
+def test_drawings_that_are_none_are_refused_with_their_place(line: str, column: int, message: str) -> None:
+    with pytest.raises(NotationError, match=re.escape(message)) as caught:
+        parse_game(f"{HEAD}[moves]\n{line}\n")
+    assert (caught.value.line, caught.value.column) == (4, column)
+
+
 def test_a_game_without_news_is_written_so_that_older_programs_read_it() -> None:
     game = Game(SHOGI)
     game.play(parse_move("7g7f", SHOGI)).comment = "a comment"
@@ -254,7 +298,7 @@ def test_negative_times_are_not_written() -> None:
         ("手合割：平手", 1, 1, "no game file"),
         ("Shogi Desktop game", 1, 1, "no game file"),
         ("Shogi Desktop game one", 1, 1, "no game file"),
-        ("Shogi Desktop game 4\nvariant: shogi\n", 1, 20, "version 4; this program reads versions up to 3"),
+        ("Shogi Desktop game 5\nvariant: shogi\n", 1, 20, "version 5; this program reads versions up to 4"),
         ("Shogi Desktop game 1\n", 2, 1, "'variant: ...' is missing"),
         ("Shogi Desktop game 1\nvariant: halma\n", 2, 10, "no variant 'halma'"),
         ("Shogi Desktop game 1\nvariant: ../../etc/passwd\n", 2, 10, "no variant"),

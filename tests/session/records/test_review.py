@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from shogi_desktop.game.drawings import COLORS, Drawing
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.records.shogi_file import format_game, parse_game
@@ -38,6 +39,7 @@ EDITS: dict[str, Callable[[GameSession], None]] = {
     "cut off": lambda session: session.cut_off(session.game.root.children[0]),
     "promote": lambda session: session.promote(session.game.root.children[1]),
     "move up": lambda session: session.move_branch(session.game.root.children[1], -1),
+    "draw": lambda session: session.draw(Drawing(40, 60, color="red")),
     "try": lambda session: play(session, "9g9f"),
 }
 
@@ -133,6 +135,56 @@ def test_a_running_game_is_played_and_not_changed(table: Table) -> None:
     session.set_comment(session.game.cursor, "mine")
     session.delete(session.game.cursor)
     assert not session.can_edit() and len(session.game.line()) == 1 and session.game.cursor.comment == ""
+
+
+def drawn_in(session: GameSession) -> list[Drawing]:
+    """What is drawn on the position on the board."""
+    return list(session.game.cursor.drawings)
+
+
+def test_what_is_drawn_in_a_running_game_is_kept_with_its_position(table: Table, tmp_path: Path) -> None:
+    session = table.session()
+    autosave = Autosave(session, tmp_path / "autosave.shogi")
+    session.new_game(TWO_PEOPLE)
+    play(session, "7g7f")
+    circle = Drawing(40, color="blue")
+    session.draw(circle)
+    assert drawn_in(session) == [circle]
+    assert is_unsaved(session) and not session.can_undo()
+    autosave.flush()
+    assert parse_game(autosave.path.read_text("utf-8")).cursor.drawings == (circle,)
+    play(session, "3c3d")
+    assert drawn_in(session) == []
+    session.back()
+    assert drawn_in(session) == [circle]
+    session.rub_out()
+    assert drawn_in(session) == [] and state_of(session) is SessionState.PLAYING
+
+
+def test_drawing_on_the_last_position_of_a_game_leaves_it_as_it_ended(table: Table) -> None:
+    session = table.session()
+    session.draw(Drawing(40))
+    assert state_of(session) is SessionState.IDLE and not session.game.root.drawings
+    session.new_game(TWO_PEOPLE)
+    play(session, "7g7f")
+    session.resign()
+    session.draw(Drawing(40))
+    assert state_of(session) is SessionState.OVER and drawn_in(session)
+
+
+def test_drawing_again_rubs_out_or_goes_on_to_the_next_colour(review: tuple[GameSession, Heard]) -> None:
+    session, _ = review
+    seen = []
+    for _ in range(len(COLORS) + 1):
+        session.draw(Drawing(40, 60), next_color=True)
+        seen.append([drawing.color for drawing in session.game.cursor.drawings])
+    assert seen == [[color] for color in COLORS] + [[]]
+    session.draw(Drawing(40, color="red"))
+    session.draw(Drawing(40, 60, color="red"))
+    session.draw(Drawing(40, color="blue"))
+    assert {drawing.color for drawing in session.game.cursor.drawings} == {"red", "blue"}
+    session.draw(Drawing(40, color="blue"))
+    assert session.game.cursor.drawings == (Drawing(40, 60, color="red"),)
 
 
 def test_a_game_that_has_ended_becomes_a_record_with_the_first_change(table: Table) -> None:

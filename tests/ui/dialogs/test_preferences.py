@@ -18,6 +18,7 @@ from shogi_desktop.ui.dialogs.look_icons import typical_kinds
 from shogi_desktop.ui.dialogs.preference_table import CHOICES, Page
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
 from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.shell.commands.sight_commands import SWITCHES
 from shogi_desktop.ui.words.i18n import LANGUAGES
 from tests.ui.desk import Desk
 
@@ -31,6 +32,7 @@ CHOSEN_ELSEWHERE |= {"game_engine", "game_by", "game_ms", "game_nodes"}  # besid
 CHOSEN_ELSEWHERE |= {"analysis_beside", "second_engine", "analysis_by", "analysis_ms", "analysis_nodes"}
 CHOSEN_ELSEWHERE |= {"analysis_depth", "library_analysis"}
 CHOSEN_ELSEWHERE |= {"mark_inaccuracy", "mark_mistake", "mark_blunder"}
+CHOSEN_ELSEWHERE |= set(SWITCHES.values())  # of what the board shows
 NOT_ASKED = REMEMBERED | ASKED_IN_WORDS | CHOSEN_ELSEWHERE | {"windows", "splitter", "recent_files", "library"}
 SCREEN = QSize(1280, 800)
 DECORATION = QSize(16, 60)  # frame and title bar of a window, and a task bar of the system

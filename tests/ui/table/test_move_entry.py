@@ -102,8 +102,10 @@ class TestAhead:
 
     def test_not_where_the_person_does_not_want_it(self, waiting: Desk) -> None:
         waiting.store.update(plan_moves=False)
-        click(waiting.window.table.board, "2g", "2f")
-        assert planned(waiting) == "" and waiting.status == "It is the computer's turn."
+        click(waiting.window.table.board, "2g")
+        assert waiting.status == "It is the computer's turn."
+        click(waiting.window.table.board, "2f")
+        assert planned(waiting) == ""
 
     def test_turning_it_off_forgets_what_was_planned(self, waiting: Desk) -> None:
         click(waiting.window.table.board, "2g", "2f")

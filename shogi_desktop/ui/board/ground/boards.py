@@ -52,6 +52,8 @@ _ON_PALE: Final = Marks(
     watched=color("#8a1688"),
     watched_core=color("#ffffff", 0.88),
     planned=color("#0b6b7f"),
+    drawn=(color("#0b7d33"), color("#c81422"), color("#1746c8"), color("#f2b600")),
+    control=(color("#10275e"), color("#ffffff")),
 )
 _ON_MIDDLE: Final = Marks(
     moved=color("#a52e08"),
@@ -70,6 +72,8 @@ _ON_MIDDLE: Final = Marks(
     watched=color("#74107a"),
     watched_core=color("#fff4ff", 0.88),
     planned=color("#04566b"),
+    drawn=(color("#056a28"), color("#bd0f1c"), color("#123fb8"), color("#ffc61a")),
+    control=(color("#10275e"), color("#ffffff")),
 )
 _ON_DEEP: Final = Marks(
     moved=color("#ffab52"),
@@ -88,6 +92,8 @@ _ON_DEEP: Final = Marks(
     watched=color("#f29bff"),
     watched_core=color("#2a0a2e", 0.88),
     planned=color("#63d3e6"),
+    drawn=(color("#3fd277"), color("#ff5a50"), color("#6aa6ff"), color("#ffd33a")),
+    control=(color("#10275e"), color("#ffffff")),
 )
 
 _STRAIGHT: Final = Figure(streaks=26, streak=0.13, fibres=190, fibre=0.17, sway=0.005)

@@ -66,7 +66,9 @@ class Surface:
 
 @dataclass(frozen=True)
 class Marks:
-    """What is drawn on the squares: seen on the board's material and on the pieces."""
+    """What is drawn on the squares: seen on the board's material and on the pieces. `drawn` are the colours in which a
+    hand draws, in the order of `game.drawings`, `control` those of
+    squares that Black or White controls."""
 
     moved: QColor
     selected: QColor
@@ -84,6 +86,8 @@ class Marks:
     watched: QColor
     watched_core: QColor
     planned: QColor
+    drawn: tuple[QColor, ...]
+    control: tuple[QColor, QColor]
 
 
 @dataclass(frozen=True)

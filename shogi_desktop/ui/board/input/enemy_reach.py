@@ -1,4 +1,4 @@
-"""The reach of an enemy piece on the board: which squares are marked, and how."""
+"""The reach of an enemy piece on the board, or of any piece that cannot be moved: which squares are marked, and how."""
 
 from __future__ import annotations
 
@@ -16,20 +16,21 @@ Lookout = Callable[[int], Iterable[int]]
 
 
 class EnemyReach:
-    """Looks where an enemy piece goes. `lookout` None: nobody tells. `own` are the sides that are not the enemy while
-    nothing can be moved."""
+    """Looks where a piece goes. `lookout` None: nobody tells. `own` are the sides that are not the enemy while nothing
+    can be moved."""
 
     def __init__(self) -> None:
         self.lookout: Lookout | None = None
         self.own = frozenset((0, 1))
         self.squares: dict[int, MoveType] = {}
 
-    def is_enemy(self, state: BoardState, snapshot: Snapshot, spot: Spot | None, mover: int) -> bool:
-        """Whether the reach of the piece there can be looked at; `mover` is the side whose moves are given."""
-        owner = snapshot.owner(spot)
-        if self.lookout is None or spot is None or not spot.on_board or owner < 0:
-            return False
-        return owner != mover if state.reach else owner not in self.own
+    def can_look(self, snapshot: Snapshot, spot: Spot | None) -> bool:
+        """Whether the reach of what is there can be looked at."""
+        return self.lookout is not None and spot is not None and spot.on_board and snapshot.owner(spot) >= 0
+
+    def is_mine(self, state: BoardState, snapshot: Snapshot, spot: Spot | None) -> bool:
+        """Whether it is a piece of somebody who cannot move now."""
+        return not state.reach and snapshot.owner(spot) in self.own
 
     def look(self, layout: Layout, snapshot: Snapshot, spot: Spot | None) -> None:
         """From now on `squares` are those of the piece on `spot`; of no piece where that is None."""

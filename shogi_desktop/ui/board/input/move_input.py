@@ -13,7 +13,7 @@ from shogi_desktop.rules.board.pieces import make_piece
 
 from ...words.texts import piece_name
 from ..layout.spot import Spot, on_square
-from ..marks.marks import Shown, marks_above, marks_below, marks_on_top, origin_spot
+from ..marks.marks import Mark, MarkKind, Shown, marks_above, marks_below, marks_on_top, origin_spot
 from ..scene.animation import Point
 from ..scene.scene import BoardScene, Release
 from . import state as transitions
@@ -44,7 +44,7 @@ class MoveInput(QObject):
         accepted(): a piece was selected, moved or looked at.
         half_way_changed(bool): see `half_way`.
         pointed(int): the packed piece that was pressed or entered, unless that was the target of a move.
-        watched(object): the squares that the enemy piece reaches that is looked at now.
+        watched(object): the squares that the piece reaches that is looked at now.
     """
 
     touched = Signal(object)
@@ -74,7 +74,11 @@ class MoveInput(QObject):
         self.confirming = False
         self._told_pending = NO_MOVE
         self._ahead = Ahead()
+        self.names_pieces = False  # whether those on the board are named, too, where no lens explains them
         self.enemy_reach = EnemyReach()
+        self.glancing = False  # whether the reach of the piece under the pointer is shown
+        self._glanced: Spot | None = None
+        self._glance = EnemyReach()
 
     @property
     def shown(self) -> Shown:
@@ -85,6 +89,11 @@ class MoveInput(QObject):
     def cursor(self) -> Spot | None:
         """Where the keyboard's cursor is, if there is one."""
         return self._state.cursor
+
+    @property
+    def selected(self) -> Spot | None:
+        """The place of the piece that is being moved, None for none."""
+        return self._state.selected
 
     @property
     def busy(self) -> bool:
@@ -117,7 +126,7 @@ class MoveInput(QObject):
 
     @property
     def watching(self) -> bool:
-        """Whether the reach of an enemy piece is shown."""
+        """Whether the reach of a piece that was clicked is shown."""
         return self._state.watched is not None
 
     @property
@@ -168,6 +177,7 @@ class MoveInput(QObject):
         self._put_down()
         self._foresight.forget()
         self._ahead.looked = False
+        self._glanced = None
         self._state = transitions.with_moves(self._state, LegalMoves(self._moves, self._mover))
         self.show_state()
 
@@ -188,7 +198,7 @@ class MoveInput(QObject):
 
     def forget(self) -> None:
         """Another board: no moves, no cursor."""
-        self._state, self._moves = BoardState(), []
+        self._state, self._moves, self._glanced = BoardState(), [], None
         self._ahead = Ahead()
         self.show(Shown(show_targets=self._shown.show_targets, show_cursor=self._shown.show_cursor))
 
@@ -259,10 +269,14 @@ class MoveInput(QObject):
         shown = replace(self._shown, show_cursor=show_cursor, burnt=burnt, doomed=doomed)
         if self.pending != NO_MOVE:
             shown = replace(shown, planned=self.pending, planner=self._mover)
-        self._scene.below.set_marks(marks_below(layout, snapshot, self._state, shown))
+        below = marks_below(layout, snapshot, self._state, shown)
         above = marks_above(layout, snapshot, self._state, shown)
         if self._state.watched is not None:
             above = [*self.enemy_reach.marks(layout, snapshot, self._state.watched), *above]
+        elif self._glanced is not None and not self.busy:
+            below.append(Mark(MarkKind.WATCHED, layout.spot_box(self._glanced)))
+            above = [*self._glance.marks(layout, snapshot, self._glanced), *above]
+        self._scene.below.set_marks(below)
         self._scene.above.set_marks(above)
         self._scene.warnings.set_marks(marks_on_top(layout, shown))
 
@@ -292,11 +306,12 @@ class MoveInput(QObject):
     def _apply(self, answer: Answer, spot: Spot | None, point: Point | None = None) -> None:
         released = self._release_of(point) if answer.move != NO_MOVE else None
         origin = self._state.selected if answer.refusal == NOT_A_TARGET else spot
+        looks = answer.state.watched not in (None, self._state.watched)
         self._state = answer.state
         self.show_state()
         if answer.refusal:
             self.refused.emit(answer.refusal, spot.square if spot is not None else -1, origin)
-        elif answer.move != NO_MOVE or answer.state.selected is not None or answer.state.watched is not None:
+        elif answer.move != NO_MOVE or answer.state.selected is not None or looks:
             self.accepted.emit()
         if answer.move != NO_MOVE:
             self._deliver(answer.move, released)
@@ -340,12 +355,23 @@ class MoveInput(QObject):
         snapshot = self._scene.snapshot
         if spot is not None and snapshot.owner(spot) >= 0 and spot.square not in self._state.targets:
             self.pointed.emit(self._scene.piece_on(spot))
-        enemy = self.enemy_reach.is_enemy(self._state, snapshot, spot, self._mover)
-        answer = transitions.press(self._state, spot, snapshot.owner(spot), self._mover, enemy)
+        looked = self.enemy_reach.can_look(snapshot, spot)
+        mine = self.enemy_reach.is_mine(self._state, snapshot, spot)
+        answer = transitions.press(self._state, spot, snapshot.owner(spot), self._mover, looked, mine)
         self.enemy_reach.look(self._scene.board_layout, snapshot, answer.state.watched)
         self._apply(answer, spot)
         if answer.state.watched is not None:
             self.watched.emit(sorted(self.enemy_reach.squares))
+
+    def glance(self, spot: Spot | None) -> None:
+        """The pointer, or the keyboard's cursor, is here now: shows where the piece goes, if that is wanted."""
+        self._glance.lookout = self.enemy_reach.lookout
+        snapshot = self._scene.snapshot
+        wanted = spot if self.glancing and not self.busy and self._glance.can_look(snapshot, spot) else None
+        if wanted != self._glanced:
+            self._glanced = wanted
+            self._glance.look(self._scene.board_layout, snapshot, wanted)
+            self.show_marks()
 
     # -- with the mouse
 
@@ -401,6 +427,17 @@ class MoveInput(QObject):
         self._press_point = None
         self.show_state()
         return self.choosing
+
+    def piece_to_name(self, point: QPointF) -> int:
+        """The packed piece under a point that may want to be named: in the chooser, in a hand, or taken; 0 = none."""
+        choice, spot = self._state.choice, self._scene.spot_at(point)
+        if choice is not None:
+            index = self._scene.chooser.index_at(point.x(), point.y())
+            return self._option(choice.moves[index])[0] if index >= 0 else 0
+        if spot is None:
+            return self._scene.captured_at(point)
+        wanted = self.names_pieces or not spot.on_board
+        return self._scene.piece_on(spot) if wanted and self._scene.snapshot.owner(spot) >= 0 else 0
 
     def pointer_shape(self, point: QPointF) -> Qt.CursorShape:
         """The mouse pointer that tells what a click would do."""

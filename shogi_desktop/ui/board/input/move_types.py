@@ -17,6 +17,7 @@ class MoveType(Enum):
 
     PLAIN = auto()  # not told apart: a variant in which all pieces step, slide and leap
     STEP = auto()
+    AREA = auto()  # steps that may turn on the way
     RANGE = auto()
     JUMP = auto()
     RANGE_JUMP = auto()
@@ -46,7 +47,7 @@ def move_types_of(variant: Variant, pieces: Mapping[int, int], state: BoardState
 
 
 def move_type_between(variant: Variant, pieces: Mapping[int, int], origin: int, target: int) -> MoveType:
-    """The way a piece standing on `origin` goes straight to `target`; an area move counts as steps."""
+    """The way a piece standing on `origin` goes straight to `target`."""
     piece = pieces[origin]
     right, forward = offset(variant, origin, target, piece & 1)
     types = []
@@ -55,7 +56,8 @@ def move_type_between(variant: Variant, pieces: Mapping[int, int], origin: int, 
         if length and (ray.capture if target in pieces else ray.quiet):
             between = [square in pieces for square in _between(variant, origin, target, length)]
             types += _type_along(ray, between)
-    return min(types, key=lambda way: way.value, default=MoveType.STEP)
+    turning = MoveType.AREA if variant.kind(piece >> 1).movement.area else MoveType.STEP
+    return min(types, key=lambda way: way.value, default=turning)
 
 
 def offset(variant: Variant, origin: int, target: int, side: int) -> tuple[int, int]:

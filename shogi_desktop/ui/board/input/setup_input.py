@@ -42,6 +42,7 @@ class SetupInput(MoveInput):
     def __init__(self, scene: BoardScene, parent: QObject) -> None:
         super().__init__(scene, parent)
         self.brush = 0
+        self.names_pieces = True
         self._piece = 0  # what the button went down on, or is being dragged
         self._origin: Spot | None = None
 

@@ -95,7 +95,8 @@ class Choice:
 class BoardState:
     """`pressed_again` tells that the button went down on what was already selected: a release there deselects.
 
-    `watched` is the place of an enemy piece whose reach is looked at, `pending` the move that waits to be confirmed.
+    `watched` is the place of a piece that is not being moved and whose reach is looked at, `pending` the move that
+    waits to be confirmed.
     """
 
     reach: LegalMoves = field(default_factory=LegalMoves)
@@ -168,14 +169,17 @@ def confirm(state: BoardState) -> Answer:
     return Answer(idle(state), move=state.pending)
 
 
-def press(state: BoardState, spot: Spot | None, owner: int, turn: int, enemy: bool = False) -> Answer:
+def press(
+    state: BoardState, spot: Spot | None, owner: int, turn: int, looked: bool = False, mine: bool = False
+) -> Answer:
     """The button goes down on `spot`; `owner` is the side of the piece lying there (-1: none), `turn` who may move.
 
-    `enemy` tells that the piece is one whose reach can be looked at: a click shows it, another one takes it away.
+    `looked` tells that the piece is one whose reach can be looked at: where it cannot be moved or taken a click shows
+    it, and another one takes it away. It may be `mine` while nothing can be moved: that is told too.
     """
     if state.pending != NO_MOVE and spot == on_square(to_square(state.pending)):
         return Answer(state)  # a hand that is not sure whether it was seen
-    watched = spot if enemy and spot != state.watched else None
+    watched = spot if looked and spot != state.watched else None
     state = replace(state, watched=None)
     if state.choice is not None or spot is None:
         return Answer(idle(state))
@@ -189,11 +193,11 @@ def press(state: BoardState, spot: Spot | None, owner: int, turn: int, enemy: bo
     if state.reach.can_move(spot):
         return Answer(replace(idle(state), selected=spot))
     if owner == turn and owner >= 0 and state.reach:
-        return Answer(idle(state), refusal=NO_MOVES)
+        return Answer(replace(idle(state), watched=watched), refusal=NO_MOVES)
     if state.selected is not None:
         return Answer(replace(idle(state), watched=watched), refusal=NOT_A_TARGET)
-    if enemy:
-        return Answer(replace(idle(state), watched=watched))
+    if looked:
+        return Answer(replace(idle(state), watched=watched), refusal=NOT_NOW if mine else "")
     if owner < 0:
         return Answer(idle(state))
     return Answer(idle(state), refusal=NOT_YOURS if state.reach else NOT_NOW)

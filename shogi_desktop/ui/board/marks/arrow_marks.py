@@ -30,8 +30,14 @@ def paint_hint(painter: QPainter, mark: Mark, palette: Palette) -> None:
 
 
 def paint_threat(painter: QPainter, mark: Mark, palette: Palette) -> None:
-    """In the colour of a check: it is the other side's move."""
-    _paint_arrow(painter, mark, palette, palette.check, 0.8, 1.0)
+    """In the colour of a check, and hollow as all that is the other side's."""
+    assert mark.start is not None
+    path = arrow_path(mark.start.center, mark.box.center, mark.box.w, 1.1)
+    width = max(1.5, mark.box.w * 0.05)
+    painter.setBrush(palette.watched_core)
+    for color, pen_width in ((tinted(palette.cursor_edge, 0.8), width * 1.8), (palette.check, width)):
+        painter.setPen(QPen(color, pen_width, j=Qt.PenJoinStyle.MiterJoin))
+        painter.drawPath(path)
 
 
 def paint_suggestion(painter: QPainter, mark: Mark, palette: Palette) -> None:

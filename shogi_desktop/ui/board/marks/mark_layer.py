@@ -13,15 +13,29 @@ from ..ground.blocks import rect_of
 from ..ground.style import Palette
 from ..input.move_types import MoveType
 from .arrow_marks import paint_hint, paint_suggestion, paint_threat, tinted
+from .drawn_marks import paint_arrow, paint_circle
 from .enemy_reach_marks import paint_watched, paint_watched_capture, paint_watched_quiet
 from .goal_marks import paint_goal_glow, paint_star
 from .marks import Mark, MarkKind
 from .planned_marks import paint_planned, paint_planned_way
+from .sight_marks import (
+    paint_area,
+    paint_attacked,
+    paint_burnable,
+    paint_control,
+    paint_counts,
+    paint_earlier_from,
+    paint_earlier_to,
+    paint_fire,
+    paint_loose,
+    paint_over,
+    paint_unguarded,
+)
 from .target_marks import paint_burn, paint_doom, paint_told_capture, paint_told_quiet
 
 MOVED_FROM: Final = 0.4  # opacities of the last move's two squares
 MOVED_TO: Final = 0.5
-_ARROWS: Final = (MarkKind.HINT, MarkKind.THREAT, MarkKind.SUGGESTION, MarkKind.PLANNED_WAY)
+_ARROWS: Final = (MarkKind.HINT, MarkKind.THREAT, MarkKind.SUGGESTION, MarkKind.PLANNED_WAY, MarkKind.ARROW)
 
 
 class MarkLayer(QGraphicsItem):
@@ -45,6 +59,7 @@ class MarkLayer(QGraphicsItem):
         for mark in set(marks) ^ set(self._marks):
             self.update(_reach_of(mark))
         self._marks = marks
+        self.setVisible(bool(marks))
 
     def marks(self) -> list[Mark]:
         return list(self._marks)
@@ -57,7 +72,7 @@ class MarkLayer(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for mark in self._marks:
             if _reach_of(mark).intersects(exposed):
-                _PAINTERS[mark.kind](painter, mark, self.palette)
+                PAINTERS[mark.kind](painter, mark, self.palette)
 
 
 def _reach_of(mark: Mark) -> QRectF:
@@ -162,7 +177,7 @@ def _paint_goal_glow(painter: QPainter, mark: Mark, palette: Palette) -> None:
     paint_goal_glow(painter, QPointF(*mark.box.center), mark.box.h * 0.56)
 
 
-_PAINTERS: Final[dict[MarkKind, Callable[[QPainter, Mark, Palette], None]]] = {
+PAINTERS: Final[dict[MarkKind, Callable[[QPainter, Mark, Palette], None]]] = {
     MarkKind.MOVED_FROM: _paint_moved_from,
     MarkKind.MOVED_TO: _paint_moved_to,
     MarkKind.SELECTED: _paint_selected,
@@ -186,4 +201,17 @@ _PAINTERS: Final[dict[MarkKind, Callable[[QPainter, Mark, Palette], None]]] = {
     MarkKind.WATCHED_CAPTURE: paint_watched_capture,
     MarkKind.PLANNED: paint_planned,
     MarkKind.PLANNED_WAY: paint_planned_way,
+    MarkKind.CIRCLE: paint_circle,
+    MarkKind.ARROW: paint_arrow,
+    MarkKind.CONTROL: paint_control,
+    MarkKind.COUNTS: paint_counts,
+    MarkKind.ATTACKED: paint_attacked,
+    MarkKind.LOOSE: paint_loose,
+    MarkKind.UNGUARDED: paint_unguarded,
+    MarkKind.FIRE: paint_fire,
+    MarkKind.BURNABLE: paint_burnable,
+    MarkKind.OVER: paint_over,
+    MarkKind.AREA: paint_area,
+    MarkKind.EARLIER_FROM: paint_earlier_from,
+    MarkKind.EARLIER_TO: paint_earlier_to,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from shogi_desktop.game.drawings import COLORS, Drawing
 from shogi_desktop.rules.board.moves import NO_MOVE, drop_kind, from_square, is_drop, is_pass, to_square, vias
 
 from ..input.move_types import MoveType, move_types_of
@@ -39,6 +40,19 @@ class MarkKind(Enum):
     WATCHED_CAPTURE = auto()
     PLANNED = auto()
     PLANNED_WAY = auto()
+    CIRCLE = auto()
+    ARROW = auto()
+    CONTROL = auto()
+    COUNTS = auto()
+    ATTACKED = auto()
+    LOOSE = auto()
+    UNGUARDED = auto()
+    FIRE = auto()
+    BURNABLE = auto()
+    OVER = auto()
+    AREA = auto()
+    EARLIER_FROM = auto()
+    EARLIER_TO = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +60,8 @@ class Mark:
     """`start` is set where a direction matters: for an arrow, and for a target told apart by its `move_type`.
 
     A suggestion has its place among them (0 = the best) as `rank` and its score as `text`; `other` is one by another
-    engine.
+    engine. Of something drawn by hand `rank` is the number of its colour, and `other` tells that it is being drawn.
+    `counts` are those of Black's and White's pieces that control a square; `other`, that Black sits at the top.
     """
 
     kind: MarkKind
@@ -56,6 +71,7 @@ class Mark:
     rank: int = 0
     text: str = ""
     other: bool = False
+    counts: tuple[int, int] = (0, 0)
 
 
 @dataclass(frozen=True)
@@ -72,14 +88,16 @@ class Advice:
 @dataclass(frozen=True)
 class Shown:
     """What besides the hand's state decides the marks; moves may be NO_MOVE and squares -1. A `threat` is a move of the
-    side that is not to move.
+    side that is not to move, `earlier_move` the one before the last.
 
     `burnt` and `doomed` tell what would burn if the piece went where it aims: others, and itself there.
     `goals` are the squares that a lesson is about. `suggestions` are moves of an analysis with their scores, the best
     one first; `others` those of an engine beside it. `planned` is a move of the side `planner` that is not made yet.
+    `drawings` were drawn by hand, which is about to draw the `sketch`.
     """
 
     last_move: int = NO_MOVE
+    earlier_move: int = NO_MOVE
     check: frozenset[int] = frozenset()
     hint: int = NO_MOVE
     threat: int = NO_MOVE
@@ -94,6 +112,8 @@ class Shown:
     advice: Advice = Advice()
     planned: int = NO_MOVE
     planner: int = 0
+    drawings: tuple[Drawing, ...] = ()
+    sketch: Drawing | None = None
 
 
 def origin_spot(move: int, side: int) -> Spot:
@@ -103,12 +123,9 @@ def origin_spot(move: int, side: int) -> Spot:
 
 def marks_below(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Shown) -> list[Mark]:
     """Marks the pieces lie upon."""
-    marks: list[Mark] = []
-    if shown.last_move != NO_MOVE:
-        origin = origin_spot(shown.last_move, 1 - snapshot.turn)
-        marks.append(Mark(MarkKind.MOVED_FROM, layout.spot_box(origin)))
-        marks += [Mark(MarkKind.MOVED_FROM, layout.square_box(square)) for square in vias(shown.last_move)]
-        marks.append(Mark(MarkKind.MOVED_TO, layout.square_box(to_square(shown.last_move))))
+    earlier, last = shown.earlier_move, shown.last_move
+    marks = _moved(layout, earlier, snapshot.turn, MarkKind.EARLIER_FROM, MarkKind.EARLIER_TO)
+    marks += _moved(layout, last, 1 - snapshot.turn, MarkKind.MOVED_FROM, MarkKind.MOVED_TO)
     marks += [Mark(MarkKind.CHECK, layout.square_box(square)) for square in sorted(shown.check)]
     for square in sorted(shown.goals):
         kind = MarkKind.GOAL_GLOW if square in snapshot.pieces else MarkKind.GOAL
@@ -124,6 +141,14 @@ def marks_below(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Sh
     if shown.aim is not None and shown.aim.on_board and shown.aim.square in state.targets:
         marks.append(Mark(MarkKind.AIM, layout.spot_box(shown.aim)))
     return marks
+
+
+def _moved(layout: Layout, move: int, side: int, start: MarkKind, end: MarkKind) -> list[Mark]:
+    """The squares of a move of a side; of none nothing."""
+    if move == NO_MOVE:
+        return []
+    passed = [layout.spot_box(origin_spot(move, side)), *map(layout.square_box, vias(move))]
+    return [*(Mark(start, box) for box in passed), Mark(end, layout.square_box(to_square(move)))]
 
 
 def marks_above(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Shown) -> list[Mark]:
@@ -148,6 +173,9 @@ def marks_above(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Sh
     marks += [Mark(MarkKind.CONCERNED, layout.square_box(square)) for square in sorted(advice.squares)]
     marks += _arrow(layout, MarkKind.HINT, advice.considered, 1 - advice.by)
     marks += _arrow(layout, MarkKind.THREAT, advice.follows, advice.by)
+    marks += [_drawn(layout, drawing) for drawing in shown.drawings if drawing != shown.sketch]
+    if shown.sketch is not None:
+        marks.append(_drawn(layout, shown.sketch, being_drawn=True))
     if shown.show_cursor and state.cursor is not None:
         marks.append(Mark(MarkKind.CURSOR, layout.spot_box(state.cursor)))
     return marks
@@ -168,6 +196,15 @@ def _planned_way(layout: Layout, shown: Shown) -> list[Mark]:
     boxes = [layout.square_box(square) for square in steps_of(shown.planned)]
     starts = [layout.piece_box(origin_spot(shown.planned, shown.planner)), *boxes]
     return [Mark(MarkKind.PLANNED_WAY, box, start) for box, start in zip(boxes, starts, strict=False)]
+
+
+def _drawn(layout: Layout, drawing: Drawing, being_drawn: bool = False) -> Mark:
+    """A circle, or an arrow from a square or a hand."""
+    rank, box = COLORS.index(drawing.color), layout.square_box(drawing.square)
+    if drawing.is_circle:
+        return Mark(MarkKind.CIRCLE, box, rank=rank, other=being_drawn)
+    origin = in_hand(drawing.side, drawing.kind) if drawing.kind else on_square(drawing.origin)
+    return Mark(MarkKind.ARROW, box, layout.piece_box(origin), rank=rank, other=being_drawn)
 
 
 def _suggestions(layout: Layout, snapshot: Snapshot, shown: Shown) -> list[Mark]:

@@ -1,7 +1,7 @@
 """Painting of targets told apart by colour and shape, of flames and of the warning that a move is suicide.
 
-Quiet targets: a dot (step), a bar along the way (range), a diamond (jump), a chevron (range jump), a double ring (goes
-on). Captures: rings of the same colours, with ticks, corners or chevrons, or doubled.
+Quiet targets: a dot (step), a bar along the way (range), a diamond (jump), a chevron (range jump), a ring
+(area move), a double ring (goes on). Captures: rings of the same colours, with ticks, corners or chevrons, or doubled.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ Shape = Callable[[QPainter, float], None]  # painted around (0, 0), the way lead
 def way_color(way: MoveType, palette: Palette) -> QColor:
     colors = {
         MoveType.STEP: palette.step,
+        MoveType.AREA: palette.step,
         MoveType.RANGE: palette.slide,
         MoveType.JUMP: palette.jump,
         MoveType.RANGE_JUMP: palette.range_jump,
@@ -74,6 +75,13 @@ def sign_dot(painter: QPainter, cell: float) -> None:
     painter.drawEllipse(QPointF(), cell * 0.13, cell * 0.13)
 
 
+def _ring(painter: QPainter, cell: float) -> None:
+    path = QPainterPath()
+    path.addEllipse(QPointF(), cell * 0.19, cell * 0.19)
+    path.addEllipse(QPointF(), cell * 0.1, cell * 0.1)
+    painter.drawPath(path)
+
+
 def _bar(painter: QPainter, cell: float) -> None:
     painter.drawRoundedRect(QRectF(-cell * 0.075, -cell * 0.24, cell * 0.15, cell * 0.48), cell * 0.075, cell * 0.075)
 
@@ -83,7 +91,7 @@ def _diamond(painter: QPainter, cell: float) -> None:
     painter.drawPolygon(QPolygonF([QPointF(0, -size), QPointF(size, 0), QPointF(0, size), QPointF(-size, 0)]))
 
 
-def _chevron(painter: QPainter, cell: float) -> None:
+def sign_chevron(painter: QPainter, cell: float) -> None:
     points = [(0, -0.24), (0.24, 0.02), (0.24, 0.22), (0, -0.02), (-0.24, 0.22), (-0.24, 0.02)]
     painter.drawPolygon(QPolygonF([QPointF(x * cell, y * cell) for x, y in points]))
 
@@ -100,7 +108,8 @@ QUIET_SIGNS: Final[dict[MoveType, Shape]] = {
     MoveType.STEP: sign_dot,
     MoveType.RANGE: _bar,
     MoveType.JUMP: _diamond,
-    MoveType.RANGE_JUMP: _chevron,
+    MoveType.RANGE_JUMP: sign_chevron,
+    MoveType.AREA: _ring,
     MoveType.MULTI: _double_ring,
 }
 

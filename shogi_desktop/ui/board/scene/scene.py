@@ -29,9 +29,11 @@ from .hand_tray import HandTray
 from .piece_item import PieceItem
 from .snapshot import Snapshot, fewer
 
+Z_SIGHT_BELOW: Final = 0.5
 Z_BELOW: Final = 1
 Z_TRAY: Final = 2
 Z_PIECE: Final = 3
+Z_SIGHT_ABOVE: Final = 3.8
 Z_ABOVE: Final = 4
 Z_FLYING: Final = 10
 Z_CHOOSER: Final = 50
@@ -74,19 +76,24 @@ class BoardScene(QGraphicsScene):
         self.animator.landed.connect(self._land)
         palette = palette_of(style)
         self.below, self.above, self.warnings = (MarkLayer(palette) for _ in range(3))
+        self.sight_below, self.sight_above = MarkLayer(palette), MarkLayer(palette)
         self.trays = {side: HandTray(side, self._face, palette) for side in (0, 1)}
         self.captures = {side: CaptureTray(side, self._face, palette) for side in (0, 1)}
         self.chooser = Chooser(palette)
         self._ghost = PieceItem(0)
         self._ghost.hide()
+        for layer in (self.sight_below, self.sight_above):  # a whole board of signs: pieces glide over a picture of it
+            layer.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self._stack()
         self.set_layout(layout, style)
 
     def _stack(self) -> None:
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        order: list[tuple[QGraphicsItem, int]] = [
+        order: list[tuple[QGraphicsItem, float]] = [
+            (self.sight_below, Z_SIGHT_BELOW),
             (self.below, Z_BELOW),
             *((tray, Z_TRAY) for tray in (*self.trays.values(), *self.captures.values())),
+            (self.sight_above, Z_SIGHT_ABOVE),
             (self.above, Z_ABOVE),
             (self.chooser, Z_CHOOSER),
             (self._ghost, Z_GHOST),
@@ -107,7 +114,7 @@ class BoardScene(QGraphicsScene):
         area = QRectF(0, 0, layout.width, layout.height)
         self.setSceneRect(area)
         self._table.setTransform(QTransform())
-        for layer in (self.below, self.above, self.warnings):
+        for layer in (self.sight_below, self.below, self.sight_above, self.above, self.warnings):
             layer.palette = palette
             layer.set_area(area)
         for side in (0, 1):

@@ -46,6 +46,10 @@ COPY_AS: Final = (
     (_A.COPY_FROM_HERE, None, _A.COPY_KI2, _A.COPY_CSA, _A.COPY_JKF, _A.COPY_USI, _A.COPY_USEN, _A.COPY_HODGES,
      _A.COPY_OWN, None, _A.COPY_BOD),
 )
+ON_BOARD: Final = (
+    QT_TRANSLATE_NOOP("Actions", "&Show on the board"),
+    (_A.SHOW_CONTROL, _A.SHOW_LOOSE, _A.SHOW_POWERS, _A.SHOW_REACH, _A.SHOW_EARLIER, None, _A.PEN, _A.RUB_OUT),
+)
 RECENT: Final = (QT_TRANSLATE_NOOP("Actions", "Open &recent"), ())  # filled when it is opened
 TEXT_SIZE: Final = (
     QT_TRANSLATE_NOOP("Actions", "Size of te&xt"),
@@ -87,7 +91,7 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | _Submenu | None, ...]], ...
     (
         _VIEW,
         (_A.FLIP, _A.AUTO_FLIP, None,
-         PIECES, COORDINATES, NOTATION, _A.LENS, _A.GRAPH, _A.COACH, _A.TEXT_BOARD, None,
+         PIECES, COORDINATES, NOTATION, ON_BOARD, _A.LENS, _A.GRAPH, _A.COACH, _A.TEXT_BOARD, None,
          _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET, None,
          TEXT_SIZE, _A.PANEL, _A.FULL_SCREEN),
     ),
@@ -115,6 +119,7 @@ ON_THE_BOARD: Final = frozenset(
      _A.FORWARD_TEN, _A.BRANCHING_BACK, _A.BRANCHING_ON, _A.NOTE_BACK, _A.NOTE_ON, _A.MARKED_BACK, _A.MARKED_ON,
      _A.AUTO_PLAY, _A.PLAY_HERE, _A.ANALYSE, _A.ANALYSE_GAME, _A.SUMMARY, _A.PRACTISE_GAME, _A.COMMENT, _A.BOOKMARK,
      _A.HEADERS, _A.RESULT, _A.MAIN_LINE, _A.BRANCH_UP, _A.BRANCH_DOWN, _A.CUT_OFF, _A.DELETE,
+     _A.SHOW_CONTROL, _A.SHOW_LOOSE, _A.SHOW_POWERS, _A.SHOW_REACH, _A.SHOW_EARLIER, _A.PEN, _A.RUB_OUT,
      _A.FLIP, _A.PANEL, _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET, _A.COPY_PICTURE, _A.EXPORT_PICTURE,
      _A.EXPORT_ANIMATION, _A.PRINT)
 )

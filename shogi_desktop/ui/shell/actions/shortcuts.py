@@ -41,7 +41,22 @@ _GESTURES = (
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Its name, its other face and how it moves"),
     ),
     (
-        QT_TRANSLATE_NOOP("ShortcutsDialog", "Click an enemy piece that cannot be taken"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Click or drag with the right button"),
+        QT_TRANSLATE_NOOP(
+            "ShortcutsDialog",
+            "Draw a circle or an arrow: green, with Shift red, with Ctrl or Alt blue, with both yellow",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "D, then clicks and drags, or Enter on one square or two"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Draw without the right button; once more: the next colour"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Click an empty square"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Rub out what is drawn"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Click a piece that can neither be moved nor taken"),
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Where it goes; once more, or Esc: no longer"),
     ),
     (

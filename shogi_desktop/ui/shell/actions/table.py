@@ -9,6 +9,7 @@ from .copy_table import COPY_SPECS
 from .ids import ActionId
 from .menus import COORDINATES, NOTATION, PIECES, WATCH_SPEED
 from .record_table import RECORD_SPECS
+from .sight_table import SIGHT_SPECS
 from .spec import ActionSpec, choice
 
 _SPECS: Final = (
@@ -399,6 +400,7 @@ _SPECS: Final = (
         "F10",
         QT_TRANSLATE_NOOP("Actions", "The game in words: for screen readers, and to play by typing"),
     ),
+    *SIGHT_SPECS,
     ActionSpec(ActionId.FULL_SCREEN, QT_TRANSLATE_NOOP("Actions", "F&ull screen"), "F11", checkable=True),
     ActionSpec(
         ActionId.LESSONS,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, Variant
@@ -114,18 +115,41 @@ def test_a_pinned_piece_strikes_and_a_king_in_check_does_not_matter(rook: Finger
     assert {"4b", "6b", "4c", "6c", "5c"} <= seen(rook)
 
 
-def test_while_nothing_can_be_moved_own_pieces_are_refused(rook: Fingers) -> None:
+def test_while_nothing_can_be_moved_own_pieces_show_their_reach_and_are_refused(rook: Fingers) -> None:
     rook.view.set_moves(())
-    rook.click("5c")
-    assert rook.refused == [("not_now", rook.square("5c"))] and not seen(rook), "nobody says who is the enemy"
     rook.view.set_own((0,))
     rook.click("5c")
-    assert seen(rook) and len(rook.refused) == 1
+    assert seen(rook) and not rook.refused
     rook.click("7e")
-    assert len(rook.refused) == 2 and not seen(rook)
+    assert rook.refused == [("not_now", rook.square("7e"))] and seen(rook) == {"7d"}
+    rook.click("7e")
+    assert not seen(rook)
     rook.view.set_own(())
     rook.click("7e")
+    assert seen(rook) == {"7d"} and len(rook.refused) == 2
+
+
+def test_an_own_piece_that_cannot_move_shows_where_it_would_go(rook: Fingers, shogi: Variant) -> None:
+    look(rook, parse_sfen("4k4/9/9/9/4r4/9/9/9/G3K4 b - 1", shogi))
+    rook.click("9i")
+    assert rook.refused == [("no_moves", rook.square("9i"))] and seen(rook) == {"9h", "8h", "8i"}
+
+
+def test_the_reach_of_any_piece_under_the_pointer(rook: Fingers) -> None:
+    rook.view.set_glancing(True)
+    QTest.mouseMove(rook.view.viewport(), rook.point("5c"))
+    assert {"5b", "5g", "9c"} <= seen(rook)
+    QTest.mouseMove(rook.view.viewport(), rook.point("7e"))
     assert seen(rook) == {"7d"}
+    rook.click("7e")
+    assert not seen(rook), "its own targets are shown"
+    rook.key(Qt.Key.Key_Escape)
+    QTest.mouseMove(rook.view.viewport(), rook.point("5e"))
+    assert not seen(rook)
+    rook.key(*[Qt.Key.Key_Up] * 3)
+    assert "9c" in seen(rook), "and under the keyboard's cursor"
+    rook.view.set_glancing(False)
+    assert not seen(rook)
 
 
 def test_nobody_looks_without_a_lookout(fingers: Fingers) -> None:
