@@ -103,6 +103,10 @@
         <translation>Kopírovat záznam &amp;jako</translation>
     </message>
     <message>
+        <source>&amp;Show on the board</source>
+        <translation>Ukázat na &amp;desce</translation>
+    </message>
+    <message>
         <source>Open &amp;recent</source>
         <translation>Nedáv&amp;no otevřené</translation>
     </message>
@@ -455,10 +459,6 @@
         <translation>Ukázat tahy vedle desky, nebo jejich místo dát desce</translation>
     </message>
     <message>
-        <source>Te&amp;xt board…</source>
-        <translation>Te&amp;xtová deska…</translation>
-    </message>
-    <message>
         <source>The game in words: for screen readers, and to play by typing</source>
         <translation>Partie slovy: pro čtečky obrazovky a pro hru psaním</translation>
     </message>
@@ -775,6 +775,10 @@
         <translation>Vysvětlit kámen pod &amp;ukazatelem</translation>
     </message>
     <message>
+        <source>Text &amp;board…</source>
+        <translation>Te&amp;xtová deska…</translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation>Celá o&amp;brazovka</translation>
     </message>
@@ -897,6 +901,62 @@
     <message>
         <source>Copy the position on the board as a diagram of letters</source>
         <translation>Zkopíruje pozici na desce jako diagram ze znaků</translation>
+    </message>
+    <message>
+        <source>Who &amp;controls the squares</source>
+        <translation>Kdo &amp;ovládá pole</translation>
+    </message>
+    <message>
+        <source>How many pieces of each side could take on each square</source>
+        <translation>Kolik kamenů každé strany by mohlo na každém poli zajmout</translation>
+    </message>
+    <message>
+        <source>&amp;Attacked and unguarded pieces</source>
+        <translation>&amp;Napadené a nekryté kameny</translation>
+    </message>
+    <message>
+        <source>Which of your pieces could be taken, and which have no guard</source>
+        <translation>Které vaše kameny lze zajmout a které nikdo nekryje</translation>
+    </message>
+    <message>
+        <source>&amp;Fires, jumps and area moves</source>
+        <translation>O&amp;hně, skoky a tahy oblastí</translation>
+    </message>
+    <message>
+        <source>Where the enemy burns, jumps and turns; at one piece, what it does itself</source>
+        <translation>Kde soupeř pálí, skáče a zatáčí; u jednoho kamene to, co dělá on sám</translation>
+    </message>
+    <message>
+        <source>&amp;Reach of the piece under the pointer</source>
+        <translation>&amp;Dosah kamene pod ukazatelem</translation>
+    </message>
+    <message>
+        <source>Where any piece goes, whoever&apos;s turn it is</source>
+        <translation>Kam jde kterýkoli kámen, ať je na tahu kdokoli</translation>
+    </message>
+    <message>
+        <source>Last moves of &amp;both sides</source>
+        <translation>Poslední tahy o&amp;bou stran</translation>
+    </message>
+    <message>
+        <source>The move before the last one is marked, too</source>
+        <translation>Vyznačen je i předposlední tah</translation>
+    </message>
+    <message>
+        <source>&amp;Draw circles and arrows</source>
+        <translation>&amp;Kreslit kroužky a šipky</translation>
+    </message>
+    <message>
+        <source>By clicks, drags and the keyboard; the right button draws at any time</source>
+        <translation>Kliknutím, tažením i klávesnicí; pravé tlačítko kreslí kdykoli</translation>
+    </message>
+    <message>
+        <source>R&amp;ub out what is drawn</source>
+        <translation>&amp;Smazat, co je nakresleno</translation>
+    </message>
+    <message>
+        <source>A click on an empty square does it, too</source>
+        <translation>Udělá to i kliknutí na prázdné pole</translation>
     </message>
 </context>
 <context>
@@ -1618,6 +1678,121 @@
     <message>
         <source>Shown with</source>
         <translation>Ukázka</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSigns</name>
+    <message>
+        <source>The piece may go here, or take here.</source>
+        <translation>Kámen sem smí jít, nebo zde zajmout.</translation>
+    </message>
+    <message>
+        <source>It steps here.</source>
+        <translation>Jde sem po krocích.</translation>
+    </message>
+    <message>
+        <source>It steps here, turning freely.</source>
+        <translation>Jde sem po krocích a volně zatáčí.</translation>
+    </message>
+    <message>
+        <source>It ranges here.</source>
+        <translation>Táhne sem po přímce.</translation>
+    </message>
+    <message>
+        <source>It jumps here.</source>
+        <translation>Skočí sem.</translation>
+    </message>
+    <message>
+        <source>It goes here over other pieces.</source>
+        <translation>Dostane se sem přes jiné kameny.</translation>
+    </message>
+    <message>
+        <source>It takes here and may go on, or comes here then.</source>
+        <translation>Zajme zde a smí pokračovat, nebo se sem dostane potom.</translation>
+    </message>
+    <message>
+        <source>Where a piece goes that is only looked at: hollow, or dashed.</source>
+        <translation>Kam jde kámen, na který se jen díváme: dutě, nebo čárkovaně.</translation>
+    </message>
+    <message>
+        <source>The last move.</source>
+        <translation>Poslední tah.</translation>
+    </message>
+    <message>
+        <source>The move before it.</source>
+        <translation>Tah před ním.</translation>
+    </message>
+    <message>
+        <source>A royal piece that could be taken.</source>
+        <translation>Královský kámen, který lze zajmout.</translation>
+    </message>
+    <message>
+        <source>How many pieces of each side could take here. The ground is that of the side with more.</source>
+        <translation>Kolik kamenů každé strany by zde mohlo zajmout. Podklad patří straně, která jich má víc.</translation>
+    </message>
+    <message>
+        <source>A piece that is attacked, and guarded.</source>
+        <translation>Kámen napadený, ale krytý.</translation>
+    </message>
+    <message>
+        <source>A piece that could be taken for nothing.</source>
+        <translation>Kámen, který lze zajmout zadarmo.</translation>
+    </message>
+    <message>
+        <source>A piece without a guard.</source>
+        <translation>Nekrytý kámen.</translation>
+    </message>
+    <message>
+        <source>Enemies that stop here burn.</source>
+        <translation>Nepřátelé, kteří se zde zastaví, shoří.</translation>
+    </message>
+    <message>
+        <source>A piece that could be burnt.</source>
+        <translation>Kámen, který může být spálen.</translation>
+    </message>
+    <message>
+        <source>It burns if this move is made.</source>
+        <translation>Shoří, bude-li tento tah proveden.</translation>
+    </message>
+    <message>
+        <source>The piece itself burns if it goes here.</source>
+        <translation>Kámen sám shoří, půjde-li sem.</translation>
+    </message>
+    <message>
+        <source>A piece could take here over others.</source>
+        <translation>Některý kámen by zde mohl zajmout přes jiné.</translation>
+    </message>
+    <message>
+        <source>Under an area move.</source>
+        <translation>V dosahu tahu oblastí.</translation>
+    </message>
+    <message>
+        <source>A move that is recommended.</source>
+        <translation>Doporučený tah.</translation>
+    </message>
+    <message>
+        <source>What the other side would play.</source>
+        <translation>Co by hrála druhá strana.</translation>
+    </message>
+    <message>
+        <source>What the coach speaks of.</source>
+        <translation>O čem mluví trenér.</translation>
+    </message>
+    <message>
+        <source>Circles drawn by hand.</source>
+        <translation>Kroužky nakreslené rukou.</translation>
+    </message>
+    <message>
+        <source>An arrow drawn by hand.</source>
+        <translation>Šipka nakreslená rukou.</translation>
+    </message>
+    <message>
+        <source>What a lesson asks to reach, or to take.</source>
+        <translation>Čeho máte v lekci dosáhnout, nebo co zajmout.</translation>
+    </message>
+    <message>
+        <source>Signs on the board</source>
+        <translation>Značky na desce</translation>
     </message>
 </context>
 <context>
@@ -2990,6 +3165,10 @@
     <message>
         <source>bookmarks</source>
         <translation>záložky</translation>
+    </message>
+    <message>
+        <source>arrows and circles</source>
+        <translation>šipky a kroužky</translation>
     </message>
     <message>
         <source>times of the moves</source>
@@ -8977,10 +9156,6 @@
         <translation>Jeho jméno, druhá strana a jak táhne</translation>
     </message>
     <message>
-        <source>Click an enemy piece that cannot be taken</source>
-        <translation>Klepněte na soupeřův kámen, který nelze vzít</translation>
-    </message>
-    <message>
         <source>Where it goes; once more, or Esc: no longer</source>
         <translation>Kam táhne; podruhé nebo Esc: už ne</translation>
     </message>
@@ -9033,6 +9208,34 @@
         <translation>Šipky a Enter na desce</translation>
     </message>
     <message>
+        <source>Click or drag with the right button</source>
+        <translation>Kliknout nebo táhnout pravým tlačítkem</translation>
+    </message>
+    <message>
+        <source>Draw a circle or an arrow: green, with Shift red, with Ctrl or Alt blue, with both yellow</source>
+        <translation>Nakreslit kroužek nebo šipku: zeleně, se Shiftem červeně, s Ctrl nebo Alt modře, s oběma žlutě</translation>
+    </message>
+    <message>
+        <source>D, then clicks and drags, or Enter on one square or two</source>
+        <translation>D, potom kliknutí a tažení, nebo Enter na jednom či dvou polích</translation>
+    </message>
+    <message>
+        <source>Draw without the right button; once more: the next colour</source>
+        <translation>Kreslit bez pravého tlačítka; ještě jednou: další barva</translation>
+    </message>
+    <message>
+        <source>Click an empty square</source>
+        <translation>Kliknout na prázdné pole</translation>
+    </message>
+    <message>
+        <source>Rub out what is drawn</source>
+        <translation>Smazat, co je nakresleno</translation>
+    </message>
+    <message>
+        <source>Click a piece that can neither be moved nor taken</source>
+        <translation>Kliknout na kámen, kterým nelze táhnout a který nelze zajmout</translation>
+    </message>
+    <message>
         <source>Choose squares and move</source>
         <translation>Vybírat pole a táhnout</translation>
     </message>
@@ -9067,6 +9270,13 @@
     <message>
         <source>Keyboard and mouse</source>
         <translation>Klávesnice a myš</translation>
+    </message>
+</context>
+<context>
+    <name>SightCommands</name>
+    <message>
+        <source>Click a square: a circle. Drag: an arrow. Once more: another colour. Esc: no longer.</source>
+        <translation>Kliknutí na pole: kroužek. Tažení: šipka. Ještě jednou: jiná barva. Esc: konec.</translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,10 @@
         <translation>Copier la partie e&amp;n</translation>
     </message>
     <message>
+        <source>&amp;Show on the board</source>
+        <translation>&amp;Montrer sur le plateau</translation>
+    </message>
+    <message>
         <source>Open &amp;recent</source>
         <translation>Fichiers ré&amp;cents</translation>
     </message>
@@ -448,15 +452,11 @@
     </message>
     <message>
         <source>&amp;Record beside the board</source>
-        <translation>Coups à côté du &amp;plateau</translation>
+        <translation>Coup&amp;s à côté du plateau</translation>
     </message>
     <message>
         <source>Show the moves beside the board, or give the board their room</source>
         <translation>Montrer les coups à côté du plateau, ou donner leur place au plateau</translation>
-    </message>
-    <message>
-        <source>Te&amp;xt board…</source>
-        <translation>&amp;Plateau textuel…</translation>
     </message>
     <message>
         <source>The game in words: for screen readers, and to play by typing</source>
@@ -775,6 +775,10 @@
         <translation>E&amp;xpliquer la pièce sous le pointeur</translation>
     </message>
     <message>
+        <source>Text &amp;board…</source>
+        <translation>&amp;Plateau textuel…</translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation>P&amp;lein écran</translation>
     </message>
@@ -897,6 +901,62 @@
     <message>
         <source>Copy the position on the board as a diagram of letters</source>
         <translation>Copier la position sur le plateau en diagramme de caractères</translation>
+    </message>
+    <message>
+        <source>Who &amp;controls the squares</source>
+        <translation>Qui &amp;contrôle les cases</translation>
+    </message>
+    <message>
+        <source>How many pieces of each side could take on each square</source>
+        <translation>Combien de pièces de chaque camp pourraient prendre sur chaque case</translation>
+    </message>
+    <message>
+        <source>&amp;Attacked and unguarded pieces</source>
+        <translation>Pièces &amp;attaquées et sans défense</translation>
+    </message>
+    <message>
+        <source>Which of your pieces could be taken, and which have no guard</source>
+        <translation>Lesquelles de vos pièces pourraient être prises, et lesquelles ne sont pas défendues</translation>
+    </message>
+    <message>
+        <source>&amp;Fires, jumps and area moves</source>
+        <translation>&amp;Feux, sauts et coups de zone</translation>
+    </message>
+    <message>
+        <source>Where the enemy burns, jumps and turns; at one piece, what it does itself</source>
+        <translation>Où l’adversaire brûle, saute et tourne ; sur une pièce, ce qu’elle fait elle-même</translation>
+    </message>
+    <message>
+        <source>&amp;Reach of the piece under the pointer</source>
+        <translation>&amp;Rayon de la pièce sous le pointeur</translation>
+    </message>
+    <message>
+        <source>Where any piece goes, whoever&apos;s turn it is</source>
+        <translation>Où va n’importe quelle pièce, quel que soit le trait</translation>
+    </message>
+    <message>
+        <source>Last moves of &amp;both sides</source>
+        <translation>Derniers coups des &amp;deux camps</translation>
+    </message>
+    <message>
+        <source>The move before the last one is marked, too</source>
+        <translation>L’avant-dernier coup est marqué aussi</translation>
+    </message>
+    <message>
+        <source>&amp;Draw circles and arrows</source>
+        <translation>Dess&amp;iner des cercles et des flèches</translation>
+    </message>
+    <message>
+        <source>By clicks, drags and the keyboard; the right button draws at any time</source>
+        <translation>Par clics, glissements et au clavier ; le bouton droit dessine à tout moment</translation>
+    </message>
+    <message>
+        <source>R&amp;ub out what is drawn</source>
+        <translation>&amp;Effacer les dessins</translation>
+    </message>
+    <message>
+        <source>A click on an empty square does it, too</source>
+        <translation>Un clic sur une case vide le fait aussi</translation>
     </message>
 </context>
 <context>
@@ -1618,6 +1678,121 @@
     <message>
         <source>Shown with</source>
         <translation>Aperçu</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSigns</name>
+    <message>
+        <source>The piece may go here, or take here.</source>
+        <translation>La pièce peut aller ici, ou prendre ici.</translation>
+    </message>
+    <message>
+        <source>It steps here.</source>
+        <translation>Elle avance ici pas à pas.</translation>
+    </message>
+    <message>
+        <source>It steps here, turning freely.</source>
+        <translation>Elle avance ici en tournant librement.</translation>
+    </message>
+    <message>
+        <source>It ranges here.</source>
+        <translation>Elle file jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>It jumps here.</source>
+        <translation>Elle saute ici.</translation>
+    </message>
+    <message>
+        <source>It goes here over other pieces.</source>
+        <translation>Elle passe ici par-dessus d’autres pièces.</translation>
+    </message>
+    <message>
+        <source>It takes here and may go on, or comes here then.</source>
+        <translation>Elle prend ici et peut continuer, ou vient ici ensuite.</translation>
+    </message>
+    <message>
+        <source>Where a piece goes that is only looked at: hollow, or dashed.</source>
+        <translation>Où va une pièce qu’on regarde seulement : en creux, ou en tirets.</translation>
+    </message>
+    <message>
+        <source>The last move.</source>
+        <translation>Le dernier coup.</translation>
+    </message>
+    <message>
+        <source>The move before it.</source>
+        <translation>Le coup d’avant.</translation>
+    </message>
+    <message>
+        <source>A royal piece that could be taken.</source>
+        <translation>Une pièce royale qui pourrait être prise.</translation>
+    </message>
+    <message>
+        <source>How many pieces of each side could take here. The ground is that of the side with more.</source>
+        <translation>Combien de pièces de chaque camp pourraient prendre ici. Le fond est celui du camp qui en a le plus.</translation>
+    </message>
+    <message>
+        <source>A piece that is attacked, and guarded.</source>
+        <translation>Une pièce attaquée, et défendue.</translation>
+    </message>
+    <message>
+        <source>A piece that could be taken for nothing.</source>
+        <translation>Une pièce qui pourrait être prise pour rien.</translation>
+    </message>
+    <message>
+        <source>A piece without a guard.</source>
+        <translation>Une pièce sans défense.</translation>
+    </message>
+    <message>
+        <source>Enemies that stop here burn.</source>
+        <translation>Les ennemis qui s’arrêtent ici brûlent.</translation>
+    </message>
+    <message>
+        <source>A piece that could be burnt.</source>
+        <translation>Une pièce qui pourrait être brûlée.</translation>
+    </message>
+    <message>
+        <source>It burns if this move is made.</source>
+        <translation>Elle brûle si ce coup est joué.</translation>
+    </message>
+    <message>
+        <source>The piece itself burns if it goes here.</source>
+        <translation>La pièce brûle elle-même si elle va ici.</translation>
+    </message>
+    <message>
+        <source>A piece could take here over others.</source>
+        <translation>Une pièce pourrait prendre ici par-dessus d’autres.</translation>
+    </message>
+    <message>
+        <source>Under an area move.</source>
+        <translation>Sous un coup de zone.</translation>
+    </message>
+    <message>
+        <source>A move that is recommended.</source>
+        <translation>Un coup conseillé.</translation>
+    </message>
+    <message>
+        <source>What the other side would play.</source>
+        <translation>Ce que jouerait l’autre camp.</translation>
+    </message>
+    <message>
+        <source>What the coach speaks of.</source>
+        <translation>Ce dont parle l’entraîneur.</translation>
+    </message>
+    <message>
+        <source>Circles drawn by hand.</source>
+        <translation>Cercles dessinés à la main.</translation>
+    </message>
+    <message>
+        <source>An arrow drawn by hand.</source>
+        <translation>Une flèche dessinée à la main.</translation>
+    </message>
+    <message>
+        <source>What a lesson asks to reach, or to take.</source>
+        <translation>Ce qu’une leçon demande d’atteindre, ou de prendre.</translation>
+    </message>
+    <message>
+        <source>Signs on the board</source>
+        <translation>Signes sur le plateau</translation>
     </message>
 </context>
 <context>
@@ -2990,6 +3165,10 @@
     <message>
         <source>bookmarks</source>
         <translation>les signets</translation>
+    </message>
+    <message>
+        <source>arrows and circles</source>
+        <translation>flèches et cercles</translation>
     </message>
     <message>
         <source>times of the moves</source>
@@ -8977,10 +9156,6 @@
         <translation>Son nom, son autre face et sa marche</translation>
     </message>
     <message>
-        <source>Click an enemy piece that cannot be taken</source>
-        <translation>Cliquez sur une pièce adverse qui ne peut être prise</translation>
-    </message>
-    <message>
         <source>Where it goes; once more, or Esc: no longer</source>
         <translation>Voir où elle va&#xa0;; encore une fois, ou Échap&#xa0;: ne plus voir</translation>
     </message>
@@ -9033,6 +9208,34 @@
         <translation>Flèches et Entrée sur le plateau</translation>
     </message>
     <message>
+        <source>Click or drag with the right button</source>
+        <translation>Cliquer ou glisser avec le bouton droit</translation>
+    </message>
+    <message>
+        <source>Draw a circle or an arrow: green, with Shift red, with Ctrl or Alt blue, with both yellow</source>
+        <translation>Dessiner un cercle ou une flèche : vert, rouge avec Maj, bleu avec Ctrl ou Alt, jaune avec les deux</translation>
+    </message>
+    <message>
+        <source>D, then clicks and drags, or Enter on one square or two</source>
+        <translation>D, puis cliquer ou glisser, ou Entrée sur une case ou deux</translation>
+    </message>
+    <message>
+        <source>Draw without the right button; once more: the next colour</source>
+        <translation>Dessiner sans le bouton droit ; encore une fois : la couleur suivante</translation>
+    </message>
+    <message>
+        <source>Click an empty square</source>
+        <translation>Cliquer une case vide</translation>
+    </message>
+    <message>
+        <source>Rub out what is drawn</source>
+        <translation>Effacer les dessins</translation>
+    </message>
+    <message>
+        <source>Click a piece that can neither be moved nor taken</source>
+        <translation>Cliquer une pièce qui ne peut être ni jouée ni prise</translation>
+    </message>
+    <message>
         <source>Choose squares and move</source>
         <translation>Choisir des cases et jouer</translation>
     </message>
@@ -9067,6 +9270,13 @@
     <message>
         <source>Keyboard and mouse</source>
         <translation>Clavier et souris</translation>
+    </message>
+</context>
+<context>
+    <name>SightCommands</name>
+    <message>
+        <source>Click a square: a circle. Drag: an arrow. Once more: another colour. Esc: no longer.</source>
+        <translation>Cliquer une case : un cercle. Glisser : une flèche. Encore une fois : une autre couleur. Échap : fini.</translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,10 @@
         <translation>形式を選んで棋譜をコピー(&amp;A)</translation>
     </message>
     <message>
+        <source>&amp;Show on the board</source>
+        <translation>盤上の表示(&amp;S)</translation>
+    </message>
+    <message>
         <source>Open &amp;recent</source>
         <translation>最近使ったファイル(&amp;R)</translation>
     </message>
@@ -455,10 +459,6 @@
         <translation>盤の横に指し手を表示するか、その場所も盤に使う</translation>
     </message>
     <message>
-        <source>Te&amp;xt board…</source>
-        <translation>テキスト盤(&amp;X)…</translation>
-    </message>
-    <message>
         <source>The game in words: for screen readers, and to play by typing</source>
         <translation>言葉で示す対局：スクリーンリーダー用、文字入力での対局用</translation>
     </message>
@@ -775,6 +775,10 @@
         <translation>ポインターの下の駒を説明する(&amp;E)</translation>
     </message>
     <message>
+        <source>Text &amp;board…</source>
+        <translation>テキスト盤(&amp;B)…</translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation>全画面(&amp;U)</translation>
     </message>
@@ -897,6 +901,62 @@
     <message>
         <source>Copy the position on the board as a diagram of letters</source>
         <translation>盤上の局面を文字の図としてコピーします</translation>
+    </message>
+    <message>
+        <source>Who &amp;controls the squares</source>
+        <translation>マスの利き(&amp;C)</translation>
+    </message>
+    <message>
+        <source>How many pieces of each side could take on each square</source>
+        <translation>それぞれのマスに、両者の駒がいくつ利いているか</translation>
+    </message>
+    <message>
+        <source>&amp;Attacked and unguarded pieces</source>
+        <translation>狙われている駒と浮き駒(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Which of your pieces could be taken, and which have no guard</source>
+        <translation>取られそうな自分の駒と、ひもの付いていない駒</translation>
+    </message>
+    <message>
+        <source>&amp;Fires, jumps and area moves</source>
+        <translation>火・飛び越し・領域の動き(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Where the enemy burns, jumps and turns; at one piece, what it does itself</source>
+        <translation>敵が焼く所、飛び越す所、曲がって行ける所。駒を指せば、その駒のもの</translation>
+    </message>
+    <message>
+        <source>&amp;Reach of the piece under the pointer</source>
+        <translation>ポインターの下の駒の動ける所(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Where any piece goes, whoever&apos;s turn it is</source>
+        <translation>手番に関係なく、どの駒でも行ける所</translation>
+    </message>
+    <message>
+        <source>Last moves of &amp;both sides</source>
+        <translation>両者の最後の手(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The move before the last one is marked, too</source>
+        <translation>一つ前の手にも印を付けます</translation>
+    </message>
+    <message>
+        <source>&amp;Draw circles and arrows</source>
+        <translation>丸と矢印を描く(&amp;D)</translation>
+    </message>
+    <message>
+        <source>By clicks, drags and the keyboard; the right button draws at any time</source>
+        <translation>クリック、ドラッグ、キーボードで。右ボタンならいつでも描けます</translation>
+    </message>
+    <message>
+        <source>R&amp;ub out what is drawn</source>
+        <translation>描いたものを消す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>A click on an empty square does it, too</source>
+        <translation>空いたマスをクリックしても消えます</translation>
     </message>
 </context>
 <context>
@@ -1618,6 +1678,121 @@
     <message>
         <source>Shown with</source>
         <translation>見本</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSigns</name>
+    <message>
+        <source>The piece may go here, or take here.</source>
+        <translation>ここへ行ける、またはここの駒を取れる。</translation>
+    </message>
+    <message>
+        <source>It steps here.</source>
+        <translation>ここへ歩む。</translation>
+    </message>
+    <message>
+        <source>It steps here, turning freely.</source>
+        <translation>自由に曲がりながらここへ歩む。</translation>
+    </message>
+    <message>
+        <source>It ranges here.</source>
+        <translation>ここへ走る。</translation>
+    </message>
+    <message>
+        <source>It jumps here.</source>
+        <translation>ここへ跳ぶ。</translation>
+    </message>
+    <message>
+        <source>It goes here over other pieces.</source>
+        <translation>ほかの駒を飛び越えてここへ行く。</translation>
+    </message>
+    <message>
+        <source>It takes here and may go on, or comes here then.</source>
+        <translation>ここで取って続けて動ける、またはその続きの行き先。</translation>
+    </message>
+    <message>
+        <source>Where a piece goes that is only looked at: hollow, or dashed.</source>
+        <translation>見ているだけの駒が行ける所：中空か破線。</translation>
+    </message>
+    <message>
+        <source>The last move.</source>
+        <translation>最後の手。</translation>
+    </message>
+    <message>
+        <source>The move before it.</source>
+        <translation>その前の手。</translation>
+    </message>
+    <message>
+        <source>A royal piece that could be taken.</source>
+        <translation>取られそうな王（玉・太子）。</translation>
+    </message>
+    <message>
+        <source>How many pieces of each side could take here. The ground is that of the side with more.</source>
+        <translation>ここに利いている両者の駒の数。地の色は多い側。</translation>
+    </message>
+    <message>
+        <source>A piece that is attacked, and guarded.</source>
+        <translation>狙われていて、ひもの付いている駒。</translation>
+    </message>
+    <message>
+        <source>A piece that could be taken for nothing.</source>
+        <translation>ただで取られそうな駒。</translation>
+    </message>
+    <message>
+        <source>A piece without a guard.</source>
+        <translation>浮き駒。</translation>
+    </message>
+    <message>
+        <source>Enemies that stop here burn.</source>
+        <translation>ここに止まる敵は焼かれる。</translation>
+    </message>
+    <message>
+        <source>A piece that could be burnt.</source>
+        <translation>焼かれそうな駒。</translation>
+    </message>
+    <message>
+        <source>It burns if this move is made.</source>
+        <translation>この手を指すと焼かれる。</translation>
+    </message>
+    <message>
+        <source>The piece itself burns if it goes here.</source>
+        <translation>ここへ行くと、その駒自身が焼かれる。</translation>
+    </message>
+    <message>
+        <source>A piece could take here over others.</source>
+        <translation>ほかの駒を飛び越えてここの駒を取れる。</translation>
+    </message>
+    <message>
+        <source>Under an area move.</source>
+        <translation>領域の動きで行ける所。</translation>
+    </message>
+    <message>
+        <source>A move that is recommended.</source>
+        <translation>おすすめの手。</translation>
+    </message>
+    <message>
+        <source>What the other side would play.</source>
+        <translation>相手側が指す手。</translation>
+    </message>
+    <message>
+        <source>What the coach speaks of.</source>
+        <translation>コーチが話している駒。</translation>
+    </message>
+    <message>
+        <source>Circles drawn by hand.</source>
+        <translation>手で描いた丸。</translation>
+    </message>
+    <message>
+        <source>An arrow drawn by hand.</source>
+        <translation>手で描いた矢印。</translation>
+    </message>
+    <message>
+        <source>What a lesson asks to reach, or to take.</source>
+        <translation>レッスンで着くべき所、取るべき駒。</translation>
+    </message>
+    <message>
+        <source>Signs on the board</source>
+        <translation>盤上の印</translation>
     </message>
 </context>
 <context>
@@ -2990,6 +3165,10 @@
     <message>
         <source>bookmarks</source>
         <translation>しおり</translation>
+    </message>
+    <message>
+        <source>arrows and circles</source>
+        <translation>矢印と丸</translation>
     </message>
     <message>
         <source>times of the moves</source>
@@ -8977,10 +9156,6 @@
         <translation>駒の名前、成ると何になるか、動き方</translation>
     </message>
     <message>
-        <source>Click an enemy piece that cannot be taken</source>
-        <translation>取れない敵の駒をクリックする</translation>
-    </message>
-    <message>
         <source>Where it goes; once more, or Esc: no longer</source>
         <translation>その駒の利きを見る（もう一度クリックするか Esc で消える）</translation>
     </message>
@@ -9033,6 +9208,34 @@
         <translation>盤上で矢印キーと Enter</translation>
     </message>
     <message>
+        <source>Click or drag with the right button</source>
+        <translation>右ボタンでクリックまたはドラッグ</translation>
+    </message>
+    <message>
+        <source>Draw a circle or an arrow: green, with Shift red, with Ctrl or Alt blue, with both yellow</source>
+        <translation>丸や矢印を描く：緑、Shift で赤、Ctrl か Alt で青、両方で黄</translation>
+    </message>
+    <message>
+        <source>D, then clicks and drags, or Enter on one square or two</source>
+        <translation>D を押し、クリックやドラッグ、または一つか二つのマスで Enter</translation>
+    </message>
+    <message>
+        <source>Draw without the right button; once more: the next colour</source>
+        <translation>右ボタンを使わずに描く。もう一度で次の色</translation>
+    </message>
+    <message>
+        <source>Click an empty square</source>
+        <translation>空いたマスをクリック</translation>
+    </message>
+    <message>
+        <source>Rub out what is drawn</source>
+        <translation>描いたものを消す</translation>
+    </message>
+    <message>
+        <source>Click a piece that can neither be moved nor taken</source>
+        <translation>動かすことも取ることもできない駒をクリック</translation>
+    </message>
+    <message>
         <source>Choose squares and move</source>
         <translation>マスを選んで指す</translation>
     </message>
@@ -9067,6 +9270,13 @@
     <message>
         <source>Keyboard and mouse</source>
         <translation>キーとマウスの操作</translation>
+    </message>
+</context>
+<context>
+    <name>SightCommands</name>
+    <message>
+        <source>Click a square: a circle. Drag: an arrow. Once more: another colour. Esc: no longer.</source>
+        <translation>マスをクリックで丸、ドラッグで矢印。もう一度で別の色。Esc で終わり。</translation>
     </message>
 </context>
 <context>

@@ -396,7 +396,7 @@ _SPECS: Final = (
     ),
     ActionSpec(
         ActionId.TEXT_BOARD,
-        QT_TRANSLATE_NOOP("Actions", "Te&xt board…"),
+        QT_TRANSLATE_NOOP("Actions", "Text &board…"),
         "F10",
         QT_TRANSLATE_NOOP("Actions", "The game in words: for screen readers, and to play by typing"),
     ),
