@@ -12,6 +12,7 @@ from shogi_desktop.session.play.setup import LEVELS
 
 from ..look.theme import SPACE
 from ..widgets.forms import ElidedBox
+from ..widgets.naming import call
 from ..widgets.plain import NAME, PlainLabel, folding_label
 from ..words.texts import level_name
 from .card import Card, clear
@@ -52,7 +53,7 @@ class EnginesCard(Card):
 
     def _box(self, name: str, known: int | None) -> QComboBox:
         box = ElidedBox()
-        box.setAccessibleName(excerpt(name, NAME))
+        call(box, excerpt(name, NAME))
         box.addItem(self.tr("Not rated"), None)
         for level in LEVELS:
             box.addItem(level_name(level), level)

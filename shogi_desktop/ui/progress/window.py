@@ -26,6 +26,7 @@ from ..look.screen_room import resize_within
 from ..look.theme import SPACE
 from ..widgets.game_box import GameBox
 from ..widgets.messages import confirm
+from ..widgets.naming import call
 from ..widgets.plain import folding_label
 from .card import Card
 from .engines_card import EnginesCard
@@ -215,7 +216,7 @@ class ProgressWindow(QWidget):
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Your progress"))
-        self.games.setAccessibleName(self.tr("Game"))
+        call(self.games, self.tr("Game"))
         self.export.setText(self.tr("Export…"))
         self.erase.setText(self.tr("Erase…"))
         self.played.set_title(self.tr("Games"))
