@@ -2,8 +2,9 @@
 
 Reads the seed and the number of problems of each length in the files of resources/problems (all, or those named) and
 writes the files again. `--check` changes nothing and fails where a file would change. A new file:
-`python packaging/problems.py NAME --seed 7 --lengths 1x40 3x80 --title TEXT`, where NAME is that of the game; without
-`--lengths` it gets some of every length that the window offers for the game.
+`python packaging/problems.py NAME --seed 7 --lengths 1x40 3x80 3x20:FD,WB --title TEXT`, where NAME is that of the
+game and twenty problems are to have a fire demon or a water buffalo at work; without `--lengths` it gets some of every
+length that the window offers for the game.
 
 What is made depends on the seed and on the code that makes, solves and checks: shogi_desktop/rules with the file of the
 variant, and in shogi_desktop/engine/problems, engine/mate and engine/control.
@@ -19,7 +20,7 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -42,20 +43,24 @@ SOME = 15  # problems of each length, where a new file is not told how many
 
 @dataclass(frozen=True)
 class Job:
-    """So many problems of one length, of the game of this name."""
+    """So many problems of one length, of the game of this name; in each a piece of one of the kinds `wanted` moves, if
+    there are any."""
 
     variant: str
     plies: int
     seed: int
     count: int
+    wanted: tuple[str, ...] = ()
 
     def make(self) -> list[Problem]:
         problems: list[Problem] = []
 
         def found(one: Made) -> None:
-            problems.append(problem_of(one.position, plies=one.plies))
+            problems.append(replace(problem_of(one.position, plies=one.plies), wanted=self.wanted))
 
-        maker = ProblemMaker(load_variant(self.variant), self.plies, self.seed, Control(Budget()))
+        variant = load_variant(self.variant)
+        wanted = tuple(variant.kind_by_code(code).id for code in self.wanted)
+        maker = ProblemMaker(variant, self.plies, self.seed, Control(Budget()), wanted=wanted)
         maker.make(found, self.count, lambda progress: None)
         return problems
 
@@ -68,17 +73,18 @@ class Order:
     variant: str
     title: str
     seed: int
-    lengths: Mapping[int, int]  # plies -> how many
+    lengths: Mapping[tuple[tuple[str, ...], int], int]  # pieces wanted, and plies -> how many
 
     @classmethod
     def again(cls, path: Path) -> Order:
         """A set of the same game, lengths and seed as a file's."""
         there = parse_problem_set(path.read_text(encoding="utf-8"), source=path.name)
-        lengths = Counter(problem.plies for problem in there.problems)
+        lengths = Counter((problem.wanted, problem.plies) for problem in there.problems)
         return cls(path, there.problems[0].variant, there.name, there.seed, lengths)
 
     def jobs(self) -> list[Job]:
-        return [Job(self.variant, plies, self.seed, count) for plies, count in sorted(self.lengths.items())]
+        rows = sorted(self.lengths.items())
+        return [Job(self.variant, plies, self.seed, count, wanted) for (wanted, plies), count in rows]
 
 
 def made(orders: list[Order], workers: int) -> list[ProblemSet]:
@@ -87,7 +93,7 @@ def made(orders: list[Order], workers: int) -> list[ProblemSet]:
     found: dict[Job, list[Problem]] = {}
     for done in only_done(LocalWorkers(workers).results(Job.make, jobs)):
         job, problems = done.argument, done.result
-        print(f"{job.variant}, {job.plies} plies: {len(problems)}", flush=True)
+        print(f"{job.variant}, {job.plies} plies {' '.join(job.wanted)}: {len(problems)}", flush=True)
         found[job] = problems
     return [
         ProblemSet(order.title, tuple(problem for job in order.jobs() for problem in found[job]), order.seed)
@@ -114,11 +120,18 @@ def main(arguments: list[str] | None = None) -> int:
 def _order(path: Path, options: argparse.Namespace) -> Order:
     if path.exists() and not options.lengths:
         return Order.again(path)
-    lengths = dict.fromkeys(lengths_of(load_variant(path.stem)).offered, SOME)
+    nothing: tuple[str, ...] = ()
+    lengths = {(nothing, plies): SOME for plies in lengths_of(load_variant(path.stem)).offered}
     if options.lengths:
-        rows = (row.partition("x") for row in options.lengths)
-        lengths = {int(plies): int(count) for plies, _, count in rows}
+        lengths = dict(map(_length, options.lengths))
     return Order(path, path.stem, options.title, options.seed, lengths)
+
+
+def _length(text: str) -> tuple[tuple[tuple[str, ...], int], int]:
+    """`3x20:FD,WB`: which pieces are wanted in how long problems, and how many of these."""
+    row, _, codes = text.partition(":")
+    plies, _, count = row.partition("x")
+    return (tuple(filter(None, codes.split(","))), int(plies)), int(count)
 
 
 def _write(path: Path, problem_set: ProblemSet) -> None:
@@ -131,7 +144,7 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("names", nargs="*", metavar="NAME", help="files of resources/problems, without .sfen")
     parser.add_argument("--check", action="store_true", help="only see whether the files would stay as they are")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one per processor)")
-    parser.add_argument("--lengths", nargs="+", metavar="PLIESxCOUNT", help="make a new file with these")
+    parser.add_argument("--lengths", nargs="+", metavar="PLIESxCOUNT[:CODES]", help="make a new file with these")
     parser.add_argument("--seed", type=int, default=1, help="seed of a new file (default: 1)")
     parser.add_argument("--title", default="", help="title of a new file")
     return parser.parse_args(arguments)

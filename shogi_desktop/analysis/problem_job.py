@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
@@ -58,12 +58,14 @@ class CheckedProblem:
 
 @dataclass(frozen=True)
 class MakeOrder:
-    """So many problems of a game that are mate in so many moves, chosen by a seed."""
+    """So many problems of a game that are mate in so many moves, chosen by a seed; a piece of one of the kinds `wanted`
+    (codes) moves in each, if there are any."""
 
     variant: str
     plies: int
     seed: int
     count: int
+    wanted: tuple[str, ...] = ()
 
 
 _kept: KeptEngines[Question] = KeptEngines()
@@ -85,13 +87,21 @@ def make_problems(order: MakeOrder) -> tuple[Problem, ...]:
     known here, EngineError where there is no engine."""
     know_own_variants()
     variant, made = load_variant(order.variant), list[Problem]()
+    wanted = tuple(variant.kind_by_code(code).id for code in order.wanted)
     question = Question(
-        0, Ask.MAKE, variant, milliseconds=LONGEST_MS, plies=order.plies, count=order.count, seed=order.seed
+        0,
+        Ask.MAKE,
+        variant,
+        milliseconds=LONGEST_MS,
+        plies=order.plies,
+        count=order.count,
+        seed=order.seed,
+        wanted=wanted,
     )
 
     def hear(value: object) -> None:
         if isinstance(value, Made):
-            made.append(problem_of(value.position, plies=value.plies))
+            made.append(replace(problem_of(value.position, plies=value.plies), wanted=order.wanted))
 
     with _kept.lent(None, _own_engine) as engine:
         engine.ask(question, hear)

@@ -15,6 +15,7 @@ class Problem:
     problems. `plies` is the length it is said to have, 0 = not said. `options` are the rule options (key and value, in
     the order of their keys) that differ from the game's usual rules. `led_by` is "" where the position says all;
     where the last moves say what is legal (a lion was just lost), an earlier position and the moves since, as in USI.
+    `wanted` are the codes of the kinds one of which its maker was to put to work; none: of no kind.
     """
 
     sfen: str
@@ -23,6 +24,7 @@ class Problem:
     plies: int = 0
     options: tuple[tuple[str, str], ...] = ()
     led_by: str = ""
+    wanted: tuple[str, ...] = ()
 
     @property
     def key(self) -> str:

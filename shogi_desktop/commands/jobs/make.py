@@ -48,11 +48,12 @@ _MOST: Final = 1 << 40
 
 @dataclass(frozen=True)
 class Row:
-    """A job that is done: its seed, the moves to the mate, and its problems as a set."""
+    """A job that is done: its seed, the moves to the mate, its problems as a set, and the pieces that were wanted."""
 
     seed: Annotated[int, Between(0, _MOST)]
     plies: int
     problems: Annotated[str, AtMost(20_000)]
+    wanted: tuple[str, ...] = ()
 
 
 def add_to(works: Any) -> None:
@@ -62,6 +63,9 @@ def add_to(works: Any) -> None:
     parser.add_argument("--plies", type=positive, required=True, metavar="N", help="moves to the mate, an odd number")
     parser.add_argument("--count", type=positive, required=True, metavar="N", help="problems at least")
     parser.add_argument("--seed", type=positive, default=1, metavar="N", help="another one gives other problems (1)")
+    parser.add_argument(
+        "--with", dest="wanted", default="", metavar="CODES", help="pieces one of which moves in each, as FD,WB"
+    )
     parser.add_argument("--out", type=Path, metavar="FILE", help="the set (GAME-N.sfen)")
     parser.add_argument("--lines", action="store_true", help=argparse.SUPPRESS)
     add_workers(parser)
@@ -69,7 +73,13 @@ def add_to(works: Any) -> None:
 
 
 def _make(options: argparse.Namespace) -> int:
-    offered = lengths_of(load_variant(options.game)).offered
+    variant = load_variant(options.game)
+    offered = lengths_of(variant).offered
+    options.wanted = tuple(filter(None, options.wanted.split(",")))
+    strange = set(options.wanted) - {kind.code for kind in variant.every_kind}
+    if strange:
+        print(f"shogi-desktop jobs: {options.game} has no piece {', '.join(sorted(strange))}", file=sys.stderr)
+        return 2
     if options.plies not in offered:
         print(f"shogi-desktop jobs: problems of {options.game} are mate in {_listed(offered)}", file=sys.stderr)
         return 2
@@ -173,11 +183,12 @@ class _Making:
     def __init__(self, options: argparse.Namespace, size: int, place: _Place) -> None:
         """Each job makes `size` problems. OSError, and NotationError where the table holds what is no set."""
         self._game, self._plies, self._seed = options.game, options.plies, options.seed
+        self._wanted: tuple[str, ...] = options.wanted
         self._size, self._place = size, place
         self._done: set[int] = set()
         self.problems: dict[str, Problem] = {}
         for row in place.known():
-            if row.plies == self._plies and row.seed // _SEEDS == self._seed:
+            if row.plies == self._plies and row.wanted == self._wanted and row.seed // _SEEDS == self._seed:
                 self._done.add(row.seed)
                 self._add(parse_problem_set(row.problems, self._game).problems)
 
@@ -201,7 +212,7 @@ class _Making:
         """How many of them are new."""
         new = tuple(problem for problem in made if problem.key not in self.problems)
         self._add(made)
-        row = Row(seed, self._plies, format_problem_set(ProblemSet("", new)))
+        row = Row(seed, self._plies, format_problem_set(ProblemSet("", new)), self._wanted)
         self._place.keep(row, tuple(self.problems.values()))
         return len(new)
 
@@ -212,4 +223,5 @@ class _Making:
     def _orders(self) -> Iterator[MakeOrder]:
         """Jobs that are not done, as many as anybody asks for."""
         first = self._seed * _SEEDS
-        return (MakeOrder(self._game, self._plies, seed, self._size) for seed in count(first) if seed not in self._done)
+        game, plies, size, wanted = self._game, self._plies, self._size, self._wanted
+        return (MakeOrder(game, plies, seed, size, wanted) for seed in count(first) if seed not in self._done)

@@ -8,6 +8,8 @@ from typing import Final
 from shogi_desktop.mating.fault import problem_fault
 from shogi_desktop.mating.problem import Made
 from shogi_desktop.notation.wire.problem_lines import WorkProgress
+from shogi_desktop.rules.board.moves import drop_kind, from_square, is_drop
+from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.rules.record.variant import Variant
 
 from ..control import Control, Share
@@ -49,9 +51,18 @@ class ProblemMaker:
     before, if the check of problems finds no fault with it.
     """
 
-    def __init__(self, variant: Variant, plies: int, seed: int, control: Control, choice: int = 0) -> None:
+    def __init__(
+        self,
+        variant: Variant,
+        plies: int,
+        seed: int,
+        control: Control,
+        choice: int = 0,
+        wanted: tuple[int, ...] = (),
+    ) -> None:
         """`seed` is a whole number from 0 on; `choice` is how many positions of mate each problem is chosen from,
-        0 = as many as are usual for the length. ValueError for a length that no problem has."""
+        0 = as many as are usual for the length. A piece of one of the kinds `wanted` moves in every problem (none: of
+        any). ValueError for a length, or a kind, that no problem has."""
         if plies < 1 or plies % 2 == 0:
             raise ValueError(f"no problem has {plies} plies: an odd number from 1 on is needed")
         self._variant = variant
@@ -61,7 +72,7 @@ class ProblemMaker:
         # Problems of two lengths must not grow from the same beginnings.
         self._numbers = RandomNumbers(seed * 64 + plies)
         self._judge = CandidateJudge(variant, control)
-        self._material = Material(variant, self._numbers)
+        self._material = Material(variant, self._numbers, wanted)
         self._extender = Extender(self._material, self._judge, self._numbers)
         self._waiting: list[_Entry] = []
         self._starts: set[tuple[int, ...]] = set()
@@ -112,12 +123,27 @@ class ProblemMaker:
         for candidate in grown:
             candidate = self._trimmed(candidate)
             appraisal = appraise(candidate)
-            if not appraisal.idle and appraisal.start not in self._starts:
+            fits = not appraisal.idle and self._has_wanted(candidate)
+            if fits and appraisal.start not in self._starts:
                 self._starts.add(appraisal.start)
                 entries.append(_Entry(candidate, appraisal))
         entries.sort(key=self._worth, reverse=True)
         self._waiting += entries[:_BROTHERS]
         return min(1, len(entries))
+
+    def _has_wanted(self, candidate: Candidate) -> bool:
+        """Whether Black moves a piece that is wanted, where any is."""
+        wanted = self._material.wanted
+        if not wanted:
+            return True
+        board = candidate.position.copy()
+        for ply, move in enumerate(candidate.line):
+            if ply % 2 == 0:
+                piece = make_piece(drop_kind(move), BLACK) if is_drop(move) else board.cells[from_square(move)]
+                if int(piece) in wanted:
+                    return True
+            board.play(move)
+        return False
 
     def _grow(self, candidate: Candidate, grown: list[Candidate]) -> None:
         """Adds to `grown` what comes before a candidate, where it can be made long enough."""

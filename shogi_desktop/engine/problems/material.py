@@ -20,9 +20,13 @@ _VICTIMS: Final = 3
 
 
 class Material:
-    """Puts pieces on the board and takes them off; where there are drops, White holds the whole rest of the set."""
+    """Puts pieces on the board and takes them off; where there are drops, White holds the whole rest of the set.
 
-    def __init__(self, variant: Variant, numbers: RandomNumbers) -> None:
+    `wanted` are pieces of Black's, one of which stands near the king in every attempt; none: whatever comes.
+    """
+
+    def __init__(self, variant: Variant, numbers: RandomNumbers, wanted: tuple[int, ...] = ()) -> None:
+        """`wanted` are ids of kinds: these, promoted or not. ValueError for a kind that no problem has."""
         self._variant = variant
         self._numbers = numbers
         start = Position(variant)
@@ -40,6 +44,9 @@ class Material:
             # A side without a royal piece has lost where it goes on as a game, so the attacker's stays at home.
             self.empty.put(variant.home_square(BLACK), self._king(BLACK))
         self._faces = [self._usable(side) for side in range(2)]
+        self.wanted = [piece for piece in dict.fromkeys(self._faces[BLACK]) if self._is_one_of(piece, wanted)]
+        if wanted and not self.wanted:
+            raise ValueError("no problem has such pieces")
 
     def victims(self, position: Position, side: int) -> list[int]:
         """Pieces that a move of a side may just have taken; where there are no hands to tell, some by chance."""
@@ -104,6 +111,8 @@ class Material:
         position.put(king, self._king(WHITE))
         around, near = neighbourhood(variant, king, 2), neighbourhood(variant, king, 1)
         self._scatter(position, BLACK, near)
+        if self.wanted:
+            self._put_one_of(position, self.wanted, around)
         for _ in range(1 + numbers.below(4)):
             self._scatter(position, BLACK, around)
         for _ in range(numbers.below(5)):
@@ -112,9 +121,15 @@ class Material:
         return position
 
     def _scatter(self, position: Position, side: int, squares: list[int]) -> None:
-        faces = self._faces[side]
+        self._put_one_of(position, self._faces[side], squares)
+
+    def _put_one_of(self, position: Position, pieces: list[int], squares: list[int]) -> None:
         square = squares[int(self._numbers.below(len(squares)))]
-        self.place(position, square, faces[int(self._numbers.below(len(faces)))])
+        self.place(position, square, pieces[int(self._numbers.below(len(pieces)))])
+
+    def _is_one_of(self, piece: int, kinds: tuple[int, ...]) -> bool:
+        plain = int(self.tables.unpromoted[piece]) or piece
+        return piece >> 1 in kinds or plain >> 1 in kinds
 
     def _king(self, side: int) -> int:
         return next(piece for piece in self._kings if piece & 1 == side)

@@ -103,7 +103,7 @@ class ProblemService:
         control.beat = heartbeat.beat
         report, variant = heartbeat.report, question.variant
         if question.ask == Ask.MAKE:
-            maker = ProblemMaker(variant, question.plies, question.seed, control)
+            maker = ProblemMaker(variant, question.plies, question.seed, control, wanted=question.wanted)
             return lambda: maker.make(found, question.count, report)
         position, attacker = _position_of(question), question.attacker
         checker = self._checker_for(variant, megabytes)

@@ -7,9 +7,9 @@
 A line may begin with `sfen` or `position sfen`; ` moves ...` behind the position is passed over. Fields after `;`
 come in any order: the first whole number is the length in plies (0: not said), other text the title. Right behind a
 position the length may follow a comma or a tab. Empty lines and remarks (`#`) are passed over, but for `# title: ...`,
-`# variant: NAME`, `# option: KEY = VALUE` and `# seed: ...` where they make sense. A variant line says the game of the
-rows below it, option lines under it which of its rules differ from the usual ones; without a variant line the size of
-the board tells the game.
+`# variant: NAME`, `# option: KEY = VALUE`, `# wanted: CODES` and `# seed: ...` where they make sense. A variant line
+says the game of the rows below it, option lines under it which of its rules differ from the usual ones, and a wanted
+line one of which kinds of pieces was to work in them; without a variant line the size of the board tells the game.
 The attacker, who is to move, needs no king. What led to a position is not written.
 """
 
@@ -18,6 +18,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from contextlib import suppress
+from dataclasses import replace
 from typing import Final
 
 from shogi_desktop.mating.fault import problem_fault
@@ -42,7 +43,7 @@ from ..moves.usi import format_position_command, parse_position_command
 from ..positions.sfen import format_sfen, parse_sfen
 from ..steps import Steps, finish
 
-_HEADING: Final = re.compile(r"#\s*(title|variant|option|seed)\s*[:：]\s*(.*)", re.IGNORECASE)
+_HEADING: Final = re.compile(r"#\s*(title|variant|option|wanted|seed)\s*[:：]\s*(.*)", re.IGNORECASE)
 _OPTION: Final = re.compile(r"([\w-]+)\s*=\s*([\w-]+)")
 _BEFORE: Final = re.compile(r"(?:position\s+)?sfen\s+")
 _SEPARATOR: Final = re.compile("[;；]")
@@ -130,11 +131,15 @@ def format_problem_set(problem_set: ProblemSet) -> str:
     if problem_set.seed:
         lines.append(f"# seed: {problem_set.seed}")
     rules: tuple[str, tuple[tuple[str, str], ...]] = ("", ())
+    wanted: tuple[str, ...] = ()
     for problem in problem_set.problems:
         if (problem.variant, problem.options) != rules:
-            rules = (problem.variant, problem.options)
+            rules, wanted = (problem.variant, problem.options), ()
             lines.append(f"# variant: {problem.variant}")
             lines += [f"# option: {key} = {value}" for key, value in problem.options]
+        if problem.wanted != wanted:
+            wanted = problem.wanted
+            lines.append(f"# wanted: {' '.join(wanted)}".rstrip())
         title = _on_one_line(problem.title)
         # A title that begins like a length needs one before it.
         plies = str(problem.plies) if problem.plies or title[:1].isdecimal() else ""
@@ -152,6 +157,7 @@ class _Reader:
         self._preferred = preferred
         self._variant: Variant | None = None
         self._options: dict[str, str] = {}
+        self._wanted: tuple[str, ...] = ()
         self._games: set[Variant] = set()
         self._by_ranks: dict[int, Variant] = {}
 
@@ -183,12 +189,14 @@ class _Reader:
                 self.seed = int(value)
         elif word == "option":
             self._set_option(value)
+        elif word == "wanted":
+            self._set_wanted(value.split())
         elif value and " " not in value:
             self._set_variant(value)
 
     def _set_variant(self, name: str) -> None:
         """The game of the rows below, with its usual rules."""
-        self._options = {}
+        self._options, self._wanted = {}, ()
         try:
             self._variant = load_variant(name)
         except VariantError as error:
@@ -206,6 +214,12 @@ class _Reader:
         if option is None or found[2] not in dict(option.choices):
             raise NotationError(f"{self._variant.title} has no rule {shortened(value)}", value)
         self._options[found[1]] = found[2]
+
+    def _set_wanted(self, codes: list[str]) -> None:
+        """The kinds that were wanted in the rows below; a remark that names no kinds of the game says nothing."""
+        known = {kind.code for kind in self._variant.every_kind} if self._variant is not None else set()
+        if known.issuperset(codes):
+            self._wanted = tuple(codes)
 
     def _game_of(self, sfen: str) -> Variant:
         """The game and rules of a row."""
@@ -229,9 +243,10 @@ class _Reader:
             end, fields = listed.end(1), [listed[2], listed[3] or "", *fields]
         sfen = " ".join(place[skipped:end].partition(" moves")[0].split())
         try:
-            return problem_at(sfen, self._game_of(sfen), *_said(fields))
+            problem = problem_at(sfen, self._game_of(sfen), *_said(fields))
         except NotationError as error:
             raise error.at(1, skipped + 1) from None
+        return replace(problem, wanted=self._wanted) if self._wanted else problem
 
     def _variant_of(self, sfen: str) -> Variant:
         """The game whose board has as many ranks as the text, the preferred or else the first one of several."""

@@ -62,8 +62,9 @@ class Question:
     """One question; `number` tells its answers from those to others.
 
     `position` is asked about, with the moves that led to it from where the problem begins; MAKE has none. `attacker`
-    is 0 (Black) or 1 (White). `milliseconds` bounds the whole work, 0 = as long as it takes. `plies`, `count` and
-    `seed` belong to MAKE: the same seed on the same version gives the same problems. With SOLVE, `plies` says which
+    is 0 (Black) or 1 (White). `milliseconds` bounds the whole work, 0 = as long as it takes. `plies`, `count`, `seed`
+    and `wanted`, the ids of kinds one of which is to move, belong to MAKE: the same seed on the same version gives the
+    same problems. With SOLVE, `plies` says which
     mates matter: once it is proved that none is as short as that, no great effort is made to find out about longer
     ones (0 = all matter).
     """
@@ -77,6 +78,7 @@ class Question:
     plies: int = 0
     count: int = 0
     seed: int = 0
+    wanted: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -118,6 +120,7 @@ _DONE: Final[dict[Ask, type]] = {Ask.SOLVE: Verdict, Ask.CHECK: Report}
 def format_question(question: Question) -> str:
     """The line that asks."""
     values = {**vars(question), "variant": question.variant.name, "options": dict(question.variant.chosen)}
+    values["wanted"] = [question.variant.kind(kind).code for kind in question.wanted]
     position = values.pop("position")
     if position is not None:
         values["sfen"] = format_sfen(first_position(position))
@@ -134,7 +137,10 @@ def parse_question(line: str) -> Question:
     variant = _variant(values.pop("variant", None), values.pop("options", {}))
     sfen, moves = values.pop("sfen", None), values.pop("moves", [])
     position = _position(sfen, moves, variant) if sfen is not None else None
-    return _Reader(line, variant).make(Question, {**values, "ask": Ask(ask), "variant": variant, "position": position})
+    reader = _Reader(line, variant)
+    wanted = reader.pieces(values.pop("wanted", []))
+    given = {**values, "ask": Ask(ask), "variant": variant, "position": position, "wanted": wanted}
+    return reader.make(Question, given)
 
 
 def question_number(line: str) -> int:
@@ -293,6 +299,12 @@ class _Reader:
             return kind(**given)
         except TypeError as error:
             raise self._error(str(error)) from error
+
+    def pieces(self, codes: Any) -> tuple[int, ...]:
+        """The kinds of a list of codes."""
+        if not isinstance(codes, list):
+            raise self._error("pieces are a list")
+        return tuple(map(self._piece, codes))
 
     def _error(self, message: str) -> NotationError:
         return NotationError(message, self._line)

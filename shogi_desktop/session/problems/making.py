@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -20,13 +20,14 @@ from ..library.work import LibraryWork
 @dataclass(frozen=True)
 class MakeWish:
     """So many problems of a game that are mate in so many moves; the same seed makes the same ones. `scheduler`: whose
-    machines make them, "" = this computer."""
+    machines make them, "" = this computer. `wanted`: the code of a kind that moves in each, "" = any."""
 
     variant: str
     plies: int
     count: int
     seed: int
     scheduler: str = ""
+    wanted: str = ""
 
 
 class ProblemMaking(QObject):
@@ -70,11 +71,13 @@ class ProblemMaking(QObject):
         self._wish, self._left, self.left_out = wish, wish.count, None
         plies, count, seed = wish.plies, wish.count, wish.seed
         if wish.scheduler:
-            numbers = ["--plies", str(plies), "--count", str(count), "--seed", str(seed)]
+            numbers = ["--plies", str(plies), "--count", str(count), "--seed", str(seed), "--with", wish.wanted]
             self._work.begin(["make", wish.variant, "--lines", *numbers, "--scheduler", wish.scheduler])
         else:
             variant = load_variant(wish.variant)
-            self._number = self._client.ask(Question(0, Ask.MAKE, variant, plies=plies, count=count, seed=seed))
+            wanted = (variant.kind_by_code(wish.wanted).id,) if wish.wanted else ()
+            question = Question(0, Ask.MAKE, variant, plies=plies, count=count, seed=seed, wanted=wanted)
+            self._number = self._client.ask(question)
 
     def stop(self) -> None:
         """Ends it; nothing more is told."""
@@ -104,7 +107,8 @@ class ProblemMaking(QObject):
 
     def _on_found(self, number: int, made: object) -> None:
         if number == self._number and isinstance(made, Made):
-            self._give(problem_of(made.position, plies=made.plies))
+            wanted = tuple(filter(None, (self._wish.wanted if self._wish is not None else "",)))
+            self._give(replace(problem_of(made.position, plies=made.plies), wanted=wanted))
 
     def _on_progress(self, number: int, progress: WorkProgress) -> None:
         if number == self._number:

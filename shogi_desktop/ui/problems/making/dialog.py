@@ -135,7 +135,8 @@ class MakeDialog(QDialog):
         self._previews.begin(load_variant(variant))
         self._bar.setRange(0, count)
         self._enter(_State.MAKING)
-        self._making.start(MakeWish(variant, form.plies(), count, form.seed.value(), form.workers.address()))
+        address, wanted = form.workers.address(), form.wanted()
+        self._making.start(MakeWish(variant, form.plies(), count, form.seed.value(), address, wanted))
         self._tell_progress()
 
     def _keep(self) -> None:

@@ -9,15 +9,18 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QSpinBox, QWidget
 
 from shogi_desktop.mating.lengths import lengths_of
-from shogi_desktop.rules.record.variant import Variant
+from shogi_desktop.rules.record.loader import load_variant
+from shogi_desktop.rules.record.variant import Kind, Variant
 from shogi_desktop.session.variants.catalogue import all_games
 
 from ...look.theme import SPACE
-from ...widgets.forms import center_labels
+from ...widgets.forms import ElidedBox, center_labels
 from ...widgets.game_box import GameBox
+from ...widgets.naming import call
 from ...widgets.plain import PlainLabel, folding_label
 from ...widgets.segments import Segments
 from ...widgets.workers_choice import WorkersChoice
+from ...words.texts import piece_name
 
 COUNTS: Final = (1, 100)
 USUAL_COUNT: Final = 10
@@ -41,16 +44,17 @@ class MakeForm(QWidget):
         games = [game.name for game in all_games()]
         self.game = GameBox(games)
         self.lengths = {game.name: _length_choice(game) for game in all_games()}
+        self.piece = ElidedBox()
         self.count, self.seed = QSpinBox(), QSpinBox()
         self.workers = WorkersChoice(scheduler)
         self._remark, self.wrong = PlainLabel(), folding_label("changed")
         self._rows = QFormLayout(self)
         self._build()
         self.game.set_value(variant if variant in games else games[0])
-        self.game.chosen.connect(self._show_lengths)
+        self.game.chosen.connect(self._show_game)
         self.workers.changed.connect(self._show_workers)
-        self._show_lengths()
         self.retranslate()
+        self._show_game()
         center_labels(self._rows)
 
     def _build(self) -> None:
@@ -64,7 +68,7 @@ class MakeForm(QWidget):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setHorizontalSpacing(SPACE * 2)
         rows.setVerticalSpacing(SPACE + 2)
-        for field in (self.game, self._length_row(), self.count, self.seed, self.workers, self._remark):
+        for field in (self.game, self._length_row(), self.piece, self.count, self.seed, self.workers, self._remark):
             rows.addRow(PlainLabel(), field)
         rows.addRow(self.wrong)
 
@@ -81,6 +85,10 @@ class MakeForm(QWidget):
 
     def plies(self) -> int:
         return int(self.lengths[self.variant_name()].value())
+
+    def wanted(self) -> str:
+        """The code of the kind that is to move in each problem, "" for any."""
+        return str(self.piece.currentData() or "")
 
     def is_usable(self) -> bool:
         """Whether problems can be made as it says; where not it says why."""
@@ -105,9 +113,16 @@ class MakeForm(QWidget):
             return translate("MakeDialog", "The same number makes other problems there than on this computer.")
         return translate("MakeDialog", "The same number makes the same problems.")
 
-    def _show_lengths(self) -> None:
+    def _show_game(self) -> None:
+        """What can be chosen for the game; a piece that it has too stays chosen."""
         for name, segments in self.lengths.items():
             segments.setVisible(name == self.variant_name())
+        chosen = self.wanted()
+        self.piece.clear()
+        self.piece.addItem(QCoreApplication.translate("MakeDialog", "Any piece"), "")
+        for kind in _kinds(load_variant(self.variant_name())):
+            self.piece.addItem(piece_name(kind), kind.code)
+        self.piece.setCurrentIndex(max(0, self.piece.findData(chosen)))
 
     def retranslate(self) -> None:
         """All words in the language of now."""
@@ -117,6 +132,7 @@ class MakeForm(QWidget):
         words = [
             translate("MakeDialog", "Game"),
             translate("MakeDialog", "Moves to mate"),
+            translate("MakeDialog", "With"),
             translate("MakeDialog", "How many"),
             translate("MakeDialog", "Made from number"),
             translate("MakeDialog", "Made by"),
@@ -125,7 +141,7 @@ class MakeForm(QWidget):
             label, field = self._at(row, QFormLayout.ItemRole.LabelRole), self._at(row, QFormLayout.ItemRole.FieldRole)
             if isinstance(label, QLabel):
                 label.setText(text)
-            field.setAccessibleName(text)
+            call(field, text)
         for segments in self.lengths.values():
             segments.setAccessibleName(words[1])
 
@@ -134,6 +150,18 @@ class MakeForm(QWidget):
         widget = item.widget() if item is not None else None
         assert widget is not None
         return widget
+
+
+def _kinds(variant: Variant) -> list[Kind]:
+    """What may be wanted: pieces of the array that are not royal and do not become so, the dearest first."""
+    ids = dict.fromkeys(kind for kind, _ in variant.array.values())
+    kinds = [variant.kind(kind) for kind in ids]
+    plain = [kind for kind in kinds if not kind.royal and not _becomes_royal(kind, variant)]
+    return sorted(plain, key=lambda kind: -kind.value)
+
+
+def _becomes_royal(kind: Kind, variant: Variant) -> bool:
+    return bool(kind.promotes_to) and variant.kind(kind.promotes_to).royal
 
 
 def _length_choice(variant: Variant) -> Segments:
