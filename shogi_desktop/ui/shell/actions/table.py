@@ -403,7 +403,7 @@ _SPECS: Final = (
     *SIGHT_SPECS,
     ActionSpec(
         ActionId.SOUND,
-        QT_TRANSLATE_NOOP("Actions", "&Sound"),
+        QT_TRANSLATE_NOOP("Actions", "Sou&nd"),
         "Ctrl+Shift+M",
         QT_TRANSLATE_NOOP("Actions", "Let the pieces, the clock and the voice be heard"),
         checkable=True,
