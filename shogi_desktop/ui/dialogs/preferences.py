@@ -108,7 +108,7 @@ class PreferencesDialog(QDialog):
             if choice.page is page:
                 self._add(form, choice)
         if page is Page.SOUND:
-            form.addRow(self.sound)
+            form.addRow(self.sound.voiceless)
         if page is Page.WINDOW:
             form.addRow(self.updates)
             form.addRow(self.file_names)
@@ -127,6 +127,8 @@ class PreferencesDialog(QDialog):
             form.addRow(label, self._box(choice))
         else:
             form.addRow(self._check(choice))
+        if choice.setting == "sound":
+            form.addRow(self.sound)
 
     def _box(self, choice: Choice) -> QComboBox:
         box = QComboBox()

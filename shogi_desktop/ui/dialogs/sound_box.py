@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from shogi_desktop.settings import Settings, SettingsStore
 
@@ -18,7 +18,10 @@ WIDTH = 160
 
 
 class SoundBox(QWidget):
-    """Changes the setting `volume`. Signal `tried`: the person wants to hear how it is now."""
+    """Changes the setting `volume`. `voiceless` belongs below the setting `speech`: it says so where there is no voice.
+
+    Signal `tried`: the person wants to hear how it is now.
+    """
 
     tried = Signal()
 
@@ -42,19 +45,15 @@ class SoundBox(QWidget):
         self.button = QPushButton()
         self.button.setAutoDefault(False)
         self.button.clicked.connect(self.tried)
-        self._voiceless = PlainLabel()
-        self._voiceless.setProperty("role", "muted")
-        self._voiceless.setWordWrap(True)
-        row = QHBoxLayout()
+        self.voiceless = PlainLabel()
+        self.voiceless.setProperty("role", "muted")
+        self.voiceless.setWordWrap(True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(SPACE * 2)
         row.addWidget(self._label)
         row.addWidget(self.volume, 1)
         row.addWidget(self.button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, SPACE, 0, 0)
-        column.setSpacing(SPACE)
-        column.addWidget(self._voiceless)
-        column.addLayout(row)
         store.changed.connect(self._show)
         self._show(store.current)
         self._retranslate()
@@ -68,11 +67,11 @@ class SoundBox(QWidget):
         self.volume.setValue(settings.volume)
         for widget in (self._label, self.volume, self.button):
             widget.setEnabled(settings.sound)
-        self._voiceless.setVisible(settings.speech != "off" and not self._has_voice())
+        self.voiceless.setVisible(settings.speech != "off" and not self._has_voice())
 
     def _retranslate(self) -> None:
         self._label.setText(self.tr("Volume"))
-        self._voiceless.setText(self.tr("This system has no voice for the language; beeps are heard instead."))
+        self.voiceless.setText(self.tr("This system has no voice for the language; beeps are heard instead."))
         self.button.setText(self.tr("Try"))
 
     def changeEvent(self, event: QEvent) -> None:
