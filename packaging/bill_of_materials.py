@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from application import BUILT, NAME, TITLE, VERSION
+from notices import installed
 
 # What pip installed and the program carries; the licences that their metadata state badly or not at all stand here.
 SHIPPED = {
@@ -31,6 +32,7 @@ SHIPPED = {
     "pyinstaller": "GPL-2.0-or-later WITH Bootloader-exception",
     "typing_extensions": "",
 }
+SHIPPED_WHERE_INSTALLED = {"cffi": "", "miniaudio": "MIT"}
 
 
 def component(name: str, version: str, licence: str, purl: str) -> dict[str, Any]:
@@ -57,9 +59,14 @@ def libraries(frozen: Path) -> list[dict[str, Any]]:
     ]
 
 
+def shipped() -> dict[str, str]:
+    """The packages that come along, with their licences where those must be told."""
+    return SHIPPED | {name: licence for name, licence in SHIPPED_WHERE_INSTALLED.items() if installed(name)}
+
+
 def bill(frozen: Path) -> dict[str, Any]:
     """The CycloneDX document for a frozen program, this system and this environment."""
-    packages = [_package(distribution(name), licence) for name, licence in SHIPPED.items()]
+    packages = [_package(distribution(name), licence) for name, licence in shipped().items()]
     python = platform.python_version()
     qt = distribution("PySide6_Essentials").version
     others = [

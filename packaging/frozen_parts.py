@@ -20,6 +20,11 @@ EXCLUDED_MODULES = (
     *(f"PySide6.Qt{name}" for name in ("Sql", "Test", "Xml")),
 )
 
+# The modules in C of the player of sounds, which import each other where no scanner looks; and the machines that there
+# are builds of them for. On others the program is silent.
+SOUND_MODULES = ("_miniaudio", "_cffi_backend")
+SOUND_MACHINES = ("x86_64", "amd64", "arm64")
+
 # What PyInstaller's hooks collect and a board game that paints without OpenGL never loads.
 _UNUSED = re.compile(
     r"/plugins/(platformthemes/libqgtk3|egldeviceintegrations|generic|networkinformation|qmltooling|sqldrivers)"

@@ -10,7 +10,7 @@ from email.utils import formatdate
 from pathlib import Path
 
 from application import BUILT, HOMEPAGE, MAINTAINER, NAME, ROOT, SUMMARIES, VERSION
-from linux_depends import RECOMMENDED_PACKAGES, depends
+from linux_depends import RECOMMENDED_PACKAGES, SUGGESTED_PACKAGES, depends
 from linux_tree import desktop_entry, settle
 from notices import without_gnu_texts
 
@@ -64,10 +64,11 @@ def build_deb(tree: Path, out: Path, architecture: str) -> Path:
 
 def _control(needed: str, architecture: str, size: int) -> str:
     homepage = f"Homepage: {HOMEPAGE}\n" if HOMEPAGE else ""
-    recommended = ", ".join(RECOMMENDED_PACKAGES)
+    recommended, suggested = ", ".join(RECOMMENDED_PACKAGES), ", ".join(SUGGESTED_PACKAGES)
     return (
         f"Package: {NAME}\nVersion: {VERSION}-1\nArchitecture: {architecture}\nMaintainer: {MAINTAINER}\n"
         f"Installed-Size: {size}\nDepends: {needed}\nRecommends: {recommended}\n"
+        f"Suggests: {suggested}\n"
         f"Section: games\nPriority: optional\n{homepage}"
         f"Description: {SUMMARIES['en'].lower()}\n{DESCRIPTION}\n"
     )

@@ -44,9 +44,12 @@ PACKAGES = {
 }
 # Not linked, but looked for when it runs: where the keyboards and the fonts of a system are described.
 DATA_PACKAGES = ("fontconfig-config", "xkb-data")
-# Opened by Qt when it asks for a newer version, which is off by default; without them the program says that it cannot.
-RECOMMENDED_PACKAGES = ("ca-certificates", "libssl3t64 | libssl3")
-_LIBC = re.compile(r"(lib(c|m|dl|rt|pthread|util|resolv)|ld-linux.*)\.so\.[0-9]")
+# Opened by Qt when it asks for a newer version, which is off by default, and to play sounds, also through PipeWire;
+# without them the program says that it cannot, and is silent.
+RECOMMENDED_PACKAGES = ("ca-certificates", "libpulse0", "libssl3t64 | libssl3")
+# Reads byoyomi and moves aloud, where the person wants that.
+SUGGESTED_PACKAGES = ("speech-dispatcher | espeak-ng",)
+_LIBC = re.compile(r"(lib(c|m|mvec|dl|rt|pthread|util|resolv)|ld-linux.*)\.so\.[0-9]")
 _GLIBC_VERSION = re.compile(rb"\0GLIBC_([0-9.]+)(?=\0)")
 _DYNAMIC_SECTION, _NEEDED, _SONAME = 6, 1, 14
 _SECTION = struct.Struct("<IIQQQQIIQQ")

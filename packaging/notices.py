@@ -11,7 +11,7 @@ import subprocess
 import sys
 import sysconfig
 from collections.abc import Iterable
-from importlib.metadata import Distribution, distribution
+from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 
 from application import COPYRIGHT, HOMEPAGE, ROOT, TITLE, VERSION
@@ -20,6 +20,8 @@ LICENCES = ROOT / "packaging" / "licences"
 RESOURCES = ROOT / "resources"
 # Distributions whose files come along, besides PySide6 and shiboken6, which carry no texts of their own.
 PACKAGES = ("fsrs", "librt", "mypy_extensions", "pillow", "pyinstaller", "typing_extensions")
+# That the program does without where there are no builds of them (SOUND_MACHINES of frozen_parts.py).
+SOUND_PACKAGES = ("cffi", "miniaudio")
 _RULE = "=" * 100
 _QT = """\
 This program uses Qt {qt} and Qt for Python (PySide6, shiboken6) {qt}, Copyright (C) The Qt Company Ltd. and other
@@ -46,7 +48,7 @@ def notices(bundled: Iterable[Path]) -> str:
     parts.append(("GNU General Public License, version 3, of which the above is part", _read(LICENCES / "GPL-3.txt")))
     parts.append(("Parts of Qt", _read(LICENCES / "qt-third-party.txt")))
     parts.append((f"Python {sys.version.split()[0]}", _python_licence()))
-    parts += [_package_notice(name) for name in PACKAGES]
+    parts += [_package_notice(name) for name in (*PACKAGES, *filter(installed, SOUND_PACKAGES))]
     parts += sorted(system_notices(bundled).items())
     contents = "\n".join(f"  - {title}" for title, _ in parts)
     head = f"{TITLE} and the works of others that come with it, each with its licence:\n\n{contents}\n"
@@ -79,6 +81,15 @@ def _python_licence() -> str:
             if (place / name).is_file():
                 return _read(place / name)
     raise FileNotFoundError(f"the licence text of this Python is in none of {[str(place) for place in places]}")
+
+
+def installed(name: str) -> bool:
+    """Whether this environment has a distribution."""
+    try:
+        distribution(name)
+    except PackageNotFoundError:
+        return False
+    return True
 
 
 def _package_notice(name: str) -> tuple[str, str]:

@@ -10,6 +10,7 @@ and no file outside the folders of the program; elsewhere than on Linux the wind
 from __future__ import annotations
 
 import os
+import platform
 import re
 import shutil
 import socket
@@ -22,6 +23,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from frozen_parts import SOUND_MACHINES, SOUND_MODULES
 from smoke_engine import Failure, try_engine
 
 if TYPE_CHECKING:
@@ -33,10 +35,10 @@ LINUX = sys.platform.startswith("linux")
 PLAYER = "Hanako"
 GAME = f"Shogi Desktop game 1\nvariant: shogi\n\n[headers]\nblack: {PLAYER}\n\n[moves]\n1 7g7f\n2 3c3d\n"
 RECORD = f"N+{PLAYER}\nN-花子\nPI\n+\n+7776FU\n"
-# Below the person's home; the second is the system's own, which any program that shows text may write.
+# Below the person's home; the second are the system's own, which any program that shows text or is heard may write.
 OWN_FOLDERS = (".config/shogi-desktop", ".local/share/shogi-desktop")
 SETTINGS = "[General]\nstarted_before=true\n"  # begins with a game instead of the first start's page
-SYSTEM_FOLDERS = (".cache/fontconfig",)
+SYSTEM_FOLDERS = (".cache/fontconfig", ".config/pulse")
 TLS_HANDSHAKE = b"\x16"  # the first byte that a client sends
 PLATFORMS = ("libqxcb", "libqwayland", "libqoffscreen")
 
@@ -241,7 +243,7 @@ def only_own_files(number: int) -> None:
 
 
 def check_contents(folder: Path) -> None:
-    """Artwork, fonts, icons, translations, variants and notices are there, and the plugins of every display."""
+    """Resources, variants, notices and the player of sounds are there, and the plugins of every display."""
     application = folder / "Contents" / "Resources"  # of macOS
     inside = application if application.is_dir() else folder / "_internal"
     missing = [
@@ -251,6 +253,8 @@ def check_contents(folder: Path) -> None:
         if file.is_file() and file.suffix != ".ts" and not (inside / place / file.relative_to(source)).is_file()
     ]
     missing += [] if (inside / "NOTICES.txt").is_file() else ["NOTICES.txt"]
+    if platform.machine().lower() in SOUND_MACHINES:
+        missing += [name for name in SOUND_MODULES if not any(folder.rglob(f"{name}.*"))]
     platforms = [file.name for file in inside.glob("PySide6/**/platforms/*")]
     missing += [name for name in PLATFORMS if LINUX and not any(name in file for file in platforms)]
     if missing:

@@ -9,7 +9,7 @@ from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QFileOpenEvent, QFontDatabase, QFontInfo
+from PySide6.QtGui import QFileOpenEvent, QFontDatabase, QFontInfo, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from shogi_desktop import __version__, paths, program_files
@@ -24,9 +24,11 @@ from shogi_desktop.ui.look.theme import Theme
 from shogi_desktop.ui.shell.left_games import take_up
 from shogi_desktop.ui.shell.main_window import MainWindow
 from shogi_desktop.ui.shell.uncaught import Uncaught
+from shogi_desktop.ui.sound.player import DevicePlayer, Player, Silence
 from shogi_desktop.ui.words.i18n import Language
 
 FAMILIES = ("Shogi Desktop Latin", "Shogi Desktop Sans")
+SCREENLESS = ("offscreen", "minimal")
 
 
 def main(arguments: list[str]) -> int:
@@ -92,7 +94,13 @@ def build(app: QApplication, store: SettingsStore, session: GameSession) -> Main
     resources = program_files.resources()
     add_fonts(app, resources / "fonts")
     give_roles()
-    return MainWindow(session, store, (Theme(app), Language(app, resources)), resources, paths.games_folder())
+    look = (Theme(app), Language(app, resources))
+    return MainWindow(session, store, look, resources, paths.games_folder(), sound_player(resources / "sounds"))
+
+
+def sound_player(folder: Path) -> Player:
+    """Who plays the sounds of a folder: nobody where there is not even a screen."""
+    return Silence() if QGuiApplication.platformName() in SCREENLESS else DevicePlayer(folder)
 
 
 def ask_for_news(window: MainWindow, store: SettingsStore) -> None:

@@ -41,6 +41,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "game_by": ("time", "nodes"),
     "graph_view": ("chance", "score"),
     "coach": ("full", "brief", "off"),
+    "speech": ("off", "byoyomi", "moves"),
 }
 """The values a setting of this name may take; where it is in no file, the first is its default."""
 
@@ -78,6 +79,8 @@ class Settings:
     (`mark_inaccuracy`, ...). `graph` shows its course under the board, as chances or scores (`graph_view`), with the
     times used (`graph_times`), and the `coach` says why moves were bad, in full or in brief.
     `offer_next` offers what fits after a game: another level, problems, a lesson, the analysis.
+    `sound` lets anything be heard, as loud as `volume` says (percent): pieces (`sound_moves`), `sound_check`, begin and
+    end of games (`sound_ends`), the clock (`sound_clock`); `speech` reads byoyomi aloud, or also moves.
     `guide` shows the piece guide beside the board, `tint` colours the pieces by class. `last_game` is the JSON text of
     the new-game dialog's choices, `guides_offered` the names of the games in which a guide was offered, `lessons` that
     of the progress in the lessons, `problems` that of where the person left off among the problems, `library` that of
@@ -144,6 +147,13 @@ class Settings:
     announce_danger: bool = True
     announce_burns: bool = True
     offer_next: bool = True
+    sound: bool = True
+    volume: Annotated[int, Clamped(0, 100)] = 70
+    sound_moves: bool = True
+    sound_check: bool = True
+    sound_ends: bool = True
+    sound_clock: bool = True
+    speech: Annotated[str, OneOf(*CHOICES["speech"])] = "off"
     player_name: _Name = ""
     friend_name: _Name = ""
     last_game: _Text = ""

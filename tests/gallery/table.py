@@ -94,7 +94,7 @@ SCENES: Final = (
     Scene("new_game", windows.new_game, ALL_GAMES, LIGHT, ALL_LANGUAGES, options=pages("full", "rules", "watch")),
     Scene("left_out", windows.left_out, ALL_GAMES, LIGHT, ("en", "cs")),
     Scene("preferences", windows.preferences, ("shogi",), languages=ALL_LANGUAGES,
-          options=pages("board", "playing", "window")),
+          options=pages("board", "playing", "sound", "window")),
     Scene("preferences", windows.preferences, ("tenjiku",), options=pages("board")),
     Scene("lists", windows.lists, ALL_GAMES, options=pages("piece_set", "board")),
     Scene("shortcuts", windows.shortcuts, languages=ALL_LANGUAGES, options=pages("keys", "caught", "board")),

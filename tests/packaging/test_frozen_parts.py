@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,19 @@ def test_pillow_writes_animations_without_what_is_left_out(load: Load, tmp_path:
     ]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     subprocess.run([sys.executable, "-c", "\n".join(lines)], cwd=tmp_path, env=environment, check=True, timeout=60)
+
+
+@pytest.mark.skipif(find_spec("miniaudio") is None, reason="no player of sounds here")
+def test_sounds_are_played_without_what_is_left_out(load: Load, tmp_path: Path) -> None:
+    parts = load("frozen_parts")
+    left_out = [name for name in parts.EXCLUDED_MODULES if not name.startswith(("PIL", "PySide6"))]
+    lines = [
+        "import sys",
+        f"sys.modules.update(dict.fromkeys({left_out!r}))",
+        "import miniaudio",
+        f"assert {set(parts.SOUND_MODULES)!r} <= set(sys.modules)",
+    ]
+    subprocess.run([sys.executable, "-c", "\n".join(lines)], cwd=tmp_path, check=True, timeout=60)
 
 
 def test_the_languages_are_those_of_the_window(load: Load) -> None:

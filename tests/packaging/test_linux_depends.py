@@ -49,6 +49,14 @@ def test_what_lies_in_the_folder_needs_no_package(load: Load, tmp_path: Path) ->
     assert len(found) == len(set(found))
 
 
+def test_all_of_the_c_library_is_one_package(load: Load, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Fast mathematics have a library of their own, which the player of sounds needs."""
+    depends = load("linux_depends")
+    library = depends.Library("_miniaudio.abi3.so", ("libm.so.6", "libmvec.so.1", "libc.so.6"), ("2.22",))
+    monkeypatch.setattr(depends, "libraries", lambda folder: {tmp_path / library.name: library})
+    assert depends.depends(tmp_path) == ["libc6 (>= 2.22)", *depends.DATA_PACKAGES]
+
+
 def test_the_newest_version_of_the_c_library_decides(load: Load) -> None:
     depends = load("linux_depends")
     found = [depends.Library("", (), versions) for versions in (("2.2.5", "2.34"), ("2.9",), ())]

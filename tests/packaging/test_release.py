@@ -67,6 +67,31 @@ def test_the_notices_name_everything_shipped(load: Load) -> None:
     assert "common-licenses" in short and "Bootloader Exception" in short
 
 
+def test_notices_and_bill_name_what_plays_sounds_where_it_is_there(load: Load, monkeypatch: pytest.MonkeyPatch) -> None:
+    notices, bill = load("notices"), load("bill_of_materials")
+    assert notices.installed("librt") and not notices.installed("no-such-distribution")
+    assert set(bill.SHIPPED_WHERE_INSTALLED) == set(notices.SOUND_PACKAGES)
+    monkeypatch.setattr(bill, "installed", lambda name: True)
+    assert bill.shipped()["miniaudio"] == "MIT" and set(bill.SHIPPED) < set(bill.shipped())
+    monkeypatch.setattr(bill, "installed", lambda name: False)
+    assert bill.shipped() == bill.SHIPPED
+    text = notices.notices([])
+    assert all((f"\n{name} " in text) == notices.installed(name) for name in notices.SOUND_PACKAGES)
+
+
+def test_contents_lack_sounds_where_they_could_be_played(
+    load: Load, monkeypatch: pytest.MonkeyPatch, frozen: Path
+) -> None:
+    smoke = load("smoke")
+    monkeypatch.setattr(smoke.platform, "machine", lambda: "AMD64")
+    with pytest.raises(smoke.Failure, match="_miniaudio"):
+        smoke.check_contents(frozen)
+    monkeypatch.setattr(smoke.platform, "machine", lambda: "aarch64")
+    with pytest.raises(smoke.Failure, match="move-1") as failure:
+        smoke.check_contents(frozen)
+    assert "_miniaudio" not in str(failure.value)
+
+
 def test_a_library_of_unknown_origin_is_named(load: Load, tmp_path: Path) -> None:
     (tmp_path / "libx.so.1").touch()
     assert "libx.so.1" in load("notices").system_notices([tmp_path / "libx.so.1"])

@@ -18,6 +18,7 @@ from shogi_desktop.ui.board.scene.scene import BoardScene
 from shogi_desktop.ui.look.theme import Theme
 from shogi_desktop.ui.shell.actions.ids import ActionId
 from shogi_desktop.ui.shell.main_window import MainWindow
+from shogi_desktop.ui.sound.player import Player
 from shogi_desktop.ui.words.i18n import Language
 from tests.engines import FakeEngines
 
@@ -28,7 +29,9 @@ FRIEND = GameChoice(computer=False)
 class Desk:
     """The window and what a person does with it."""
 
-    def __init__(self, qtbot: QtBot, app: QApplication, engines: FakeEngines, *behaviours: str) -> None:
+    def __init__(
+        self, qtbot: QtBot, app: QApplication, engines: FakeEngines, *behaviours: str, player: Player | None = None
+    ) -> None:
         self.qtbot = qtbot
         self.app = app
         self.store = SettingsStore(paths.settings_file(), app)
@@ -36,7 +39,8 @@ class Desk:
         self.session = GameSession(app, engine=engines.launch(*behaviours))
         self.theme, self.language = Theme(app), Language(app, program_files.resources())
         look = (self.theme, self.language)
-        self.window = MainWindow(self.session, self.store, look, program_files.resources(), paths.games_folder())
+        resources, games = program_files.resources(), paths.games_folder()
+        self.window = MainWindow(self.session, self.store, look, resources, games, player)
         self.window.resize(*SIZE)
         self.window.show()
         self.messages: list[str] = []

@@ -57,6 +57,8 @@ class BoardDisplay(QGraphicsView):
         layout_changed(): boxes have moved (see `plate_box`).
         zoom_changed(float): 1 = the whole table.
         rested(): pieces that were on their way have arrived.
+        move_seen(object, int, bool): the Transition of a move that is made now, how long each of its legs takes in
+            milliseconds, and whether a hand has made it, whose piece is down.
     """
 
     spoken_role = QAccessible.Role.Canvas
@@ -73,6 +75,7 @@ class BoardDisplay(QGraphicsView):
     layout_changed = Signal()
     zoom_changed = Signal(float)
     rested = Signal()
+    move_seen = Signal(object, int, bool)
 
     def __init__(self, art: Art, parent: QWidget | None = None, input_: type[MoveInput] = MoveInput) -> None:
         """`input_` is what follows from mouse and keys; by itself, moves out of those of `set_moves`."""
@@ -147,6 +150,8 @@ class BoardDisplay(QGraphicsView):
         self._scene.show_snapshot(snapshot_of(position, self._begun()), animated, backwards, released)
         self._input.meet_position()
         self._tell_cursor()
+        if transition is not None and not backwards:
+            self.move_seen.emit(transition, self._style.animation_ms if animated else 0, released is not None)
 
     def set_moves(self, moves: Iterable[int]) -> None:
         """The moves that may be made in the position shown; a selection or drag is dropped."""

@@ -14,6 +14,7 @@ class Page(Enum):
 
     BOARD = QT_TRANSLATE_NOOP("PreferencesDialog", "Board and pieces")
     PLAYING = QT_TRANSLATE_NOOP("PreferencesDialog", "Playing")
+    SOUND = QT_TRANSLATE_NOOP("PreferencesDialog", "Sound")
     WINDOW = QT_TRANSLATE_NOOP("PreferencesDialog", "Window")
 
 
@@ -138,6 +139,27 @@ CHOICES: Final = (
         QT_TRANSLATE_NOOP("PreferencesDialog", "Tell when the last royal piece can be taken"),
     ),
     Choice(Page.PLAYING, "announce_burns", QT_TRANSLATE_NOOP("PreferencesDialog", "Tell what has burnt")),
+    Choice(Page.SOUND, "sound", QT_TRANSLATE_NOOP("PreferencesDialog", "Sound is on")),
+    Choice(
+        Page.SOUND,
+        "sound_moves",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "Pieces that are set down"),
+        heading=QT_TRANSLATE_NOOP("PreferencesDialog", "What is heard"),
+    ),
+    Choice(Page.SOUND, "sound_check", QT_TRANSLATE_NOOP("PreferencesDialog", "Check")),
+    Choice(Page.SOUND, "sound_ends", QT_TRANSLATE_NOOP("PreferencesDialog", "Beginning and end of a game")),
+    Choice(Page.SOUND, "sound_clock", QT_TRANSLATE_NOOP("PreferencesDialog", "Your clock: last seconds and byoyomi")),
+    Choice(
+        Page.SOUND,
+        "speech",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "Read aloud"),
+        (
+            ("off", QT_TRANSLATE_NOOP("PreferencesDialog", "Nothing")),
+            ("byoyomi", QT_TRANSLATE_NOOP("PreferencesDialog", "Byoyomi")),
+            ("moves", QT_TRANSLATE_NOOP("PreferencesDialog", "Moves and byoyomi")),
+        ),
+        heading=QT_TRANSLATE_NOOP("PreferencesDialog", "Voice"),
+    ),
     Choice(
         Page.PLAYING,
         "offer_next",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -28,14 +30,24 @@ from .board_preview import BoardPreview
 from .file_name_box import FileNameBox
 from .look_icons import ICON, board_icon, pieces_icon
 from .preference_table import CHOICES, Choice, Page, Picture
+from .sound_box import SoundBox
 from .update_box import UpdateBox
 
 
 class PreferencesDialog(QDialog):
-    """Shows and changes the settings of a store; `game` is the variant that the small board begins with."""
+    """Shows and changes the settings of a store; `game` is the variant that the small board begins with.
+
+    `has_voice` tells whether the system can read aloud in the language of now.
+    """
 
     def __init__(
-        self, store: SettingsStore, theme: Theme, art: Art, parent: QWidget | None = None, game: str = "shogi"
+        self,
+        store: SettingsStore,
+        theme: Theme,
+        art: Art,
+        parent: QWidget | None = None,
+        game: str = "shogi",
+        has_voice: Callable[[], bool] | None = None,
     ) -> None:
         super().__init__(parent)
         self._store = store
@@ -48,6 +60,7 @@ class PreferencesDialog(QDialog):
         self._forms: list[QFormLayout] = []
         self.pages = QTabWidget()
         self.preview = BoardPreview(art, game)
+        self.sound = SoundBox(store, has_voice=has_voice)
         self.updates = UpdateBox(store)
         self.file_names = FileNameBox(store)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -94,6 +107,8 @@ class PreferencesDialog(QDialog):
         for choice in CHOICES:
             if choice.page is page:
                 self._add(form, choice)
+        if page is Page.SOUND:
+            form.addRow(self.sound.voiceless)
         if page is Page.WINDOW:
             form.addRow(self.updates)
             form.addRow(self.file_names)
@@ -112,6 +127,8 @@ class PreferencesDialog(QDialog):
             form.addRow(label, self._box(choice))
         else:
             form.addRow(self._check(choice))
+        if choice.setting == "sound":
+            form.addRow(self.sound)
 
     def _box(self, choice: Choice) -> QComboBox:
         box = QComboBox()
@@ -146,7 +163,7 @@ class PreferencesDialog(QDialog):
 
     def _restore(self) -> None:
         default = Settings()
-        names = [*(choice.setting for choice in CHOICES), "file_name"]
+        names = [*(choice.setting for choice in CHOICES), "volume", "file_name"]
         self._store.update(**{name: getattr(default, name) for name in names})
 
     # Showing

@@ -94,22 +94,22 @@ class ProblemsWindow(QWidget):
         self.shelf = Shelf(library or Library(wait=partial(read_patiently, self)), store, self._progress, deck)
         self._opening = SetOpening(self.shelf, art, style, store, self)
         self._told_notation = self._notation()
-        self._board = BoardView(art)
+        self.board = BoardView(art)
         self._column = SetColumn()
         self._solve_panel = SolvePanel()
         self._solve = SolveController(
-            engine.client, self._board, self._solve_panel, self._progress, self._notation, self
+            engine.client, self.board, self._solve_panel, self._progress, self._notation, self
         )
         self.navigation = SetNavigation(self.shelf, self._column, self._solve)
         self._examine_panel: ExaminePanel | None = None
         self._practice: Practising | None = None
         self._blocked = self._iconic = False  # behind a dialog, hidden by the system
         others = {EXAMINE: self._examining, PRACTISE: self._practice_page}
-        self._pages = Pages(self._board, self._solve_panel, self._solve, others)
+        self._pages = Pages(self.board, self._solve_panel, self._solve, others)
         self._build()
         self._connect()
         open_in_place(self, "problems", QSize(*SIZE), QSize(*LEAST))
-        self._board.set_style(style)
+        self.board.set_style(style)
         self._solve.set_pace(style.animation_ms)
         self._solve_panel.show_length(store.current.problem_length)
         self._retranslate()
@@ -120,7 +120,7 @@ class ProblemsWindow(QWidget):
         row.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
         row.setSpacing(SPACE * 2)
         row.addWidget(self._column, 5)
-        row.addWidget(self._board, 9)
+        row.addWidget(self.board, 9)
         row.addWidget(self._pages, 5)
 
     def _connect(self) -> None:
@@ -185,7 +185,7 @@ class ProblemsWindow(QWidget):
         """The look of board and pieces; the same one again leaves a move on its way alone."""
         if style != self._style:
             self._style = self._opening.style = style
-            self._board.set_style(style)
+            self.board.set_style(style)
             self._solve.set_pace(style.animation_ms)
 
     # Sets
@@ -224,7 +224,7 @@ class ProblemsWindow(QWidget):
         self._solve_panel.show_nothing(self.tr("There are no problems here yet. Open a file, or have some made."))
         if self._examine_panel is not None:
             self._examine_panel.set_problem(None)
-        self._board.set_variant(load_variant(self.shelf.game))
+        self.board.set_variant(load_variant(self.shelf.game))
 
     # One problem
 
@@ -244,7 +244,7 @@ class ProblemsWindow(QWidget):
         self.shelf.set_place(place)
         self._column.show_problem(place)
         if not same:
-            self._board.set_flipped(problem.attacker == 1)
+            self.board.set_flipped(problem.attacker == 1)
             self._solve.begin(problem)
         self.navigation.show()
         if self._examine_panel is not None:
@@ -255,7 +255,7 @@ class ProblemsWindow(QWidget):
         self.navigation.place = place
         self._column.show_problem(place)
         self._solve.clear()
-        self._board.set_flipped(problem.attacker == 1)
+        self.board.set_flipped(problem.attacker == 1)
         self._practising().begin(problem)
         self.navigation.show()
 
@@ -314,7 +314,7 @@ class ProblemsWindow(QWidget):
         self._examine_panel = ExaminePanel(self._engine.client, self._engines)
         self._examine_panel.set_notation(self._notation())
         self._examine_panel.set_problem(self.problem)
-        return self._examine_panel, ExamineController(self._board, self._examine_panel, self)
+        return self._examine_panel, ExamineController(self.board, self._examine_panel, self)
 
     def _practising(self) -> Practising:
         """The practice of own mistakes, made when it is first wished for."""
@@ -322,7 +322,7 @@ class ProblemsWindow(QWidget):
             from .practice.practising import Practising
 
             around, deck = self._solve_panel.around, self._deck()
-            self._practice = Practising(self._player, self._board, around, deck, self._store, self._notation, self)
+            self._practice = Practising(self._player, self.board, around, deck, self._store, self._notation, self)
             self._practice.recorded.connect(self._recorded)
             self._practice.changed.connect(self._show_practice)
         return self._practice

@@ -56,6 +56,7 @@ class Learning(QObject):
         edit_wished(Position): a problem shall be changed.
         progress_saved(object): None when what was done of problems was written, or the OSError why not.
         games_wished(str): the records of the library with the opening or castle of this key.
+        board_made(BoardView): a window has been made in which moves are made on this board.
         print_wished(ProblemSet, int, QWidget): problems shall be printed, from this place on; asked for in this window.
     """
 
@@ -64,6 +65,7 @@ class Learning(QObject):
     edit_wished = Signal(object)
     progress_saved = Signal(object)
     games_wished = Signal(str)
+    board_made = Signal(object)
     print_wished = Signal(object, int, object)
 
     def __init__(
@@ -182,6 +184,7 @@ class Learning(QObject):
             self._lessons = LessonsWindow(self._art, self._diagrams, self._store, self._style, self._window)
             self._lessons.play_requested.connect(self._play)
             give_close_key(self._lessons)
+            self.board_made.emit(self._lessons.board)
         self._lessons.open_game(name)
         self._lessons.show()
         self._lessons.raise_()
@@ -251,6 +254,7 @@ class Learning(QObject):
             self._problems.progress_saved.connect(self.progress_saved)
             self._problems.print_wished.connect(self._print)
             give_close_key(self._problems)
+            self.board_made.emit(self._problems.board)
         self._problems.show()
         self._problems.raise_()
         self._problems.activateWindow()

@@ -30,6 +30,7 @@ from ..look.motion import motion
 from ..look.places import Places, open_in_place
 from ..look.theme import Theme
 from ..record.tabs import RecordTabs
+from ..sound.player import Player, Silence
 from ..table.game_table import GameTable
 from ..table.looks import board_style, coordinates, notation
 from ..widgets.messages import complain
@@ -65,6 +66,7 @@ from .matches import MatchesAccess
 from .pages import Pages
 from .progress import ProgressAccess
 from .side_panel import SidePanel
+from .sound import SoundAccess
 from .speaking import Speaking
 from .status_line import StatusLine
 
@@ -85,7 +87,9 @@ class MainWindow(QMainWindow):
         look: tuple[Theme, Language],
         resources: Path,
         games: Path,
+        player: Player | None = None,
     ) -> None:
+        """`player` plays the sounds; by itself the window is silent."""
         super().__init__()
         self._session = session
         self._store = store
@@ -113,6 +117,7 @@ class MainWindow(QMainWindow):
         self.learning = Learning(self.art, resources, store, deck, engines, self)
         self.library = LibraryAccess(self.art, store, engines, self)
         self.matches = MatchesAccess(self.art, engines, self)
+        self.sound = SoundAccess(session, store, self.table.board, self.alerts, player or Silence(), self)
         self.tabs = RecordTabs(self.open_records)
         self.board_page = BoardPage(self.tabs, self.table, self.panel, self.actions_)
         self.full_screen = FullScreen(self)
@@ -182,6 +187,7 @@ class MainWindow(QMainWindow):
         self.board_page.panel_wished.connect(self._keep_panel)
         self.full_screen.changed.connect(self.actions_[ActionId.FULL_SCREEN].setChecked)
         self.full_screen.changed.connect(self._tell_full_screen)
+        self.learning.board_made.connect(self.sound.follow)
         self.table.told.connect(self.status.tell)
         self.table.cards_need_room.connect(self._take_cards)
         self.alerts.changed.connect(self._show_attack)
@@ -371,6 +377,7 @@ class MainWindow(QMainWindow):
         self.actions_[ActionId.AUTO_FLIP].setChecked(settings.auto_flip)
         self.actions_[ActionId.LENS].setChecked(settings.lens)
         self.actions_[ActionId.TYPE_MOVES].setChecked(settings.typing_line)
+        self.actions_[ActionId.SOUND].setChecked(settings.sound)
         self.actions_[ActionId.GRAPH].setChecked(settings.graph)
         self.actions_[ActionId.COACH].setChecked(settings.coach != "off")
         self.actions_[ActionId.GUIDE].setChecked(settings.guide)
@@ -436,6 +443,7 @@ class MainWindow(QMainWindow):
         self.learning.close()
         self.library.close()
         self.matches.close()
+        self.sound.close()
         event.accept()
 
 

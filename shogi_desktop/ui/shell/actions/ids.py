@@ -124,6 +124,7 @@ class ActionId(Enum):
     SHOW_EARLIER = auto()
     PEN = auto()
     RUB_OUT = auto()
+    SOUND = auto()
     FULL_SCREEN = auto()
     TEXT_BOARD = auto()
     LESSONS = auto()

@@ -37,6 +37,7 @@ EVERYWHERE: Final = frozenset(
         ActionId.NAMES,
         ActionId.SHORTCUTS,
         ActionId.TEXT_BOARD,
+        ActionId.SOUND,
     }
 )
 
@@ -91,7 +92,7 @@ MENUS: Final[tuple[tuple[str, tuple[ActionId | str | _Submenu | None, ...]], ...
     (
         _VIEW,
         (_A.FLIP, _A.AUTO_FLIP, None,
-         PIECES, COORDINATES, NOTATION, ON_BOARD, _A.LENS, _A.GRAPH, _A.COACH, _A.TEXT_BOARD, None,
+         PIECES, COORDINATES, NOTATION, ON_BOARD, _A.LENS, _A.GRAPH, _A.COACH, _A.TEXT_BOARD, _A.SOUND, None,
          _A.ZOOM_IN, _A.ZOOM_OUT, _A.ZOOM_RESET, None,
          TEXT_SIZE, _A.PANEL, _A.FULL_SCREEN),
     ),

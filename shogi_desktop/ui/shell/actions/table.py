@@ -401,6 +401,13 @@ _SPECS: Final = (
         QT_TRANSLATE_NOOP("Actions", "The game in words: for screen readers, and to play by typing"),
     ),
     *SIGHT_SPECS,
+    ActionSpec(
+        ActionId.SOUND,
+        QT_TRANSLATE_NOOP("Actions", "Sou&nd"),
+        "Ctrl+Shift+M",
+        QT_TRANSLATE_NOOP("Actions", "Let the pieces, the clock and the voice be heard"),
+        checkable=True,
+    ),
     ActionSpec(ActionId.FULL_SCREEN, QT_TRANSLATE_NOOP("Actions", "F&ull screen"), "F11", checkable=True),
     ActionSpec(
         ActionId.LESSONS,

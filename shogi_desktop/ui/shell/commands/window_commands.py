@@ -45,6 +45,7 @@ class WindowCommands(QObject):
             ActionId.ZOOM_RESET: board.reset_zoom,
             ActionId.LENS: self._set_lens,
             ActionId.GRAPH: self._set_graph,
+            ActionId.SOUND: self._set_sound,
             ActionId.TEXT_LARGER: self._enlarge_text,
             ActionId.TEXT_SMALLER: self._reduce_text,
             ActionId.TEXT_USUAL: self._reset_text,
@@ -83,6 +84,9 @@ class WindowCommands(QObject):
 
     def _set_graph(self) -> None:
         self._store.update(graph=self._window.actions_[ActionId.GRAPH].isChecked())
+
+    def _set_sound(self) -> None:
+        self._store.update(sound=self._window.actions_[ActionId.SOUND].isChecked())
 
     def _toggle_guide(self) -> None:
         self._store.update(guide=self._window.actions_[ActionId.GUIDE].isChecked())
@@ -134,7 +138,9 @@ class WindowCommands(QObject):
         from ...dialogs.preferences import PreferencesDialog
 
         window, name = self._window, self._session.game.variant.name
-        _show(PreferencesDialog(self._store, window.theme, window.art, window, name))
+        dialog = PreferencesDialog(self._store, window.theme, window.art, window, name, window.sound.has_voice)
+        dialog.sound.tried.connect(window.sound.try_out)
+        _show(dialog)
 
     def _show_variants(self) -> None:
         from ...dialogs.own_variants import OwnVariantsDialog
