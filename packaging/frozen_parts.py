@@ -23,7 +23,7 @@ EXCLUDED_MODULES = (
 # The modules in C of the player of sounds, which import each other where no scanner looks; and the machines that there
 # are builds of them for. On others the program is silent.
 SOUND_MODULES = ("_miniaudio", "_cffi_backend")
-SOUND_MACHINES = ("x86_64", "amd64", "arm64")
+SOUND_MACHINES = ("x86_64", "AMD64", "arm64")  # as platform.machine() has them
 
 # What PyInstaller's hooks collect and a board game that paints without OpenGL never loads.
 _UNUSED = re.compile(

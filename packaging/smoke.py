@@ -38,7 +38,7 @@ RECORD = f"N+{PLAYER}\nN-花子\nPI\n+\n+7776FU\n"
 # Below the person's home; the second are the system's own, which any program that shows text or is heard may write.
 OWN_FOLDERS = (".config/shogi-desktop", ".local/share/shogi-desktop")
 SETTINGS = "[General]\nstarted_before=true\n"  # begins with a game instead of the first start's page
-SYSTEM_FOLDERS = (".cache/fontconfig", ".config/pulse")
+SYSTEM_FOLDERS = (".cache/fontconfig", ".config/dconf", ".config/pulse")
 TLS_HANDSHAKE = b"\x16"  # the first byte that a client sends
 PLATFORMS = ("libqxcb", "libqwayland", "libqoffscreen")
 
@@ -253,7 +253,7 @@ def check_contents(folder: Path) -> None:
         if file.is_file() and file.suffix != ".ts" and not (inside / place / file.relative_to(source)).is_file()
     ]
     missing += [] if (inside / "NOTICES.txt").is_file() else ["NOTICES.txt"]
-    if platform.machine().lower() in SOUND_MACHINES:
+    if platform.machine() in SOUND_MACHINES:
         missing += [name for name in SOUND_MODULES if not any(folder.rglob(f"{name}.*"))]
     platforms = [file.name for file in inside.glob("PySide6/**/platforms/*")]
     missing += [name for name in PLATFORMS if LINUX and not any(name in file for file in platforms)]

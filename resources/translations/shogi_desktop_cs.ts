@@ -463,6 +463,14 @@
         <translation>Partie slovy: pro čtečky obrazovky a pro hru psaním</translation>
     </message>
     <message>
+        <source>Sou&amp;nd</source>
+        <translation>&amp;Zvuk</translation>
+    </message>
+    <message>
+        <source>Let the pieces, the clock and the voice be heard</source>
+        <translation>Ať jsou slyšet kameny, hodiny a hlas</translation>
+    </message>
+    <message>
         <source>Own &amp;mistakes…</source>
         <translation>Moje &amp;chyby…</translation>
     </message>
@@ -1721,6 +1729,10 @@
     <message>
         <source>The move before it.</source>
         <translation>Tah před ním.</translation>
+    </message>
+    <message>
+        <source>A move entered ahead: it is made if it is still legal.</source>
+        <translation>Tah zadaný předem: zahraje se, bude-li ještě možný.</translation>
     </message>
     <message>
         <source>A royal piece that could be taken.</source>
@@ -4418,12 +4430,20 @@
         <translation>Totéž číslo tam dá jiné úlohy než na tomto počítači.</translation>
     </message>
     <message>
+        <source>Any piece</source>
+        <translation>Jakýkoli kámen</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Hra</translation>
     </message>
     <message>
         <source>Moves to mate</source>
         <translation>Tahů do matu</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>S kamenem</translation>
     </message>
     <message>
         <source>How many</source>
@@ -6227,6 +6247,50 @@
         <translation>Hlášení</translation>
     </message>
     <message>
+        <source>Sound is on</source>
+        <translation>Zapnout zvuk</translation>
+    </message>
+    <message>
+        <source>Pieces that are set down</source>
+        <translation>Pokládané kameny</translation>
+    </message>
+    <message>
+        <source>What is heard</source>
+        <translation>Co je slyšet</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Šach</translation>
+    </message>
+    <message>
+        <source>Beginning and end of a game</source>
+        <translation>Začátek a konec partie</translation>
+    </message>
+    <message>
+        <source>Your clock: last seconds and byoyomi</source>
+        <translation>Vaše hodiny: poslední sekundy a byoyomi</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Číst nahlas</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nic</translation>
+    </message>
+    <message>
+        <source>Byoyomi</source>
+        <translation>Byoyomi</translation>
+    </message>
+    <message>
+        <source>Moves and byoyomi</source>
+        <translation>Tahy a byoyomi</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>Hlas</translation>
+    </message>
+    <message>
         <source>After a game, offer what may come next</source>
         <translation>Po partii nabídnout, co dál</translation>
     </message>
@@ -6293,6 +6357,10 @@
     <message>
         <source>Playing</source>
         <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Zvuk</translation>
     </message>
     <message>
         <source>Window</source>
@@ -7341,6 +7409,10 @@
         <translation>sem patří „option: název = hodnota“, každý název jednou</translation>
     </message>
     <message>
+        <source>&apos;COLOUR=SQUARE,...&apos; belongs here, a colour being one of {names}</source>
+        <translation>sem patří „BARVA=POLE,...“, barva je jedna z {names}</translation>
+    </message>
+    <message>
         <source>&apos;~&apos; belongs before the moves</source>
         <translation>„~“ patří před tahy</translation>
     </message>
@@ -7399,6 +7471,10 @@
     <message>
         <source>an end is &apos;end&apos;, perhaps with &apos;time=S.SSS&apos;, winner, reason and details</source>
         <translation>konec je „end“, případně s „time=S.SSS“, vítězem, důvodem a podrobnostmi</translation>
+    </message>
+    <message>
+        <source>drawings have at most {most} characters</source>
+        <translation>kresby mají nejvýše {most} znaků</translation>
     </message>
     <message>
         <source>move {number} belongs here</source>
@@ -7481,6 +7557,10 @@
         <translation>text je prázdný</translation>
     </message>
     <message>
+        <source>there are at most {most} drawings on a position</source>
+        <translation>na pozici je nejvýše {most} kreseb</translation>
+    </message>
+    <message>
         <source>there are zero bytes in the text</source>
         <translation>v textu jsou nulové bajty</translation>
     </message>
@@ -7561,6 +7641,14 @@
         <translation>{text} nepatří za tah</translation>
     </message>
     <message>
+        <source>{text} goes nowhere</source>
+        <translation>{text} nikam nevede</translation>
+    </message>
+    <message>
+        <source>{text} is in no hand</source>
+        <translation>{text} nemůže být v ruce</translation>
+    </message>
+    <message>
         <source>{text} is no end of a game</source>
         <translation>{text} není konec partie</translation>
     </message>
@@ -7571,6 +7659,10 @@
     <message>
         <source>{text} is no rule, as in &apos;name=value&apos;</source>
         <translation>{text} není pravidlo ve tvaru „název=hodnota“</translation>
+    </message>
+    <message>
+        <source>{text} is no square and no arrow</source>
+        <translation>{text} není pole ani šipka</translation>
     </message>
     <message>
         <source>{text} is no statement of CSA</source>
@@ -9531,6 +9623,21 @@
     </message>
 </context>
 <context>
+    <name>SoundBox</name>
+    <message>
+        <source>Volume</source>
+        <translation>Hlasitost</translation>
+    </message>
+    <message>
+        <source>This system has no voice for the language; beeps are heard instead.</source>
+        <translation>Tento systém nemá pro tento jazyk hlas; místo něj se ozve pípnutí.</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Vyzkoušet</translation>
+    </message>
+</context>
+<context>
     <name>Speaking</name>
     <message>
         <source>{game}: {black} (Black), {white} (White)</source>
@@ -9551,6 +9658,17 @@
     <message>
         <source>Seconds left: {n}</source>
         <translation>Zbývá sekund: {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>{n} seconds</source>
+        <translation>{n} sekund</translation>
+    </message>
+    <message>
+        <source>From now on {n} seconds for each move</source>
+        <translation>Odteď {n} sekund na každý tah</translation>
     </message>
 </context>
 <context>

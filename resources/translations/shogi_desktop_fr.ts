@@ -463,6 +463,14 @@
         <translation>La partie en mots : pour les lecteurs d’écran, et pour jouer au clavier</translation>
     </message>
     <message>
+        <source>Sou&amp;nd</source>
+        <translation>Sons et &amp;voix</translation>
+    </message>
+    <message>
+        <source>Let the pieces, the clock and the voice be heard</source>
+        <translation>Faire entendre les pièces, la pendule et la voix</translation>
+    </message>
+    <message>
         <source>Own &amp;mistakes…</source>
         <translation>&amp;Mes erreurs…</translation>
     </message>
@@ -1721,6 +1729,10 @@
     <message>
         <source>The move before it.</source>
         <translation>Le coup d’avant.</translation>
+    </message>
+    <message>
+        <source>A move entered ahead: it is made if it is still legal.</source>
+        <translation>Un coup préparé&#xa0;: il est joué s’il est encore légal.</translation>
     </message>
     <message>
         <source>A royal piece that could be taken.</source>
@@ -4418,12 +4430,20 @@
         <translation>Le même nombre y donne d’autres problèmes que sur cet ordinateur.</translation>
     </message>
     <message>
+        <source>Any piece</source>
+        <translation>Toute pièce</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
     <message>
         <source>Moves to mate</source>
         <translation>Coups jusqu’au mat</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Avec</translation>
     </message>
     <message>
         <source>How many</source>
@@ -6227,6 +6247,50 @@
         <translation>Annonces</translation>
     </message>
     <message>
+        <source>Sound is on</source>
+        <translation>Activer le son</translation>
+    </message>
+    <message>
+        <source>Pieces that are set down</source>
+        <translation>Les pièces que l’on pose</translation>
+    </message>
+    <message>
+        <source>What is heard</source>
+        <translation>Ce que l’on entend</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Échec</translation>
+    </message>
+    <message>
+        <source>Beginning and end of a game</source>
+        <translation>Début et fin de partie</translation>
+    </message>
+    <message>
+        <source>Your clock: last seconds and byoyomi</source>
+        <translation>Votre pendule : dernières secondes et byoyomi</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Lire à voix haute</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Byoyomi</source>
+        <translation>Byoyomi</translation>
+    </message>
+    <message>
+        <source>Moves and byoyomi</source>
+        <translation>Coups et byoyomi</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>Voix</translation>
+    </message>
+    <message>
         <source>After a game, offer what may come next</source>
         <translation>Après une partie, proposer une suite</translation>
     </message>
@@ -6293,6 +6357,10 @@
     <message>
         <source>Playing</source>
         <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
     </message>
     <message>
         <source>Window</source>
@@ -7341,6 +7409,10 @@
         <translation>« option: nom = valeur » est attendu ici, chaque nom une fois</translation>
     </message>
     <message>
+        <source>&apos;COLOUR=SQUARE,...&apos; belongs here, a colour being one of {names}</source>
+        <translation>il faut ici «&#xa0;COULEUR=CASE,...&#xa0;», une couleur étant l’une de {names}</translation>
+    </message>
+    <message>
         <source>&apos;~&apos; belongs before the moves</source>
         <translation>« ~ » se place avant les coups</translation>
     </message>
@@ -7399,6 +7471,10 @@
     <message>
         <source>an end is &apos;end&apos;, perhaps with &apos;time=S.SSS&apos;, winner, reason and details</source>
         <translation>une fin est « end », avec au besoin « time=S.SSS », vainqueur, raison et détails</translation>
+    </message>
+    <message>
+        <source>drawings have at most {most} characters</source>
+        <translation>les dessins ont au plus {most} caractères</translation>
     </message>
     <message>
         <source>move {number} belongs here</source>
@@ -7481,6 +7557,10 @@
         <translation>le texte est vide</translation>
     </message>
     <message>
+        <source>there are at most {most} drawings on a position</source>
+        <translation>il y a au plus {most} dessins sur une position</translation>
+    </message>
+    <message>
         <source>there are zero bytes in the text</source>
         <translation>le texte contient des octets nuls</translation>
     </message>
@@ -7561,6 +7641,14 @@
         <translation>{text} n’a pas sa place derrière un coup</translation>
     </message>
     <message>
+        <source>{text} goes nowhere</source>
+        <translation>{text} ne va nulle part</translation>
+    </message>
+    <message>
+        <source>{text} is in no hand</source>
+        <translation>{text} n’est jamais en main</translation>
+    </message>
+    <message>
         <source>{text} is no end of a game</source>
         <translation>{text} n’est pas une fin de partie</translation>
     </message>
@@ -7571,6 +7659,10 @@
     <message>
         <source>{text} is no rule, as in &apos;name=value&apos;</source>
         <translation>{text} n’est pas une règle de la forme « nom=valeur »</translation>
+    </message>
+    <message>
+        <source>{text} is no square and no arrow</source>
+        <translation>{text} n’est ni une case ni une flèche</translation>
     </message>
     <message>
         <source>{text} is no statement of CSA</source>
@@ -9531,6 +9623,21 @@
     </message>
 </context>
 <context>
+    <name>SoundBox</name>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>This system has no voice for the language; beeps are heard instead.</source>
+        <translation>Ce système n’a pas de voix pour cette langue ; des bips la remplacent.</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Essayer</translation>
+    </message>
+</context>
+<context>
     <name>Speaking</name>
     <message>
         <source>{game}: {black} (Black), {white} (White)</source>
@@ -9551,6 +9658,17 @@
     <message>
         <source>Seconds left: {n}</source>
         <translation>Secondes restantes : {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>{n} seconds</source>
+        <translation>{n} secondes</translation>
+    </message>
+    <message>
+        <source>From now on {n} seconds for each move</source>
+        <translation>Désormais {n} secondes par coup</translation>
     </message>
 </context>
 <context>

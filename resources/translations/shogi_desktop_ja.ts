@@ -463,6 +463,14 @@
         <translation>言葉で示す対局：スクリーンリーダー用、文字入力での対局用</translation>
     </message>
     <message>
+        <source>Sou&amp;nd</source>
+        <translation>サウンド(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Let the pieces, the clock and the voice be heard</source>
+        <translation>駒音・時計・読み上げの音を出す</translation>
+    </message>
+    <message>
         <source>Own &amp;mistakes…</source>
         <translation>自分の悪手(&amp;M)…</translation>
     </message>
@@ -1721,6 +1729,10 @@
     <message>
         <source>The move before it.</source>
         <translation>その前の手。</translation>
+    </message>
+    <message>
+        <source>A move entered ahead: it is made if it is still legal.</source>
+        <translation>先に入力した手。そのとき指せれば指されます。</translation>
     </message>
     <message>
         <source>A royal piece that could be taken.</source>
@@ -4418,12 +4430,20 @@
         <translation>同じ番号でも、このコンピュータとは別の問題ができます。</translation>
     </message>
     <message>
+        <source>Any piece</source>
+        <translation>どの駒でも</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>将棋の種類</translation>
     </message>
     <message>
         <source>Moves to mate</source>
         <translation>手数</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>使う駒</translation>
     </message>
     <message>
         <source>How many</source>
@@ -6227,6 +6247,50 @@
         <translation>お知らせの表示</translation>
     </message>
     <message>
+        <source>Sound is on</source>
+        <translation>音を出す</translation>
+    </message>
+    <message>
+        <source>Pieces that are set down</source>
+        <translation>駒音</translation>
+    </message>
+    <message>
+        <source>What is heard</source>
+        <translation>鳴らす音</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>王手</translation>
+    </message>
+    <message>
+        <source>Beginning and end of a game</source>
+        <translation>対局の開始と終了</translation>
+    </message>
+    <message>
+        <source>Your clock: last seconds and byoyomi</source>
+        <translation>自分の時計：残りわずかの時間と秒読み</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>読み上げ</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Byoyomi</source>
+        <translation>秒読み</translation>
+    </message>
+    <message>
+        <source>Moves and byoyomi</source>
+        <translation>指し手と秒読み</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>音声</translation>
+    </message>
+    <message>
         <source>After a game, offer what may come next</source>
         <translation>対局のあとに次の一歩を勧める</translation>
     </message>
@@ -6293,6 +6357,10 @@
     <message>
         <source>Playing</source>
         <translation>対局</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>サウンド</translation>
     </message>
     <message>
         <source>Window</source>
@@ -7341,6 +7409,10 @@
         <translation>ここには「option: 名前 = 値」が必要で、名前は一度ずつです</translation>
     </message>
     <message>
+        <source>&apos;COLOUR=SQUARE,...&apos; belongs here, a colour being one of {names}</source>
+        <translation>ここには「色=マス,...」が必要です。色は {names} のどれかです</translation>
+    </message>
+    <message>
         <source>&apos;~&apos; belongs before the moves</source>
         <translation>「~」は指し手の前に置きます</translation>
     </message>
@@ -7399,6 +7471,10 @@
     <message>
         <source>an end is &apos;end&apos;, perhaps with &apos;time=S.SSS&apos;, winner, reason and details</source>
         <translation>終局は「end」で、「time=S.SSS」、勝者、理由、説明を付けられます</translation>
+    </message>
+    <message>
+        <source>drawings have at most {most} characters</source>
+        <translation>図形は{most}文字までです</translation>
     </message>
     <message>
         <source>move {number} belongs here</source>
@@ -7481,6 +7557,10 @@
         <translation>何も書かれていません</translation>
     </message>
     <message>
+        <source>there are at most {most} drawings on a position</source>
+        <translation>1局面の図形は{most}個までです</translation>
+    </message>
+    <message>
         <source>there are zero bytes in the text</source>
         <translation>文字の中に値が0のバイトがあります</translation>
     </message>
@@ -7561,6 +7641,14 @@
         <translation>{text} は指し手の後に書けません</translation>
     </message>
     <message>
+        <source>{text} goes nowhere</source>
+        <translation>{text}はどこへも行きません</translation>
+    </message>
+    <message>
+        <source>{text} is in no hand</source>
+        <translation>{text}は持ち駒になりません</translation>
+    </message>
+    <message>
         <source>{text} is no end of a game</source>
         <translation>{text} は終局の言葉ではありません</translation>
     </message>
@@ -7571,6 +7659,10 @@
     <message>
         <source>{text} is no rule, as in &apos;name=value&apos;</source>
         <translation>{text} は規則（「名前=値」）ではありません</translation>
+    </message>
+    <message>
+        <source>{text} is no square and no arrow</source>
+        <translation>{text}はマスでも矢印でもありません</translation>
     </message>
     <message>
         <source>{text} is no statement of CSA</source>
@@ -9531,6 +9623,21 @@
     </message>
 </context>
 <context>
+    <name>SoundBox</name>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>This system has no voice for the language; beeps are heard instead.</source>
+        <translation>このシステムにはこの言語の音声がありません。代わりに電子音が鳴ります。</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>試聴</translation>
+    </message>
+</context>
+<context>
     <name>Speaking</name>
     <message>
         <source>{game}: {black} (Black), {white} (White)</source>
@@ -9551,6 +9658,17 @@
     <message>
         <source>Seconds left: {n}</source>
         <translation>残り{n}秒</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>{n} seconds</source>
+        <translation>{n}秒</translation>
+    </message>
+    <message>
+        <source>From now on {n} seconds for each move</source>
+        <translation>これより一手{n}秒です</translation>
     </message>
 </context>
 <context>

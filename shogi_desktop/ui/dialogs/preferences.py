@@ -26,6 +26,7 @@ from ..look.theme import SPACE, Theme
 from ..table.looks import board_style
 from ..widgets.forms import center_labels
 from ..widgets.plain import PlainLabel
+from ..widgets.scroll_sheet import ScrollSheet
 from .board_preview import BoardPreview
 from .file_name_box import FileNameBox
 from .look_icons import ICON, board_icon, pieces_icon
@@ -84,11 +85,11 @@ class PreferencesDialog(QDialog):
         for page in Page:
             self.pages.addTab(self._page(page), "")
         row = QHBoxLayout()
-        row.setSpacing(SPACE * 3)
+        row.setSpacing(SPACE * 2)
         row.addWidget(self.pages)
         row.addWidget(self.preview, 1)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
+        layout.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
         layout.setSpacing(SPACE * 2)
         layout.addLayout(row, 1)
         layout.addWidget(self._buttons)
@@ -98,8 +99,8 @@ class PreferencesDialog(QDialog):
         self._buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
 
     def _page(self, page: Page) -> QWidget:
-        widget = QWidget()
-        form = QFormLayout(widget)
+        sheet = ScrollSheet()
+        form = QFormLayout(sheet.inside)
         form.setContentsMargins(0, SPACE * 2, 0, 0)
         form.setHorizontalSpacing(SPACE * 2)
         form.setVerticalSpacing(SPACE)
@@ -114,7 +115,7 @@ class PreferencesDialog(QDialog):
             form.addRow(self.file_names)
             self._checks["update_check"].setEnabled(self.updates.can_ask())
         self._forms.append(form)
-        return widget
+        return sheet
 
     def _add(self, form: QFormLayout, choice: Choice) -> None:
         if choice.heading:

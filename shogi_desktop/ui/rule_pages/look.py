@@ -7,7 +7,9 @@ from typing import Final
 
 from PySide6.QtGui import QFont, QFontMetricsF, QPalette
 
-LINE: Final = 72  # letters of a line
+from ..look.lettering import letter_width
+
+LINE: Final = 66  # letters of a line
 READING: Final = 1.25  # letters of the page to those of the window
 MARGIN: Final = 28  # pixels beside the column, at least
 
@@ -31,7 +33,7 @@ def page_look(font: QFont, palette: QPalette, zoom: float, room: int, dark: bool
     size = max(8, round(_pixels(font) * READING * zoom))
     letters = QFont(font)
     letters.setPixelSize(size)
-    wide = QFontMetricsF(letters).averageCharWidth() * LINE
+    wide = letter_width(letters) * LINE
     role = QPalette.ColorRole
     return PageLook(
         size=size,

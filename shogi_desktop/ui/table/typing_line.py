@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QToolButton, QWidget
 
 from ..board.scene.notice import say_aloud
+from ..look.lettering import letter_width
 from ..look.theme import SPACE
 from ..widgets.elided_label import ElidedLabel
 from ..widgets.plain import PlainLabel
@@ -34,7 +35,7 @@ class TypingLine(QFrame):
         super().__init__(parent)
         self.field = QLineEdit()
         self.field.setMaxLength(LONGEST)
-        self.field.setFixedWidth(self.field.fontMetrics().averageCharWidth() * LETTERS + 4 * SPACE)
+        self.field.setFixedWidth(round(letter_width(self.field.font()) * LETTERS) + 4 * SPACE)
         self.field.setAcceptDrops(False)  # a file dragged over it belongs to the window
         self.field.textChanged.connect(self.typed)
         self.field.installEventFilter(self)
