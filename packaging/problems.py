@@ -73,18 +73,18 @@ class Order:
     variant: str
     title: str
     seed: int
-    lengths: Mapping[tuple[tuple[str, ...], int], int]  # pieces wanted, and plies -> how many
+    lengths: Mapping[tuple[int, tuple[str, ...]], int]  # plies, and pieces wanted -> how many
 
     @classmethod
     def again(cls, path: Path) -> Order:
         """A set of the same game, lengths and seed as a file's."""
         there = parse_problem_set(path.read_text(encoding="utf-8"), source=path.name)
-        lengths = Counter((problem.wanted, problem.plies) for problem in there.problems)
+        lengths = Counter((problem.plies, problem.wanted) for problem in there.problems)
         return cls(path, there.problems[0].variant, there.name, there.seed, lengths)
 
     def jobs(self) -> list[Job]:
         rows = sorted(self.lengths.items())
-        return [Job(self.variant, plies, self.seed, count, wanted) for (wanted, plies), count in rows]
+        return [Job(self.variant, plies, self.seed, count, wanted) for (plies, wanted), count in rows]
 
 
 def made(orders: list[Order], workers: int) -> list[ProblemSet]:
@@ -121,17 +121,17 @@ def _order(path: Path, options: argparse.Namespace) -> Order:
     if path.exists() and not options.lengths:
         return Order.again(path)
     nothing: tuple[str, ...] = ()
-    lengths = {(nothing, plies): SOME for plies in lengths_of(load_variant(path.stem)).offered}
+    lengths = {(plies, nothing): SOME for plies in lengths_of(load_variant(path.stem)).offered}
     if options.lengths:
         lengths = dict(map(_length, options.lengths))
     return Order(path, path.stem, options.title, options.seed, lengths)
 
 
-def _length(text: str) -> tuple[tuple[tuple[str, ...], int], int]:
-    """`3x20:FD,WB`: which pieces are wanted in how long problems, and how many of these."""
+def _length(text: str) -> tuple[tuple[int, tuple[str, ...]], int]:
+    """`3x20:FD,WB`: how long problems are wanted with which pieces, and how many of these."""
     row, _, codes = text.partition(":")
     plies, _, count = row.partition("x")
-    return (tuple(filter(None, codes.split(","))), int(plies)), int(count)
+    return (int(plies), tuple(filter(None, codes.split(",")))), int(count)
 
 
 def _write(path: Path, problem_set: ProblemSet) -> None:

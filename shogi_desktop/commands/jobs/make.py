@@ -1,8 +1,8 @@
 """`jobs make GAME --plies N --count N`: new mate problems of a game, as a set that the program opens.
 
-The set (`GAME-N.sfen` in the present folder) grows while they are made, a few by each job. The table beside it tells
-which jobs are done, so that the same command goes on, and a larger count adds to the set. The same seed gives the same
-problems, but for which job is the last one.
+The set (`GAME-N.sfen` in the present folder, `GAME-N-FD-WB.sfen` with `--with FD,WB`) grows while they are made, a
+few by each job. The table beside it tells which jobs are done, so that the same command goes on, and a larger count
+adds to the set. The same seed gives the same problems, but for which job is the last one.
 
 With --lines the window asks: what is made is told as lines of `notation.wire.library_lines` and kept nowhere, and the
 end of the standard input ends the work.
@@ -66,7 +66,7 @@ def add_to(works: Any) -> None:
     parser.add_argument(
         "--with", dest="wanted", default="", metavar="CODES", help="pieces one of which moves in each, as FD,WB"
     )
-    parser.add_argument("--out", type=Path, metavar="FILE", help="the set (GAME-N.sfen)")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="the set (GAME-N.sfen, with the pieces behind)")
     parser.add_argument("--lines", action="store_true", help=argparse.SUPPRESS)
     add_workers(parser)
     parser.set_defaults(work=_make)
@@ -88,7 +88,7 @@ def _make(options: argparse.Namespace) -> int:
 
 def _make_set(options: argparse.Namespace) -> int:
     """Into a file. Returns the exit code."""
-    out = options.out or Path(f"{options.game}-{options.plies}.sfen")
+    out = options.out or Path("-".join([options.game, str(options.plies), *options.wanted]) + ".sfen")
     try:
         lock = FileLock(out.with_name(f".{out.name}.lock"))
         if not lock.take():

@@ -71,8 +71,9 @@ class ProblemMaking(QObject):
         self._wish, self._left, self.left_out = wish, wish.count, None
         plies, count, seed = wish.plies, wish.count, wish.seed
         if wish.scheduler:
-            numbers = ["--plies", str(plies), "--count", str(count), "--seed", str(seed), "--with", wish.wanted]
-            self._work.begin(["make", wish.variant, "--lines", *numbers, "--scheduler", wish.scheduler])
+            numbers = ["--plies", str(plies), "--count", str(count), "--seed", str(seed)]
+            pieces = ["--with", wish.wanted] if wish.wanted else []
+            self._work.begin(["make", wish.variant, "--lines", *numbers, *pieces, "--scheduler", wish.scheduler])
         else:
             variant = load_variant(wish.variant)
             wanted = (variant.kind_by_code(wish.wanted).id,) if wish.wanted else ()

@@ -8,8 +8,14 @@ import pytest
 
 from shogi_desktop.commands.jobs import main
 from shogi_desktop.commands.jobs.make import A_JOB
-from shogi_desktop.notation.records.problem_set import parse_problem_set
+from shogi_desktop.engine.control import Control
+from shogi_desktop.engine.limits import Budget
+from shogi_desktop.engine.problems.check import ProblemChecker
+from shogi_desktop.notation.records.problem_set import parse_problem_set, position_of
 from shogi_desktop.notation.wire.library_lines import Done, Failed, MadeProblems, parse_line
+from shogi_desktop.rules.board.moves import drop_kind, from_square, is_drop
+from shogi_desktop.rules.board.pieces import make_piece
+from shogi_desktop.rules.position import Position
 
 
 @pytest.fixture(autouse=True)
@@ -24,6 +30,12 @@ def make(count: int, *words: str) -> int:
 
 def made() -> list[str]:
     return [problem.sfen for problem in parse_problem_set(Path("shogi-1.sfen").read_text()).problems]
+
+
+def demoted_mover(position: Position, move: int) -> int:
+    """The kind that moves or is dropped, as it would be in a hand."""
+    piece = make_piece(drop_kind(move), 0) if is_drop(move) else position.piece_at(from_square(move))
+    return int(position.tables.demoted[piece])
 
 
 def test_a_set_is_made_that_grows(capsys: pytest.CaptureFixture[str]) -> None:
@@ -65,6 +77,23 @@ def test_the_window_is_told_why_there_is_nobody_to_make_any(
 def test_all_of_them_are_sound(capsys: pytest.CaptureFixture[str]) -> None:
     assert make(3) == 0 and main(["check", "shogi-1.sfen", "--processes", "1"]) == 0
     assert f"{A_JOB} sound" in capsys.readouterr().out
+
+
+def test_pieces_can_be_wanted() -> None:
+    """What is made with them does not take the place of what is made without."""
+    assert make(1) == 0 and make(2, "--with", "N,L") == 0 and make(3, "--with", "N,L") == 0
+    problems = parse_problem_set(Path("shogi-1-N-L.sfen").read_text()).problems
+    assert len(problems) == A_JOB and {problem.wanted for problem in problems} == {("N", "L")}
+    for problem in problems:
+        position = position_of(problem)
+        (move,) = ProblemChecker(position.variant, 8).check(position, Control(Budget(nodes=20_000))).line
+        assert position.variant.kind(int(demoted_mover(position, move))).code in ("N", "L")
+    assert all(problem.wanted == () for problem in parse_problem_set(Path("shogi-1.sfen").read_text()).problems)
+
+
+def test_pieces_that_the_game_has_not_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert make(1, "--with", "FD,N,X") == 2
+    assert "shogi has no piece FD, X" in capsys.readouterr().err
 
 
 def test_lengths_that_no_problem_has_are_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -285,6 +286,32 @@ def test_a_set_survives(name: str, rows: list[tuple[str, str, int]]) -> None:
     problems = tuple(Problem(sfen, "shogi", " ".join(title.split()), plies) for sfen, title, plies in rows)
     kept = ProblemSet(" ".join(name.split()), problems, 7)
     assert parse_problem_set(format_problem_set(kept)) == kept
+
+
+DEMON = "14k1/16/16/13[fd]2/16/12[FD]3/16/16/16/16/16/16/16/16/16/7K8 b - 1"
+
+
+def test_a_set_says_which_pieces_were_wanted_and_keeps_them() -> None:
+    plain, demon = Problem(LION, "tenjiku", "", 1), Problem(DEMON, "tenjiku", "", 1, wanted=("FD", "+WB"))
+    gold = Problem(GOLD, "shogi", "", 1)
+    rows = (plain, demon, replace(plain, wanted=("FD",)), plain, demon, gold)
+    text = format_problem_set(ProblemSet("", rows))
+    assert [line for line in text.splitlines() if line.startswith("# wanted")] == [
+        "# wanted: FD +WB",
+        "# wanted: FD",
+        "# wanted:",
+        "# wanted: FD +WB",
+    ]
+    assert parse_problem_set(text).problems == rows
+
+
+def test_what_was_wanted_is_no_part_of_a_problem() -> None:
+    assert Problem(LION, "tenjiku", wanted=("LN",)).key == Problem(LION, "tenjiku").key
+
+
+@pytest.mark.parametrize("heading", ["# wanted: FD", "# variant: tenjiku\n# wanted: XX", "# wanted: more of these"])
+def test_pieces_that_the_game_has_not_are_a_remark(heading: str) -> None:
+    assert parse_problem_set(f"{heading}\n# variant: shogi\n{GOLD}").problems[0].wanted == ()
 
 
 def test_a_set_of_two_games_survives() -> None:

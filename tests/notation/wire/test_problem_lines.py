@@ -52,6 +52,13 @@ def test_a_question_for_new_problems_has_no_position() -> None:
     assert parse_question(format_question(a_question(1, Ask.MAKE, plies=3))).position is None
 
 
+def test_pieces_that_are_wanted_are_named_by_their_codes() -> None:
+    tenjiku = load_variant("tenjiku")
+    wanted = tuple(tenjiku.kind_by_code(code).id for code in ("FD", "+WB"))
+    line = format_question(Question(1, Ask.MAKE, tenjiku, plies=1, count=2, wanted=wanted))
+    assert '"wanted":["FD","+WB"]' in line and parse_question(line).wanted == wanted
+
+
 @pytest.mark.parametrize(
     ("ask", "answer"),
     [
@@ -162,6 +169,8 @@ def test_a_position_in_an_answer_is_an_sfen() -> None:
         'problem {"number":1,"ask":"solve","variant":"shogi","sfen":5}',
         'problem {"number":1,"ask":"solve","variant":"shogi","sfen":"4k4/9/9/9/9/9/9/9/9 b - 1","moves":[1]}',
         'problem {"ask":"solve","variant":"shogi"}',
+        'problem {"number":1,"ask":"make","variant":"shogi","wanted":["FD"]}',
+        'problem {"number":1,"ask":"make","variant":"shogi","wanted":"G"}',
     ],
 )
 def test_nonsense_is_no_question(line: str) -> None:

@@ -114,9 +114,13 @@ class MakeForm(QWidget):
         return translate("MakeDialog", "The same number makes the same problems.")
 
     def _show_game(self) -> None:
-        """What can be chosen for the game; a piece that it has too stays chosen."""
+        """What can be chosen for the game."""
         for name, segments in self.lengths.items():
             segments.setVisible(name == self.variant_name())
+        self._show_pieces()
+
+    def _show_pieces(self) -> None:
+        """The pieces of the game; one that is chosen and that it has stays chosen."""
         chosen = self.wanted()
         self.piece.clear()
         self.piece.addItem(QCoreApplication.translate("MakeDialog", "Any piece"), "")
@@ -137,6 +141,7 @@ class MakeForm(QWidget):
             translate("MakeDialog", "Made from number"),
             translate("MakeDialog", "Made by"),
         ]
+        self._show_pieces()
         for row, text in enumerate(words):
             label, field = self._at(row, QFormLayout.ItemRole.LabelRole), self._at(row, QFormLayout.ItemRole.FieldRole)
             if isinstance(label, QLabel):

@@ -26,6 +26,7 @@ from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.pictures.board_picture import Crop
 from shogi_desktop.ui.problems.making import dialog as make_dialog
 from shogi_desktop.ui.problems.making.dialog import MakeDialog
+from shogi_desktop.ui.problems.making.form import MakeForm
 from shogi_desktop.ui.problems.making.previews import Previews, crop_of
 from shogi_desktop.ui.widgets.workers_choice import HERE, MACHINES
 from shogi_desktop.ui.words import machine_words
@@ -120,6 +121,58 @@ def test_each_game_has_its_own_lengths(qtbot: QtBot) -> None:
     maker.dialog.form.lengths["tenjiku"].set_value("3")
     maker.go()
     assert (maker.client.question.variant.name, maker.client.question.plies) == ("tenjiku", 3)
+
+
+def test_a_piece_can_be_wanted(qtbot: QtBot) -> None:
+    maker = Maker(qtbot, "tenjiku")
+    choice = maker.dialog.form.piece
+    assert choice.currentText() == "Any piece"
+    choice.setCurrentIndex(choice.findData("FD"))
+    assert choice.currentText() == "fire demon"
+    maker.go()
+    tenjiku = maker.client.question.variant
+    assert [tenjiku.kind(kind).code for kind in maker.client.question.wanted] == ["FD"]
+    maker.client.find(Made(position_after("k15/" + "16/" * 14 + "14KR b - 1", variant=tenjiku), 1, ()))
+    maker.back()
+    maker.go()
+    found = maker.dialog.problem_set
+    assert found is not None and [problem.wanted for problem in found.problems] == [("FD",)]
+
+
+def test_no_piece_is_wanted_unasked(maker: Maker) -> None:
+    maker.go()
+    assert maker.client.question.wanted == ()
+    maker.client.find(MADE[0])
+    maker.back()
+    maker.go()
+    found = maker.dialog.problem_set
+    assert found is not None and found.problems[0].wanted == ()
+
+
+def test_what_can_be_wanted_are_pieces_of_the_game_the_dearest_first(maker: Maker) -> None:
+    form = maker.dialog.form
+    assert codes(form) == ["", "R", "B", "G", "S", "N", "L", "P"]
+    form.piece.setCurrentIndex(form.piece.findData("L"))
+    form.game.set_value("tenjiku")
+    form.game.chosen.emit("tenjiku")
+    assert codes(form)[:3] == ["", "FD", "GG"] and not {"K", "DE", "CP", "+WB"} & set(codes(form))
+    assert form.wanted() == "L", "a piece that the other game has too stays chosen"
+    form.piece.setCurrentIndex(form.piece.findData("FD"))
+    form.game.set_value("shogi")
+    form.game.chosen.emit("shogi")
+    assert form.wanted() == "" and form.piece.currentText() == "Any piece"
+
+
+def test_in_another_language_the_same_piece_is_wanted(qtbot: QtBot) -> None:
+    form = Maker(qtbot, "tenjiku").dialog.form
+    form.piece.setCurrentIndex(form.piece.findData("FD"))
+    before = codes(form)
+    form.retranslate()
+    assert codes(form) == before and form.wanted() == "FD"
+
+
+def codes(form: MakeForm) -> list[str]:
+    return [str(form.piece.itemData(row)) for row in range(form.piece.count())]
 
 
 def test_a_game_without_problems_of_its_own_begins_with_another(qtbot: QtBot) -> None:
@@ -291,6 +344,16 @@ def test_other_machines_make_them(qtbot: QtBot) -> None:
     assert maker.told == "2 made." and maker.buttons == ["Discard", "Open them"]
     maker.go()
     assert maker.dialog.problem_set is not None and len(maker.dialog.problem_set.problems) == 2
+
+
+@pytest.mark.usefixtures("with_dask")
+def test_other_machines_hear_which_piece_is_wanted(qtbot: QtBot) -> None:
+    maker = Maker(qtbot, scheduler="tcp://127.0.0.1:8786")
+    maker.dialog.form.workers.choose(MACHINES)
+    maker.dialog.form.piece.setCurrentIndex(maker.dialog.form.piece.findData("N"))
+    maker.go()
+    (task,) = maker.work.tasks
+    assert list(task)[task.index("--with") + 1] == "N"
 
 
 @pytest.mark.usefixtures("with_dask")
