@@ -19,7 +19,7 @@ def _path(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="module")
 def made() -> dict[str, bytes]:
     sys.path.insert(0, str(SOUNDS))
-    import make
+    import make_sounds as make
 
     try:
         return make.files()
@@ -52,7 +52,7 @@ def test_every_sound_begins_at_once_and_is_neither_clipped_nor_too_long(file: Pa
 
 
 def test_what_would_be_wrong_is_told() -> None:
-    import make
+    import make_sounds as make
     import measurement
 
     loud = array("h", [32767] * 44_100 * 2)

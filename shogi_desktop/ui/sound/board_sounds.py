@@ -23,7 +23,7 @@ class BoardSounds(QObject):
         super().__init__(parent)
         self._sounds = sounds
         self._due: list[tuple[int, Sound]] = []  # milliseconds of the clock, in order
-        self._last = 0
+        self._last = -GAP_MS
         self._clock = QElapsedTimer()
         self._clock.start()
         self._timer = QTimer(self)

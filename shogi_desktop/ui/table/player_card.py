@@ -169,7 +169,8 @@ class PlayerCard(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.width() != self._room:
+        # What is wanted of a card that is only made higher stays: its new width is still to come.
+        if event.oldSize().width() != self.width() != self._room:
             self._room = self.width()
             self._fit_clock()
             self._show_detail()

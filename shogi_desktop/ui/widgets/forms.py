@@ -66,7 +66,11 @@ def _first(field: QWidget) -> QWidget:
 
 
 class ElidedBox(QComboBox):
-    """A list whose choice ends with an ellipsis where it is too long for the closed list."""
+    """A list whose choice ends with an ellipsis where it is too long for the closed list; as wide as its texts need."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, option = QStylePainter(self), QStyleOptionComboBox()

@@ -78,7 +78,7 @@ def test_a_record_is_heard_one_move_on_but_not_back_and_not_in_jumps(desk: Desk,
 def test_the_end_of_a_game_is_heard(desk: Desk, player: HeardPlayer) -> None:
     desk.start()
     desk.session.resign()
-    assert player.sounds[-1] is Sound.END
+    assert player.sounds == [Sound.START, Sound.END]
 
 
 def test_a_record_that_is_opened_is_silent(desk: Desk, player: HeardPlayer) -> None:

@@ -87,6 +87,7 @@ def test_the_level_stands_in_a_line_of_its_own_where_one_has_no_room(card: Playe
 @pytest.mark.parametrize("width", [110, 168, 244])
 def test_a_card_knows_at_once_how_high_it_is_in_other_letters(card: PlayerCard, qtbot: QtBot, width: int) -> None:
     card.set_player(0, "Vous", "Noir (camp plus faible)")
+    card.resize(card.width(), 60)
     card.fit(width)
     told = card.sizeHint().height()
     card.resize(width, told)

@@ -164,7 +164,8 @@ def test_what_can_be_wanted_are_pieces_of_the_game_the_dearest_first(maker: Make
 
 
 def test_in_another_language_the_same_piece_is_wanted(qtbot: QtBot) -> None:
-    form = Maker(qtbot, "tenjiku").dialog.form
+    maker = Maker(qtbot, "tenjiku")  # a form lives as long as its dialog
+    form = maker.dialog.form
     form.piece.setCurrentIndex(form.piece.findData("FD"))
     before = codes(form)
     form.retranslate()

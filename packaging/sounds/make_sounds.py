@@ -1,8 +1,8 @@
 """Makes the sounds of the program from their data, and measures them.
 
-    python packaging/sounds/make.py                        writes resources/sounds
-    python packaging/sounds/make.py --check                names the files that differ, status 1
-    python packaging/sounds/make.py --spectrogram FILE     draws what is there as a picture (needs PySide6)
+    python packaging/sounds/make_sounds.py                        writes resources/sounds
+    python packaging/sounds/make_sounds.py --check                names the files that differ, status 1
+    python packaging/sounds/make_sounds.py --spectrogram FILE     draws what is there as a picture (needs PySide6)
 
 Prints for each sound its length, its peak (dB below the loudest there is), its loudness, and what is wrong with it.
 """
