@@ -79,6 +79,10 @@ class EntrantRow(QWidget):
         self.level.currentIndexChanged.connect(self.changed)
         self.remove.clicked.connect(self.removal_wished)
 
+    def parts(self) -> tuple[QWidget, ...]:
+        """What the Tab key goes through, in its order."""
+        return self.engine, self.level, self.nodes, self.time, self.remove
+
     def offer(self, engines: Sequence[OutsideEngine], variant: str, chosen: str) -> None:
         """The engines that play a game; the one of this name is chosen, where it does."""
         self._engines = tuple(engine for engine in engines if plays(engine, variant))

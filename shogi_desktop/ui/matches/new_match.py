@@ -33,6 +33,7 @@ from ..widgets.plain import PlainLabel, folding_label
 from ..widgets.rules_choice import RulesChoice
 from ..widgets.scroll_sheet import ScrollSheet
 from ..widgets.segments import Segments
+from ..widgets.tab_order import lead_to
 from ..widgets.workers_choice import HERE, MACHINES, WorkersChoice
 from .choices import ClockRow, LengthChoice, OpeningChoice, fill_row, spin
 from .entrant_row import CLOCK, MOVE, NODES, EntrantRow
@@ -224,6 +225,7 @@ class NewMatchDialog(QDialog):
         row.changed.connect(self._refresh)
         row.removal_wished.connect(self._remove_player)
         self._player_column.insertWidget(len(self.rows), row)
+        lead_to(row.parts(), self.add_button)
         self.rows.append(row)
         self._refresh()
 

@@ -7,6 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.clients.catalogue import OutsideEngine
@@ -97,6 +100,21 @@ def test_players_are_added_and_left_out(ask: Callable[..., NewMatchDialog]) -> N
     assert dialog.told.text().startswith("300 games in all")
     dialog.rows[1].remove.click()
     assert [row.name for row in dialog.rows] == ["Shogi Desktop", "Shogi Desktop, level 3"]
+
+
+def test_the_tab_key_goes_through_the_players_one_after_the_other(
+    ask: Callable[..., NewMatchDialog], qtbot: QtBot
+) -> None:
+    dialog = ask()
+    dialog.add_button.click()
+    dialog.rows[0].engine.setFocus()
+    met: list[QWidget | None] = []
+    while not met or met[-1] is not dialog.add_button:
+        met.append(dialog.focusWidget())
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        assert len(met) < 100
+    parts = [part for row in dialog.rows for part in row.parts() if part.isVisible() and part.isEnabled()]
+    assert met == [*parts, dialog.add_button]
 
 
 def test_a_test_may_end_a_match(ask: Callable[..., NewMatchDialog]) -> None:
