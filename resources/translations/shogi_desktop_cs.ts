@@ -1599,6 +1599,10 @@
         <source>Type a move in any notation, a square, or one of: {examples}. On the board the arrow keys go from square to square, Enter picks up and sets down, Esc lets go; whatever you type goes to this line.</source>
         <translation>Napište tah v jakémkoli zápisu, pole, nebo třeba: {examples}. Na desce šipky přecházejí z pole na pole, Enter zvedá a pokládá, Esc pouští; co napíšete, přijde do tohoto řádku.</translation>
     </message>
+    <message>
+        <source>The draw is declined.</source>
+        <translation>Remíza je odmítnuta.</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -4413,10 +4417,6 @@
     <message>
         <source>No variants, see “{action}”: {files}</source>
         <translation>Soubory, které nejsou variantami, viz „{action}“: {files}</translation>
-    </message>
-    <message>
-        <source>The draw is declined.</source>
-        <translation>Remíza je odmítnuta.</translation>
     </message>
 </context>
 <context>

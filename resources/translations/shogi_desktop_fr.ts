@@ -1599,6 +1599,10 @@
         <source>Type a move in any notation, a square, or one of: {examples}. On the board the arrow keys go from square to square, Enter picks up and sets down, Esc lets go; whatever you type goes to this line.</source>
         <translation>Tapez un coup dans n’importe quelle notation, une case, ou par exemple : {examples}. Sur le plateau, les flèches vont de case en case, Entrée prend et pose, Échap lâche ; tout ce que vous tapez va dans cette ligne.</translation>
     </message>
+    <message>
+        <source>The draw is declined.</source>
+        <translation>La nulle est refusée.</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -4413,10 +4417,6 @@
     <message>
         <source>No variants, see “{action}”: {files}</source>
         <translation>Fichiers qui ne sont pas des variantes, voir « {action} » : {files}</translation>
-    </message>
-    <message>
-        <source>The draw is declined.</source>
-        <translation>La nulle est refusée.</translation>
     </message>
 </context>
 <context>

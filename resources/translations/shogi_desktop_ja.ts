@@ -1599,6 +1599,10 @@
         <source>Type a move in any notation, a square, or one of: {examples}. On the board the arrow keys go from square to square, Enter picks up and sets down, Esc lets go; whatever you type goes to this line.</source>
         <translation>指し手（どの表記でも）、マス、または次のように入力してください：{examples}。盤上では矢印キーでマスを移り、Enterで駒を取り上げて置き、Escで放します。入力した文字はこの行に入ります。</translation>
     </message>
+    <message>
+        <source>The draw is declined.</source>
+        <translation>引き分けは断られました。</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -4413,10 +4417,6 @@
     <message>
         <source>No variants, see “{action}”: {files}</source>
         <translation>将棋として使えないファイル（「{action}」を参照）：{files}</translation>
-    </message>
-    <message>
-        <source>The draw is declined.</source>
-        <translation>引き分けは断られました。</translation>
     </message>
 </context>
 <context>

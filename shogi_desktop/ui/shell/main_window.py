@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,10 +13,8 @@ from shogi_desktop import paths
 from shogi_desktop.analysis.review import Limits
 from shogi_desktop.notation.records.file_types import file_type
 from shogi_desktop.rules import Side
-from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.habits import Habits
-from shogi_desktop.session.play.hint import Hint
 from shogi_desktop.session.play.pace import WATCH_MS, unhurried
 from shogi_desktop.session.records.open_records import OpenRecords
 from shogi_desktop.session.variants.own_variants import OwnVariants
@@ -32,19 +29,19 @@ from ..look.theme import Theme
 from ..record.tabs import RecordTabs
 from ..sound.player import Player, Silence
 from ..table.game_table import GameTable
-from ..table.looks import board_style, coordinates, notation
+from ..table.looks import board_style, notation
 from ..widgets.messages import complain
 from ..widgets.plain import window_title
-from ..widgets.side_marks import unmarked
-from ..words.hint_words import hint_text, threat_text
 from ..words.i18n import Language
 from ..words.texts import player_name
 from .actions.actions import Actions, action_text
 from .actions.ids import ActionId
 from .actions.menus import IN_THE_PANEL, ON_THE_BOARD, RECENT
+from .actions.switches import show_settings
 from .actions.table import SPECS
 from .alerts import Alerts
 from .announcements import Announcements
+from .answers import Answers
 from .belongings import Belongings
 from .board_page import BoardPage
 from .commands.advice_commands import AdviceCommands
@@ -111,6 +108,7 @@ class MainWindow(QMainWindow):
         self.alerts = Alerts(session, self)
         self.status = StatusLine(session, self.alerts)
         self.speaking = Speaking(session, self.alerts, self.table, self.status, self.actions_, self)
+        self.answers = Answers(session, self.table, self.status, self._notation, self)
         self.progress = ProgressAccess(session, store, self)
         banner = self.table.banner
         self.announcements = Announcements(session, self.commands, self.records, banner, self.progress, self)
@@ -173,9 +171,6 @@ class MainWindow(QMainWindow):
         session.players_changed.connect(self._show_title)
         session.players_changed.connect(self._enable)
         session.game_ended.connect(self.status.clearMessage)
-        session.hint_ready.connect(self._tell_hint)
-        session.threat_ready.connect(self._tell_threat)
-        session.draw_answered.connect(self._tell_draw_answer)
         self.pages.currentChanged.connect(self._enable)
         self.pages.currentChanged.connect(self._show_place)
         self.pages.board_shown.connect(self.table.board.setFocus)
@@ -188,18 +183,14 @@ class MainWindow(QMainWindow):
         self.full_screen.changed.connect(self.actions_[ActionId.FULL_SCREEN].setChecked)
         self.full_screen.changed.connect(self._tell_full_screen)
         self.learning.board_made.connect(self.sound.follow)
-        self.table.told.connect(self.status.tell)
+        commands = (self.records, self.pictures, self.clipboard, self.analysis, self.game_analysis, self.advice)
+        for part in (self.table, *commands):
+            part.told.connect(self.status.tell)
         self.table.cards_need_room.connect(self._take_cards)
         self.alerts.changed.connect(self._show_attack)
-        self.records.told.connect(self.status.tell)
         self.tabs.wished.connect(self.records.switch)
         self.tabs.close_wished.connect(self.records.close_record)
-        self.pictures.told.connect(self.status.tell)
-        self.clipboard.told.connect(self.status.tell)
-        self.analysis.told.connect(self.status.tell)
         self.analysis.switched.connect(self.game_analysis.coach.set_analysing)
-        self.game_analysis.told.connect(self.status.tell)
-        self.advice.told.connect(self.status.tell)
         self.game_analysis.saved.connect(self.pictures.remember_folder)
         self.game_analysis.practice.practice_wished.connect(self.learning.practise)
         self.analysis.switched.connect(self._show_analysis)
@@ -283,7 +274,11 @@ class MainWindow(QMainWindow):
 
     def _show_moves(self) -> None:
         if self._session.state is not SessionState.IDLE:
-            self.panel.show_game(self._session.game, notation(self._store.current, self._language.code))
+            self.panel.show_game(self._session.game, self._notation())
+
+    def _notation(self) -> str:
+        """The one in which moves are shown now."""
+        return notation(self._store.current, self._language.code)
 
     def _show_auto_play(self, running: bool) -> None:
         action = self.actions_[ActionId.AUTO_PLAY]
@@ -336,25 +331,6 @@ class MainWindow(QMainWindow):
             text = self.tr("No variants, see “{action}”: {files}")
             self.status.tell(text.format(action=action_text(ActionId.VARIANTS), files=files))
 
-    def _tell_hint(self, hint: Hint) -> None:
-        shown = notation(self._store.current, self._language.code)
-        position, before = self._session.game.position, self._session.last_move()
-        self.status.tell(hint_text(position, hint, before, shown))
-        brief = hint if hint.move == NO_MOVE else replace(hint, line=(hint.move,), by="", trouble="")
-        self.table.tell_hint(hint.move, unmarked(hint_text(position, brief, before, shown)))
-
-    def _tell_threat(self, threat: Hint) -> None:
-        shown = notation(self._store.current, self._language.code)
-        text = threat_text(self._session.game.position, threat, shown)
-        self.status.tell(text)
-        self.table.board.say(unmarked(text))
-
-    def _tell_draw_answer(self, accepted: bool) -> None:
-        if not accepted:
-            declined = self.tr("The draw is declined.")
-            self.status.tell(declined)
-            self.table.board.say(declined)
-
     # How it looks
 
     def _settings_changed(self, settings: Settings) -> None:
@@ -367,20 +343,8 @@ class MainWindow(QMainWindow):
         self._session.set_habits(_habits(settings))
         self._session.set_limits(Limits(settings.mark_inaccuracy, settings.mark_mistake, settings.mark_blunder))
         self._show_moves()
-        shown = {"piece_set": settings.piece_set, "coordinates": coordinates(settings)}
-        shown |= {"auto_play": settings.auto_play, "watch": settings.watch}
         self.review.auto_play.set_speed(settings.auto_play)
-        shown["notation"] = notation(settings, self._language.code)
-        for id_, spec in SPECS.items():
-            if spec.group:
-                self.actions_[id_].setChecked(shown[spec.setting[0]] == spec.setting[1])
-        self.actions_[ActionId.AUTO_FLIP].setChecked(settings.auto_flip)
-        self.actions_[ActionId.LENS].setChecked(settings.lens)
-        self.actions_[ActionId.TYPE_MOVES].setChecked(settings.typing_line)
-        self.actions_[ActionId.SOUND].setChecked(settings.sound)
-        self.actions_[ActionId.GRAPH].setChecked(settings.graph)
-        self.actions_[ActionId.COACH].setChecked(settings.coach != "off")
-        self.actions_[ActionId.GUIDE].setChecked(settings.guide)
+        show_settings(self.actions_, settings, self._language.code)
         self.pages.set_guide(settings.guide)
         self.board_page.set_wanted(settings.side_panel)
 

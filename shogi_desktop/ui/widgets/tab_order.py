@@ -19,6 +19,6 @@ def lead(first: QWidget, parts: Iterable[QWidget]) -> None:
 def lead_to(parts: Iterable[QWidget], last: QWidget) -> None:
     """The Tab key goes through the parts in their order just before it comes to `last`. All are in one window."""
     before = last.previousInFocusChain()
-    while before is not last and not before.focusPolicy() & Qt.FocusPolicy.TabFocus:
+    while before is not None and before is not last and not before.focusPolicy() & Qt.FocusPolicy.TabFocus:
         before = before.previousInFocusChain()
-    lead(before, [*parts, last])
+    lead(before or last, [*parts, last])
