@@ -48,8 +48,10 @@ class Tables:
     vector_step [vector] offset of the movement; vector_limit [vector] the farthest that any piece goes along it
     side_vectors_first, side_vectors   vectors along which a side attacks at all, side 0 and then side 1
     reach       [piece * vectors + vector] how many steps the piece attacks along the vector, 0 = not at all
-    promoted    [piece] its promoted face or 0; unpromoted [piece] the reverse
-    demoted     [piece] the kind it becomes in a hand, or 0
+    promoted    [piece] its promoted face or 0; unpromoted [piece] the reverse; front [piece] its unpromoted face, or itself
+    demoted     [piece] the kind it becomes in a hand, or 0; drop_kinds: what drops put on the board; barred: the
+                bit of `edge` that forbids a drop (STUCK), 0 where none is
+    flips       whether a piece with two faces turns over with every move; then each is the other's `promoted` face
     zone        [side * size + square] 1 in the side's promotion zone
     promotes    [captures * 4 + from in zone * 2 + to in zone] 1 where such a move may promote
     edge        [edges[piece] + square] STUCK, MUST, MAY: what is special about a square for the piece
@@ -83,6 +85,8 @@ class Tables:
         self.one_victim: bool = takes_one(variant)
         self.in_lines: bool = checks_run_in_lines(variant)
         self.hand_kinds = vec[i64](variant.hand_kinds)
+        self.drop_kinds = vec[i64](variant.drop_kinds)
+        self.barred: i64 = STUCK if variant.stuck_drops == "forbidden" else 0
         self.drop_file_limit = vec[i64]([kind.drop_file_limit if kind else 0 for kind in variant.kinds])
         self.drop_mate_banned = vec[i64]([int(kind.drop_mate_banned) if kind else 0 for kind in variant.kinds])
         self.most: i64 = self._most_moves(variant)
@@ -178,9 +182,11 @@ class Tables:
 
     def _add_promotion(self, variant: Variant) -> None:
         size = int(self.size)
+        self.flips: bool = variant.flips
         self.promoted = vec[i64]([0] * int(self.pieces))
         self.unpromoted = vec[i64]([0] * int(self.pieces))
         self.demoted = vec[i64]([0] * int(self.pieces))
+        self.front = vec[i64]([0] * int(self.pieces))
         self.royal = vec[i64]([0] * int(self.pieces))
         self.lion = vec[i64]([0] * int(self.pieces))
         for piece in range(2, self.pieces):
@@ -189,9 +195,13 @@ class Tables:
                 continue
             self.promoted[piece] = make_piece(kind.promotes_to, piece & 1) if kind.promotes_to else 0
             self.unpromoted[piece] = make_piece(kind.unpromoted, piece & 1) if kind.unpromoted else 0
+            if self.flips:
+                other = self.promoted[piece] | self.unpromoted[piece]
+                self.promoted[piece], self.unpromoted[piece] = other, other
             self.royal[piece] = int(kind.royal)
             self.lion[piece] = int(kind.lion)
-            back = kind.unpromoted or kind.id
+            back = variant.held_kind(kind.id)
+            self.front[piece] = make_piece(back, piece & 1)
             self.demoted[piece] = back if back in variant.hand_kinds else 0
         self.zone = vec[i64]([0] * (2 * size))
         for square in variant.squares:
@@ -223,6 +233,8 @@ class Tables:
             special = dict.fromkeys(last[piece & 1], MAY) if far else {}
             worth = STUCK | (MUST if kind.id in variant.promotion_forced else 0) | (MAY if far else 0)
             special |= {square: worth for square in self._near_edges(piece, leaving) if self._is_stuck(piece, square)}
+            if self.flips and self.promoted[piece]:
+                special = {int(square): special.get(int(square), 0) | MUST for square in self.squares}
             row = tuple(sorted(special.items()))
             if row and row not in rows:
                 rows[row] = len(self.edge)
@@ -239,7 +251,7 @@ class Tables:
         return leaving[step]
 
     def _promotes_wider(self, variant: Variant) -> bool:
-        if any(trigger.startswith("capture") for trigger in variant.promotion_on):
+        if self.flips or any(trigger.startswith("capture") for trigger in variant.promotion_on):
             return True
         if not {"enter", "inside"} <= set(variant.promotion_on):
             return any(row & (MUST | MAY) for row in self.edge)

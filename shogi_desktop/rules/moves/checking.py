@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ..board.moves import DROP, ORIGIN_SHIFT, PROMOTION
-from ..board.tables import MAY, MUST, STUCK
+from ..board.tables import MAY, MUST
 from .checks import could_lose, gives_check, in_check
 from .drops import closed_files, generate_blocks, remove_mating_drops
 from .generator import find_checks_and_pins, generate, generate_board, generate_king
@@ -87,7 +87,7 @@ def generate_evasions(position: Position) -> None:
 
 
 def drops_check(position: Position, kind: i64) -> bool:
-    """Whether a piece of `kind`, had the side to move one, could give check from some empty square.
+    """Whether a piece of `kind`, had the side to move one in hand, could give check from some empty square.
 
     Asked after `generate_checks`; rules that forbid a drop here or there are left aside.
     """
@@ -96,13 +96,16 @@ def drops_check(position: Position, kind: i64) -> bool:
     enemy_king = position.king[side ^ 1]
     if enemy_king < 0:
         return False
-    piece = kind << 1 | side
-    for at in range(tables.side_vectors_first[side], tables.side_vectors_first[side + 1]):
-        vector = tables.side_vectors[at]
-        if tables.reach[piece * tables.vectors + vector] and (
-            position.cells[enemy_king - tables.vector_step[vector]] == 0
-        ):
-            return True
+    for face in tables.drop_kinds:
+        piece = face << 1 | side
+        if tables.demoted[piece] != kind:
+            continue
+        for at in range(tables.side_vectors_first[side], tables.side_vectors_first[side + 1]):
+            vector = tables.side_vectors[at]
+            if tables.reach[piece * tables.vectors + vector] and (
+                position.cells[enemy_king - tables.vector_step[vector]] == 0
+            ):
+                return True
     return False
 
 
@@ -235,10 +238,10 @@ def _generate_drop_checks(position: Position, enemy_king: i64) -> None:
     side = position.turn
     first = position.top
     suspects = False
-    for kind in tables.hand_kinds:
-        if position.hand[side * tables.kinds + kind] == 0:
-            continue
+    for kind in tables.drop_kinds:
         piece = kind << 1 | side
+        if position.hand[side * tables.kinds + tables.demoted[piece]] == 0:
+            continue
         closed: i64 = -1
         # A square on two lines of the piece is offered once.
         work.offer += 1
@@ -253,7 +256,7 @@ def _generate_drop_checks(position: Position, enemy_king: i64) -> None:
                 if work.offered[square] == work.offer:
                     continue
                 work.offered[square] = work.offer
-                if tables.edge[tables.edges[piece] + square] & STUCK or (
+                if tables.edge[tables.edges[piece] + square] & tables.barred or (
                     position.checkers != 0 and work.mark[square] != work.answer
                 ):
                     continue

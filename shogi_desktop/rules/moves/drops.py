@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ..board.moves import DROP, ORIGIN_SHIFT, SQUARE_MASK
-from ..board.tables import STUCK
 
 if TYPE_CHECKING:
     from ..position import Position
@@ -22,10 +21,11 @@ def generate_drops(position: Position) -> None:
     first = position.top
     top = first
     suspects = False
-    for kind in tables.hand_kinds:
-        if position.hand[side * tables.kinds + kind] == 0:
-            continue
+    barred = tables.barred
+    for kind in tables.drop_kinds:
         piece = kind << 1 | side
+        if position.hand[side * tables.kinds + tables.demoted[piece]] == 0:
+            continue
         base = kind << ORIGIN_SHIFT | DROP
         edge_base = tables.edges[piece]
         closed = closed_files(position, kind, piece)
@@ -33,7 +33,7 @@ def generate_drops(position: Position) -> None:
             if (
                 cells[square] == 0
                 and (not in_check or mark[square] == answer)
-                and edge[edge_base + square] & STUCK == 0
+                and edge[edge_base + square] & barred == 0
                 and (closed == 0 or closed >> tables.file[square] & 1 == 0)
             ):
                 moves[top] = base | square
@@ -48,16 +48,17 @@ def generate_drops(position: Position) -> None:
 def generate_general_drops(position: Position, burners_only: bool) -> None:
     """Drops on every empty square where the piece could still move."""
     tables = position.tables
-    for kind in tables.hand_kinds:
+    for kind in tables.drop_kinds:
         piece = kind << 1 | position.turn
-        if position.hand[position.turn * tables.kinds + kind] == 0 or (burners_only and tables.burns[piece] == 0):
+        held = tables.demoted[piece]
+        if position.hand[position.turn * tables.kinds + held] == 0 or (burners_only and tables.burns[piece] == 0):
             continue
         edge = tables.edges[piece]
         closed = closed_files(position, kind, piece)
         for square in tables.squares:
             if (
                 position.cells[square] == 0
-                and tables.edge[edge + square] & STUCK == 0
+                and tables.edge[edge + square] & tables.barred == 0
                 and closed >> tables.file[square] & 1 == 0
             ):
                 position.moves[position.top] = kind << ORIGIN_SHIFT | DROP | square
@@ -74,11 +75,11 @@ def generate_blocks(position: Position) -> None:
         if position.work.mark[square] != position.work.answer or position.cells[square] != 0:
             continue
         position.blockable = True
-        for kind in tables.hand_kinds:
+        for kind in tables.drop_kinds:
             piece = kind << 1 | side
-            if position.hand[side * tables.kinds + kind] == 0:
+            if position.hand[side * tables.kinds + tables.demoted[piece]] == 0:
                 continue
-            if tables.edge[tables.edges[piece] + square] & STUCK:
+            if tables.edge[tables.edges[piece] + square] & tables.barred:
                 continue
             if tables.drop_file_limit[kind] and closed_files(position, kind, piece) >> tables.file[square] & 1:
                 continue

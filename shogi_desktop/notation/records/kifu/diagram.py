@@ -39,7 +39,7 @@ def read_rank(line: Line, rank: int, position: Position) -> None:
 def take_rest(position: Position, side: Side) -> None:
     """Puts all pieces of a full set that are nowhere else into the hand of a side."""
     variant = position.variant
-    rest = Counter(kind for kind, _ in variant.array.values())
+    rest = variant.full_set()
     for square in variant.squares:
         piece = position.piece_at(square)
         if piece:
