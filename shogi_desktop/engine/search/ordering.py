@@ -75,7 +75,7 @@ class Ordering:
         return self.position.cells[origin] * self.position.tables.size + target
 
     def is_quiet(self, move: i64) -> bool:
-        """Whether a move, not yet played, neither captures nor promotes (where that is a choice) nor brings a burner to an enemy."""
+        """Whether a move, not yet played, neither captures nor promotes by choice nor brings a burner to an enemy."""
         if move & self._loud or move >> VIAS_SHIFT:
             return False
         target = move & SQUARE_MASK

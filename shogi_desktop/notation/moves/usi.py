@@ -4,8 +4,8 @@ A square is its file number and rank letter(s): `7f`, `16p`; ranks after z have 
 its way lists that square too: `3g3h2i` takes on 3h and goes on, `8c9d8c` takes and returns (igui). Jumps, area moves
 and lines are from and to only; a pass is `8c8c`; burning needs no text. Where the position is known, a step over an
 empty square is read as well: `8c8d8e` as `8c8e`, out and back `8c8d8c` as the pass. Where pieces turn over with every
-move, that is written `+` and read with `+`, `-` or without a sign; `+P*5e` drops the other face. The lines that engines answer
-with are in `usi_lines` and offered here too.
+move, that is written `+` and read with `+`, `-` or without a sign; `+P*5e` drops the other face. The lines that
+engines answer with are in `usi_lines` and offered here too.
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ class Tables:
     vector_step [vector] offset of the movement; vector_limit [vector] the farthest that any piece goes along it
     side_vectors_first, side_vectors   vectors along which a side attacks at all, side 0 and then side 1
     reach       [piece * vectors + vector] how many steps the piece attacks along the vector, 0 = not at all
-    promoted    [piece] its promoted face or 0; unpromoted [piece] the reverse; front [piece] its unpromoted face, or itself
+    promoted    [piece] its promoted face or 0; unpromoted [piece] the reverse; front [piece] unpromoted, or itself
     demoted     [piece] the kind it becomes in a hand, or 0; drop_kinds: what drops put on the board; barred: the
                 bit of `edge` that forbids a drop (STUCK), 0 where none is
     flips       whether a piece with two faces turns over with every move; then each is the other's `promoted` face

@@ -22,7 +22,8 @@ MAX_BOARD: Final = 36
 class Kind:
     """A kind of piece; a promoted face is a kind of its own.
 
-    `code` stands in positions, `abbreviation` in written moves; a promoted face has + and its unpromoted letters.
+    `code` stands in positions, `abbreviation` in written moves; a promoted face has + and its unpromoted letters,
+    unless its record gives it letters of its own.
     `value` is in hundredths of a pawn; `promotes_to` and `unpromoted` are kind ids, 0 = none. `kanji_white` is the
     face of White's piece (a king may differ: 王将 for the stronger player). `drop_file_limit` is how many unpromoted
     pieces of the kind a side may have on a file when dropping (0 = no limit). `jump_rank` orders who may be jumped by
@@ -148,7 +149,8 @@ class Variant:
                     squares that the piece could never leave are "forbidden" or "allowed". `start_hand` are
                     (kind, count) of what each side has in hand at the start
     repetition      the occurrence at which `repetition_result` comes: "draw"; "first_loses", the side that made the
-                    first move; or it is "forbidden", "forbidden_unless_in_check" or "allowed". `perpetual_check`: "loss" for who has always given check
+                    first move has lost; or it is "forbidden", "forbidden_unless_in_check" or "allowed".
+                    `perpetual_check`: "loss" for who has always given check
     no_moves        "loss" or "draw" for a side that has no legal move and is not in check
     declaration     points that a declaration asks for: "none", "27", "24"; `declaration_points` are (kind, points) of
                     the kinds that do not count one

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from typing import Final
 
 from shogi_desktop.rules.board.pieces import Side, kind_of, make_piece

@@ -8,7 +8,6 @@ blanks in ranks, as mail programs make them, do no harm.
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
