@@ -48,9 +48,9 @@ def test_there_are_hundreds_for_shogi_graded_by_length() -> None:
         ("tenjiku", 30, 3),
         ("chu", 20, 3),
         ("wa", 35, 5),
-        ("minishogi", 30, 5),
-        ("gorogoro", 30, 5),
-        ("kyotoshogi", 30, 5),
+        ("minishogi", 75, 7),
+        ("gorogoro", 75, 7),
+        ("kyotoshogi", 75, 7),
     ])
 def test_there_are_some_for_other_games_graded_by_length(name: str, count: int, plies: int) -> None:
     lengths = [problem.plies for problem in read(name).problems]
