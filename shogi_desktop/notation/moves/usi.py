@@ -229,9 +229,9 @@ def _take_apart(text: str, variant: Variant) -> _MoveText:
             raise NotationError(message, text, column=at + 1) from None
         at = square.end()
     if text[at:] not in signs:
-        if text[at] not in signs:
+        if text[at] == "-":
             raise NotationError(f"a square belongs here in {shortened(text)}", text, column=at + 1)
-        raise NotationError(f"nothing may follow '{text[at]}' in {shortened(text)}", text, column=at + 2)
+        raise NotationError(f"nothing may follow '+' in {shortened(text)}", text, column=at + 2)
     return _MoveText(dropped, tuple(squares), text[at:] != "")
 
 
