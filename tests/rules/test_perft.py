@@ -97,8 +97,8 @@ KYOTO = [
     ("3Sk/L+P2p/5/+N2n1/1K2l b s 65", [17, 550, 7857]),
     ("1Lks1/n2l+N/4P/2K2/2+s1P b - 21", [8, 94, 1332]),
 ]
-# The initial positions: small ones by the programs named above, chu by minase and the plain generator, wa by both of ours (one move: HaChu, too). Drops change
-# nothing before something has been taken.
+# The initial positions: small ones by the programs named above, chu by minase and the plain generator, wa by both of
+# ours (one move: HaChu, too). Drops change nothing before something has been taken.
 STARTS = [
     ("minishogi", {}, [14, 181, 2512]),
     ("gorogoro", {}, [16, 250, 4166]),

@@ -51,7 +51,7 @@ def test_both_sides_may_begin_with_lance_and_knight_in_hand() -> None:
     assert format_sfen(position) == "sgkgs/5/1ppp1/1PPP1/5/SGKGS b NLnl 1"
     assert validate(position) == [] and variant.full_set()[variant.kind_by_code("L").id] == 2
     assert position.is_legal(parse_move("N*1e", position))
-    with pytest.raises(NotationError, match="cannot be in hand|no piece"):
+    with pytest.raises(NotationError, match="cannot be in hand"):
         parse_sfen("sgkgs/5/1ppp1/1PPP1/5/SGKGS b N 1", load_variant("gorogoro"))
 
 
@@ -135,7 +135,7 @@ def test_an_illegal_move_has_a_reason() -> None:
     position = parse_sfen("4k/5/5/2s2/2K2 b P 1", KYOTO)
     assert position.in_check()
     assert illegality(position, parse_move("P*1c", KYOTO)) is Illegality.LEFT_IN_CHECK
-    assert illegality(position, parse_move("R*1c".replace("R", "+P"), KYOTO)) is Illegality.LEFT_IN_CHECK
+    assert illegality(position, parse_move("+P*1c", KYOTO)) is Illegality.LEFT_IN_CHECK
     assert illegality(position, parse_move("S*1c", KYOTO)) is Illegality.NOT_A_MOVE
 
 
