@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.moves.usi import format_move, move_of, parse_move
+from shogi_desktop.notation.moves.usi import (
+    format_move,
+    format_position_command,
+    move_of,
+    parse_move,
+    parse_position_command,
+)
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.rules import Outcome, Position, Side, Termination, load_variant
 from shogi_desktop.rules.legality import Illegality, illegality
@@ -97,6 +103,16 @@ def test_turning_over_may_be_written_or_not(text: str) -> None:
     position = Position(KYOTO)
     assert format_move(parse_move(text, position), KYOTO) == "2e3d+"
     assert not position.is_legal(parse_move("2e3d", KYOTO))
+
+
+def test_other_engines_are_told_which_face_comes_up() -> None:
+    moves, position = [], Position(KYOTO)
+    for text in ("1e1d+", "5a5b+", "1d1b+", "3a3b", "5e5d"):
+        moves.append(parse_move(text, position))
+        position.play(moves[-1])
+    told = format_position_command(Position(KYOTO), moves)
+    assert told == "startpos moves 1e1d+ 5a5b+ 1d1b- 3a3b 5e5d-"
+    assert parse_position_command(told, KYOTO).same_state(position)
 
 
 def test_the_king_does_not_turn_over() -> None:

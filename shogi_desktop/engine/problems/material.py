@@ -176,7 +176,7 @@ def put_together(position: Position) -> Position:
 def is_misplaced(position: Position, piece: int, square: int) -> bool:
     """Whether a piece could never move from a square, or would be one too many on its file (nifu)."""
     tables = position.tables
-    if tables.barred and tables.is_stuck(piece, square):
+    if tables.is_barred(piece, square):
         return True
     limit = tables.drop_file_limit[piece >> 1]
     if limit == 0:

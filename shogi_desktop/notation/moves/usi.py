@@ -181,8 +181,19 @@ def format_position_command(start: Position, moves: Iterable[int] = ()) -> str:
     variant = start.variant
     sfen = format_sfen(start)
     words = ["startpos"] if sfen == format_sfen(Position(variant)) else ["sfen", sfen]
-    texts = [format_move(move, variant) for move in moves]
+    texts = _turning_texts(start, moves) if variant.flips else [format_move(move, variant) for move in moves]
     return " ".join([*words, "moves", *texts] if texts else words)
+
+
+def _turning_texts(start: Position, moves: Iterable[int]) -> list[str]:
+    """The texts of moves of pieces that turn over, with - where the first face comes up, as other engines have it."""
+    board, texts = start.copy(), []
+    for move in moves:
+        text = format_move(move, board.variant)
+        back = is_promotion(move) and board.variant.kind(kind_of(board.piece_at(from_square(move)))).unpromoted
+        texts.append(text.removesuffix("+") + "-" if back else text)
+        board.play(move)
+    return texts
 
 
 def _until_moves(words: list[tuple[str, int]]) -> list[tuple[str, int]]:

@@ -23,7 +23,7 @@ _ONE_VIA: Final = 1 << VIAS_SHIFT
 def reserve(position: Position) -> None:
     """Makes room on the stack for all moves of a position."""
     tables = position.tables
-    room = position.count[position.turn] * tables.most + len(tables.squares) * len(tables.drop_kinds)
+    room = position.count[position.turn] * tables.most + len(tables.squares) * tables.droppable
     wanted: i64 = position.top + room
     if wanted > len(position.moves):
         # At once: every copy of a position of a large game comes by here (one number after the other took 0.7 ms).
