@@ -28,6 +28,9 @@ class Question:
 
 QUESTIONS = (
     Question("shogi", 4, 719731, 6),
+    Question("minishogi", 5, 533203, 6),
+    Question("gorogoro", 5, 1186299, 6),
+    Question("kyotoshogi", 5, 225903, 6),
     Question("wa", 3, 126574, 6),
     Question("chu", 3, 48315, 6),
     Question("tenjiku", 3, 434567, 10),

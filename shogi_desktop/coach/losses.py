@@ -128,6 +128,8 @@ def is_pinned(position: Position, piece: Seen) -> bool:
 def promoted(position: Position, told: Story, side: int, other: Story) -> tuple[int, Step] | None:
     """The step at which a piece of a side promotes soon, takes nothing by that, and stays; not where it makes the same
     move in the other line too."""
+    if position.variant.flips:
+        return None
     board, others = position.copy(), {step.move for step in other.steps if step.side == side}
     for at, step in enumerate(told.steps[: _PROMOTED_BY + 1]):
         promotes = step.side == side and step.origin >= 0 and is_promotion(step.move) and not step.taken

@@ -80,7 +80,7 @@ def _aims(position: Position, after: Position, move: int) -> Iterator[Aim]:
         yield Aim(AimKind.TAKES_BACK if back else AimKind.TAKES, taken)
     if burnt:
         yield Aim(AimKind.BURNS, burnt)
-    if is_promotion(move):
+    if is_promotion(move) and not position.variant.flips:
         target = int(to_square(move))
         yield Aim(AimKind.PROMOTES, (Seen(target, int(after.piece_at(target))),))
     yield from attacks(position, after, move, least_loss(position.variant))

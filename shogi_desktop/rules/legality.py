@@ -48,10 +48,11 @@ def possible_moves(position: Position) -> list[int]:
     if position.in_lines:
         moves = _plain_moves(position, side)
     else:
-        ways = position.unjudged_moves()
-        moves = list(dict.fromkeys(way for move in ways for way in (move, move & ~PROMOTION)))
-    for kind in position.variant.hand_kinds:
-        if position.hand_count(side, kind):
+        moves = position.unjudged_moves()
+        if not position.tables.flips:
+            moves = list(dict.fromkeys(way for move in moves for way in (move, move & ~PROMOTION)))
+    for kind in position.variant.drop_kinds:
+        if position.hand_count(side, position.variant.held_kind(kind)):
             moves += [drop_move(kind, square) for square in position.variant.squares if position.piece_at(square) == 0]
     return moves
 
@@ -87,7 +88,7 @@ def _misplaced(position: Position, move: int) -> Illegality | None:
         limit = int(tables.drop_file_limit[kind])
         if limit and _on_file(position, piece, position.variant.file_of(target)) >= limit:
             return Illegality.NIFU
-        return Illegality.DEAD_PIECE if tables.is_stuck(piece, target) else None
+        return Illegality.DEAD_PIECE if tables.is_barred(piece, target) else None
     piece = position.piece_at(from_square(move))
     must = tables.edge[tables.edges[piece] + target] & MUST != 0 and tables.promoted[piece] != 0
     return Illegality.DEAD_PIECE if must and not is_promotion(move) else None
@@ -99,8 +100,10 @@ def _plain_moves(position: Position, side: int) -> list[int]:
         piece = position.piece_at(origin)
         if piece == 0 or piece & 1 != side:
             continue
+        turns = position.tables.flips and position.tables.promoted[piece] != 0
         for target in _targets(position, origin, piece):
-            moves.append(board_move(origin, target))
+            if not turns:
+                moves.append(board_move(origin, target))
             if position.tables.promoted[piece] and _may_promote(position, origin, target, side):
                 moves.append(board_move(origin, target, True))
     return moves

@@ -45,6 +45,9 @@ class Position(Board):
             return
         for square, (kind, side) in variant.array.items():
             self.put(square, make_piece(kind, side))
+        for kind, count in variant.start_hand:
+            self.set_hand(Side.BLACK, kind, count)
+            self.set_hand(Side.WHITE, kind, count)
 
     @staticmethod
     def empty(variant: Variant) -> Position:
@@ -204,6 +207,10 @@ class Position(Board):
             ply -= 2
         return 0
 
+    def first_mover(self) -> i64:
+        """The side that made the first move of the game, by the number of the next one."""
+        return self.turn ^ (self.first_number + self.ply + 1) & 1
+
     def find_checks(self, first: int) -> None:
         """Finds out for every ply from `first` on whether the side to move was in check (`checked`)."""
         moves: list[i64] = []
@@ -223,7 +230,7 @@ class Position(Board):
         if is_drop(move):
             kind = int(drop_kind(move))
             leg = Leg(-1, target, int(make_piece(kind, side)))
-            return Transition(move, side, (leg,), self._removals(move, target), (), kind)
+            return Transition(move, side, (leg,), self._removals(move, target), (), self.variant.held_kind(kind))
         origin = int(from_square(move))
         piece = int(self.cells[origin])
         legs, here = [], origin

@@ -108,7 +108,7 @@ def _counts(position: Position) -> list[Flaw]:
             there[variant.kind(piece >> 1).unpromoted or piece >> 1] += 1
     for kind in variant.hand_kinds:
         there[kind] += position.hand_count(Side.BLACK, kind) + position.hand_count(Side.WHITE, kind)
-    full = Counter(kind for kind, _ in variant.array.values())
+    full = variant.full_set()
     for kind, count in sorted(there.items()):
         if count > full[kind] and not variant.kind(kind).royal:
             text = f"there are {count} pieces of the kind {variant.kind(kind).name}, a full set has {full[kind]}"

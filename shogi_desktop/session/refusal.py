@@ -81,5 +81,5 @@ def _attempts(position: Position, origin: int, kind: int) -> list[int]:
     """What a hand could do with a piece, legal or not."""
     moves = possible_moves(position)
     if origin < 0:
-        return [move for move in moves if is_drop(move) and drop_kind(move) == kind]
+        return [move for move in moves if is_drop(move) and position.variant.held_kind(drop_kind(move)) == kind]
     return [move for move in moves if not is_drop(move) and from_square(move) == origin]

@@ -30,6 +30,7 @@ from tests.corpus.rule_cases import (
     check_points_required,
     check_try_rule,
 )
+from tests.corpus.small import check_kyoto_cases, check_small_perft, check_small_perft_depth_1
 from tests.corpus.tables import check_table_cases, check_table_perft
 from tests.corpus.tenjiku import check_tenjiku_book, check_tenjiku_games
 from tests.corpus.texts import (
@@ -67,6 +68,9 @@ CHECKS: tuple[Callable[[Path], Check], ...] = (
     check_chu_problems,
     check_table_perft,
     check_table_cases,
+    check_small_perft,
+    check_small_perft_depth_1,
+    check_kyoto_cases,
 )
 SHOWN_FAILURES = 10
 

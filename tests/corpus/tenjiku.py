@@ -9,7 +9,6 @@ from typing import Any
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import IllegalMoveText
 from shogi_desktop.notation.moves import hodges
-from shogi_desktop.notation.moves.hodges_text import letters
 from shogi_desktop.notation.records.shogi_file import format_game, parse_game
 from shogi_desktop.rules import Position, Side, Variant, load_variant
 from shogi_desktop.rules.board.moves import from_square, is_promotion, to_square
@@ -119,9 +118,9 @@ def _name(position: Position, square: int) -> str:
     variant = position.variant
     kind = variant.kind(kind_of(position.piece_at(square)))
     if not kind.unpromoted:
-        return letters(variant, kind)
+        return kind.abbreviation
     alike = [other for other in variant.kinds if other and other.name == kind.name and not other.unpromoted]
-    return "+" + letters(variant, alike[0]) if alike else letters(variant, kind)
+    return "+" + alike[0].abbreviation if alike else kind.abbreviation
 
 
 def _rows(position: Position) -> list[str]:

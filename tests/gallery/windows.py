@@ -282,7 +282,7 @@ def text_board(stage: Stage, view: View) -> QPixmap:
         promoting = [move for move in moves if is_promotion(move)]
         if view.option.page != "asked":
             move = (promoting or moves)[0] if view.option.page == "choice" else moves[-1]
-            window.board.entered_spot.emit(origin_spot(move, int(position.turn)))
+            window.board.entered_spot.emit(origin_spot(move, int(position.turn), position.variant.held_kind))
         if view.option.page == "choice":
             window.board.entered_spot.emit(on_square(int(to_square(promoting[0]))))
 

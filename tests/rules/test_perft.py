@@ -82,13 +82,40 @@ WA = [
         [35, 1049, 38510],
     ),
 ]
-# The initial positions: chu by minase and the plain generator, wa by both of ours (one move: HaChu, too). Drops change
-# nothing before something has been taken.
+# The small games, positions after random moves (Fairy-Stockfish 11.1, mcr; shogiops, but of gorogoro).
+MINISHOGI = [
+    ("2s2/2p1R/GPkg1/5/1K1R1 b S2B 29", [50, 262, 10322]),
+    ("1S3/4p/GBgs1/3k1/K3b b PRr 49", [44, 1029, 29371]),
+    ("G2bk/B3r/PS2R/K1g2/1P1S1 b - 57", [14, 142, 1841]),
+]
+GOROGORO = [
+    ("sk2G/3s1/4g/pKPP1/1GS2/3S1 b Pg2p 49", [24, 1025, 18321]),
+    ("gk2g/s2+P1/P3p/1ppG1/5/S1GKS b Sp 17", [40, 604, 19142]),
+]
+KYOTO = [
+    ("L3+l/5/1S1k1/2+n1N/s1K1P b P 13", [1, 3, 232]),
+    ("3Sk/L+P2p/5/+N2n1/1K2l b s 65", [17, 550, 7857]),
+    ("1Lks1/n2l+N/4P/2K2/2+s1P b - 21", [8, 94, 1332]),
+]
+# The initial positions: small ones by the programs named above, chu by minase and the plain generator, wa by both of
+# ours (one move: HaChu, too). Drops change nothing before something has been taken.
 STARTS = [
+    ("minishogi", {}, [14, 181, 2512]),
+    ("gorogoro", {}, [16, 250, 4166]),
+    ("kyotoshogi", {}, [12, 137, 1636]),
     ("chu", {}, [36, 1296, 48315]),
     ("wa", {}, [51, 2601, 126574]),
     ("wa", {"drops": "on"}, [51, 2601]),
 ]
+
+TABLES = {
+    "shogi": COUNTS,
+    "chu": CHU,
+    "wa": WA,
+    "minishogi": MINISHOGI,
+    "gorogoro": GOROGORO,
+    "kyotoshogi": KYOTO,
+}
 
 
 def counted(position: Position, plies: int) -> list[int]:
@@ -98,7 +125,7 @@ def counted(position: Position, plies: int) -> list[int]:
 
 @pytest.mark.parametrize(
     ("variant", "sfen", "counts"),
-    [(variant, *row) for variant, table in (("shogi", COUNTS), ("chu", CHU), ("wa", WA)) for row in table],
+    [(variant, *row) for variant, table in TABLES.items() for row in table],
 )
 def test_move_counts(variant: str, sfen: str, counts: list[int]) -> None:
     position = parse_sfen(sfen, load_variant(variant))

@@ -60,7 +60,8 @@ class Incremental(Evaluation):
         target = move & SQUARE_MASK
         if move & DROP:
             kind = move >> ORIGIN_SHIFT & SQUARE_MASK
-            self._hold(side, kind, position.hand[side * self._kinds + kind] - 1, -1)
+            held = tables.demoted[kind << 1 | side]
+            self._hold(side, held, position.hand[side * self._kinds + held] - 1, -1)
             self._change(kind << 1 | side, target, 1)
             position.play(move)
             return
@@ -93,7 +94,8 @@ class Incremental(Evaluation):
         position.play(move)
         anew = tables.royal[piece] | tables.royal[face]
         if drops:
-            self._hold(side, origin, position.hand[side * self._kinds + origin], -1)
+            dropped = tables.demoted[piece]
+            self._hold(side, dropped, position.hand[side * self._kinds + dropped], -1)
             self._change(face, target, 1)
         elif origin != target or face != piece:
             self._change(piece, origin, -1)

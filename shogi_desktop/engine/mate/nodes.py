@@ -310,7 +310,7 @@ class MateNodes:
         if move & DROP:
             key ^= tables.piece_key[(origin << 1 | side) * size + target]
             if attacks:
-                hand -= self.hands.unit[origin]
+                hand -= self.hands.unit[tables.demoted[origin << 1 | side]]
         else:
             piece = position.cells[origin]
             victim = position.cells[target]

@@ -259,7 +259,7 @@ class MateSearch(MateNodes):
         hand: i64 = 0
         for kind in position.tables.hand_kinds:
             count = position.hand[kind] + position.hand[self._kinds + kind]
-            if move & DROP and move >> ORIGIN_SHIFT & SQUARE_MASK == kind:
+            if move & DROP and self._held(move) == kind:
                 count -= 1
             hand += self.hands.unit[kind] * count
         return hand
@@ -267,13 +267,17 @@ class MateSearch(MateNodes):
     def _before(self, move: i64, hand: i64) -> i64:
         """The hand that becomes `hand` by a move of the attacker."""
         if move & DROP:
-            return hand + self.hands.unit[move >> ORIGIN_SHIFT & SQUARE_MASK]
+            return hand + self.hands.unit[self._held(move)]
         target = move & SQUARE_MASK
         if target != move >> ORIGIN_SHIFT & SQUARE_MASK:
             hand = self._without(hand, target)
         for n in range(move >> VIAS_SHIFT):
             hand = self._without(hand, move >> (VIA_SHIFT + 11 * n) & SQUARE_MASK)
         return hand
+
+    def _held(self, move: i64) -> i64:
+        """The kind that a drop takes from a hand."""
+        return self.position.tables.demoted[(move >> ORIGIN_SHIFT & SQUARE_MASK) << 1]
 
     def _without(self, hand: i64, square: i64) -> i64:
         """A hand less what taking the piece on a square adds to it."""

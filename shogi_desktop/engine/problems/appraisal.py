@@ -68,7 +68,7 @@ def _first_sight(board: Position) -> int:
         if piece == 0 or tables.royal[piece]:
             continue
         pieces += 1
-        if board.has_drops and tables.unpromoted[piece]:
+        if board.has_drops and tables.front[piece] != piece and not tables.flips:
             worth -= 5 if piece & 1 == WHITE else _ODDITY[board.variant.kind(piece >> 1).value >= _STRONG]
         if _is_special(board, piece):
             worth += 3 if piece & 1 == BLACK else 1

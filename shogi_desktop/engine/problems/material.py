@@ -33,8 +33,11 @@ class Material:
         self.tables = start.tables
         self._set: dict[int, int] = {}
         for kind, side in variant.array.values():
-            piece = int(make_piece(kind, side))
+            piece = int(self.tables.front[make_piece(kind, side)])
             self._set[piece] = self._set.get(piece, 0) + 1
+        for kind, count in variant.start_hand:
+            for side in range(2):
+                self._set[kind << 1 | side] = self._set.get(kind << 1 | side, 0) + count
         standing = [int(start.piece_at(square)) for square in variant.squares]
         self._kings = [piece for piece in standing if self.tables.royal[piece]]
         self.empty = Position.empty(variant)
@@ -71,11 +74,11 @@ class Material:
         if position.has_drops:
             kind = int(self.tables.demoted[piece])
             return kind != 0 and position.hand_count(WHITE, kind) > 0
-        plain = int(self.tables.unpromoted[piece]) or piece
+        plain = int(self.tables.front[piece])
         on_board = 0
         for square in self._variant.squares:
             other = int(position.cells[square])
-            if other and (other == plain or self.tables.unpromoted[other] == plain):
+            if other and self.tables.front[other] == plain:
                 on_board += 1
         return on_board < self._set.get(plain, 0)
 
@@ -128,7 +131,7 @@ class Material:
         self.place(position, square, pieces[int(self._numbers.below(len(pieces)))])
 
     def _is_one_of(self, piece: int, kinds: tuple[int, ...]) -> bool:
-        plain = int(self.tables.unpromoted[piece]) or piece
+        plain = int(self.tables.front[piece])
         return piece >> 1 in kinds or plain >> 1 in kinds
 
     def _king(self, side: int) -> int:
@@ -146,10 +149,10 @@ class Material:
             piece = int(make_piece(kind.id, side))
             if kind.promotes_to and self._variant.kind(kind.promotes_to).royal:
                 continue
-            plain = int(self.tables.unpromoted[piece])
-            if (plain or piece) not in self._set:
+            plain = int(self.tables.front[piece])
+            if plain not in self._set:
                 continue
-            times = 2 if plain == 0 else 1
+            times = 2 if plain == piece else 1
             if not self._variant.has_drops and side == BLACK and kind.value >= _STRONG:
                 times += 3
             found += [piece] * times
@@ -173,7 +176,7 @@ def put_together(position: Position) -> Position:
 def is_misplaced(position: Position, piece: int, square: int) -> bool:
     """Whether a piece could never move from a square, or would be one too many on its file (nifu)."""
     tables = position.tables
-    if tables.is_stuck(piece, square):
+    if tables.is_barred(piece, square):
         return True
     limit = tables.drop_file_limit[piece >> 1]
     if limit == 0:

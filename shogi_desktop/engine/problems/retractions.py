@@ -31,13 +31,13 @@ def retractions(position: Position, square: int, material: Material) -> list[Ret
     tables = position.tables
     piece = int(position.cells[square])
     side = piece & 1
-    plain = int(tables.unpromoted[piece])
+    other = int(tables.unpromoted[piece])
     taken = [0, *material.victims(position, side)]
     found: list[Retraction] = []
-    for face in [piece, plain] if plain else [piece]:
+    for face in ([other] if tables.flips else [piece, other]) if other else [piece]:
         for origin in _origins(position, square, face):
             found += [Retraction(square, origin, face, victim) for victim in taken]
-    if position.has_drops and plain == 0 and tables.royal[piece] == 0:
+    if piece >> 1 in position.variant.drop_kinds:
         found.append(Retraction(square, HAND, piece, 0))
     return found
 
@@ -53,7 +53,8 @@ def take_back(after: Position, how: Retraction, material: Material) -> Position 
     before.set_turn(side)
     before.put(how.target, 0)
     if how.origin == HAND:
-        before.set_hand(side, piece >> 1, before.hand_count(side, piece >> 1) + 1)
+        held = int(before.tables.demoted[piece])
+        before.set_hand(side, held, before.hand_count(side, held) + 1)
     else:
         if is_misplaced(before, how.face, how.origin):
             return None

@@ -18,6 +18,7 @@ class Axes:
     royals_fall       royal pieces are taken like others: no check need be answered
     stalemate_draws   a side without a move that is not in check has drawn, else lost
     repetition        the occurrence at which a position ends the game, 0 where it never does
+    first_loses       the side that made the first move of the game has lost then
     perpetual_loses   a side that repeats by checks alone has lost then, else drawn
     shuns_repetition  a position may come back for ever: going round is worth no more than a draw
     bans_repetition, excused_in_check   a position may not come back, or only by a move that answers a check
@@ -30,7 +31,9 @@ class Axes:
         variant = position.variant
         self.royals_fall: bool = position.takes_royals
         self.stalemate_draws: bool = variant.no_moves == "draw"
-        self.repetition: i64 = variant.repetition if variant.repetition_result == "draw" else 0
+        ends = variant.repetition_result in ("draw", "first_loses")
+        self.repetition: i64 = variant.repetition if ends else 0
+        self.first_loses: bool = variant.repetition_result == "first_loses"
         self.perpetual_loses: bool = variant.perpetual_check == "loss"
         self.shuns_repetition: bool = variant.repetition_result == "allowed"
         self.bans_repetition: bool = position.bans_repetition

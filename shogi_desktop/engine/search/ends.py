@@ -131,12 +131,14 @@ class Ends:
         seen = position.repetition(back if back < _HORIZON else i64(_HORIZON))
         if seen == 0:
             return NONE
-        if seen == _DRAWN or axes.shuns_repetition or not axes.perpetual_loses:
+        checked = seen != _DRAWN and axes.perpetual_loses
+        if axes.shuns_repetition or not (checked or axes.first_loses):
             return DRAW
         # A line may repeat the game without deciding it: whoever checks can still do otherwise, until it counts.
         in_line = position.repetition(position.ply - self._root_ply) != 0
         if in_line or len(position.earlier_occurrences()) >= axes.repetition - 1:
-            return ply - RULE_WIN if seen == _MOVER_CHECKED else RULE_WIN - ply
+            loses = seen == _MOVER_CHECKED if checked else position.first_mover() == position.turn
+            return ply - RULE_WIN if loses else RULE_WIN - ply
         return NONE
 
     def is_banned(self, was_in_check: bool) -> bool:

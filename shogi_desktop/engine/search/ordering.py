@@ -42,6 +42,8 @@ class Ordering:
         self._relations: Relations = threats.relations
         tables = position.tables
         self._burning: bool = tables.burning
+        # A piece that turns over with every move gains nothing by it.
+        self._loud: i64 = 0 if tables.flips else PROMOTION
         self._slots: i64 = tables.pieces * tables.size
         self.scores: vec[i64] = vec[i64]([0] * len(position.moves))
         # Drops have slots of their own, where there are any.
@@ -73,8 +75,8 @@ class Ordering:
         return self.position.cells[origin] * self.position.tables.size + target
 
     def is_quiet(self, move: i64) -> bool:
-        """Whether a move, not yet played, neither captures nor promotes nor brings a burner to an enemy."""
-        if move & PROMOTION or move >> VIAS_SHIFT:
+        """Whether a move, not yet played, neither captures nor promotes by choice nor brings a burner to an enemy."""
+        if move & self._loud or move >> VIAS_SHIFT:
             return False
         target = move & SQUARE_MASK
         if self.position.cells[target] != 0:

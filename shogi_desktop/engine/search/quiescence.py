@@ -220,7 +220,8 @@ class Quiescence:
         origin = move >> ORIGIN_SHIFT & SQUARE_MASK
         target = move & SQUARE_MASK
         if move & DROP:
-            return cells[target] == 0 and position.hand[side * position.tables.kinds + origin] > 0
+            held = position.tables.demoted[origin << 1 | side]
+            return cells[target] == 0 and position.hand[side * position.tables.kinds + held] > 0
         piece = cells[origin]
         if piece < 2 or piece & 1 != side or (move & PROMOTION and position.tables.promoted[piece] == 0):
             return False

@@ -4,7 +4,8 @@ Piece (`+` before a promoted one, which keeps its unpromoted letters), its squar
 could make the move, `-`, `x` for a capture or `*` for a drop, and the square: file number, rank letter. Where a piece
 captures and goes on, that square follows in the same way; `x!` and the victim where it captures without moving
 (igui); its own square where it passes. `x!` after all that lists what burns, by falling file, then by rank, and `*`
-says that the mover burns. A last `+` promotes, `=` declines to.
+says that the mover burns. A last `+` promotes, `=` declines to; where pieces turn over
+with every move that is not written.
 
 Reading takes blanks between all parts, older letters (FK for Q, Fi for FD, ...), the burnt in any order or just their
 number. What a text leaves out - an origin not needed, `=`, all about burning - follows from the position; what it
@@ -37,7 +38,7 @@ from shogi_desktop.rules.record.variant import Variant
 
 from ..errors import IllegalMoveText, NotationError, shortened
 from .ambiguity import alternatives
-from .hodges_text import MoveText, letters, take_apart
+from .hodges_text import MoveText, take_apart
 from .illegal import fault_of
 from .usi import canonical_move
 
@@ -56,18 +57,18 @@ def format_move(position: Position, move: int) -> str:
     variant = position.variant
     target = int(to_square(move))
     if is_drop(move):
-        return f"{letters(variant, variant.kind(drop_kind(move)))}*{variant.square_name(target)}"
+        return f"{variant.kind(drop_kind(move)).abbreviation}*{variant.square_name(target)}"
     origin = int(from_square(move))
     deeds = _deeds(position, move)
-    others = alternatives(position, move, lambda kind: letters(variant, kind))
-    piece = letters(variant, variant.kind(kind_of(position.piece_at(origin))))
+    others = alternatives(position, move, lambda kind: kind.abbreviation)
+    piece = variant.kind(kind_of(position.piece_at(origin))).abbreviation
     start = variant.square_name(origin) if others.rivals else ""
     squares = [*vias(move), target]
     if len(squares) > 1 and target == origin:
         way = "x!" + variant.square_name(squares[0])
     else:
         way = "".join(("x" if square in deeds.captures else "-") + variant.square_name(square) for square in squares)
-    decision = "+" if is_promotion(move) else "=" if others.promotion else ""
+    decision = "" if variant.flips else "+" if is_promotion(move) else "=" if others.promotion else ""
     return piece + start + way + _burning_text(variant, deeds) + decision
 
 
@@ -86,7 +87,7 @@ def parse_move(text: str, position: Position) -> int:
     promotion = PROMOTION if parts.decision.text == "+" else 0
     chosen = [move | promotion for move in found if move | promotion in legal]
     if parts.decision.text == "=":
-        chosen = [move for move in chosen if move | PROMOTION in legal]
+        chosen = [move for move in chosen if not is_promotion(move) and move | PROMOTION in legal]
     if not chosen:
         said = {"+": "the piece cannot promote", "=": "there is no promotion to decline", "": "the piece must promote"}
         raise IllegalMoveText(f"{said[parts.decision.text]} in {shortened(text)}", text, column=parts.decision.column)
@@ -118,7 +119,7 @@ def _moves(parts: MoveText, position: Position) -> list[int]:
     """The moves, unpromoted, that the text may mean for every piece it may mean, legal or not."""
     variant, squares = position.variant, [step.square for step in parts.steps]
     if parts.steps[0].sign == "*":
-        if not variant.has_drops or parts.kind not in variant.hand_kinds or parts.origin >= 0:
+        if not variant.has_drops or parts.kind not in variant.drop_kinds or parts.origin >= 0:
             raise NotationError("this cannot be a drop", parts.text, column=parts.after_piece)
         return [int(drop_move(parts.kind, squares[0]))]
     piece = make_piece(parts.kind, position.turn)
@@ -131,14 +132,15 @@ def _moves(parts: MoveText, position: Position) -> list[int]:
         elif len(squares) > 1:
             moves.append(canonical_move(two_leg_move(origin, squares[0], squares[1]), position))
         else:
-            moves.append(int(pass_move(origin) if squares[0] == origin else board_move(origin, squares[0])))
+            step = pass_move(origin) if squares[0] == origin else board_move(origin, squares[0])
+            moves.append(canonical_move(int(step), position))
     return moves
 
 
 def _nobody(parts: MoveText, moves: list[int], position: Position) -> NotationError:
     """The error for a text that no legal move fits."""
     variant = position.variant
-    piece = letters(variant, variant.kind(parts.kind))
+    piece = variant.kind(parts.kind).abbreviation
     if parts.origin >= 0 and not moves:
         reason = f"there is no {piece} of the side to move on {variant.square_name(parts.origin)}"
     elif not moves:

@@ -57,11 +57,6 @@ class MoveText:
     after_piece: int
 
 
-def letters(variant: Variant, kind: Kind) -> str:
-    """What a kind of piece is called: its abbreviation, a promoted one + and that of the unpromoted one."""
-    return f"+{variant.kind(kind.unpromoted).abbreviation}" if kind.unpromoted else kind.abbreviation
-
-
 def take_apart(text: str, variant: Variant) -> MoveText:
     """What `text` says; NotationError, with the column, where it is no move."""
     check_length(text, LONGEST_MOVE, "a move")
@@ -162,7 +157,7 @@ class _Reader:
 
 def _kind_called(called: str, variant: Variant) -> Kind | None:
     known = {kind.code: kind for kind in variant.every_kind}
-    known |= {letters(variant, kind): kind for kind in variant.every_kind}
+    known |= {kind.abbreviation: kind for kind in variant.every_kind}
     older = OLDER_LETTERS.get(called.removeprefix("+"), "")
     if called.startswith("+") and not older.startswith("+"):
         older = "+" + older

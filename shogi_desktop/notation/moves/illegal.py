@@ -44,6 +44,6 @@ def fault_of(position: Position, move: int) -> str:
 
 def _drop_fault(position: Position, move: int) -> str:
     kind = int(drop_kind(move))
-    if not position.hand_count(position.turn, kind):
+    if not position.hand_count(position.turn, position.variant.held_kind(kind)):
         return f"there is no {position.variant.kind(kind).name} in hand"
     return f"{position.variant.square_name(to_square(move))} is not empty"

@@ -4,7 +4,7 @@ After the rule of the Japan Shogi Association (https://www.shogi.or.jp/faq/kihuh
 of one face could go to the square, the motion is told (上 forward, 寄 sideways, 引 back), or where that is not
 enough the side (右, 左) or 直 for the piece straight behind the square, or side and motion together, at last the
 square it starts on: (８八). 打 stands only where a piece on the board could go there too, 成 with every promotion, 不成
-with one declined.
+with one declined; neither where pieces turn over with every move.
 
 Where a piece captures and goes on, the first square stands in front and the second after an arrow: `☗３八獅子→２九`;
 a capture without moving names the victim's square: `☗９四獅子（居食い）`. A pass is `☗８三獅子（じっと）`. `（焼３）`
@@ -56,7 +56,7 @@ def format_move(
     origin = int(from_square(move))
     told = f"({square_text(variant, origin)})"
     which = told if origin_told else _which(position, squares[0], origin, kind, others)
-    promotion = "成" if is_promotion(move) else "不成" if others.promotion else ""
+    promotion = "" if variant.flips else "成" if is_promotion(move) else "不成" if others.promotion else ""
     notes = "（居食い）" if stays else "（じっと）" if is_pass(move) else ""
     burning = burning_text(position, move)
     return MARKS[Side(position.turn)] + where + piece_text(variant, kind) + which + onward + promotion + notes + burning

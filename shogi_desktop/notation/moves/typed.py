@@ -87,8 +87,9 @@ class TypedMoves:
         self._squares: dict[int, Slot] = {}
         self._rivals: dict[tuple[int, tuple[int, ...]], list[int]] = {}
         for move in self._moves:
-            if not is_drop(move) and not is_promotion(move):
-                self._rivals.setdefault(self._way(move), []).append(int(from_square(move)))
+            if not is_drop(move):
+                origins = self._rivals.setdefault(self._way(move & ~PROMOTION), [])
+                origins += [] if int(from_square(move)) in origins else [int(from_square(move))]
         self._decided = {move & ~PROMOTION for move in self._moves if is_promotion(move)}
         self._forms = [(move, list(self._forms_of(move)), list(self._implied_forms_of(move))) for move in self._moves]
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from shogi_desktop.rules.record.variant import Kind, Variant
 
-from .hodges_text import OLDER_LETTERS, letters
+from .hodges_text import OLDER_LETTERS
 from .japanese import kanji_number
 
 _SHORT: Final = {
@@ -38,7 +38,7 @@ def square_words(variant: Variant, square: int) -> tuple[str, ...]:
 
 def _letter_words(variant: Variant, kind: Kind) -> tuple[str, ...]:
     """The letters of a piece, those of older texts too."""
-    now = letters(variant, kind)
+    now = kind.abbreviation
     return _distinct(now, kind.code, *(old for old, new in OLDER_LETTERS.items() if new == now))
 
 

@@ -3,8 +3,9 @@
 A square is its file number and rank letter(s): `7f`, `16p`; ranks after z have two letters. A move that captures on
 its way lists that square too: `3g3h2i` takes on 3h and goes on, `8c9d8c` takes and returns (igui). Jumps, area moves
 and lines are from and to only; a pass is `8c8c`; burning needs no text. Where the position is known, a step over an
-empty square is read as well: `8c8d8e` as `8c8e`, out and back `8c8d8c` as the pass. The lines that engines answer
-with are in `usi_lines` and offered here too.
+empty square is read as well: `8c8d8e` as `8c8e`, out and back `8c8d8c` as the pass. Where pieces turn over with every
+move, that is written `+` and read with `+`, `-` or without a sign; `+P*5e` drops the other face. The lines that
+engines answer with are in `usi_lines` and offered here too.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from shogi_desktop.rules.board.moves import (
+    PROMOTION,
     board_move,
     drop_kind,
     drop_move,
@@ -64,7 +66,7 @@ __all__ = [
 ]
 
 _SQUARE = re.compile(r"[1-9][0-9]?[a-z]{1,2}")
-_DROP = re.compile(r"([A-Z]|\[[A-Z]{2,8}\])\*")
+_DROP = re.compile(r"(\+?(?:[A-Z]|\[[A-Z]{2,8}\]))\*")
 
 
 @dataclass(frozen=True)
@@ -104,10 +106,13 @@ def parse_line(texts: Iterable[str], position: Position) -> tuple[int, ...]:
 
 
 def canonical_move(move: int, position: Position) -> int:
-    """The move that a walk over an empty square amounts to for the piece that makes it: a jump, or a pass.
+    """The move that a walk over an empty square amounts to for the piece that makes it: a jump, or a pass; one of a
+    piece that turns over with every move, whether its text says so or not.
 
     Every other move is returned as it is; whether it is legal is not judged.
     """
+    if position.variant.flips:
+        return _turned(move, position)
     passed = vias(move)
     if is_drop(move) or len(passed) != 1 or position.piece_at(passed[0]) != EMPTY:
         return move
@@ -120,6 +125,12 @@ def canonical_move(move: int, position: Position) -> int:
     if target == origin and not is_promotion(move):
         return int(pass_move(origin)) if out in movement.passes else move
     return int(board_move(origin, target, is_promotion(move))) if (out, on) in movement.legs else move
+
+
+def _turned(move: int, position: Position) -> int:
+    """A move of a piece that turns over with every move says so, whether its text does or not."""
+    turns = not is_drop(move) and position.tables.promoted[position.piece_at(from_square(move))] != 0
+    return move | PROMOTION if turns and from_square(move) != to_square(move) else move
 
 
 def format_move(move: int, variant: Variant) -> str:
@@ -170,8 +181,19 @@ def format_position_command(start: Position, moves: Iterable[int] = ()) -> str:
     variant = start.variant
     sfen = format_sfen(start)
     words = ["startpos"] if sfen == format_sfen(Position(variant)) else ["sfen", sfen]
-    texts = [format_move(move, variant) for move in moves]
+    texts = _turning_texts(start, moves) if variant.flips else [format_move(move, variant) for move in moves]
     return " ".join([*words, "moves", *texts] if texts else words)
+
+
+def _turning_texts(start: Position, moves: Iterable[int]) -> list[str]:
+    """The texts of moves of pieces that turn over, with - where the first face comes up, as other engines have it."""
+    board, texts = start.copy(), []
+    for move in moves:
+        text = format_move(move, board.variant)
+        back = is_promotion(move) and board.variant.kind(kind_of(board.piece_at(from_square(move)))).unpromoted
+        texts.append(text.removesuffix("+") + "-" if back else text)
+        board.play(move)
+    return texts
 
 
 def _until_moves(words: list[tuple[str, int]]) -> list[tuple[str, int]]:
@@ -201,12 +223,13 @@ def _take_apart(text: str, variant: Variant) -> _MoveText:
     drop = _DROP.match(text)
     if drop:
         found = find_kind(variant, drop[1])
-        if found is None or found[0].id not in variant.hand_kinds:
+        if found is None or found[0].id not in variant.drop_kinds:
             raise NotationError(f"{shortened(drop[1])} cannot be dropped", text)
         dropped = found[0].id
         at = drop.end()
     squares: list[int] = []
-    while at < len(text) and text[at] != "+":
+    signs = ("", "+", "-") if variant.flips else ("", "+")
+    while at < len(text) and text[at] not in "+-":
         square = _SQUARE.match(text, at)
         if square is None:
             raise NotationError(f"a square belongs here in {shortened(text)}", text, column=at + 1)
@@ -216,9 +239,11 @@ def _take_apart(text: str, variant: Variant) -> _MoveText:
             message = f"{square.group()} is not on the board of {variant.title}"
             raise NotationError(message, text, column=at + 1) from None
         at = square.end()
-    if text[at:] not in ("", "+"):
+    if text[at:] not in signs:
+        if text[at] == "-":
+            raise NotationError(f"a square belongs here in {shortened(text)}", text, column=at + 1)
         raise NotationError(f"nothing may follow '+' in {shortened(text)}", text, column=at + 2)
-    return _MoveText(dropped, tuple(squares), text[at:] == "+")
+    return _MoveText(dropped, tuple(squares), text[at:] != "")
 
 
 def _packed(text: str, parts: _MoveText, variant: Variant) -> int:

@@ -216,7 +216,7 @@ class Board:
             kind = move >> ORIGIN_SHIFT & SQUARE_MASK
             piece = kind << 1 | side
             self.log[at + 1] = 0
-            key ^= self.change_hand(side, kind, -1) ^ piece_key[piece * size + target]
+            key ^= self.change_hand(side, tables.demoted[piece], -1) ^ piece_key[piece * size + target]
             cells[target] = piece
             self.enlist(target, side)
         else:
@@ -290,9 +290,9 @@ class Board:
         cells = self.cells
         target = move & SQUARE_MASK
         if move & DROP:
+            self.change_hand(side, tables.demoted[cells[target]], 1)
             cells[target] = 0
             self.delist(target, side)
-            self.change_hand(side, move >> ORIGIN_SHIFT & SQUARE_MASK, 1)
             return move
         origin = move >> ORIGIN_SHIFT & SQUARE_MASK
         face = cells[target]

@@ -25,7 +25,7 @@ def play_removing(board: Board, move: i64, at: i64) -> None:
         face = origin << 1 | side
         board.log[at + 2] = board.removed_top
         _place(board, target, face)
-        board.key ^= board.change_hand(side, origin, -1)
+        board.key ^= board.change_hand(side, tables.demoted[face], -1)
     else:
         piece = board.cells[origin]
         for n in range(move >> VIAS_SHIFT):
@@ -51,8 +51,8 @@ def undo_removing(board: Board, move: i64, at: i64) -> None:
     target = move & SQUARE_MASK
     origin = move >> ORIGIN_SHIFT & SQUARE_MASK
     if move & DROP:
+        board.change_hand(board.turn, board.tables.demoted[board.cells[target]], 1)
         _take_off(board, target)
-        board.change_hand(board.turn, origin, 1)
     else:
         face = board.cells[target]
         piece = board.tables.unpromoted[face] if move & PROMOTION else face

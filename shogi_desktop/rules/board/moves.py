@@ -1,6 +1,6 @@
 """A move is one int of at most 62 bits.
 
-    bits 0-10 target   11-21 origin (a drop: the kind dropped)   22-32, 33-43, 44-54 squares passed through
+    bits 0-10 target   11-21 origin (a drop: the kind it shows)   22-32, 33-43, 44-54 squares passed through
     bits 55-56 promotion (0 no, 1 yes)   57-59 what it is (BOARD, DROP, PASS)   60-61 number of squares passed through
 
 Squares are indices of the padded board (see `variant.Geometry`), below 2048 up to 36 x 36.
@@ -33,7 +33,7 @@ def board_move(origin: i64, target: i64, promote: bool = False) -> i64:
 
 
 def drop_move(kind: i64, target: i64) -> i64:
-    """A drop of a piece of `kind` from the mover's hand."""
+    """A drop of a piece from the mover's hand, which shows `kind`: that of the hand, or its other face."""
     return target | kind << ORIGIN_SHIFT | DROP
 
 
@@ -74,7 +74,7 @@ def is_drop(move: i64) -> bool:
 
 
 def drop_kind(move: i64) -> i64:
-    """Kind dropped by a drop; meaningless for board moves."""
+    """What a drop puts on the board; meaningless for board moves."""
     return move >> ORIGIN_SHIFT & SQUARE_MASK
 
 

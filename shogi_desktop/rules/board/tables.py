@@ -19,10 +19,12 @@ from .pieces import make_piece
 
 MAX_HAND: Final = 128
 
-# What is special about a square for a piece: it could never move again, it must promote, it may promote.
+# What is special about a square for a piece: it could never move again, it must promote, it may promote, it must not be
+# dropped there.
 STUCK: Final = 1
 MUST: Final = 2
 MAY: Final = 4
+BARRED: Final = 8
 
 # What a special ray does with pieces in its way.
 SKIP: Final = 1
@@ -48,11 +50,13 @@ class Tables:
     vector_step [vector] offset of the movement; vector_limit [vector] the farthest that any piece goes along it
     side_vectors_first, side_vectors   vectors along which a side attacks at all, side 0 and then side 1
     reach       [piece * vectors + vector] how many steps the piece attacks along the vector, 0 = not at all
-    promoted    [piece] its promoted face or 0; unpromoted [piece] the reverse
-    demoted     [piece] the kind it becomes in a hand, or 0
+    promoted    [piece] its promoted face or 0; unpromoted [piece] the reverse; front [piece] unpromoted, or itself
+    demoted     [piece] the kind it becomes in a hand, or 0; droppable: how many kinds drops can put on the
+                board; next_face [kind] another kind that the same piece may show, asked of the kind of the hand, or 0
+    flips       whether a piece with two faces turns over with every move; then each is the other's `promoted` face
     zone        [side * size + square] 1 in the side's promotion zone
     promotes    [captures * 4 + from in zone * 2 + to in zone] 1 where such a move may promote
-    edge        [edges[piece] + square] STUCK, MUST, MAY: what is special about a square for the piece
+    edge        [edges[piece] + square] STUCK, MUST, MAY, BARRED: what is special about a square for the piece
     edges       [piece] where its squares begin in `edge`; 0, shared by all that have none, where nothing is special
     promotes_wider  whether a move may promote also by what it captures, or for its square, outside what the zone allows
     able        [piece] 1 where it can do more than plain lines
@@ -83,6 +87,11 @@ class Tables:
         self.one_victim: bool = takes_one(variant)
         self.in_lines: bool = checks_run_in_lines(variant)
         self.hand_kinds = vec[i64](variant.hand_kinds)
+        self.droppable: i64 = len(variant.drop_kinds)
+        self.next_face = vec[i64]([0] * int(self.kinds))
+        for kind_id in variant.drop_kinds:
+            if variant.held_kind(kind_id) != kind_id:
+                self.next_face[variant.held_kind(kind_id)] = kind_id
         self.drop_file_limit = vec[i64]([kind.drop_file_limit if kind else 0 for kind in variant.kinds])
         self.drop_mate_banned = vec[i64]([int(kind.drop_mate_banned) if kind else 0 for kind in variant.kinds])
         self.most: i64 = self._most_moves(variant)
@@ -90,6 +99,10 @@ class Tables:
     def is_stuck(self, piece: int, square: int) -> bool:
         """Whether the piece could never move again from the square."""
         return self.edge[self.edges[piece] + square] & STUCK != 0
+
+    def is_barred(self, piece: int, square: int) -> bool:
+        """Whether the piece must not be dropped on the square because it could never move again."""
+        return self.edge[self.edges[piece] + square] & BARRED != 0
 
     def _add_rays(self, variant: Variant) -> None:
         stride = variant.geometry.stride
@@ -178,9 +191,11 @@ class Tables:
 
     def _add_promotion(self, variant: Variant) -> None:
         size = int(self.size)
+        self.flips: bool = variant.flips
         self.promoted = vec[i64]([0] * int(self.pieces))
         self.unpromoted = vec[i64]([0] * int(self.pieces))
         self.demoted = vec[i64]([0] * int(self.pieces))
+        self.front = vec[i64]([0] * int(self.pieces))
         self.royal = vec[i64]([0] * int(self.pieces))
         self.lion = vec[i64]([0] * int(self.pieces))
         for piece in range(2, self.pieces):
@@ -189,9 +204,13 @@ class Tables:
                 continue
             self.promoted[piece] = make_piece(kind.promotes_to, piece & 1) if kind.promotes_to else 0
             self.unpromoted[piece] = make_piece(kind.unpromoted, piece & 1) if kind.unpromoted else 0
+            if self.flips:
+                other = self.promoted[piece] | self.unpromoted[piece]
+                self.promoted[piece], self.unpromoted[piece] = other, other
             self.royal[piece] = int(kind.royal)
             self.lion[piece] = int(kind.lion)
-            back = kind.unpromoted or kind.id
+            back = variant.held_kind(kind.id)
+            self.front[piece] = make_piece(back, piece & 1)
             self.demoted[piece] = back if back in variant.hand_kinds else 0
         self.zone = vec[i64]([0] * (2 * size))
         for square in variant.squares:
@@ -222,7 +241,10 @@ class Tables:
             far = kind.id in variant.promotion_far_rank
             special = dict.fromkeys(last[piece & 1], MAY) if far else {}
             worth = STUCK | (MUST if kind.id in variant.promotion_forced else 0) | (MAY if far else 0)
+            worth |= BARRED if variant.stuck_drops == "forbidden" else 0
             special |= {square: worth for square in self._near_edges(piece, leaving) if self._is_stuck(piece, square)}
+            if self.flips and self.promoted[piece]:
+                special = {int(square): special.get(int(square), 0) | MUST for square in self.squares}
             row = tuple(sorted(special.items()))
             if row and row not in rows:
                 rows[row] = len(self.edge)
@@ -239,7 +261,7 @@ class Tables:
         return leaving[step]
 
     def _promotes_wider(self, variant: Variant) -> bool:
-        if any(trigger.startswith("capture") for trigger in variant.promotion_on):
+        if self.flips or any(trigger.startswith("capture") for trigger in variant.promotion_on):
             return True
         if not {"enter", "inside"} <= set(variant.promotion_on):
             return any(row & (MUST | MAY) for row in self.edge)

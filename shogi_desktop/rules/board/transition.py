@@ -31,7 +31,7 @@ class Removal:
 class Transition:
     """Everything a move changes: legs in order, removals, new faces as (square, piece).
 
-    `drop_kind` is the kind that leaves the hand, 0 for a move on the board.
+    `drop_kind` is what leaves the hand, whatever face it shows then; 0 for a move on the board.
     """
 
     move: int

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ..board.moves import DROP, ORIGIN_SHIFT, PROMOTION
-from ..board.tables import MAY, MUST, STUCK
+from ..board.tables import BARRED, MAY, MUST
 from .checks import could_lose, gives_check, in_check
 from .drops import closed_files, generate_blocks, remove_mating_drops
 from .generator import find_checks_and_pins, generate, generate_board, generate_king
@@ -87,7 +87,7 @@ def generate_evasions(position: Position) -> None:
 
 
 def drops_check(position: Position, kind: i64) -> bool:
-    """Whether a piece of `kind`, had the side to move one, could give check from some empty square.
+    """Whether a piece of `kind`, had the side to move one in hand, could give check from some empty square.
 
     Asked after `generate_checks`; rules that forbid a drop here or there are left aside.
     """
@@ -96,13 +96,16 @@ def drops_check(position: Position, kind: i64) -> bool:
     enemy_king = position.king[side ^ 1]
     if enemy_king < 0:
         return False
-    piece = kind << 1 | side
-    for at in range(tables.side_vectors_first[side], tables.side_vectors_first[side + 1]):
-        vector = tables.side_vectors[at]
-        if tables.reach[piece * tables.vectors + vector] and (
-            position.cells[enemy_king - tables.vector_step[vector]] == 0
-        ):
-            return True
+    face = kind
+    while face != 0:
+        piece = face << 1 | side
+        for at in range(tables.side_vectors_first[side], tables.side_vectors_first[side + 1]):
+            vector = tables.side_vectors[at]
+            if tables.reach[piece * tables.vectors + vector] and (
+                position.cells[enemy_king - tables.vector_step[vector]] == 0
+            ):
+                return True
+        face = tables.next_face[face]
     return False
 
 
@@ -229,43 +232,51 @@ def _keep_checks(position: Position, first: i64) -> None:
 
 
 def _generate_drop_checks(position: Position, enemy_king: i64) -> None:
+    tables = position.tables
+    side = position.turn
+    first = position.top
+    suspects = False
+    for held in tables.hand_kinds:
+        kind = held if position.hand[side * tables.kinds + held] else i64(0)
+        while kind != 0:
+            _put_drop_checks(position, kind, enemy_king)
+            if tables.drop_mate_banned[kind]:
+                suspects = True
+            kind = tables.next_face[kind]
+    if suspects:
+        remove_mating_drops(position, first)
+
+
+def _put_drop_checks(position: Position, kind: i64, enemy_king: i64) -> None:
+    """Drops of a kind on the lines on which it attacks the enemy king."""
     work = position.work
     tables = position.tables
     cells = position.cells
     side = position.turn
-    first = position.top
-    suspects = False
-    for kind in tables.hand_kinds:
-        if position.hand[side * tables.kinds + kind] == 0:
-            continue
-        piece = kind << 1 | side
-        closed: i64 = -1
-        # A square on two lines of the piece is offered once.
-        work.offer += 1
-        for at in range(tables.side_vectors_first[side], tables.side_vectors_first[side + 1]):
-            vector = tables.side_vectors[at]
-            step = tables.vector_step[vector]
-            square = enemy_king
-            for _ in range(tables.reach[piece * tables.vectors + vector]):
-                square -= step
-                if cells[square] != 0:
-                    break
-                if work.offered[square] == work.offer:
-                    continue
-                work.offered[square] = work.offer
-                if tables.edge[tables.edges[piece] + square] & STUCK or (
-                    position.checkers != 0 and work.mark[square] != work.answer
-                ):
-                    continue
-                if closed < 0:
-                    closed = closed_files(position, kind, piece)
-                if closed >> tables.file[square] & 1 == 0:
-                    position.moves[position.top] = kind << ORIGIN_SHIFT | DROP | square
-                    position.top += 1
-                    if tables.drop_mate_banned[kind]:
-                        suspects = True
-    if suspects:
-        remove_mating_drops(position, first)
+    piece = kind << 1 | side
+    closed: i64 = -1
+    # A square on two lines of the piece is offered once.
+    work.offer += 1
+    for at in range(tables.side_vectors_first[side], tables.side_vectors_first[side + 1]):
+        vector = tables.side_vectors[at]
+        step = tables.vector_step[vector]
+        square = enemy_king
+        for _ in range(tables.reach[piece * tables.vectors + vector]):
+            square -= step
+            if cells[square] != 0:
+                break
+            if work.offered[square] == work.offer:
+                continue
+            work.offered[square] = work.offer
+            if tables.edge[tables.edges[piece] + square] & BARRED or (
+                position.checkers != 0 and work.mark[square] != work.answer
+            ):
+                continue
+            if closed < 0:
+                closed = closed_files(position, kind, piece)
+            if closed >> tables.file[square] & 1 == 0:
+                position.moves[position.top] = kind << ORIGIN_SHIFT | DROP | square
+                position.top += 1
 
 
 def _generate_threats(position: Position) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ..board.moves import DROP, ORIGIN_SHIFT, SQUARE_MASK
-from ..board.tables import STUCK
+from ..board.tables import BARRED
 
 if TYPE_CHECKING:
     from ..position import Position
@@ -22,24 +22,27 @@ def generate_drops(position: Position) -> None:
     first = position.top
     top = first
     suspects = False
-    for kind in tables.hand_kinds:
-        if position.hand[side * tables.kinds + kind] == 0:
+    for held in tables.hand_kinds:
+        if position.hand[side * tables.kinds + held] == 0:
             continue
-        piece = kind << 1 | side
-        base = kind << ORIGIN_SHIFT | DROP
-        edge_base = tables.edges[piece]
-        closed = closed_files(position, kind, piece)
-        for square in squares:
-            if (
-                cells[square] == 0
-                and (not in_check or mark[square] == answer)
-                and edge[edge_base + square] & STUCK == 0
-                and (closed == 0 or closed >> tables.file[square] & 1 == 0)
-            ):
-                moves[top] = base | square
-                top += 1
-        if tables.drop_mate_banned[kind]:
-            suspects = True
+        kind = held
+        while kind != 0:
+            piece = kind << 1 | side
+            base = kind << ORIGIN_SHIFT | DROP
+            edge_base = tables.edges[piece]
+            closed = closed_files(position, kind, piece)
+            for square in squares:
+                if (
+                    cells[square] == 0
+                    and (not in_check or mark[square] == answer)
+                    and edge[edge_base + square] & BARRED == 0
+                    and (closed == 0 or closed >> tables.file[square] & 1 == 0)
+                ):
+                    moves[top] = base | square
+                    top += 1
+            if tables.drop_mate_banned[kind]:
+                suspects = True
+            kind = tables.next_face[kind]
     position.top = top
     if suspects and position.king[side ^ 1] >= 0:
         remove_mating_drops(position, first)
@@ -48,20 +51,27 @@ def generate_drops(position: Position) -> None:
 def generate_general_drops(position: Position, burners_only: bool) -> None:
     """Drops on every empty square where the piece could still move."""
     tables = position.tables
-    for kind in tables.hand_kinds:
-        piece = kind << 1 | position.turn
-        if position.hand[position.turn * tables.kinds + kind] == 0 or (burners_only and tables.burns[piece] == 0):
-            continue
-        edge = tables.edges[piece]
-        closed = closed_files(position, kind, piece)
-        for square in tables.squares:
-            if (
-                position.cells[square] == 0
-                and tables.edge[edge + square] & STUCK == 0
-                and closed >> tables.file[square] & 1 == 0
-            ):
-                position.moves[position.top] = kind << ORIGIN_SHIFT | DROP | square
-                position.top += 1
+    for held in tables.hand_kinds:
+        kind = held if position.hand[position.turn * tables.kinds + held] else i64(0)
+        while kind != 0:
+            piece = kind << 1 | position.turn
+            if tables.burns[piece] or not burners_only:
+                _drop_everywhere(position, kind, piece)
+            kind = tables.next_face[kind]
+
+
+def _drop_everywhere(position: Position, kind: i64, piece: i64) -> None:
+    tables = position.tables
+    edge = tables.edges[piece]
+    closed = closed_files(position, kind, piece)
+    for square in tables.squares:
+        if (
+            position.cells[square] == 0
+            and tables.edge[edge + square] & BARRED == 0
+            and closed >> tables.file[square] & 1 == 0
+        ):
+            position.moves[position.top] = kind << ORIGIN_SHIFT | DROP | square
+            position.top += 1
 
 
 def generate_blocks(position: Position) -> None:
@@ -74,20 +84,25 @@ def generate_blocks(position: Position) -> None:
         if position.work.mark[square] != position.work.answer or position.cells[square] != 0:
             continue
         position.blockable = True
-        for kind in tables.hand_kinds:
-            piece = kind << 1 | side
-            if position.hand[side * tables.kinds + kind] == 0:
-                continue
-            if tables.edge[tables.edges[piece] + square] & STUCK:
-                continue
-            if tables.drop_file_limit[kind] and closed_files(position, kind, piece) >> tables.file[square] & 1:
-                continue
-            position.moves[position.top] = kind << ORIGIN_SHIFT | DROP | square
-            position.top += 1
-            if tables.drop_mate_banned[kind]:
-                suspects = True
+        for held in tables.hand_kinds:
+            kind = held if position.hand[side * tables.kinds + held] else i64(0)
+            while kind != 0:
+                if _can_block(position, kind, kind << 1 | side, square):
+                    position.moves[position.top] = kind << ORIGIN_SHIFT | DROP | square
+                    position.top += 1
+                    if tables.drop_mate_banned[kind]:
+                        suspects = True
+                kind = tables.next_face[kind]
     if suspects and position.king[side ^ 1] >= 0:
         remove_mating_drops(position, first)
+
+
+def _can_block(position: Position, kind: i64, piece: i64, square: i64) -> bool:
+    """Whether a piece may be dropped on an empty square, mates by it left aside."""
+    tables = position.tables
+    if tables.edge[tables.edges[piece] + square] & BARRED:
+        return False
+    return tables.drop_file_limit[kind] == 0 or closed_files(position, kind, piece) >> tables.file[square] & 1 == 0
 
 
 def closed_files(position: Position, kind: i64, piece: i64) -> i64:

@@ -23,7 +23,7 @@ _ONE_VIA: Final = 1 << VIAS_SHIFT
 def reserve(position: Position) -> None:
     """Makes room on the stack for all moves of a position."""
     tables = position.tables
-    room = position.count[position.turn] * tables.most + len(tables.squares) * len(tables.hand_kinds)
+    room = position.count[position.turn] * tables.most + len(tables.squares) * tables.droppable
     wanted: i64 = position.top + room
     if wanted > len(position.moves):
         # At once: every copy of a position of a large game comes by here (one number after the other took 0.7 ms).
@@ -286,6 +286,13 @@ def _put(position: Position, piece: i64, origin: i64, target: i64, path: i64, ca
             special = tables.edge[position.work.edges[piece] + target]
             allowed = allowed or special & (MUST | MAY) != 0
         if allowed and not _will_burn(position, piece, target, via):
+            if (
+                tables.flips
+                and position.work.noisy_only
+                and not captures
+                and not _burns_enemies(position, tables.promoted[piece], target)
+            ):
+                return
             moves[position.top] = move | PROMOTION
             position.top += 1
             if special & MUST or (position.work.noisy_only and not captures):

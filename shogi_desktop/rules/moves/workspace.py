@@ -30,7 +30,7 @@ class Workspace:
         self.jump_any: bool = variant.jump_capture == "any"
         self.jump_lower: bool = variant.jump_capture == "lower"
         self.jump_quiet: bool = variant.jump_quiet
-        self.drops_burn: bool = any(variant.kind(kind).burns for kind in variant.hand_kinds)
+        self.drops_burn: bool = any(variant.kind(kind).burns for kind in variant.drop_kinds)
         self.able: vec[i64] = tables.able
         self.edges: vec[i64] = tables.edges
         self.gates: vec[i64] = tables.gates

@@ -55,8 +55,14 @@ def _promotion_faults(variant: Variant) -> Iterator[tuple[str, str]]:
         ("promotion_entry_only", variant.promotion_entry_only),
     ):
         for kind in kinds:
+            if variant.flips:
+                yield f"rules.{key}", "a piece that turns over with every move does not promote by what it does"
             if not variant.kind(kind).promotes_to:
                 yield f"rules.{key}", f"{variant.kind(kind).code} does not promote"
+    if variant.flips and variant.promotion_on:
+        yield "rules.promotion_on", "a piece that turns over with every move does not promote by what it does"
+    if variant.flips and not any(kind.promotes_to for kind in variant.every_kind):
+        yield "rules.flip", "no piece has another face"
     if not variant.promotion_zone and set(variant.promotion_on) - {"capture_outside"}:
         yield "rules.promotion_on", "without a promotion_zone nothing enters or leaves it"
     if variant.promotion_declined == "deferred" and "enter" not in variant.promotion_on:
@@ -70,10 +76,22 @@ def _hand_faults(variant: Variant) -> Iterator[tuple[str, str]]:
             yield "rules.hand_order", f"{held.code} is royal or promoted and is never in a hand"
         if variant.hand_kinds.count(kind) > 1:
             yield "rules.hand_order", f"{held.code} is named twice"
-        there = sum(_falls_as(variant, each) == kind for each, _ in variant.array.values())
+        there = variant.full_set()[kind]
         given = max((_given(variant, handicap, kind) for handicap in variant.handicaps), default=0)
         if there + given >= MAX_HAND:
             yield "rules.hand_order", f"there are more than {MAX_HAND - 1} pieces {held.code}, too many for a hand"
+    for key, stated in (
+        ("drop_faces", variant.drop_faces != "front"),
+        ("stuck_drops", variant.stuck_drops != "forbidden"),
+    ):
+        if stated and not variant.has_drops:
+            yield f"rules.{key}", "nothing is ever dropped"
+    for kind in variant.drop_kinds:
+        if variant.kind(kind).royal and kind not in variant.hand_kinds:
+            yield "rules.drop_faces", f"{variant.kind(kind).code} is royal and cannot be dropped"
+    for kind, _ in variant.start_hand:
+        if kind not in variant.hand_kinds:
+            yield "rules.start_hand", f"{variant.kind(kind).code} is never in a hand"
     for handicap in variant.handicaps:
         for kind, _ in handicap.hand:
             if kind not in variant.hand_kinds:

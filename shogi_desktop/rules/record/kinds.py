@@ -50,7 +50,8 @@ def read_kinds(top: TomlTable) -> tuple[Kind | None, ...]:
         if like:
             table.take(tables[codes.index(like)], _LIKENESS)
         base = code.removeprefix("+")
-        kinds.append(_read_kind(table, number, codes, promotions, code.replace(base, plain.get(base, base))))
+        derived = code.replace(base, plain.get(base, base))
+        kinds.append(_read_kind(table, number, codes, promotions, plain[code] if plain[code] != code else derived))
     if len(kinds) == 1:
         raise top.error("pieces", "there are none")
     _check_abbreviations(tables, kinds)

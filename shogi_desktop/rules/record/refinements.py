@@ -99,7 +99,10 @@ _RANKED: Final = ("jumps over lower ranks (^p)", _has_piece(_jumps_by_rank))
 # By field: what it refines, and whether there is such a rule.
 _REFINED: Final[dict[str, tuple[str, Callable[[Values], bool]]]] = {
     "bare_king_minor": ("bare_king", _has_word("bare_king", CHOICES["bare_king"][1:])),
-    "perpetual_check": ('repetition_result = "draw"', _has_word("repetition_result", ("draw",))),
+    "perpetual_check": (
+        'repetition_result = "draw" or "first_loses"',
+        _has_word("repetition_result", ("draw", "first_loses")),
+    ),
     "lion_protection": _TRADING,
     "lion_no_bridge": _TRADING,
     "lion": _TRADING,

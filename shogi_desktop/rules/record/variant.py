@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -21,7 +22,8 @@ MAX_BOARD: Final = 36
 class Kind:
     """A kind of piece; a promoted face is a kind of its own.
 
-    `code` stands in positions, `abbreviation` in written moves; a promoted face has + and its unpromoted letters.
+    `code` stands in positions, `abbreviation` in written moves; a promoted face has + and its unpromoted letters,
+    unless its record gives it letters of its own.
     `value` is in hundredths of a pawn; `promotes_to` and `unpromoted` are kind ids, 0 = none. `kanji_white` is the
     face of White's piece (a king may differ: 王将 for the stronger player). `drop_file_limit` is how many unpromoted
     pieces of the kind a side may have on a file when dropping (0 = no limit). `jump_rank` orders who may be jumped by
@@ -142,8 +144,13 @@ class Variant:
                     `promotion_far_rank` may there and on the last rank, `promotion_entry_only` nowhere else but on
                     entering. `promotion_declined`: "deferred", whoever enters without it may not promote with the
                     side's next move unless that captures; "free"
-    repetition      the occurrence at which `repetition_result` comes: "draw", or it is "forbidden",
-                    "forbidden_unless_in_check" or "allowed". `perpetual_check`: "loss" for who has always given check
+    flip            "every_move": a piece with two faces shows the other one after each of its moves; "off"
+    hand_kinds      what a hand holds; `drop_faces`: shown is the "front", or "either" face; `stuck_drops`: drops on
+                    squares that the piece could never leave are "forbidden" or "allowed". `start_hand` are
+                    (kind, count) of what each side has in hand at the start
+    repetition      the occurrence at which `repetition_result` comes: "draw"; "first_loses", the side that made the
+                    first move has lost; or it is "forbidden", "forbidden_unless_in_check" or "allowed".
+                    `perpetual_check`: "loss" for who has always given check
     no_moves        "loss" or "draw" for a side that has no legal move and is not in check
     declaration     points that a declaration asks for: "none", "27", "24"; `declaration_points` are (kind, points) of
                     the kinds that do not count one
@@ -170,7 +177,11 @@ class Variant:
     promotion_far_rank: tuple[int, ...]
     promotion_entry_only: tuple[int, ...]
     promotion_declined: str
+    flip: str
     hand_kinds: tuple[int, ...]
+    drop_faces: str
+    stuck_drops: str
+    start_hand: tuple[tuple[int, int], ...]
     repetition: int
     repetition_result: str
     perpetual_check: str
@@ -207,6 +218,30 @@ class Variant:
     def squares(self) -> tuple[int, ...]:
         """All squares in reading order: rank 1 first, each from the highest file down to 1."""
         return self.geometry.squares
+
+    @property
+    def flips(self) -> bool:
+        """Whether pieces turn over with every move: there is nothing to decide about it."""
+        return self.flip != "off"
+
+    @property
+    def drop_kinds(self) -> tuple[int, ...]:
+        """What can stand on the board by a drop: the kinds of the hand, in their order, and other faces of theirs."""
+        if self.drop_faces == "front":
+            return self.hand_kinds
+        faces = ((kind, self.kind(kind).promotes_to) for kind in self.hand_kinds)
+        return tuple(face for pair in faces for face in pair if face)
+
+    def full_set(self) -> Counter[int]:
+        """How many pieces of each kind, as a hand would hold them, both sides have at the start of the even game."""
+        pieces = Counter(self.held_kind(kind) for kind, _ in self.array.values())
+        for kind, count in self.start_hand:
+            pieces[kind] += 2 * count
+        return pieces
+
+    def held_kind(self, kind: int) -> int:
+        """What a piece is in a hand: its unpromoted face, or itself."""
+        return self.kind(kind).unpromoted or kind
 
     @property
     def has_drops(self) -> bool:

@@ -1,4 +1,5 @@
-"""A position that comes back: a draw at some occurrence, lost for a side that gave check with every move since."""
+"""A position that comes back: a draw at some occurrence, or lost for the side that made the first move of the game;
+lost for a side that gave check with every move since."""
 
 from __future__ import annotations
 
@@ -17,6 +18,7 @@ class Repetition(Ruling):
     def __init__(self, variant: Variant) -> None:
         super().__init__(variant)
         self._times: int = variant.repetition
+        self._first_loses: bool = variant.repetition_result == "first_loses"
         self._perpetual_loses: bool = variant.perpetual_check == "loss"
 
     def outcome(self, position: Position) -> Outcome | None:
@@ -29,7 +31,8 @@ class Repetition(Ruling):
             always = [self._always_checked(position, first, side) for side in Side]
             if always[0] != always[1]:
                 return Outcome(Side.WHITE if always[1] else Side.BLACK, Termination.PERPETUAL_CHECK)
-        return Outcome(None, Termination.REPETITION)
+        winner = Side(position.first_mover()).other if self._first_loses else None
+        return Outcome(winner, Termination.REPETITION)
 
     @staticmethod
     def _always_checked(position: Position, first: int, side: Side) -> bool:

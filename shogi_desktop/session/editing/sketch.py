@@ -71,7 +71,7 @@ def position_of(sketch: Sketch, variant: Variant) -> Position:
 
 def full_set(variant: Variant) -> Counter[int]:
     """How many pieces of each kind, unpromoted, both sides have together in the even game."""
-    return Counter(kind for kind, _ in variant.array.values())
+    return variant.full_set()
 
 
 def pieces_there(sketch: Sketch, variant: Variant) -> Counter[int]:

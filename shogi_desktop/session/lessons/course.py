@@ -25,6 +25,8 @@ from .practice import practice_variant
 
 GOALS: Final = ("capture", "burn", "reach", "drop", "escape", "pass", "check", "mate", "win", "line")
 MOST_MOVES: Final = 20
+FIRST: Final = "shogi"
+"""The game whose course lies open at first."""
 ANY_STEP: Final = -1
 _DIGITS: Final = tuple("0123456789")
 
@@ -120,9 +122,9 @@ class Course:
 
 
 def course_names(folder: Path) -> tuple[str, ...]:
-    """Names of the variants that have a course in `folder`, those with the smallest boards first."""
+    """Names of the variants that have a course in `folder`: shogi, then those with the smallest boards first."""
     names = (path.stem for path in folder.glob("*.toml"))
-    return tuple(sorted(names, key=lambda name: (load_variant(name).files, name)))
+    return tuple(sorted(names, key=lambda name: (name != FIRST, load_variant(name).files, name)))
 
 
 def read_course(path: Path) -> Course:

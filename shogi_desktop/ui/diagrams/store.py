@@ -58,7 +58,8 @@ class Diagrams:
 def _as_usual(variant: Variant, kind: Kind) -> bool:
     """Whether the rules chosen leave the kind's moves as they are without any choice."""
     usual = load_variant(variant.name)
-    return diagram_of(kind, variant) == diagram_of(usual.kind_by_code(kind.code), usual)
+    same = [each for each in usual.every_kind if each.code == kind.code]
+    return bool(same) and diagram_of(kind, variant) == diagram_of(same[0], usual)
 
 
 def _render(svg: str, pixels: int) -> QPixmap:

@@ -85,7 +85,7 @@ def texts_of(kind: Kind) -> tuple[str, ...]:
         return (kind.abbreviation,)
     by_name, by_movement = _plain_kinds(variant_names())
     other = by_name.get(kind.name) or by_movement.get(kind.movement)
-    return (kind.abbreviation, other) if other else (kind.abbreviation,)
+    return (kind.abbreviation, other) if other and other != kind.abbreviation else (kind.abbreviation,)
 
 
 @lru_cache(maxsize=1)

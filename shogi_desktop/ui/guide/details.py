@@ -188,12 +188,30 @@ class PieceDetails(QWidget):
             widget.setVisible(kind.value > 0)
         count = at_start(variant, kind)
         facts = [self.tr("Written {letters}").format(letters=kind.abbreviation)]
-        facts.append(self.tr("{n} per side").format(n=count) if count else self.tr("only by promotion"))
+        facts.append(self.tr("{n} per side").format(n=count) if count else self._never_at_start(variant))
         facts += [self.tr("royal")] if kind.royal else []
         facts += [self.tr("jump rank {rank}").format(rank=kind.jump_rank)] if kind.jump_rank else []
         self._facts.setText("\n".join(facts))
 
+    def _never_at_start(self, variant: Variant) -> str:
+        return self.tr("not up at the start") if variant.flips else self.tr("only by promotion")
+
+    def _tell_turning(self, variant: Variant, kind: Kind) -> None:
+        """The two faces of a piece that turns over with every move."""
+        other = kind.promotes_to or kind.unpromoted
+        self._chain_card.setVisible(bool(other))
+        pair = sorted((kind.id, other)) if other else (kind.id,)
+        self._chain.show_chain(tuple((variant.kind(each),) for each in pair), kind, self._style)
+        told = self.tr("Turns into: {pieces}").format(pieces=_link(variant.kind(other))) if other else ""
+        self._links.setText(told)
+        self._once.setText(self.tr("It turns over with every move and may be dropped with either face."))
+        self._once.setVisible(bool(other))
+
     def _tell_promotion(self, variant: Variant, kind: Kind) -> None:
+        self._titles["chain"].setText(self.tr("Two faces") if variant.flips else self.tr("Promotion"))
+        if variant.flips:
+            self._tell_turning(variant, kind)
+            return
         steps = promotion_chain(variant, kind)
         self._chain_card.setVisible(len(steps) > 1)
         self._chain.show_chain(steps, kind, self._style)
@@ -216,7 +234,6 @@ class PieceDetails(QWidget):
         self.kind_wished.emit(int(link))
 
     def _retranslate(self) -> None:
-        self._titles["chain"].setText(self.tr("Promotion"))
         self._titles["moves"].setText(self.tr("Moves"))
         self._titles["trial"].setText(self.tr("Try it"))
         self._refresh()

@@ -62,7 +62,9 @@ class PieceList(QListWidget):
         self.clear()
         self._groups, self._names = [], []
         self.setAccessibleName(self.tr("Pieces"))
-        for at_start, title in ((True, self.tr("At the start")), (False, self.tr("Only by promotion"))):
+        titles = (self.tr("At the start"), self.tr("Only by promotion"))
+        titles = (self.tr("First faces"), self.tr("Second faces")) if variant.flips else titles
+        for at_start, title in zip((True, False), titles, strict=True):
             group = [entry for entry in entries(variant) if entry.at_start == at_start]
             if group:
                 self._groups.append((self._add_heading(title), [self._add_entry(entry) for entry in group]))

@@ -205,7 +205,8 @@ def _seen(snapshot: Snapshot, variant: Variant, crop: Crop | None) -> Snapshot:
 
 def _mark(scene: BoardScene, position: Position, marks: PictureMarks) -> None:
     layout, snapshot = scene.board_layout, scene.snapshot
-    state = BoardState(LegalMoves(position.legal_moves(), position.turn), marks.selected, marks.path)
+    reach = LegalMoves(position.legal_moves(), position.turn, layout.variant.held_kind)
+    state = BoardState(reach, marks.selected, marks.path)
     shown = Shown(last_move=marks.last_move, check=marks.royals, hint=marks.arrow)
     if marks.arrow != NO_MOVE:
         target = int(to_square(marks.arrow))

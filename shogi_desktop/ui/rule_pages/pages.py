@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from shogi_desktop.rules import Variant, load_variant, variant_names
+from shogi_desktop.session.lessons.course import FIRST
 
 from ..words.documents import has_rule_page
 
@@ -13,8 +14,9 @@ RECORD_FORMATS: Final = "record_formats"
 
 
 def described_variants() -> list[str]:
-    """Names of the variants that have a rule page, those with the smallest boards first."""
-    return sorted(filter(has_rule_page, variant_names()), key=lambda name: (load_variant(name).files, name))
+    """Names of the variants that have a rule page: shogi, then those with the smallest boards first."""
+    names = filter(has_rule_page, variant_names())
+    return sorted(names, key=lambda name: (name != FIRST, load_variant(name).files, name))
 
 
 def page_names() -> list[str]:

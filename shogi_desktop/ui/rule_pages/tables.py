@@ -44,7 +44,9 @@ def _pieces(variant: Variant, look: PageLook) -> str:
         "",
         QCoreApplication.translate("RulePages", "Piece"),
         QCoreApplication.translate("RulePages", "Moves"),
-        QCoreApplication.translate("RulePages", "Promotes to"),
+        QCoreApplication.translate("RulePages", "Turns into")
+        if variant.flips
+        else QCoreApplication.translate("RulePages", "Promotes to"),
         QCoreApplication.translate("RulePages", "Value"),
     ]
     rows = [_head(titles, look)]
@@ -96,8 +98,9 @@ def _names(kind: Kind) -> str:
 
 
 def _promotion(variant: Variant, entry: Entry, look: PageLook) -> str:
-    if entry.kind.promotes_to:
-        other = variant.kind(entry.kind.promotes_to)
+    above = entry.kind.promotes_to or (entry.kind.unpromoted if variant.flips else 0)
+    if above:
+        other = variant.kind(above)
         return _face(variant, other, look, FACE * 0.8) + f"<br>{escape(piece_name(other))}"
     if entry.at_start:
         return _NONE

@@ -246,8 +246,9 @@ class GameTable(QWidget):
         if move == NO_MOVE:
             self.board.say(text)
             return
-        next_from = origin_spot(follows, 1 - side) if follows != NO_MOVE else None
-        self.board.say(text, on_square(to_square(move)), origin_spot(move, side), next_from)
+        held = self._session.game.variant.held_kind
+        next_from = origin_spot(follows, 1 - side, held) if follows != NO_MOVE else None
+        self.board.say(text, on_square(to_square(move)), origin_spot(move, side, held), next_from)
 
     def refuse(self, refused: Refusal, move: int) -> None:
         """Says why a move cannot be made."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import QLocale, QObject
 
 from shogi_desktop.rules import Position, Side
-from shogi_desktop.rules.board.moves import from_square, is_drop, is_pass, is_promotion
+from shogi_desktop.rules.board.moves import drop_kind, from_square, is_drop, is_pass, is_promotion
 from shogi_desktop.rules.record.variant import Kind, rank_letters
 from shogi_desktop.session.danger import threatened_royals
 from shogi_desktop.session.lessons.lookout import piece_moves
@@ -145,7 +145,8 @@ class Answers(QObject):
             said = [self._moves_of(square) for square in origins_of]
             return " ".join(said) or self.tr("No such piece can move.")
         named = [f"{self._piece(square)} {variant.square_name(square)}" for square in origins_of]
-        drops = dict.fromkeys(piece_name(variant.kind(int(from_square(m)))) for m in legal if is_drop(m))
+        dropped = dict.fromkeys(variant.held_kind(int(drop_kind(m))) for m in legal if is_drop(m))
+        drops = [piece_name(variant.kind(kind)) for kind in dropped]
         named += [self.tr("{piece} in hand").format(piece=name) for name in drops]
         return self.tr("Moves: {n}. Can move: {pieces}.").format(
             n=len(legal), pieces=", ".join(named) or self.tr("nothing")
@@ -175,7 +176,7 @@ class Answers(QObject):
                 said.append(self.tr("pass"))
                 continue
             way = " – ".join(self._step(step, int(from_square(same[0]))) for step in steps)
-            promoting = [is_promotion(move) for move in same]
+            promoting = [is_promotion(move) and not self._position.variant.flips for move in same]
             note = self.tr("promotes") if all(promoting) else self.tr("may promote")
             said.append(f"{way}, {note}" if any(promoting) else way)
         return said + (["…"] if len(ways) > MOST_TARGETS else [])

@@ -64,7 +64,7 @@ class Moving(QObject):
         """Another position, or other moves: what was under way is dropped."""
         self._position = position
         self.snapshot = snapshot_of(position)
-        reach = LegalMoves(moves, self.snapshot.turn)
+        reach = LegalMoves(moves, self.snapshot.turn, position.variant.held_kind)
         self._state = transitions.with_moves(self._state, reach)
         self.changed.emit()
 

@@ -70,6 +70,8 @@ def promotion_chain(variant: Variant, kind: Kind) -> tuple[tuple[Kind, ...], ...
 def moves_unusually(variant: Variant, kind: Kind) -> bool:
     """Whether the rules chosen for the variant change how a kind moves, jumps, burns or promotes."""
     usual = load_variant(variant.name)
+    if all(kind.code != other.code for other in usual.every_kind):
+        return False
     jumps = any(ray.block == "ranked" for ray in kind.movement.rays)
     return (
         usual.kind_by_code(kind.code).moves != kind.moves
@@ -81,5 +83,6 @@ def moves_unusually(variant: Variant, kind: Kind) -> bool:
 
 
 def at_start(variant: Variant, kind: Kind) -> int:
-    """How many of a kind each side begins the even game with."""
-    return sum(1 for standing, side in variant.array.values() if standing == kind.id and side == 0)
+    """How many of a kind each side begins the even game with, on the board or in hand."""
+    standing = sum(1 for there, side in variant.array.values() if there == kind.id and side == 0)
+    return standing + dict(variant.start_hand).get(kind.id, 0)

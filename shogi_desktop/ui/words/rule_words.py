@@ -89,6 +89,13 @@ def _captured(variant: Variant) -> str:
 def _drops(variant: Variant) -> list[str]:
     """Which pieces may not be dropped where."""
     said = []
+    if variant.drop_faces == "either":
+        said.append(QCoreApplication.translate("RuleWords", "A piece may be dropped with either face."))
+    if variant.stuck_drops == "allowed":
+        said.append(QCoreApplication.translate("RuleWords", "A piece may be dropped where it can never move."))
+    if variant.start_hand:
+        text = QCoreApplication.translate("RuleWords", "Both sides begin with these in hand: {pieces}.")
+        said.append(text.format(pieces=_names(variant, (kind for kind, _ in variant.start_hand))))
     hand = [variant.kind(kind) for kind in variant.hand_kinds]
     for limit in sorted({kind.drop_file_limit for kind in hand if kind.drop_file_limit}):
         pieces = _names(variant, (kind.id for kind in hand if kind.drop_file_limit == limit))
@@ -135,6 +142,10 @@ def _promotion(variant: Variant) -> list[str]:
 
 
 def _promotion_moves(variant: Variant) -> str:
+    if variant.flips:
+        return QCoreApplication.translate(
+            "RuleWords", "Every piece with two faces turns over after each of its moves."
+        )
     on = frozenset(variant.promotion_on)
     if not on:
         return QCoreApplication.translate("RuleWords", "No piece promotes.")
@@ -175,6 +186,9 @@ def _way(way: str) -> str:
 def _repetition(variant: Variant) -> str:
     texts = {
         "draw": QCoreApplication.translate("RuleWords", "A position that comes up {n} times ends the game as a draw."),
+        "first_loses": QCoreApplication.translate(
+            "RuleWords", "A position that comes up {n} times is lost for the side that made the first move of the game."
+        ),
         "forbidden": QCoreApplication.translate("RuleWords", "No move may bring back an earlier position."),
         "forbidden_unless_in_check": QCoreApplication.translate(
             "RuleWords", "No move may bring back an earlier position, except out of check."
@@ -189,6 +203,12 @@ def _repetition(variant: Variant) -> str:
             "RuleWords",
             "A position that comes up {n} times ends the game as a draw; but a side that gave check all the time "
             "loses.",
+        )
+    if variant.repetition_result == "first_loses" and variant.perpetual_check == "loss":
+        text = QCoreApplication.translate(
+            "RuleWords",
+            "A position that comes up {n} times is lost for the side that made the first move of the game; but a side "
+            "that gave check all the time loses instead.",
         )
     return text.format(n=variant.repetition)
 

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.excerpt import excerpt
-from shogi_desktop.notation.moves import hodges_text, japanese
+from shogi_desktop.notation.moves import japanese
 from shogi_desktop.notation.moves.typed import Meant
 from shogi_desktop.rules.board.moves import (
     NO_MOVE,
@@ -65,12 +65,13 @@ def planned_text(position: Position, move: int, side: int, notation: str) -> str
     variant, origin = position.variant, int(from_square(move))
     kind = variant.kind(drop_kind(move) if is_drop(move) else kind_of(position.piece_at(origin)))
     steps = [*vias(move), int(to_square(move))]
+    promotes = is_promotion(move) and not variant.flips
     if notation == "western":
-        piece, start = hodges_text.letters(variant, kind), "" if is_drop(move) else variant.square_name(origin)
+        piece, start = kind.abbreviation, "" if is_drop(move) else variant.square_name(origin)
         way = "".join(f"-{variant.square_name(step)}" for step in steps)
         way = way.replace("-", "*") if is_drop(move) else way
-        return f"{SIDE_MARKS[side]} {piece}{start}{way}{'+' if is_promotion(move) else ''}"
+        return f"{SIDE_MARKS[side]} {piece}{start}{way}{'+' if promotes else ''}"
     first, *onward = (japanese.square_text(variant, step) for step in steps)
     way = "打" if is_drop(move) else f"({japanese.square_text(variant, origin)})"
     told = f"{SIDE_MARKS[side]}{first}{japanese.piece_text(variant, kind)}{way}"
-    return told + "".join(f"→{step}" for step in onward) + ("成" if is_promotion(move) else "")
+    return told + "".join(f"→{step}" for step in onward) + ("成" if promotes else "")

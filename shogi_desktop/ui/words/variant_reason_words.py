@@ -33,6 +33,7 @@ _PIECES: Final = (
     QT_TRANSLATE_NOOP("Reasons", "a royal piece cannot be replaced by one that is not"),
     QT_TRANSLATE_NOOP("Reasons", "each side begins with a royal piece"),
     QT_TRANSLATE_NOOP("Reasons", "leaps as long as this are too much for a board of {files} files"),
+    QT_TRANSLATE_NOOP("Reasons", "no piece has another face"),
     QT_TRANSLATE_NOOP("Reasons", "no piece is a lion"),
     QT_TRANSLATE_NOOP("Reasons", "no piece is left there to be replaced"),
     QT_TRANSLATE_NOOP("Reasons", "nothing promotes to it"),
@@ -42,6 +43,7 @@ _PIECES: Final = (
     QT_TRANSLATE_NOOP("Reasons", "{text} is another piece's as well"),
     QT_TRANSLATE_NOOP("Reasons", "{text} is named twice"),
     QT_TRANSLATE_NOOP("Reasons", "{text} is never in a hand"),
+    QT_TRANSLATE_NOOP("Reasons", "{text} is royal and cannot be dropped"),
     QT_TRANSLATE_NOOP("Reasons", "{text} is royal or promoted and is never in a hand"),
     QT_TRANSLATE_NOOP("Reasons", "{text} is royal, so it only replaces the piece that promotes to it"),
     QT_TRANSLATE_NOOP("Reasons", "{text} promotes to a face of its own, +{name}"),
@@ -50,6 +52,7 @@ _PIECES: Final = (
 """Of pieces and where they stand."""
 _RULES: Final = (
     QT_TRANSLATE_NOOP("Reasons", "a ban of repetition holds for the second occurrence: 2 is expected"),
+    QT_TRANSLATE_NOOP("Reasons", "a piece that turns over with every move does not promote by what it does"),
     QT_TRANSLATE_NOOP("Reasons", "a declaration counts pieces in the promotion_zone, and there is none"),
     QT_TRANSLATE_NOOP("Reasons", "a variant of this name has been added before"),
     QT_TRANSLATE_NOOP("Reasons", "at most {number} options with {most} choices are expected"),
@@ -60,6 +63,7 @@ _RULES: Final = (
     QT_TRANSLATE_NOOP("Reasons", "jumps over lower ranks (^p)"),
     QT_TRANSLATE_NOOP("Reasons", "neither the rules nor an option of this key say when somebody may declare"),
     QT_TRANSLATE_NOOP("Reasons", "nobody declines to promote on entering: promotion_on does not name enter"),
+    QT_TRANSLATE_NOOP("Reasons", "nothing is ever dropped"),
     QT_TRANSLATE_NOOP("Reasons", "nothing says what {text} changes"),
     QT_TRANSLATE_NOOP("Reasons", "the first choice of the option of this name is {text}"),
     QT_TRANSLATE_NOOP("Reasons", 'with check = "capture" no drop mates'),

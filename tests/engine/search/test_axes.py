@@ -126,6 +126,15 @@ def test_going_round_is_a_draw_where_it_may_go_on_for_ever(tmp_path: Path) -> No
     assert think(far_behind, 2)[1] < -1000
 
 
+@pytest.mark.parametrize("number", [1, 2])
+def test_who_began_shuns_a_repetition_that_loses_and_the_other_side_seeks_it(tmp_path: Path, number: int) -> None:
+    variant = small(tmp_path, "first_loses", repetition="2", repetition_result='"first_loses"')
+    start = board(variant, {"6f": "K", "1a": "k", "3f": "R", "5f": "G"})
+    start.set_move_number(number)  # of Black's move: who has made the first one
+    move, score = think(played(start, *ROUND[:3]), 1)
+    assert (move == "1b1a", score > RULE_WIN - 100) == (number == 1, number == 1)
+
+
 @pytest.mark.parametrize(("verdict", "loses"), [("loss", True), ("draw", False)])
 def test_perpetual_check_is_what_the_field_says(tmp_path: Path, verdict: str, loses: bool) -> None:
     variant = small(tmp_path, f"perpetual_{verdict}", perpetual_check=f'"{verdict}"', repetition="3")
@@ -215,7 +224,8 @@ def test_checks_are_seen_exactly(tmp_path: Path) -> None:
 AXES: dict[str, tuple[str, ...]] = {
     "check": ('"mate"', '"capture"'),
     "hand": ('"off"', '"revert"'),
-    "repetition_result": ('"draw"', '"forbidden"', '"forbidden_unless_in_check"', '"allowed"'),
+    "flip": ('"off"', '"every_move"'),
+    "repetition_result": ('"draw"', '"first_loses"', '"forbidden"', '"forbidden_unless_in_check"', '"allowed"'),
     "try_rule": ("false", "true"),
     "no_moves": ('"loss"', '"draw"'),
     "royal_loss": ('"last"', '"any"'),
@@ -264,8 +274,12 @@ def test_every_pair_of_axes_is_played_through(tmp_path: Path, number: int, rules
         stated["hand_order"] = '["R", "B", "G", "P", "LN", "FD", "DE"]'
     if stated["repetition_result"].startswith('"forbidden'):
         stated["repetition"] = "2"
-    if stated["repetition_result"] != '"draw"':
+    if stated["repetition_result"] not in ('"draw"', '"first_loses"'):
         del stated["perpetual_check"]
+    if stated["flip"] != '"off"':
+        stated["promotion_on"] = "[]"
+        if stated["hand"] == '"revert"':
+            stated |= {"drop_faces": '"front"', "stuck_drops": '"allowed"'}
     variant = small(tmp_path, f"matrix{number}", ARRAYS[number % 2], **stated)
     players = [Thinker(variant, 1, seed=number), Thinker(variant, 1, seed=number)]
     position = Position(variant)

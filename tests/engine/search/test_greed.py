@@ -33,7 +33,18 @@ def greedy(position: Position, worth: Worth, chooser: random.Random) -> int:
 @pytest.mark.skipif(not core_is_compiled(), reason="whole games take minutes interpreted")
 @pytest.mark.parametrize(
     ("name", "options"),
-    [("shogi", {}), ("wa", {}), ("wa", {"drops": "on"}), ("chu", {}), ("chu", {"lion_rules": "none"}), ("tenjiku", {})],
+    [
+        ("shogi", {}),
+        ("minishogi", {}),
+        ("gorogoro", {}),
+        ("gorogoro", {"start_hand": "lance_knight"}),
+        ("kyotoshogi", {}),
+        ("wa", {}),
+        ("wa", {"drops": "on"}),
+        ("chu", {}),
+        ("chu", {"lion_rules": "none"}),
+        ("tenjiku", {}),
+    ],
 )
 @pytest.mark.parametrize("engine", list(Side))
 def test_the_engine_beats_greed(name: str, options: dict[str, str], engine: Side) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from shogi_desktop.notation.errors import IllegalMoveText, NotationError
 from shogi_desktop.notation.moves.hodges import format_move, parse_move
-from shogi_desktop.notation.moves.hodges_text import OLDER_LETTERS, letters
+from shogi_desktop.notation.moves.hodges_text import OLDER_LETTERS
 from shogi_desktop.notation.moves.usi import format_move as usi
 from shogi_desktop.notation.moves.usi import parse_position_command
 from shogi_desktop.notation.positions.sfen import parse_sfen
@@ -73,7 +73,7 @@ def test_every_form_is_read(pieces: str, text: str, move: str) -> None:
 def test_older_letters_and_those_of_promoted_faces(older: str) -> None:
     """A piece of every kind alone on the board has a move to write."""
     named = OLDER_LETTERS[older]
-    kind = next(kind for kind in TENJIKU.kinds if kind and letters(TENJIKU, kind) == named)
+    kind = next(kind for kind in TENJIKU.kinds if kind and kind.abbreviation == named)
     position = board(f"{kind.code}8h")
     move = next(move for move in position.legal_moves() if format_move(position, move).startswith(f"{named}-"))
     text = format_move(position, move)
@@ -83,7 +83,7 @@ def test_older_letters_and_those_of_promoted_faces(older: str) -> None:
 @pytest.mark.parametrize("older", [older for older, named in OLDER_LETTERS.items() if not named.startswith("+")])
 def test_older_letters_of_promoted_pieces(older: str) -> None:
     named = OLDER_LETTERS[older]
-    kind = next((kind for kind in TENJIKU.kinds if kind and letters(TENJIKU, kind) == f"+{named}"), None)
+    kind = next((kind for kind in TENJIKU.kinds if kind and kind.abbreviation == f"+{named}"), None)
     if kind is None:
         with pytest.raises(NotationError, match="is no piece"):
             parse_move(f"+{older}-8g", board("Q8h"))

@@ -63,7 +63,7 @@ def test_all_moves_of_a_rich_position_are_written_and_read_back() -> None:
         ("P*", 3, "lacks a square"),
         ("P*5e5d", 1, "over that many"),
         ("P*5e+", 5, "dropped unpromoted"),
-        ("+P*5e", 2, "nothing may follow"),
+        ("+P*5e", 1, "cannot be dropped"),
         ("K*5e", 1, "'K' cannot be dropped"),
         ("X*5e", 1, "'X' cannot be dropped"),
         ("[FD]*5e", 1, "cannot be dropped"),

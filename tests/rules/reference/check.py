@@ -21,14 +21,13 @@ _OTHERS = ("FL", "DE", "RC", "BT", "KR", "PH", "SM", "VM", "DH", "DK", "LN", "GB
 LISHOGI = dict(zip("FEATOXMVHDNI", _OTHERS, strict=True))
 """Its letters where the research tables have others."""
 MOST_NODES = 60_000
-SHOGI = Path(__file__).parents[3] / "shogi_desktop" / "rules" / "variants" / "shogi.toml"
-SMALL = {
+VARIANTS = Path(__file__).parents[3] / "shogi_desktop" / "rules" / "variants"
+SMALL = ("minishogi", "minishogi-depth1", "gorogoro", "kyotoshogi")
+"""Tables of games that have files."""
+OTHERS = {
     "shogi": ("", 3),
     "shogi-depth1": ("", 3),
-    "minishogi": ("rbsgk ....p ..... P.... KGSBR", 1),
-    "minishogi-depth1": ("rbsgk ....p ..... P.... KGSBR", 1),
     "judkins": ("rbnsgk .....p ...... ...... P..... KGSNBR", 2),
-    "gorogoro": ("sgkgs ..... .ppp. .PPP. ..... SGKGS", 2),
 }
 KNOWN = ("chu", "wa", "dai", "heian_dai")
 Row = dict[str, Any]
@@ -150,7 +149,7 @@ def check_chu_counts(folder: Path, deepest: int) -> Iterator[Found]:
 
 def shogi(array: str = "", zone: int = 3, **changes: str) -> Rules:
     """Shogi, or a smaller game with its pieces: rows of the array, depth of the zone, chosen options."""
-    values = tomllib.loads(SHOGI.read_text(encoding="utf-8"))
+    values = tomllib.loads((VARIANTS / "shogi.toml").read_text(encoding="utf-8"))
     if array:
         rows_of = [" ".join(row) for row in array.split()]
         values |= {"files": len(array.split()[0]), "ranks": len(rows_of), "array": "\n".join(rows_of)}
@@ -160,8 +159,11 @@ def shogi(array: str = "", zone: int = 3, **changes: str) -> Rules:
 
 def check_small(folder: Path, deepest: int) -> Iterator[Found]:
     """Counts of shogi and of smaller games with its pieces."""
-    for name, (array, zone) in SMALL.items():
-        rules = shogi(array, zone)
+    games = {name: shogi(array, zone) for name, (array, zone) in OTHERS.items()}
+    for name in SMALL:
+        file = VARIANTS / f"{name.partition('-')[0]}.toml"
+        games[name] = rules_of(tomllib.loads(file.read_text(encoding="utf-8")))
+    for name, rules in games.items():
         for row in rows(folder / "perft" / f"{name}.jsonl"):
             for depth, nodes in row["counts"].items():
                 if int(depth) <= deepest and nodes <= MOST_NODES:

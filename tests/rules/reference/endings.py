@@ -70,13 +70,14 @@ class Game:
 
     def _repetition(self) -> Iterator[End]:
         times = [n for n, state in enumerate(self.states) if state.key() == self.state.key()]
-        if self.rules.repetition_result != "draw" or len(times) < self.rules.repetition:
+        if self.rules.repetition_result not in ("draw", "first_loses") or len(times) < self.rules.repetition:
             return
         checked = {BLACK: True, WHITE: True}
         for state in self.states[times[-self.rules.repetition] + 1 :]:
             checked[1 - state.side] = checked[1 - state.side] and in_check(self.rules, state)
         if checked[BLACK] == checked[WHITE] or self.rules.perpetual_check == "draw":
-            yield End(None, "repetition")
+            first = (self.state.side + self.first_number + len(self.states)) % 2
+            yield End(1 - first if self.rules.repetition_result == "first_loses" else None, "repetition")
         else:
             yield End(WHITE if checked[BLACK] else BLACK, "perpetual_check")
 

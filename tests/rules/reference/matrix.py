@@ -20,6 +20,10 @@ AXES: dict[str, tuple[str, ...]] = {
     "powers": ("plain", "limited", "modes", "lions", "area", "over", "ranked", "mixed"),
     "burns": ("no", "mover_only", "mover_and_others"),
     "hand": ("off", "revert"),
+    "start_hand": ("no", "yes"),
+    "flip": ("off", "every_move"),
+    "drop_faces": ("front", "either"),
+    "stuck_drops": ("forbidden", "allowed"),
     "drop_limits": ("none", "one_no_mate", "two"),
     "zone": ("2", "1", "0"),
     "promotion_on": ("none", "shogi", "tenjiku", "leave", "inside_captures", "outside_captures"),
@@ -27,7 +31,7 @@ AXES: dict[str, tuple[str, ...]] = {
     "entry_only": ("no", "yes"),
     "forced": ("no", "yes"),
     "far_rank": ("no", "yes"),
-    "repetition": ("allowed", "draw_2", "draw_4", "forbidden", "forbidden_unless_in_check"),
+    "repetition": ("allowed", "draw_2", "draw_4", "first_loses_3", "forbidden", "forbidden_unless_in_check"),
     "perpetual_check": ("loss", "draw"),
     "no_moves": ("loss", "draw"),
     "jump_capture": ("non_royal", "lower", "any"),
@@ -42,6 +46,15 @@ AXES: dict[str, tuple[str, ...]] = {
 REFUSED = (
     ("check", ("capture",), "drop_limits", ("one_no_mate",)),
     ("hand", ("off",), "drop_limits", ("one_no_mate", "two")),
+    ("hand", ("off",), "start_hand", ("yes",)),
+    ("hand", ("off",), "drop_faces", ("either",)),
+    ("royals", ("promoted",), "drop_faces", ("either",)),
+    ("hand", ("off",), "stuck_drops", ("allowed",)),
+    ("flip", ("every_move",), "promotion_on", ("shogi", "tenjiku", "leave", "inside_captures", "outside_captures")),
+    ("flip", ("every_move",), "forced", ("yes",)),
+    ("flip", ("every_move",), "far_rank", ("yes",)),
+    ("flip", ("every_move",), "entry_only", ("yes",)),
+    ("flip", ("every_move",), "promotion_declined", ("deferred",)),
     ("lion_trading", ("off",), "lion_protection", ("before",)),
     ("repetition", ("allowed", "forbidden", "forbidden_unless_in_check"), "perpetual_check", ("draw",)),
     ("zone", ("0",), "promotion_on", ("shogi", "tenjiku", "leave", "inside_captures")),
@@ -80,6 +93,9 @@ WORDS = (
     "bare_king",
     "promotion_declined",
     "perpetual_check",
+    "flip",
+    "drop_faces",
+    "stuck_drops",
     "lion_trading",
     "lion_protection",
     "declaration",
@@ -161,8 +177,8 @@ def variant_values(row: Row, seed: int) -> dict[str, Any]:
 
 
 def make_rules(row: Row, promoting: list[str], held: list[str]) -> dict[str, Any]:
-    result, _, times = row["repetition"].partition("_")
-    plain = result == "draw"
+    result, _, times = row["repetition"].rpartition("_")
+    counted = times.isdigit()
     rules: dict[str, Any] = {
         "check": row["check"],
         "promotion_zone": int(row["zone"]),
@@ -170,12 +186,14 @@ def make_rules(row: Row, promoting: list[str], held: list[str]) -> dict[str, Any
         "promotion_forced": promoting if row["forced"] == "yes" else [],
         "promotion_far_rank": promoting if row["far_rank"] == "yes" else [],
         "hand": row["hand"],
-        "repetition": int(times) if plain else 2,
-        "repetition_result": "draw" if plain else row["repetition"],
+        "repetition": int(times) if counted else 2,
+        "repetition_result": result if counted else row["repetition"],
         "no_moves": row["no_moves"],
     }
     if row["hand"] != "off":
         rules["hand_order"] = held
+    if row["start_hand"] != "no":
+        rules["start_hand"] = {held[0]: 2}
     if row["burns"] != "no":
         rules["burn_clash"] = row["burns"]
     if row["lion_trading"] != "off":

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from .lions import trade_allowed
-from .play import Move, State, apply, face, in_zone, lost_by, survives
+from .play import Move, State, apply, face, in_hand, in_zone, lost_by, survives
 from .record import BLACK, Rules, Square
 from .ways import is_stuck, ways
 
@@ -53,14 +53,22 @@ def possible_moves(rules: Rules, state: State) -> Iterator[Move]:
 
 def drops(rules: Rules, state: State) -> Iterator[Move]:
     squares = [(file, rank) for file in range(1, rules.files + 1) for rank in range(1, rules.ranks + 1)]
-    for code in rules.hand_order:
-        if not state.hands.get((code, state.side), 0):
+    for code in droppable(rules):
+        if not state.hands.get((in_hand(rules, code), state.side), 0):
             continue
         limit = rules.kinds[code].drop_file_limit
         for there in squares:
             full = limit and on_file(state, code, there[0]) >= limit
-            if there not in state.board and not full and not is_stuck(rules, code, state.side, there):
+            dead = rules.stuck_drops == "forbidden" and is_stuck(rules, code, state.side, there)
+            if there not in state.board and not full and not dead:
                 yield Move(None, (), there, False, code)
+
+
+def droppable(rules: Rules) -> list[str]:
+    """The faces that a piece from a hand may show."""
+    if rules.drop_faces == "front":
+        return list(rules.hand_order)
+    return [code for held in rules.hand_order for code in (held, rules.kinds[held].promotes_to) if code]
 
 
 def on_file(state: State, code: str, file: int) -> int:
@@ -113,6 +121,8 @@ def promotion_choices(
     """Whether a move of a piece may or must promote; a pass and a mover that burns do not."""
     kind = rules.kinds[code]
     is_pass = origin == final and not captures
+    if rules.flip == "every_move" and (kind.promotes_to or kind.reverts_to):
+        return (not is_pass and survives(rules, state, captures, final),)
     if not kind.promotes_to or is_pass or not survives(rules, state, captures, final):
         return (False,)
     if code in rules.promotion_forced and is_stuck(rules, code, state.side, final):

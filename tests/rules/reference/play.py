@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from .record import BLACK, Board, Hands, Piece, Rules, Square, square_name
+from .record import BLACK, WHITE, Board, Hands, Piece, Rules, Square, square_name
 from .ways import is_enemy, neighbours
 
 
@@ -50,14 +50,15 @@ class After(NamedTuple):
 
 
 def start(rules: Rules) -> State:
-    return State(dict(rules.array), {}, BLACK)
+    hands = {(code, side): count for code, count in rules.start_hand.items() for side in (BLACK, WHITE)}
+    return State(dict(rules.array), hands, BLACK)
 
 
 def move_text(move: Move) -> str:
     """As USI writes it."""
     if move.origin is None:
-        letters = move.dropped if len(move.dropped) == 1 else f"[{move.dropped}]"
-        return f"{letters}*{square_name(move.final)}"
+        plus, letters = ("+", move.dropped[1:]) if move.dropped[0] == "+" else ("", move.dropped)
+        return f"{plus}{letters if len(letters) == 1 else f'[{letters}]'}*{square_name(move.final)}"
     stops = [move.origin, *(there for there in move.captures if there != move.final), move.final]
     return "".join(map(square_name, stops)) + ("+" if move.promoted else "")
 
@@ -77,7 +78,7 @@ def apply(rules: Rules, state: State, move: Move) -> After:
         if held:
             hands[held, side] = hands.get((held, side), 0) + 1
     if move.origin is None:
-        hands[move.dropped, side] -= 1
+        hands[in_hand(rules, move.dropped), side] -= 1
     else:
         del board[move.origin]
     board[move.final] = face(rules, state, move), side
@@ -89,6 +90,8 @@ def apply(rules: Rules, state: State, move: Move) -> After:
 def face(rules: Rules, state: State, move: Move) -> str:
     """What the mover is when it ends its move."""
     code = move.dropped or state.board[move.origin or move.final][0]
+    if move.promoted and rules.flip == "every_move":
+        return rules.kinds[code].promotes_to or rules.kinds[code].reverts_to
     return rules.kinds[code].promotes_to if move.promoted else code
 
 

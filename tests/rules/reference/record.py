@@ -52,6 +52,10 @@ class Rules:
     promotion_declined: str = "free"
     promotion_entry_only: tuple[str, ...] = ()
     hand: str = "off"
+    flip: str = "off"
+    drop_faces: str = "front"
+    stuck_drops: str = "forbidden"
+    start_hand: Mapping[str, int] = field(default_factory=dict)
     hand_order: tuple[str, ...] = ()
     repetition_result: str = "draw"
     perpetual_check: str = "loss"

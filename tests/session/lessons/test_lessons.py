@@ -57,8 +57,11 @@ def one_lesson(**changes: object) -> Course:
 
 
 def test_the_games_have_courses_of_a_good_length() -> None:
-    assert list(COURSES) == ["shogi", "wa", "chu", "tenjiku"]
+    assert list(COURSES) == ["shogi", "gorogoro", "kyotoshogi", "minishogi", "wa", "chu", "tenjiku"]
     assert {name: (len(course.chapters), len(course.lessons)) for name, course in COURSES.items()} == {
+        "gorogoro": (2, 4),
+        "kyotoshogi": (3, 7),
+        "minishogi": (2, 5),
         "shogi": (12, 41),
         "wa": (6, 20),
         "chu": (8, 35),

@@ -312,3 +312,17 @@ def test_a_new_style_leaves_the_piece(dock: GuideDock) -> None:
     show(dock, "VG")
     dock.set_style(STYLE.__class__(piece_set="one_kanji", dark=True, animation_ms=0))
     assert code(dock.guide) == "VG"
+
+
+def test_pieces_that_turn_over_are_told_of_as_pairs(dock: GuideDock) -> None:
+    kyoto = load_variant("kyotoshogi")
+    dock.set_variant(kyoto)
+    texts = listed(dock.guide)
+    assert texts[0] == "First faces" and texts[6] == "Second faces" and len(texts) == 2 + 9
+    dock.show_kind(kyoto.kind_by_code("+P").id)
+    told = labels(dock.guide)
+    assert "Two faces" in told and any("Turns into" in text and "pawn" in text for text in told)
+    assert any("not up at the start" in text for text in told)
+    assert not any("promot" in text.lower() for text in told if "turn" not in text.lower())
+    dock.show_kind(kyoto.kind_by_code("K").id)
+    assert "Two faces" not in labels(dock.guide)

@@ -30,7 +30,8 @@ REASONS: Final = ("fault_of", "_drop_fault", "misnamed", "_why", "_check_text", 
 """The functions that return one, or a part of one."""
 _OF_JOBS: Final = ("jobs/", "analysis/")
 _PLACES: Final = re.compile(r"(?:\{\})+")
-_NAMES: Final = ("Black", "White", ".toml", "bare_king", "burning", "lion_trading", 'repetition_result = "draw"')
+_COUNTED: Final = 'repetition_result = "draw" or "first_loses"'
+_NAMES: Final = ("Black", "White", ".toml", "bare_king", "burning", "lion_trading", _COUNTED)
 """What is filled in as it is, or has words of its own."""
 
 

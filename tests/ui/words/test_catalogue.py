@@ -31,6 +31,12 @@ def test_the_pieces_of_the_two_games() -> None:
     assert tenjiku[36].kind.code == "+DE"
 
 
+def test_pieces_that_an_option_brings_are_counted_and_nothing_unusual() -> None:
+    with_hand = load_variant("gorogoro", {"start_hand": "lance_knight"})
+    lance = with_hand.kind_by_code("L")
+    assert at_start(with_hand, lance) == 1 and not moves_unusually(with_hand, lance)
+
+
 def test_a_gold_is_one_entry_with_a_promoted_pawn() -> None:
     tenjiku = load_variant("tenjiku")
     entry = entry_of(tenjiku, tenjiku.kind_by_code("+P"))

@@ -52,6 +52,18 @@ def test_lions_and_bare_kings_are_told_of() -> None:
     assert "very next move" in said("chu", promotion="deferred")
 
 
+def test_pieces_that_turn_over_are_told_of() -> None:
+    kyoto = said("kyotoshogi")
+    assert "turns over after each of its moves" in kyoto and "No piece promotes" not in kyoto
+    assert "dropped with either face" in kyoto and "where it can never move" in kyoto
+
+
+def test_who_loses_by_repetition_and_what_is_in_hand_at_the_start_is_told() -> None:
+    assert "lost for the side that made the first move" in said("minishogi") and "loses instead" in said("minishogi")
+    assert "a draw; but a side that gave check" in said("minishogi", repetition_result="draw")
+    assert "begin with these in hand: knight, lance" in said("gorogoro", start_hand="lance_knight")
+
+
 def test_drops_are_told_of_where_they_are_chosen() -> None:
     assert "leave the game" in said("wa") and "change sides" in said("wa", drops="on")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from typing import Final
 
 from shogi_desktop.rules.board.pieces import Side, kind_of, make_piece
@@ -39,7 +38,7 @@ def read_rank(line: Line, rank: int, position: Position) -> None:
 def take_rest(position: Position, side: Side) -> None:
     """Puts all pieces of a full set that are nowhere else into the hand of a side."""
     variant = position.variant
-    rest = Counter(kind for kind, _ in variant.array.values())
+    rest = variant.full_set()
     for square in variant.squares:
         piece = position.piece_at(square)
         if piece:

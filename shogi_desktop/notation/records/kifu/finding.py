@@ -68,12 +68,14 @@ def _of_origin(written: WrittenMove, position: Position, squares: list[int]) -> 
         return int(two_leg_move(written.origin, squares[0], written.origin))
     if len(squares) == 1:
         same = squares[0] == written.origin
-        return int(pass_move(written.origin) if same else board_move(written.origin, squares[0], promotes))
+        if same:
+            return int(pass_move(written.origin))
+        return canonical_move(board_move(written.origin, squares[0], promotes), position)
     return canonical_move(two_leg_move(written.origin, squares[0], squares[1], promotes), position)
 
 
 def _drop(written: WrittenMove, position: Position, target: int) -> int:
-    kinds = [kind for kind in written.kinds if kind in position.variant.hand_kinds]
+    kinds = [kind for kind in written.kinds if kind in position.variant.drop_kinds]
     if not kinds:
         raise NotationError(f"{shortened(written.name)} cannot be dropped", written.text)
     return int(drop_move(kinds[0], target))
@@ -85,7 +87,7 @@ def _by_description(written: WrittenMove, position: Position, squares: list[int]
     drops = [move for move in fitting if is_drop(move)]
     boards = _told_apart([move for move in fitting if not is_drop(move)], written.how, position, squares[0])
     promotes = written.decision == "成"
-    chosen = [move for move in boards if is_promotion(move) == promotes]
+    chosen = boards if position.variant.flips else [move for move in boards if is_promotion(move) == promotes]
     if not chosen and not written.how and not written.decision:
         chosen = drops
     if len(chosen) == 1:

@@ -19,7 +19,15 @@ from ...limits import MOST_RULES
 from .handicaps import EVEN, OTHER, handicap_of_name
 
 SHOGI: Final = "shogi"
-TITLES: Final = {"shogi": "本将棋", "chu": "中将棋", "tenjiku": "天竺将棋", "wa": "和将棋"}
+TITLES: Final = {
+    "shogi": "本将棋",
+    "chu": "中将棋",
+    "tenjiku": "天竺将棋",
+    "wa": "和将棋",
+    "minishogi": "5五将棋",
+    "gorogoro": "ごろごろ将棋",
+    "kyotoshogi": "京都将棋",
+}
 _NAMES: Final = {title: name for name, title in TITLES.items()} | {"将棋": SHOGI}
 _IN_BRACKETS: Final = re.compile(r"[（(]([^（）()]*+)[）)][^（）()]*+$")
 _OTHER_GAME: Final = re.compile("将棋$")
@@ -77,7 +85,7 @@ def handicap_variant(text: str, preferred: str) -> str | None:
         return name
     if _OTHER_GAME.search(text.strip()):
         raise NotationError(f"there is no variant {shortened(text)}", text)
-    for known in (preferred, *variant_names()):
+    for known in (preferred, SHOGI, *variant_names()):
         with suppress(VariantError):
             if handicap_of_name(load_variant(known), text):
                 return known

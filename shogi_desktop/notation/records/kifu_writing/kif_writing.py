@@ -120,7 +120,7 @@ def _steps(position: Position, move: int, previous: int | None, large: bool) -> 
         here = square
     where = "同\u3000" if target == previous and not passed and not large else _square(position, target, large)
     notes = "（じっと）" if is_pass(move) else "（居食い）" if passed and target == origin else ""
-    promotion = "成" if is_promotion(move) else ""
+    promotion = "成" if is_promotion(move) and not variant.flips else ""
     yield f"{where}{piece}{promotion}{notes}{burning}{_origin(position, here, large)}"
 
 

@@ -8,7 +8,6 @@ blanks in ranks, as mail programs make them, do no harm.
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
@@ -108,7 +107,7 @@ class Start:
 
     def _take_rest(self, position: Position, side: Side) -> None:
         """All pieces of a full set that are nowhere yet come into a hand."""
-        left = Counter(kind for kind, _ in self._variant.array.values())
+        left = self._variant.full_set()
         for square in self._variant.squares:
             kind = int(kind_of(position.piece_at(square)))
             left[(self._variant.kind(kind).unpromoted or kind) if kind else EMPTY] -= 1

@@ -58,7 +58,7 @@ def watched_squares(layout: Layout, snapshot: Snapshot, spot: Spot, moves: Itera
     Besides the squares it goes to straight away those of a second step.
     """
     moves = list(moves)
-    state = BoardState(LegalMoves(moves, snapshot.owner(spot)), selected=spot)
+    state = BoardState(LegalMoves(moves, snapshot.owner(spot), layout.variant.held_kind), selected=spot)
     found = move_types_of(layout.variant, snapshot.pieces, state)
     onward = MoveType.MULTI if tells_apart(layout.variant) else MoveType.PLAIN
     for move in moves:

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt, Signal
 
-from shogi_desktop.rules.board.moves import NO_MOVE, is_pass, is_promotion
+from shogi_desktop.rules.board.moves import NO_MOVE, drop_kind, is_drop, is_pass, is_promotion
 from shogi_desktop.rules.board.pieces import make_piece
 
 from ...words.texts import piece_name
@@ -178,7 +178,7 @@ class MoveInput(QObject):
         self._foresight.forget()
         self._ahead.looked = False
         self._glanced = None
-        self._state = transitions.with_moves(self._state, LegalMoves(self._moves, self._mover))
+        self._state = transitions.with_moves(self._state, LegalMoves(self._moves, self._mover, self._held))
         self.show_state()
 
     @property
@@ -191,10 +191,14 @@ class MoveInput(QObject):
         """The side that moves the pieces."""
         return self._ahead.side if self._plans else self._scene.snapshot.turn
 
+    def _held(self, kind: int) -> int:
+        """What a piece that can be dropped is in the hand."""
+        return self._scene.board_layout.variant.held_kind(kind)
+
     def _look_ahead(self, spot: Spot | None) -> None:
         moves = self._ahead.moves(self._scene.snapshot, spot) if self._plans else None
         if moves is not None:
-            self._state = transitions.with_moves(self._state, LegalMoves(moves, self._mover))
+            self._state = transitions.with_moves(self._state, LegalMoves(moves, self._mover, self._held))
 
     def forget(self) -> None:
         """Another board: no moves, no cursor."""
@@ -245,7 +249,7 @@ class MoveInput(QObject):
         """The piece half-way through its move, chooser and marks as the state says."""
         choice, chooser = self._state.choice, self._scene.chooser
         if self.pending != NO_MOVE:
-            self._scene.stand(origin_spot(self.pending, self._mover), transitions.steps_of(self.pending))
+            self._scene.stand(origin_spot(self.pending, self._mover, self._held), transitions.steps_of(self.pending))
         else:
             self._scene.stand(self._state.selected, self._state.walked)
         if choice is None:
@@ -299,9 +303,10 @@ class MoveInput(QObject):
         piece = self._scene.piece_on(self._state.selected)
         if is_pass(move):
             return piece, QCoreApplication.translate("Board", "Pass")
-        variant = self._scene.board_layout.variant
-        kind = variant.kind(piece >> 1).promotes_to if is_promotion(move) else piece >> 1
-        return make_piece(kind, piece & 1), ""
+        if is_drop(move):
+            return make_piece(drop_kind(move), piece & 1), ""
+        kind = self._scene.board_layout.variant.kind(piece >> 1)
+        return make_piece(kind.promotes_to or kind.unpromoted if is_promotion(move) else kind.id, piece & 1), ""
 
     def _apply(self, answer: Answer, spot: Spot | None, point: Point | None = None) -> None:
         released = self._release_of(point) if answer.move != NO_MOVE else None

@@ -10,7 +10,7 @@ last of them until it goes on, stops there or lets go.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -41,11 +41,12 @@ def steps_of(move: int) -> tuple[int, ...]:
 class LegalMoves:
     """The moves that may be made now, by origin and by the squares they touch."""
 
-    def __init__(self, moves: Iterable[int] = (), side: int = 0) -> None:
+    def __init__(self, moves: Iterable[int] = (), side: int = 0, held: Callable[[int], int] = int) -> None:
+        """`held` tells what a piece that can be dropped is in the hand (see `Variant.held_kind`)."""
         self._by_origin: dict[Spot, list[tuple[tuple[int, ...], int]]] = {}
         self._passes: dict[Spot, int] = {}
         for move in moves:
-            origin = in_hand(side, drop_kind(move)) if is_drop(move) else on_square(from_square(move))
+            origin = in_hand(side, held(drop_kind(move))) if is_drop(move) else on_square(from_square(move))
             grouped = self._by_origin.setdefault(origin, [])
             if is_pass(move):
                 self._passes[origin] = move

@@ -148,7 +148,8 @@ class PieceLens(QWidget):
         self._paint_face(painter, self._variant.kind(other), side, box)
         painter.setPen(palette.panel_text)
         painter.setFont(self._font(11))
-        words = QCoreApplication.translate("Board", "becomes") if kind.promotes_to else ""
+        turns = QCoreApplication.translate("Board", "turns into") if self._variant.flips else ""
+        words = turns or (QCoreApplication.translate("Board", "becomes") if kind.promotes_to else "")
         words = words or QCoreApplication.translate("Board", "was")
         strip = QRectF(MARGIN, box.top() + 10, box.left() - MARGIN - 3, box.height() - 10)
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap

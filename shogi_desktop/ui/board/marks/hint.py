@@ -36,7 +36,7 @@ def words_of(move: int, variant: Variant, coordinates: str) -> str:
     if vias(move):
         square = _square_text(to_square(move), variant, coordinates)
         return translate("LessonHint", "Take along the arrow, then go on to {square}.").format(square=square)
-    if is_promotion(move):
+    if is_promotion(move) and not variant.flips:
         return translate("LessonHint", "Follow the arrow and promote.")
     return translate("LessonHint", "Follow the arrow.")
 

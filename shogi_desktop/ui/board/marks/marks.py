@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
 
@@ -116,9 +117,9 @@ class Shown:
     sketch: Drawing | None = None
 
 
-def origin_spot(move: int, side: int) -> Spot:
-    """Where the piece of a move of `side` comes from."""
-    return in_hand(side, drop_kind(move)) if is_drop(move) else on_square(from_square(move))
+def origin_spot(move: int, side: int, held: Callable[[int], int]) -> Spot:
+    """Where the piece of a move of `side` comes from; `held` tells what a piece that is dropped was in the hand."""
+    return in_hand(side, held(drop_kind(move))) if is_drop(move) else on_square(from_square(move))
 
 
 def marks_below(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Shown) -> list[Mark]:
@@ -136,7 +137,8 @@ def marks_below(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Sh
         marks.append(Mark(MarkKind.WATCHED, layout.spot_box(state.watched)))
     marks += [Mark(MarkKind.STEP, layout.square_box(square)) for square in state.path]
     if shown.planned != NO_MOVE:
-        places = dict.fromkeys([origin_spot(shown.planned, shown.planner), *map(on_square, steps_of(shown.planned))])
+        origin = origin_spot(shown.planned, shown.planner, layout.variant.held_kind)
+        places = dict.fromkeys([origin, *map(on_square, steps_of(shown.planned))])
         marks += [Mark(MarkKind.PLANNED, layout.spot_box(spot)) for spot in places]
     if shown.aim is not None and shown.aim.on_board and shown.aim.square in state.targets:
         marks.append(Mark(MarkKind.AIM, layout.spot_box(shown.aim)))
@@ -147,7 +149,7 @@ def _moved(layout: Layout, move: int, side: int, start: MarkKind, end: MarkKind)
     """The squares of a move of a side; of none nothing."""
     if move == NO_MOVE:
         return []
-    passed = [layout.spot_box(origin_spot(move, side)), *map(layout.square_box, vias(move))]
+    passed = [layout.spot_box(origin_spot(move, side, layout.variant.held_kind)), *map(layout.square_box, vias(move))]
     return [*(Mark(start, box) for box in passed), Mark(end, layout.square_box(to_square(move)))]
 
 
@@ -164,7 +166,7 @@ def marks_above(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Sh
     marks += [Mark(MarkKind.GOAL_PIECE, layout.square_box(square)) for square in taken]
     marks += _suggestions(layout, snapshot, shown)
     if shown.hint != NO_MOVE:
-        start = layout.piece_box(origin_spot(shown.hint, snapshot.turn))
+        start = layout.piece_box(origin_spot(shown.hint, snapshot.turn, layout.variant.held_kind))
         marks.append(Mark(MarkKind.HINT, layout.square_box(to_square(shown.hint)), start))
     marks += _arrow(layout, MarkKind.THREAT, shown.threat, 1 - snapshot.turn)
     if state.pending == NO_MOVE or is_drop(state.pending):  # else the piece itself stands where it leads
@@ -186,7 +188,8 @@ def _arrow(layout: Layout, kind: MarkKind, move: int, side: int) -> list[Mark]:
     arrow = arrow_of(move) if move != NO_MOVE else NO_MOVE
     if arrow == NO_MOVE:
         return []
-    return [Mark(kind, layout.square_box(to_square(arrow)), layout.piece_box(origin_spot(arrow, side)))]
+    origin = origin_spot(arrow, side, layout.variant.held_kind)
+    return [Mark(kind, layout.square_box(to_square(arrow)), layout.piece_box(origin))]
 
 
 def _planned_way(layout: Layout, shown: Shown) -> list[Mark]:
@@ -194,7 +197,7 @@ def _planned_way(layout: Layout, shown: Shown) -> list[Mark]:
     if shown.planned == NO_MOVE or is_pass(shown.planned):
         return []
     boxes = [layout.square_box(square) for square in steps_of(shown.planned)]
-    starts = [layout.piece_box(origin_spot(shown.planned, shown.planner)), *boxes]
+    starts = [layout.piece_box(origin_spot(shown.planned, shown.planner, layout.variant.held_kind)), *boxes]
     return [Mark(MarkKind.PLANNED_WAY, box, start) for box, start in zip(boxes, starts, strict=False)]
 
 
@@ -218,7 +221,7 @@ def _suggestions(layout: Layout, snapshot: Snapshot, shown: Shown) -> list[Mark]
         arrow = arrow_of(move)
         if arrow != NO_MOVE:
             box = layout.square_box(to_square(arrow))
-            start = layout.piece_box(origin_spot(arrow, snapshot.turn))
+            start = layout.piece_box(origin_spot(arrow, snapshot.turn, layout.variant.held_kind))
             told = "" if to_square(arrow) in scored else text
             scored.add(to_square(arrow))
             marks.append(Mark(MarkKind.SUGGESTION, box, start, rank=rank, text=told, other=other))

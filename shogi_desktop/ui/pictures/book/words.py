@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.game.tree import Node
-from shogi_desktop.notation.moves.hodges_text import letters
 from shogi_desktop.notation.moves.japanese import kanji_number, piece_text
 from shogi_desktop.rules.record.variant import Kind, Variant
 
@@ -21,7 +20,7 @@ def _translated(text: str) -> str:
 
 def face(variant: Variant, kind: Kind, kanji: bool) -> str:
     """What stands on a piece: kanji as moves name them, or the letters of the record."""
-    return piece_text(variant, kind) or kind.code if kanji else letters(variant, kind)
+    return piece_text(variant, kind) or kind.code if kanji else kind.abbreviation
 
 
 def has_double(variant: Variant, kind: Kind, kanji: bool) -> bool:

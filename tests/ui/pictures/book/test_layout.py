@@ -56,7 +56,7 @@ def texts(sheet: Sheet) -> list[str]:
 
 
 @pytest.mark.parametrize("style", [JAPANESE, WESTERN, BookStyle(True, False, "off")])
-@pytest.mark.parametrize("name", ["shogi", "wa", "chu", "tenjiku"])
+@pytest.mark.parametrize("name", ["shogi", "wa", "chu", "tenjiku", "minishogi", "gorogoro", "kyotoshogi"])
 def test_nothing_leaves_the_sheet(name: str, style: BookStyle) -> None:
     caption = "第12図は☗７六歩まで " * 12
     sheet = sheet_of(diagram_of(Position(load_variant(name)), 0, caption, "第1問"), style)
