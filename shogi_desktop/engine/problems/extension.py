@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 
 from .bystanders import Bystanders
@@ -48,10 +49,13 @@ class Extender:
         return None
 
     def _alone(self, candidate: Candidate) -> Candidate | None:
-        """The candidate, if its first check is the only one; where powers are wanted it is made so."""
-        if self._material.shows_powers:
+        """The candidate, if its first check is the only one; where powers are wanted a mate is made so."""
+        board, move = candidate.position, candidate.line[0]
+        if self._material.shows_powers and candidate.plies == 1:
             return self._bystanders.beside(candidate)
-        return candidate if self._judge.is_only(candidate.position, candidate.line[0]) else None
+        if self._material.wanted:
+            return candidate if self._judge.rival(board, move) == NO_MOVE else None
+        return candidate if self._judge.is_only(board, move) else None
 
     def longer(self, candidate: Candidate) -> Candidate | None:
         """The candidate with two more plies in front, None where nothing fits."""

@@ -25,6 +25,9 @@ _MOST_KEPT: Final = 60
 # For each problem candidates from so many positions of mate are added to those left, and the best is taken.
 _CHOICE: Final = {1: 6, 3: 5, 5: 4}
 _LEAST_CHOICE: Final = 3
+# The same where pieces are wanted: these take longer.
+_WANTED_CHOICE: Final = {1: 3, 3: 2}
+_LEAST_WANTED_CHOICE: Final = 1
 # A candidate is made longer in so many ways, and of all that end alike so many are kept.
 _BRANCHES: Final = 3
 _BROTHERS: Final = 2
@@ -71,7 +74,8 @@ class ProblemMaker:
         self._variant = variant
         self._plies = plies
         self._control = control
-        self._choice = choice or _CHOICE.get(plies, _LEAST_CHOICE)
+        usual = _WANTED_CHOICE.get(plies, _LEAST_WANTED_CHOICE) if wanted else _CHOICE.get(plies, _LEAST_CHOICE)
+        self._choice = choice or usual
         # Problems of two lengths must not grow from the same beginnings.
         self._numbers = RandomNumbers(seed * 64 + plies)
         self._judge = CandidateJudge(variant, control)
