@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.outcome import Termination
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
@@ -22,6 +23,9 @@ _MEGABYTES: Final = 32
 # Nodes that a question may cost; whether something mates besides is asked briefly at first, since it mostly does.
 _NODES: Final = 600
 _BRIEFLY: Final = 50
+# Where one is looked for rather than ruled out: those found at once stand for most.
+_DEEPER: Final = (2, 25, 250)
+UNSURE: Final = -1
 # What a step that asks nothing takes, in nodes.
 _STEP: Final = 10
 
@@ -111,6 +115,39 @@ class CandidateJudge:
             others = open_yet
         return not others
 
+    def rival(self, board: Position, move: int) -> int:
+        """A check besides `move` that leads to a mate, the plainest first; NO_MOVE where surely none does, UNSURE."""
+        others = [other for other in checks(board) if other != move]
+        for nodes in _DEEPER:
+            open_yet: list[int] = []
+            for other in others:
+                board.play(other)
+                answer = self._ask(board, ENDLESS, nodes)
+                board.undo()
+                if answer:
+                    return other
+                if answer is None and nodes == _DEEPER[-1]:
+                    return UNSURE
+                if answer is None:
+                    open_yet.append(other)
+            others = open_yet
+        return NO_MOVE
+
+    def may_mate(self, board: Position, move: int) -> bool:
+        """Whether a check is found to lead to a mate after a brief look."""
+        board.play(move)
+        answer = self._ask(board, ENDLESS, _DEEPER[1])
+        board.undo()
+        return answer is True
+
+    def works(self, candidate: Candidate) -> bool:
+        """Whether Black's first move on the line still mates in just as many plies, whatever else does."""
+        board, move = candidate.position.copy(), candidate.line[0]
+        if move not in checks(board):
+            return False
+        board.play(move)
+        return self._mates_in(board, candidate.plies - 1)
+
     def holds(self, candidate: Candidate) -> bool:
         """Whether it is mate in just as many plies as the line has, and Black has no other way on it.
 
@@ -125,9 +162,13 @@ class CandidateJudge:
                 return False
             board.play(move)
             left = candidate.plies - ply - 1
-            if attacks and not (self.mates(board, left) if left else self.is_mated(board)):
+            if attacks and not self._mates_in(board, left):
                 return False
         return True
+
+    def _mates_in(self, board: Position, plies: int) -> bool:
+        """Whether White, to move, is mated or will be within so many plies."""
+        return self.mates(board, plies) if plies else self.is_mated(board)
 
     def _ask(self, board: Position, plies: int, nodes: int) -> bool | None:
         return self._solver.mates_within(board, BLACK, SmallShare(self._control, nodes), plies)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 
+from .bystanders import Bystanders
 from .candidates import BLACK, WHITE, Candidate, CandidateJudge
 from .material import Material
 from .random_numbers import RandomNumbers
@@ -15,6 +17,8 @@ from .retractions import HAND, Retraction, move_of, retractions, take_back
 _ANSWERS: Final = 40
 _CHECKS: Final = 12
 _MOST_PIECES: Final = 12
+# How much less dull it is that a piece moves which is wanted.
+_WANTED: Final = 4
 
 
 class Extender:
@@ -24,6 +28,7 @@ class Extender:
         self._material = material
         self._judge = judge
         self._numbers = numbers
+        self._bystanders = Bystanders(material, judge, numbers)
         self.tried = 0
 
     def check_before(self, after: Candidate) -> Candidate | None:
@@ -36,11 +41,21 @@ class Extender:
             self.tried += 1
             tries += 1
             move = move_of(after.position, how)
-            if self._judge.is_only(before, move):
-                return Candidate(before, [move, *after.line])
+            found = self._alone(Candidate(before, [move, *after.line]))
+            if found is not None:
+                return found
             if tries == _CHECKS or self._judge.ended():
                 break
         return None
+
+    def _alone(self, candidate: Candidate) -> Candidate | None:
+        """The candidate, if its first check is the only one; where powers are wanted a mate is made so."""
+        board, move = candidate.position, candidate.line[0]
+        if self._material.shows_powers and candidate.plies == 1:
+            return self._bystanders.beside(candidate)
+        if self._material.wanted:
+            return candidate if self._judge.rival(board, move) == NO_MOVE else None
+        return candidate if self._judge.is_only(board, move) else None
 
     def longer(self, candidate: Candidate) -> Candidate | None:
         """The candidate with two more plies in front, None where nothing fits."""
@@ -64,14 +79,15 @@ class Extender:
         for square in self._material.squares(position, side):
             found += retractions(position, square, self._material)
         numbers = self._numbers
-        order = [int(numbers.below(_dullness(how, side))) << 16 | at for at, how in enumerate(found)]
+        order = [int(numbers.below(self._dullness(how, side))) << 16 | at for at, how in enumerate(found)]
         return [found[key & 0xFFFF] for key in sorted(order)]
 
 
-def _dullness(how: Retraction, side: int) -> int:
-    """From 1 on: White should take what Black offers, Black should rather not take."""
-    if side == WHITE:
-        return 300 if how.taken else 1000
-    if how.taken:
-        return 1000
-    return 400 if how.origin == HAND else 300
+    def _dullness(self, how: Retraction, side: int) -> int:
+        """From 1 on: White should take what Black offers, Black should rather not take, and move what is wanted."""
+        if side == WHITE:
+            return 300 if how.taken else 1000
+        part = _WANTED if how.face in self._material.wanted else 1
+        if how.taken:
+            return 1000 // part
+        return (400 if how.origin == HAND else 300) // part

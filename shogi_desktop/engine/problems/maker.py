@@ -8,8 +8,6 @@ from typing import Final
 from shogi_desktop.mating.fault import problem_fault
 from shogi_desktop.mating.problem import Made
 from shogi_desktop.notation.wire.problem_lines import WorkProgress
-from shogi_desktop.rules.board.moves import drop_kind, from_square, is_drop
-from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.rules.record.variant import Variant
 
 from ..control import Control, Share
@@ -18,6 +16,7 @@ from .candidates import BLACK, Candidate, CandidateJudge
 from .check import ProblemChecker
 from .extension import Extender
 from .material import Material, put_together
+from .powers import power_at_work
 from .random_numbers import RandomNumbers
 
 _MEGABYTES: Final = 32
@@ -26,21 +25,28 @@ _MOST_KEPT: Final = 60
 # For each problem candidates from so many positions of mate are added to those left, and the best is taken.
 _CHOICE: Final = {1: 6, 3: 5, 5: 4}
 _LEAST_CHOICE: Final = 3
+# The same where pieces are wanted: these take longer.
+_WANTED_CHOICE: Final = {1: 3, 3: 2}
+_LEAST_WANTED_CHOICE: Final = 1
 # A candidate is made longer in so many ways, and of all that end alike so many are kept.
 _BRANCHES: Final = 3
 _BROTHERS: Final = 2
 # What it takes from a candidate's worth that a problem before began or ended in the same way.
 _AGAIN_BEGUN: Final = 4
 _AGAIN_ENDED: Final = 20
+# What it adds that pieces which are wanted show their powers: for a jump or a piece that burns, and for how many.
+_POWER: Final = 4
+_MOST_POWER: Final = 4
 _REPORT_MS: Final = 200
 
 
 class _Entry:
     """A candidate that waits to be chosen."""
 
-    def __init__(self, candidate: Candidate, appraisal: Appraisal) -> None:
+    def __init__(self, candidate: Candidate, appraisal: Appraisal, power: int) -> None:
         self.candidate = candidate
         self.appraisal = appraisal
+        self.power = power
 
 
 class ProblemMaker:
@@ -61,14 +67,15 @@ class ProblemMaker:
         wanted: tuple[int, ...] = (),
     ) -> None:
         """`seed` is a whole number from 0 on; `choice` is how many positions of mate each problem is chosen from,
-        0 = as many as are usual for the length. A piece of one of the kinds `wanted` moves in every problem (none: of
-        any). ValueError for a length, or a kind, that no problem has."""
+        0 = as many as are usual for the length. In every problem a piece of one of the kinds `wanted` (none: of any)
+        moves, and uses the powers that it has. ValueError for a length, or a kind, that no problem has."""
         if plies < 1 or plies % 2 == 0:
             raise ValueError(f"no problem has {plies} plies: an odd number from 1 on is needed")
         self._variant = variant
         self._plies = plies
         self._control = control
-        self._choice = choice or _CHOICE.get(plies, _LEAST_CHOICE)
+        usual = _WANTED_CHOICE.get(plies, _LEAST_WANTED_CHOICE) if wanted else _CHOICE.get(plies, _LEAST_CHOICE)
+        self._choice = choice or usual
         # Problems of two lengths must not grow from the same beginnings.
         self._numbers = RandomNumbers(seed * 64 + plies)
         self._judge = CandidateJudge(variant, control)
@@ -123,27 +130,18 @@ class ProblemMaker:
         for candidate in grown:
             candidate = self._trimmed(candidate)
             appraisal = appraise(candidate)
-            fits = not appraisal.idle and self._has_wanted(candidate)
-            if fits and appraisal.start not in self._starts:
+            power = self._power(candidate)
+            if power and not appraisal.idle and appraisal.start not in self._starts:
                 self._starts.add(appraisal.start)
-                entries.append(_Entry(candidate, appraisal))
+                entries.append(_Entry(candidate, appraisal, power))
         entries.sort(key=self._worth, reverse=True)
         self._waiting += entries[:_BROTHERS]
         return min(1, len(entries))
 
-    def _has_wanted(self, candidate: Candidate) -> bool:
-        """Whether Black moves a piece that is wanted, where any is."""
+    def _power(self, candidate: Candidate) -> int:
+        """How much the pieces that are wanted do, 0 where they do nothing; 1 where none are."""
         wanted = self._material.wanted
-        if not wanted:
-            return True
-        board = candidate.position.copy()
-        for ply, move in enumerate(candidate.line):
-            if ply % 2 == 0:
-                piece = make_piece(drop_kind(move), BLACK) if is_drop(move) else board.cells[from_square(move)]
-                if int(piece) in wanted:
-                    return True
-            board.play(move)
-        return False
+        return power_at_work(candidate, wanted) if wanted else 1
 
     def _grow(self, candidate: Candidate, grown: list[Candidate]) -> None:
         """Adds to `grown` what comes before a candidate, where it can be made long enough."""
@@ -199,4 +197,5 @@ class ProblemMaker:
     def _worth(self, entry: _Entry) -> int:
         """The more often a beginning or a mate was there before, the less."""
         begun, ended = self._begins.get(entry.appraisal.begins, 0), self._ends.get(entry.appraisal.ends, 0)
-        return entry.appraisal.worth - _AGAIN_BEGUN * begun - _AGAIN_ENDED * ended
+        power = _POWER * min(entry.power, _MOST_POWER)
+        return entry.appraisal.worth + power - _AGAIN_BEGUN * begun - _AGAIN_ENDED * ended

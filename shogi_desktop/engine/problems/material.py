@@ -9,6 +9,7 @@ from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
 from .candidates import BLACK, WHITE
+from .powers import is_powerful
 from .random_numbers import RandomNumbers
 
 # Where kings are mated: how likely the ranks from the far edge, and the files from the nearer edge are.
@@ -22,7 +23,8 @@ _VICTIMS: Final = 3
 class Material:
     """Puts pieces on the board and takes them off; where there are drops, White holds the whole rest of the set.
 
-    `wanted` are pieces of Black's, one of which stands near the king in every attempt; none: whatever comes.
+    `wanted` are pieces of Black's, one of which stands near the king in every attempt; none: whatever comes. Where one
+    of them has powers, `shows_powers`, problems are about these.
     """
 
     def __init__(self, variant: Variant, numbers: RandomNumbers, wanted: tuple[int, ...] = ()) -> None:
@@ -50,6 +52,7 @@ class Material:
         self.wanted = [piece for piece in dict.fromkeys(self._faces[BLACK]) if self._is_one_of(piece, wanted)]
         if wanted and not self.wanted:
             raise ValueError("no problem has such pieces")
+        self.shows_powers = any([is_powerful(start, piece) for piece in self.wanted])
 
     def victims(self, position: Position, side: int) -> list[int]:
         """Pieces that a move of a side may just have taken; where there are no hands to tell, some by chance."""
@@ -113,22 +116,23 @@ class Material:
         king = variant.square(file, rank)
         position.put(king, self._king(WHITE))
         around, near = neighbourhood(variant, king, 2), neighbourhood(variant, king, 1)
-        self._scatter(position, BLACK, near)
+        self.scatter(position, BLACK, near)
         if self.wanted:
             self._put_one_of(position, self.wanted, around)
         for _ in range(1 + numbers.below(4)):
-            self._scatter(position, BLACK, around)
+            self.scatter(position, BLACK, around)
         for _ in range(numbers.below(5)):
-            self._scatter(position, WHITE, near if numbers.chance(70) else around)
+            self.scatter(position, WHITE, near if numbers.chance(70) else around)
         position.set_turn(WHITE)
         return position
 
-    def _scatter(self, position: Position, side: int, squares: list[int]) -> None:
-        self._put_one_of(position, self._faces[side], squares)
+    def scatter(self, position: Position, side: int, squares: list[int]) -> bool:
+        """Puts some piece of a side on one of the squares; False where it cannot be there."""
+        return self._put_one_of(position, self._faces[side], squares)
 
-    def _put_one_of(self, position: Position, pieces: list[int], squares: list[int]) -> None:
+    def _put_one_of(self, position: Position, pieces: list[int], squares: list[int]) -> bool:
         square = squares[int(self._numbers.below(len(squares)))]
-        self.place(position, square, pieces[int(self._numbers.below(len(pieces)))])
+        return self.place(position, square, pieces[int(self._numbers.below(len(pieces)))])
 
     def _is_one_of(self, piece: int, kinds: tuple[int, ...]) -> bool:
         plain = int(self.tables.front[piece])
@@ -199,3 +203,13 @@ def neighbourhood(variant: Variant, center: int, distance: int) -> list[int]:
         for f in range(max(1, file - distance), min(variant.files, file + distance) + 1)
         if f != file or r != rank
     ]
+
+
+def between(variant: Variant, one: int, two: int) -> list[int]:
+    """The squares between two on one line or diagonal; none for others."""
+    file, rank = variant.geometry.file_of(one), variant.geometry.rank_of(one)
+    across, down = variant.geometry.file_of(two) - file, variant.geometry.rank_of(two) - rank
+    steps = max(abs(across), abs(down))
+    if across and down and abs(across) != abs(down):
+        return []
+    return [variant.square(file + across * n // steps, rank + down * n // steps) for n in range(1, steps)]

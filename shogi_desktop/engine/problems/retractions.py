@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from shogi_desktop.rules.board.moves import board_move, drop_move
+from shogi_desktop.rules.board.pieces import WALL
 from shogi_desktop.rules.position import Position
 
 from .candidates import BLACK
@@ -35,7 +36,7 @@ def retractions(position: Position, square: int, material: Material) -> list[Ret
     taken = [0, *material.victims(position, side)]
     found: list[Retraction] = []
     for face in ([other] if tables.flips else [piece, other]) if other else [piece]:
-        for origin in _origins(position, square, face):
+        for origin in _origins(position, square, face, face in material.wanted):
             found += [Retraction(square, origin, face, victim) for victim in taken]
     if piece >> 1 in position.variant.drop_kinds:
         found.append(Retraction(square, HAND, piece, 0))
@@ -80,8 +81,9 @@ def move_of(after: Position, how: Retraction) -> int:
     return int(board_move(how.origin, how.target, piece != how.face))
 
 
-def _origins(position: Position, square: int, face: int) -> list[int]:
-    """Empty squares from which a piece might have come; the rules judge whether it could."""
+def _origins(position: Position, square: int, face: int, over: bool) -> list[int]:
+    """Empty squares from which a piece might have come; the rules judge whether it could. Those from which it would
+    have passed over pieces only if asked for."""
     tables = position.tables
     cells = position.cells
     found: list[int] = []
@@ -92,10 +94,24 @@ def _origins(position: Position, square: int, face: int) -> list[int]:
             if cells[here] != 0:
                 break
             found.append(here)
+    if over:
+        for ray in range(tables.special_first[face], tables.special_first[face + 1]):
+            found += _empty_on(position, square, -int(tables.special_step[ray]))
     special = tables.special_first[face + 1] > tables.special_first[face]
     if special or tables.area[face] or tables.leg_first[face + 1] > tables.leg_first[face]:
         found += [near for near in neighbourhood(position.variant, square, _NEAR) if cells[near] == 0]
     return list(dict.fromkeys(found))
+
+
+def _empty_on(position: Position, square: int, step: int) -> list[int]:
+    """The empty squares of a line as far as the edge, whatever stands between."""
+    found: list[int] = []
+    here = square + step
+    while position.cells[here] != WALL:
+        if position.cells[here] == 0:
+            found.append(here)
+        here += step
+    return found
 
 
 def _give_back(before: Position, how: Retraction, side: int, material: Material) -> bool:

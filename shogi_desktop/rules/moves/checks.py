@@ -70,13 +70,11 @@ def could_lose(position: Position, side: i64) -> bool:
     """Whether the side to move could take the last royal piece of `side`."""
     first = position.top
     generate_possible(position, True)
-    cells, royal = position.cells, position.tables.royal
-    burning = position.tables.burning
     found = False
     for at in range(first, position.top):
         move = position.moves[at]
-        if move >> VIAS_SHIFT == 0 and royal[cells[move & SQUARE_MASK]] == 0 and not burning:
-            continue  # it takes no royal piece
+        if not _may_take_royal(position, move):
+            continue
         position.play(move)
         found = position.royals[side] == 0
         position.undo()
@@ -84,6 +82,25 @@ def could_lose(position: Position, side: i64) -> bool:
             break
     position.top = first
     return found
+
+
+def _may_take_royal(position: Position, move: i64) -> bool:
+    """Whether a move takes or burns a royal piece, or perhaps does: whether it is worth playing to find out."""
+    tables, cells = position.tables, position.cells
+    target = move & SQUARE_MASK
+    if move >> VIAS_SHIFT or tables.royal[cells[target]]:
+        return True
+    if not tables.burning:
+        return False
+    origin = move >> ORIGIN_SHIFT & SQUARE_MASK
+    face = origin << 1 | position.turn if move & DROP else cells[origin]
+    if move & PROMOTION:
+        face = tables.promoted[face]
+    if tables.burns[face]:
+        for step in tables.king_step:
+            if tables.royal[cells[target + step]]:
+                return True
+    return False
 
 
 def gives_check(position: Position, move: i64) -> bool:

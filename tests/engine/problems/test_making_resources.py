@@ -15,9 +15,11 @@ import pytest
 from shogi_desktop.build_info import core_is_compiled
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Budget
+from shogi_desktop.engine.problems.candidates import Candidate
 from shogi_desktop.engine.problems.check import ProblemChecker
 from shogi_desktop.engine.problems.maker import ProblemMaker
-from shogi_desktop.mating.problem import ProblemSet
+from shogi_desktop.engine.problems.powers import power_at_work
+from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.records.problem_set import format_problem_set, parse_problem_set
 from shogi_desktop.rules import Position, load_variant
@@ -45,7 +47,7 @@ def test_there_are_hundreds_for_shogi_graded_by_length() -> None:
 
 
 @pytest.mark.parametrize(("name", "count", "plies"), [
-        ("tenjiku", 30, 3),
+        ("tenjiku", 120, 3),
         ("chu", 20, 3),
         ("wa", 35, 5),
         ("minishogi", 75, 7),
@@ -56,6 +58,11 @@ def test_there_are_some_for_other_games_graded_by_length(name: str, count: int, 
     lengths = [problem.plies for problem in read(name).problems]
     assert lengths == sorted(lengths)
     assert len(lengths) >= count and set(lengths) == set(range(1, plies + 1, 2))
+
+
+def test_in_many_of_tenjiku_shogi_a_demon_a_buffalo_or_a_general_is_at_work() -> None:
+    wanted = Counter(code for problem in read("tenjiku").problems for code in problem.wanted)
+    assert wanted["FD"] >= 30 and wanted["WB"] >= 15 and wanted["GG"] >= 15
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -105,7 +112,15 @@ def test_every_twelfth_is_sound_and_answered_as_it_is_printed(name: str) -> None
             report = checker.check(position, Control(Budget(nodes=300_000)))
             assert report.sound and not report.flaws, problem.sfen
             assert report.plies == report.length == problem.plies, problem.sfen
+            if problem.wanted:
+                assert power_at_work(Candidate(position, list(report.line)), pieces_wanted(problem)), problem.sfen
             answered(position, report.line[: report.length])
+
+
+def pieces_wanted(problem: Problem) -> list[int]:
+    """Black's pieces of the kinds that were wanted, promoted ones too."""
+    kinds = [load_variant(problem.variant).kind_by_code(code) for code in problem.wanted]
+    return [piece << 1 for kind in kinds for piece in (kind.id, kind.promotes_to) if piece]
 
 
 def answered(position: Position, line: tuple[int, ...]) -> None:
@@ -119,10 +134,12 @@ def answered(position: Position, line: tuple[int, ...]) -> None:
 
 
 @pytest.mark.skipif(not core_is_compiled(), reason="takes minutes")
-@pytest.mark.parametrize("name", NAMES)
-def test_the_first_is_what_the_seed_makes(name: str) -> None:
-    first = read(name).problems[0]
+@pytest.mark.parametrize(("name", "wanted"), [*((name, ()) for name in NAMES), ("tenjiku", ("WB",))])
+def test_the_first_is_what_the_seed_makes(name: str, wanted: tuple[str, ...]) -> None:
+    first = next(problem for problem in read(name).problems if problem.wanted == wanted)
     made: list[str] = []
-    maker = ProblemMaker(load_variant(name), first.plies, read(name).seed, Control(Budget()))
+    variant = load_variant(name)
+    kinds = tuple(variant.kind_by_code(code).id for code in wanted)
+    maker = ProblemMaker(variant, first.plies, read(name).seed, Control(Budget()), wanted=kinds)
     maker.make(lambda one: made.append(format_sfen(one.position)), 1, lambda progress: None)
     assert made == [first.sfen]
