@@ -162,6 +162,8 @@ SCENES: Final = (
     Scene("plan", learning.plan, ("shogi",), languages=ALL_LANGUAGES, options=pages("anchor", "climbing_silver")),
     Scene("plan", learning.plan, ("tenjiku",), languages=ALL_LANGUAGES, options=pages("first_captures", "waiting")),
     Scene("problems", learning.problems, BOTH_GAMES, languages=ALL_LANGUAGES),
+    Scene("keeping", learning.keeping, BOTH_GAMES, languages=ALL_LANGUAGES),
+    Scene("own_sets", learning.own_sets, BOTH_GAMES, languages=ALL_LANGUAGES),
     Scene("editor", learning.editor, BOTH_GAMES, languages=ALL_LANGUAGES, sizes=(COMMON,)),
     Scene("practice", learning.practice, ALL_GAMES, languages=ALL_LANGUAGES, options=pages("asked", "wrong", "shown")),
     Scene("practice", learning.practice, BOTH_GAMES, sizes=(SMALL, LARGE), options=pages("wrong")),

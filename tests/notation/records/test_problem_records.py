@@ -23,9 +23,7 @@ GOLD = Problem(
     comment="One; two\nThree",
     solution="G*5b",
 )
-TENJIKU = Problem(
-    "16/16/16/16/16/16/16/16/8C6k/16/16/16/14S1/12R3/4K11/16 b - 1", "tenjiku", "Far", 1, author="Taro"
-)
+TENJIKU = Problem("16/16/16/16/16/16/16/16/8C6k/16/16/16/14S1/12R3/4K11/16 b - 1", "tenjiku", "Far", 1, author="Taro")
 
 
 def through(problem: Problem, key: str) -> Problem:

@@ -50,6 +50,11 @@ class Library:
         """The file of the set with this name."""
         return self._built_in / f"{name}{SUFFIX}" if name in variant_names() else Path(name)
 
+    @property
+    def own_folder(self) -> Path:
+        """Where the person's own sets lie."""
+        return self._own
+
     def own_files(self) -> tuple[Path, ...]:
         """The sets that the person has made, by name."""
         return tuple(sorted(self._own.glob(f"*{SUFFIX}"), key=lambda path: path.name.casefold()))

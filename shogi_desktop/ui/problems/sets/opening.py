@@ -64,6 +64,16 @@ class SetOpening(QObject):
         else:
             self.opened.emit()
 
+    def reopen(self) -> None:
+        """The open set as its file is now; where that is gone, another one of its game."""
+        try:
+            self._shelf.open_name(self._shelf.name)
+        except ReadingGivenUp:
+            return
+        except (OSError, NotationError):
+            self._shelf.open_game(self._shelf.game)
+        self.opened.emit()
+
     def open_practice(self, game: str) -> None:
         """The positions of a game that the person practises."""
         self._shelf.open_practice(game)
