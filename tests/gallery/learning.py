@@ -124,6 +124,22 @@ def problems(stage: Stage, view: View) -> QPixmap:
     return stage.opened(lambda: stage.window.learning.open_problems(view.game), view)
 
 
+def defences(stage: Stage, view: View) -> QPixmap:
+    """A problem whose solution was asked for, with what else could have been answered; one defence on the board."""
+    stage.start(view.game)
+
+    def give_up() -> None:
+        stage.window.learning.open_mates(view.game, 5 if view.game == "shogi" else 3)
+        window = stage.window.learning._problems
+        assert window is not None
+        window._solve._solving.give_up()
+        stage.wait(lambda: not window._solve._defences.found)
+        stage.wait(lambda: window._solve._defences.is_busy)
+        window._solve_panel.defences.chosen.emit(min(1, len(window._solve._defences.found) - 1))
+
+    return stage.opened(give_up, view)
+
+
 def practice(stage: Stage, view: View) -> QPixmap:
     """Positions out of an analysed game; the option's page says what the person does with the first one."""
     analysed_game(stage, view.game)

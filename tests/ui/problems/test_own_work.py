@@ -14,8 +14,10 @@ from shogi_desktop.notation.records.detect import parse_record
 from shogi_desktop.notation.records.problem_records import problem_in
 from shogi_desktop.notation.records.problem_set import parse_problem_set
 from shogi_desktop.notation.steps import finish
+from shogi_desktop.session.problems.sets.library import Library
 from shogi_desktop.session.problems.sets.own_sets import OwnSets
 from shogi_desktop.session.records.opening import problems_of_file
+from shogi_desktop.ui.problems.examining.panel import ExaminePanel
 from shogi_desktop.ui.problems.own.keeping_dialog import AddDialog
 from shogi_desktop.ui.problems.pages import EXAMINE, Pages
 from shogi_desktop.ui.problems.sets import exporting
@@ -52,7 +54,7 @@ def adding(monkeypatch: pytest.MonkeyPatch) -> list[AddDialog]:
 
 
 def own(solver: Solver) -> OwnSets:
-    return solver.window._own._keeping._sets
+    return OwnSets(Library(solver.progress_file.parent))
 
 
 def test_the_problem_at_hand_is_kept_and_its_set_is_on_offer(solver: Solver, adding: list[AddDialog]) -> None:
@@ -81,7 +83,7 @@ def test_a_set_that_is_open_shows_what_is_added(solver: Solver, adding: list[Add
 def test_the_author_written_last_is_proposed(solver: Solver, adding: list[AddDialog]) -> None:
     solver.open(TOLD, THREE)
     the(solver.column, QPushButton, "Keep…").click()
-    solver.window._begin(1)
+    solver.column.problem_chosen.emit(1)
     the(solver.column, QPushButton, "Keep…").click()
     assert adding[1].form.author.text() == "Hanako"
 
@@ -89,9 +91,7 @@ def test_the_author_written_last_is_proposed(solver: Solver, adding: list[AddDia
 def test_what_the_check_has_found_is_kept_too(solver: Solver, adding: list[AddDialog]) -> None:
     solver.open(ONE.split(";")[0])
     part(solver.window, Pages).turn_to(EXAMINE)
-    panel = solver.window._examine_panel
-    assert panel is not None
-    panel.start_check()
+    part(solver.window, ExaminePanel).start_check()
     solver.client.answer(a_report(True, 1, 1, True, ["G*5b"]))
     the(solver.column, QPushButton, "Keep…").click()
     (kept,) = own(solver).read(own(solver).paths()[0]).problems
@@ -157,6 +157,5 @@ def test_a_japanese_diagram_on_the_clipboard_opens_as_a_problem(solver: Solver) 
 
 
 def test_nothing_is_kept_without_a_problem(solver: Solver, adding: list[AddDialog]) -> None:
-    solver.window._show_nothing()
-    solver.window._keep()
+    solver.column.add_wished.emit()
     assert adding == []

@@ -42,9 +42,9 @@ def lines_of_record(text: str) -> Iterator[Line]:
 class Sort(Enum):
     """What a line is, as far as it tells where a game begins and ends.
 
-    A HEAD does not belong among the moves, nor does a HEADING, behind which they begin. FIRST is the first move of a game, PLAY any other, an END says how a game
-    ended, a VARIATION begins another line of play. A LOOSE line belongs to the head that it stands before, else to
-    what stands above it.
+    A HEAD does not belong among the moves, nor does a HEADING, behind which they begin. FIRST is the first move of a
+    game, PLAY any other, an END says how a game ended, a VARIATION begins another line of play. A LOOSE line belongs to
+    the head that it stands before, else to what stands above it.
     """
 
     HEAD = 1

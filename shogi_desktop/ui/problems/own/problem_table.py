@@ -22,6 +22,7 @@ from shogi_desktop.mating.problem import Problem
 from ...widgets.plain import NAME, tip
 
 _Index = QModelIndex | QPersistentModelIndex
+_ROOT: Final = QModelIndex()
 TITLE_COLUMN: Final = 1
 _FIGURES: Final = (0, 2)  # columns of numbers
 
@@ -79,10 +80,10 @@ class _Rows(QAbstractTableModel):
         self.problems = problems
         self.endResetModel()
 
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:
+    def rowCount(self, parent: _Index = _ROOT) -> int:
         return 0 if parent.isValid() else len(self.problems)
 
-    def columnCount(self, parent: _Index = QModelIndex()) -> int:
+    def columnCount(self, parent: _Index = _ROOT) -> int:
         return 0 if parent.isValid() else len(self._heads())
 
     def _heads(self) -> tuple[str, ...]:
