@@ -15,7 +15,16 @@ from ..wishes import Wish
 from .defence_list import defence_text
 from .panel import SolvePanel
 from .solution_walk import SolutionWalk
-from .words import complete_words, defence_words, judged_words, line_html, line_texts, result_words, solution_words, useless_words
+from .words import (
+    complete_words,
+    defence_words,
+    judged_words,
+    line_html,
+    line_texts,
+    result_words,
+    solution_words,
+    useless_words,
+)
 
 OVER: Final = (Judgement.SOLVED, Judgement.GIVEN_UP)
 
