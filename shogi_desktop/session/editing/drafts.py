@@ -165,7 +165,7 @@ class _State:
 
 @dataclass(frozen=True)
 class _Position:
-    """What the file says of a position, and of how it was before the last things that were done, the first one first."""
+    """What the file says of a position, and of how it was before the last things done, the first one first."""
 
     sfen: str
     options: dict[str, str]
