@@ -270,8 +270,14 @@ class _Reader:
         told = _unescaped(comment[1].strip()) if comment else ""
         if not (self._wanted or said.author or said.source or told or solution):
             return problem
-        notes = {"author": said.author, "source": said.source, "comment": told, "solution": solution}
-        return replace(problem, wanted=self._wanted, **notes)
+        return replace(
+            problem,
+            wanted=self._wanted,
+            author=said.author,
+            source=said.source,
+            comment=told,
+            solution=solution,
+        )
 
     def _variant_of(self, sfen: str) -> Variant:
         """The game whose board has as many ranks as the text, the preferred or else the first one of several."""
