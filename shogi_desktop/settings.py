@@ -85,7 +85,8 @@ class Settings:
     the new-game dialog's choices, `guides_offered` the names of the games in which a guide was offered, `lessons` that
     of the progress in the lessons, `problems` that of where the person left off among the problems, `library` that of
     the folders of records, `library_analysis` that of how they were analysed last; `problem_length` shows in how many
-    moves problems mate, and `problem_scheduler` is the address of the machines that made some last.
+    moves problems mate, and `problem_scheduler` is the address of the machines that made some last; `problem_author`
+    is who made what was put into a set of one's own last, `own_set` the path of that set.
     `geometry` and `splitter` are Qt's state
     in hex. `picture_style` and `picture_folder` are those of the picture last exported. `file_name` is the pattern of
     names for new files ("" = the usual one), `recent_files` the JSON text of the files opened and saved last.
@@ -167,6 +168,8 @@ class Settings:
     problems: _Text = ""
     problem_length: bool = True
     problem_scheduler: _Text = ""
+    problem_author: _Text = ""
+    own_set: _Text = ""
     library: _Text = ""
     library_analysis: _Text = ""
     shortcuts: _Text = ""

@@ -15,7 +15,9 @@ class Problem:
     problems. `plies` is the length it is said to have, 0 = not said. `options` are the rule options (key and value, in
     the order of their keys) that differ from the game's usual rules. `led_by` is "" where the position says all;
     where the last moves say what is legal (a lion was just lost), an earlier position and the moves since, as in USI.
-    `wanted` are the codes of the kinds one of which its maker was to put to work; none: of no kind.
+    `wanted` are the codes of the kinds one of which its maker was to put to work; none: of no kind. `author`, `source`
+    (where it was printed) and `comment`, which may have several lines, are what people say of it; `solution` are the
+    moves that its author gives, as USI texts with blanks between, which nobody has checked. "": nothing is known.
     """
 
     sfen: str
@@ -25,6 +27,10 @@ class Problem:
     options: tuple[tuple[str, str], ...] = ()
     led_by: str = ""
     wanted: tuple[str, ...] = ()
+    author: str = ""
+    source: str = ""
+    comment: str = ""
+    solution: str = ""
 
     @property
     def key(self) -> str:

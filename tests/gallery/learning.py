@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
 
 from shogi_desktop import program_files
 from shogi_desktop.analysis.exercise import exercises_of
@@ -10,11 +13,14 @@ from shogi_desktop.analysis.review import Limits, Mark, review
 from shogi_desktop.files import read_text
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
-from shogi_desktop.notation.records.problem_set import parse_problem_set, position_of
+from shogi_desktop.notation.records.problem_set import parse_problem_set, position_of, problem_of
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.session.lessons.play import LessonJudgement, LessonPlay
 from shogi_desktop.session.practice.drill import State
+from shogi_desktop.session.problems.sets.library import Library
+from shogi_desktop.session.problems.sets.own_sets import OwnSets
+from shogi_desktop.ui.problems.own.sets_dialog import SetsDialog
 from shogi_desktop.ui.problems.practice.gather_dialog import GatherDialog
 from shogi_desktop.ui.problems.wishes import Wish
 from shogi_desktop.ui.shell.actions.ids import ActionId
@@ -118,6 +124,22 @@ def problems(stage: Stage, view: View) -> QPixmap:
     return stage.opened(lambda: stage.window.learning.open_problems(view.game), view)
 
 
+def defences(stage: Stage, view: View) -> QPixmap:
+    """A problem whose solution was asked for, with what else could have been answered; one defence on the board."""
+    stage.start(view.game)
+
+    def give_up() -> None:
+        stage.window.learning.open_mates(view.game, 5 if view.game == "shogi" else 3)
+        window = stage.window.learning._problems
+        assert window is not None
+        window._solve._solving.give_up()
+        stage.wait(lambda: not window._solve._defences.found)
+        stage.wait(lambda: window._solve._defences.is_busy)
+        window._solve_panel.defences.chosen.emit(min(1, len(window._solve._defences.found) - 1))
+
+    return stage.opened(give_up, view)
+
+
 def practice(stage: Stage, view: View) -> QPixmap:
     """Positions out of an analysed game; the option's page says what the person does with the first one."""
     analysed_game(stage, view.game)
@@ -173,6 +195,42 @@ def examined(stage: Stage, view: View) -> QPixmap:
         stage.wait(lambda: window._engine.client.is_busy())
 
     return stage.opened(examine, view)
+
+
+TOLD = ("The gold", "Hanako Yamada", "Shogi World 1982-04", "The dead piece at the edge decides.\nFor Taro.")
+
+
+def keeping(stage: Stage, view: View) -> QPixmap:
+    """A position is put into a set of one's own."""
+    stage.start(view.game)
+    position = parse_sfen(COMPOSED[view.game].replace("4P4/4P4", "4P4/9"), load_variant(view.game))
+    title, author, source, comment = TOLD
+    problem = replace(problem_of(position), title=title, author=author, source=source, comment=comment)
+    keeping = stage.window.window_commands._keeping._made()
+    return stage.asked(lambda: keeping.add(problem, stage.window))
+
+
+def own_sets(stage: Stage, view: View) -> QPixmap:
+    """The person's own sets, with the problems of one."""
+    stage.start(view.game)
+    stage.window.learning.open_problems(view.game)
+    window = stage.window.learning._problems
+    assert window is not None
+    sets = OwnSets(Library())
+    problems = Library().read(view.game).problems
+    for name, count in (("Edge mates", 3), ("My first problems", 9)):
+        path = sets.begin(name)
+        for number, problem in enumerate(problems[:count]):
+            sets.add(path, replace(problem, title=TOLD[0] if number % 2 else "", author=TOLD[1]))
+
+    def choose(dialog: QWidget) -> None:
+        assert isinstance(dialog, SetsDialog)
+        dialog.table.selectRow(3)
+
+    picture = stage.asked(lambda: window._own._keeping.arrange(str(path), window), choose)
+    for path in sets.paths():
+        sets.delete(path)
+    return picture
 
 
 def editor(stage: Stage, view: View) -> QPixmap:

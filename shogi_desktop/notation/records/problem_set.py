@@ -2,24 +2,26 @@
 
     # title: First steps
     # variant: shogi
-    4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1; 1; The gold
+    4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1 moves G*5b; 1; The gold; author: Hanako; comment: From below
 
-A line may begin with `sfen` or `position sfen`; ` moves ...` behind the position is passed over. Fields after `;`
-come in any order: the first whole number is the length in plies (0: not said), other text the title. Right behind a
-position the length may follow a comma or a tab. Empty lines and remarks (`#`) are passed over, but for `# title: ...`,
-`# variant: NAME`, `# option: KEY = VALUE`, `# wanted: CODES` and `# seed: ...` where they make sense. A variant line
-says the game of the rows below it, option lines under it which of its rules differ from the usual ones, and a wanted
-line one of which kinds of pieces was to work in them; without a variant line the size of the board tells the game.
+A line may begin with `sfen` or `position sfen`; ` moves ...` behind the position is its author's solution. Fields
+after `;` come in any order: the first whole number is the length in plies (0: not said), what begins with `author:` or
+`source:` says who made it and where it was printed; other text is the title. `comment:` begins the last one, which goes
+on to the end of the line and writes a new line as `\\n`, a stroke as `\\\\`. Right behind a position the length may
+follow a comma or a tab. Empty lines and remarks (`#`) are passed over, but for `# title: ...`, `# variant: NAME`,
+`# option: KEY = VALUE`, `# wanted: CODES` and `# seed: ...` where they make sense. A variant line says the game of the
+rows below it, option lines under it which of its rules differ from the usual ones, and a wanted line one of which kinds
+of pieces was to work in them; without a variant line the size of the board tells the game.
 The attacker, who is to move, needs no king. What led to a position is not written.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from shogi_desktop.mating.fault import problem_fault
 from shogi_desktop.mating.problem import Problem, ProblemSet
@@ -45,6 +47,10 @@ from ..steps import Steps, finish
 
 _HEADING: Final = re.compile(r"#\s*(title|variant|option|wanted|seed)\s*[:：]\s*(.*)", re.IGNORECASE)
 _OPTION: Final = re.compile(r"([\w-]+)\s*=\s*([\w-]+)")
+_NOTE: Final = re.compile(r"(author|source)\s*[:：]\s*(.*)", re.IGNORECASE)
+_COMMENT: Final = re.compile(r"[;；]\s*+comment\s*+[:：](.*)", re.IGNORECASE)
+_ESCAPED: Final = re.compile(r"\\(n|\\)")
+_MOVE: Final = re.compile(r"[0-9A-Za-z+*\[\]]+")
 _BEFORE: Final = re.compile(r"(?:position\s+)?sfen\s+")
 _SEPARATOR: Final = re.compile("[;；]")
 # A whole position, the length, and perhaps a title, as in tables.
@@ -125,7 +131,7 @@ def _led_by(position: Position) -> str:
 
 
 def format_problem_set(problem_set: ProblemSet) -> str:
-    """The text of a set, which reads as the same set again, blanks and semicolons in titles aside."""
+    """The text of a set, which reads as the same set again, blanks, semicolons and notes in titles aside."""
     name = _on_one_line(problem_set.name)
     lines = [f"# title: {name}"] if name else []
     if problem_set.seed:
@@ -143,8 +149,20 @@ def format_problem_set(problem_set: ProblemSet) -> str:
         title = _on_one_line(problem.title)
         # A title that begins like a length needs one before it.
         plies = str(problem.plies) if problem.plies or title[:1].isdecimal() else ""
-        lines.append("; ".join(field for field in (problem.sfen, plies, title) if field))
+        place = f"{problem.sfen} moves {problem.solution}" if problem.solution else problem.sfen
+        lines.append("; ".join(field for field in (place, plies, title, *_notes(problem)) if field))
     return "".join(line + "\n" for line in lines)
+
+
+def _notes(problem: Problem) -> Iterable[str]:
+    """What is said of a problem beside its length and title; the comment last, since it may hold semicolons."""
+    for name, value in (("author", problem.author), ("source", problem.source)):
+        told = " ".join(_SEPARATOR.sub(",", value).split())
+        if told:
+            yield f"{name}: {told}"
+    lines = "\n".join(" ".join(line.split()) for line in problem.comment.splitlines()).strip()
+    if lines:
+        yield "comment: " + lines.replace("\\", "\\\\").replace("\n", "\\n")
 
 
 class _Reader:
@@ -235,18 +253,31 @@ class _Reader:
         return variant
 
     def _problem(self, row: str) -> Problem:
-        place, *fields = _SEPARATOR.split(row)
+        comment = _COMMENT.search(row)
+        place, *fields = _SEPARATOR.split(row[: comment.start()] if comment else row)
         before = _BEFORE.match(place)
         skipped = before.end() if before else 0
         end, listed = len(place), _LISTED.match(place, skipped)
         if listed:
             end, fields = listed.end(1), [listed[2], listed[3] or "", *fields]
-        sfen = " ".join(place[skipped:end].partition(" moves")[0].split())
+        sfen, _, moves = place[skipped:end].partition(" moves")
+        sfen, said = " ".join(sfen.split()), _said(fields)
         try:
-            problem = problem_at(sfen, self._game_of(sfen), *_said(fields))
+            problem = problem_at(sfen, self._game_of(sfen), said.title, said.plies)
         except NotationError as error:
             raise error.at(1, skipped + 1) from None
-        return replace(problem, wanted=self._wanted) if self._wanted else problem
+        solution = " ".join(moves.split()) if all(map(_MOVE.fullmatch, moves.split())) else ""
+        told = _unescaped(comment[1].strip()) if comment else ""
+        if not (self._wanted or said.author or said.source or told or solution):
+            return problem
+        return replace(
+            problem,
+            wanted=self._wanted,
+            author=said.author,
+            source=said.source,
+            comment=told,
+            solution=solution,
+        )
 
     def _variant_of(self, sfen: str) -> Variant:
         """The game whose board has as many ranks as the text, the preferred or else the first one of several."""
@@ -263,16 +294,32 @@ class _Reader:
         return self._by_ranks[ranks]
 
 
-def _said(fields: Iterable[str]) -> tuple[str, int]:
-    """Title and length out of the fields behind a position."""
+class _Said(NamedTuple):
+    """What the fields behind a position say."""
+
+    title: str
+    plies: int
+    author: str
+    source: str
+
+
+def _said(fields: Sequence[str]) -> _Said:
     titles: list[str] = []
+    notes: dict[str, str] = {}
     plies = -1
     for field in filter(None, map(_on_one_line, fields)):
-        if plies < 0 and re.fullmatch("[0-9]{1,4}", field):
+        note = _NOTE.match(field)
+        if note:
+            notes.setdefault(note[1].lower(), note[2])
+        elif plies < 0 and re.fullmatch("[0-9]{1,4}", field):
             plies = int(field)
         else:
             titles.append(field)
-    return "; ".join(titles), max(0, plies)
+    return _Said("; ".join(titles), max(0, plies), notes.get("author", ""), notes.get("source", ""))
+
+
+def _unescaped(text: str) -> str:
+    return _ESCAPED.sub(lambda found: "\n" if found[1] == "n" else "\\", text)
 
 
 def _on_one_line(text: str) -> str:

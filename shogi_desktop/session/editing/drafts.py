@@ -14,20 +14,23 @@ from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.files import UnusableFileError, private_folder, read_own, write_atomic
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.positions.sfen import parse_sfen
+from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.plain_json import read_json
 from shogi_desktop.plain_record import record
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.rules.errors import VariantError
 from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.saving import Saving
 
 from .editing import Editing
-from .sketch import Sketch, sketch_of
+from .sketch import Sketch, position_of, sketch_of
 
 _USUAL: Final = "shogi"
 PAUSE_MS: Final = 1000  # nothing was done for so long: what was done is written
 MOST_BYTES: Final = 1 << 20
+KEPT_STEPS: Final = 30
+"""How many things that were done can still be undone after the next start."""
 
 
 class Drafts(QObject):
@@ -49,6 +52,7 @@ class Drafts(QObject):
         self._editings: dict[str, Editing] = {}
         self._game = _USUAL
         self._open = False
+        self._texts: dict[int, tuple[Sketch, _State]] = {}  # of steps, by the ids of their sketches
         self._saving = Saving(self._write, self)
         self._saving.saved.connect(self.saved)
         self._take_up()
@@ -114,13 +118,25 @@ class Drafts(QObject):
         self._saving.now()
 
     def _write(self) -> None:
-        positions = {name: _kept(editing) for name, editing in self._editings.items() if editing.can_undo}
+        texts, self._texts = self._texts, {}
+        positions = {
+            name: self._kept(editing, texts) for name, editing in self._editings.items() if editing.can_undo
+        }
         if positions:
             private_folder(self._path.parent)
             kept = asdict(_Kept(self._game, self._open, positions))
             write_atomic(self._path, json.dumps(kept, indent=1), private=True)
         else:
             self._path.unlink(missing_ok=True)
+
+    def _kept(self, editing: Editing, known: dict[int, tuple[Sketch, _State]]) -> _Position:
+        """What the file says of a position; texts that are known already are not made again."""
+        steps = [*editing.earlier[-KEPT_STEPS:], (editing.variant, editing.sketch)]
+        for variant, sketch in steps:
+            text = known.get(id(sketch))
+            self._texts[id(sketch)] = text or (sketch, _state(variant, sketch))
+        *earlier, now = (self._texts[id(sketch)][1] for _, sketch in steps)
+        return _Position(now.sfen, now.options, now.balanced, tuple(earlier))
 
     def _take_up(self) -> None:
         """Reads the file; what makes no sense in it is passed over, and a file without any is put aside."""
@@ -139,12 +155,22 @@ class Drafts(QObject):
 
 
 @dataclass(frozen=True)
-class _Position:
-    """What the file says of a position."""
+class _State:
+    """A position as the file has it."""
 
     sfen: str
     options: dict[str, str]
     balanced: bool = False
+
+
+@dataclass(frozen=True)
+class _Position:
+    """What the file says of a position, and of how it was before the last things done, the first one first."""
+
+    sfen: str
+    options: dict[str, str]
+    balanced: bool = False
+    earlier: tuple[_State, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -156,17 +182,28 @@ class _Kept:
     positions: dict[str, _Position] = field(default_factory=dict)
 
 
-def _kept(editing: Editing) -> _Position:
-    return _Position(editing.sfen(), dict(editing.variant.chosen), editing.sketch.balanced)
+def _state(variant: Variant, sketch: Sketch) -> _State:
+    return _State(format_sfen(position_of(sketch, variant)), dict(variant.chosen), sketch.balanced)
+
+
+def _step(name: str, kept: _State | _Position) -> tuple[Variant, Sketch] | None:
+    """A position out of the file, None for what is none."""
+    try:
+        variant = load_variant(name, kept.options)
+        return variant, replace(sketch_of(parse_sfen(kept.sfen, variant)), balanced=kept.balanced)
+    except (NotationError, VariantError):
+        return None
 
 
 def _editing_of(name: str, kept: _Position) -> Editing | None:
-    """A position out of the file, with the even game before it; None for what is none."""
-    try:
-        variant = load_variant(name, kept.options)
-        position = parse_sfen(kept.sfen, variant)
-    except (NotationError, VariantError):
+    """A position out of the file with what was done before; of an older file with the even game before it. None for
+    what is none."""
+    now = _step(name, kept)
+    if now is None:
         return None
-    editing = Editing(Position(variant))
-    editing.take(replace(sketch_of(position), balanced=kept.balanced), variant)
+    earlier = [step for step in (_step(name, state) for state in kept.earlier[-KEPT_STEPS:]) if step is not None]
+    (variant, first), *steps = earlier or [(now[0], sketch_of(Position(now[0])))]
+    editing = Editing(position_of(first, variant), first)
+    for variant, sketch in (*steps, now):
+        editing.take(sketch, variant)
     return editing

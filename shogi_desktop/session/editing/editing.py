@@ -61,6 +61,11 @@ class Editing:
         return True
 
     @property
+    def earlier(self) -> tuple[tuple[Variant, Sketch], ...]:
+        """How it was before each thing that was done, the first one first, each under the rules of then."""
+        return tuple(self._done)
+
+    @property
     def can_undo(self) -> bool:
         return bool(self._done)
 

@@ -60,6 +60,7 @@ def content_steps(text: str, preferred: str, name: str = "") -> Steps[Opened | P
 
 def _content(text: str, preferred: str, name: str) -> Steps[Opened | ProblemSet]:
     from shogi_desktop.notation.records.detect import read_record
+    from shogi_desktop.notation.records.problem_records import is_problem, problems_of
 
     problems = yield from problem_steps(text, preferred, name)
     if problems is not None:
@@ -67,9 +68,39 @@ def _content(text: str, preferred: str, name: str) -> Steps[Opened | ProblemSet]
     reading = yield from read_record(text, preferred, name)
     if not reading.games:
         raise reading.problems[0].at(1, 1, name)
+    if all(map(is_problem, reading.games)) and not reading.problems:
+        return ProblemSet("", problems_of(reading.games))
     if len(reading.games) == 1 and not reading.games[0].root.children:
         _check_position(reading, name)
     return Opened(reading.games, reading.problems)
+
+
+def problems_of_text(text: str, preferred: str, name: str = "") -> Steps[ProblemSet]:
+    """The mate problems in a text of any format: rows of positions, or records and diagrams that begin with one each.
+
+    NotationError where it holds none; other arguments as with `content_steps`.
+    """
+    from shogi_desktop.notation.records.detect import read_record
+    from shogi_desktop.notation.records.looks_like import looks_like
+    from shogi_desktop.notation.records.problem_records import problems_of
+
+    if looks_like(text) in _POSITIONS:
+        return (yield from problem_set_steps(text, preferred, name))
+    reading = yield from read_record(text, preferred, Path(name).name)
+    if not reading.games:
+        raise reading.problems[0].at(1, 1, name)
+    try:
+        return ProblemSet("", problems_of(reading.games))
+    except NotationError as error:
+        raise error.at(1, 1, name) from None
+
+
+def problems_of_file(path: str, preferred: str) -> Steps[ProblemSet]:
+    """The mate problems in a file. OSError where it cannot be read; NotationError as with `problems_of_text`."""
+    decoded = decode((yield from bytes_steps(path)))
+    if decoded.problem is not None:
+        raise decoded.problem.at(1, 1, path)
+    return (yield from problems_of_text(decoded.text, preferred, path))
 
 
 def _check_position(reading: Reading, name: str) -> None:

@@ -37,11 +37,13 @@ class EditorPage(QWidget):
     play_wished(str, str, object): the name of the variant, the SFEN of a sound position to play from, and the rule
         options chosen (name -> value).
     problem_wished(Position): a position whose side to move is to mate.
+    keep_wished(Position): such a position that is to be kept in a set of problems.
     cancelled(): nothing shall follow.
     """
 
     play_wished = Signal(str, str, object)
     problem_wished = Signal(object)
+    keep_wished = Signal(object)
     cancelled = Signal()
 
     def __init__(self, art: Art, style: BoardStyle, drafts: Drafts, parent: QWidget | None = None) -> None:
@@ -84,6 +86,7 @@ class EditorPage(QWidget):
         panel.verdict.square_wished.connect(board.point_out)
         panel.play.clicked.connect(self._play)
         panel.solve.clicked.connect(self._solve)
+        panel.keep.clicked.connect(self._keep)
         panel.cancel.clicked.connect(self.cancelled)
         self.exchange.told.connect(self.tell)
         self.tools.wished.connect(self.use_tool)
@@ -249,6 +252,10 @@ class EditorPage(QWidget):
     def _solve(self) -> None:
         if self.editing.is_solvable():
             self.problem_wished.emit(self.editing.position())
+
+    def _keep(self) -> None:
+        if self.editing.is_solvable():
+            self.keep_wished.emit(self.editing.position())
 
     # Qt's own
 

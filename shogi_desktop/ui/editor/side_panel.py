@@ -41,7 +41,7 @@ class EditorPanel(QWidget):
         self.hands = HandCounters(art)
         self.pieces = PieceBox(art, self.hands)
         self.verdict = Verdict()
-        self.solve = QPushButton()
+        self.keep, self.solve = QPushButton(), QPushButton()
         self.play = QPushButton()
         self.cancel = QPushButton()
         self._turn_words, self._number_words = PlainLabel(), PlainLabel()
@@ -73,6 +73,7 @@ class EditorPanel(QWidget):
         self._column.addWidget(self.verdict, 1)
         foot = QHBoxLayout()
         foot.addWidget(self.cancel)
+        foot.addWidget(self.keep, 1)
         foot.addWidget(self.solve, 1)
         foot.addWidget(self.play, 1)
         self._column.addLayout(foot)
@@ -116,6 +117,8 @@ class EditorPanel(QWidget):
         self._allow(self.play, self.tr("A game from this position"), editing.flaws(), editing)
         help_ = self.tr("Look for the mate, and whether there is only one")
         self._allow(self.solve, help_, editing.problem_flaws(), editing)
+        help_ = self.tr("Add it to a set of mate problems of your own")
+        self._allow(self.keep, help_, editing.problem_flaws(), editing)
 
     def _allow(self, button: QPushButton, help_: str, flaws: list[Flaw], editing: Editing) -> None:
         """Whether a button can be used; its tool tip says what it does, or why it cannot be."""
@@ -139,6 +142,7 @@ class EditorPanel(QWidget):
         self._turn.setAccessibleName(self._turn_words.text())
         self._number_words.setText(self.tr("Move number"))
         self._number.setAccessibleName(self._number_words.text())
+        self.keep.setText(self.tr("Keep…"))
         self.solve.setText(self.tr("Mate?"))
         self.play.setText(self.tr("Play…"))
         self.cancel.setText(self.tr("Cancel"))

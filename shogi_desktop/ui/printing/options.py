@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QSpinBox, QWidget
 
 from shogi_desktop.game.tree import Game
 from shogi_desktop.mating.problem import Problem
+from shogi_desktop.notation.records.problem_records import solution_of
 from shogi_desktop.notation.steps import Steps
 from shogi_desktop.session.problems.solutions import Solutions
 
@@ -23,7 +24,7 @@ from ..widgets.segments import Segments
 from .game_pages import GameChoice, game_steps
 from .paper import Paper
 from .position_page import position_page
-from .problem_pages import problem_steps
+from .problem_pages import MOST_ACROSS, problem_steps
 from .slugs import Measures
 from .words import players
 
@@ -128,7 +129,7 @@ class GameOptions(PrintOptions):
 
 
 class ProblemOptions(PrintOptions):
-    """Some problems of a set, with their solutions on the last page."""
+    """Some problems of a set, with their solutions on a sheet of their own."""
 
     def __init__(
         self, title: str, problems: Sequence[Problem], place: int, solutions: Solutions, style: BookStyle, notation: str
@@ -140,7 +141,11 @@ class ProblemOptions(PrintOptions):
         count = len(problems)
         self.first = self._number(self.tr("From problem"), 1, count, place + 1)
         self.last = self._number(self.tr("To problem"), 1, count, min(place + FIRST, count))
-        self.solved = self._check(self.tr("Solutions on the last page"))
+        self.across = self._number(self.tr("Side by side"), 0, MOST_ACROSS, 0)
+        self.across.setSpecialValueText(self.tr("as usual"))
+        self.notes = self._check(self.tr("Authors, sources and comments"))
+        self.notes.setVisible(any(each.author or each.source or each.comment for each in problems))
+        self.solved = self._check(self.tr("Solutions on a sheet of their own"))
         self.told = folding_label("muted")
         self._form.addRow(self.told)
         center_labels(self._form)
@@ -152,9 +157,23 @@ class ProblemOptions(PrintOptions):
 
     def steps(self, paper: Paper) -> Steps[list[Sheet]]:
         chosen, known = self._chosen(), self._solutions.lines
-        lines = {at: known.get(problem.key, ()) for at, problem in enumerate(chosen)} if self.solved.isChecked() else {}
-        first = self.first.value()
-        return problem_steps(self.title, chosen, first, lines, self._style, self._notation, paper, MEASURES)
+        lines: dict[int, tuple[int, ...]] = {}
+        if self.solved.isChecked():
+            lines = {
+                at: known.get(problem.key, ()) or solution_of(problem) for at, problem in enumerate(chosen)
+            }
+        return problem_steps(
+            self.title,
+            chosen,
+            self.first.value(),
+            lines,
+            self._style,
+            self._notation,
+            paper,
+            MEASURES,
+            self.across.value(),
+            self.notes.isChecked(),
+        )
 
     def ready(self) -> bool:
         return not self._solutions.left

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from shogi_desktop.excerpt import excerpt
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.notation.records.problem_set import position_of
 from shogi_desktop.notation.steps import Steps
@@ -14,6 +15,7 @@ from shogi_desktop.rules.record.variant import Variant
 
 from ..pictures.book.diagram import BookStyle, diagram_of
 from ..pictures.book.shapes import Shape, Sheet, moved
+from ..widgets.plain import NAME
 from ..words.move_texts import line_texts
 from .flow import GUTTER, Flow
 from .paper import Paper
@@ -26,13 +28,16 @@ BELOW: Final = 10.0  # white below a row of diagrams
 GRIDS: Final = {9: (3, 4), 12: (2, 3), 16: (2, 2)}
 """Files of a board: how many stand side by side, and one below the other."""
 SOLUTION_COLUMNS: Final = 2
+MOST_ACROSS: Final = 4
+COMMENT: Final = (2000, 40)  # characters and lines of one that are printed
 
 Line = tuple[int, ...]
 
 
-def grid_of(variant: Variant) -> tuple[int, int]:
-    """How many diagrams stand side by side, and one below the other."""
-    return next((grid for files, grid in GRIDS.items() if variant.files <= files), (1, 1))
+def grid_of(variant: Variant, across: int = 0) -> tuple[int, int]:
+    """How many diagrams stand side by side, and one below the other; `across` says how many side by side."""
+    usual = next((grid for files, grid in GRIDS.items() if variant.files <= files), (1, 1))
+    return (across, max(1, round(usual[1] * across / usual[0]))) if across else usual
 
 
 def problem_steps(
@@ -44,18 +49,21 @@ def problem_steps(
     notation: str,
     paper: Paper,
     measures: Measures,
+    across: int = 0,
+    told: bool = True,
 ) -> Steps[list[Sheet]]:
     """The pages of a sheet. `first` numbers the first problem; `solutions` are lines by place, () where none is known,
-    and nothing is printed of them where none are given."""
+    and nothing is printed of them where none are given. `across` diagrams stand side by side, 0: as many as are usual
+    for the board; `told`: authors stand above their problems, sources and comments below the solutions."""
     flow = Flow(paper)
     above = [*text_slugs(title, flow.width, measures.plain, TITLE), gap(MOVE)] if title else []
     flow.set(above)
-    count, rows = grid_of(_variant(problems))
+    count, rows = grid_of(_variant(problems), across)
     highest = (flow.highest - sum(slug.height for slug in above)) / rows
     width = (flow.width - (count - 1) * GUTTER) / count
     for at in range(0, len(problems), count):
         row = [
-            _diagram(problem, first + at + place, style, width, measures)
+            _diagram(problem, first + at + place, style, width, measures, told)
             for place, problem in enumerate(problems[at : at + count])
         ]
         flow.set([_row(row, width, highest)])
@@ -66,6 +74,8 @@ def problem_steps(
         flow.divide(SOLUTION_COLUMNS)
         for place, problem in enumerate(problems):
             flow.set(_solution(problem, first + place, solutions.get(place, ()), style, notation, flow, measures))
+            if told:
+                flow.set(_notes(problem, flow, measures))
     return flow.pages(title, measures.plain)
 
 
@@ -75,8 +85,12 @@ def _variant(problems: Sequence[Problem]) -> Variant:
     return max(variants, key=lambda variant: variant.files)
 
 
-def _diagram(problem: Problem, number: int, style: BookStyle, width: float, measures: Measures) -> Sheet:
+def _diagram(
+    problem: Problem, number: int, style: BookStyle, width: float, measures: Measures, told: bool
+) -> Sheet:
     heading = problem_title(number, problem, style.japanese)
+    author = excerpt(problem.author, NAME) if told else ""
+    heading = f"{heading}  ({author})" if author else heading
     attacker = problem.attacker
     diagram = diagram_of(position_of(problem), title=heading, hands=(attacker,), flipped=attacker == 1)
     return readable(diagram, style, width, measures.book)
@@ -101,3 +115,12 @@ def _solution(
     yield from text_slugs(heading, flow.width, measures.plain, MOVE)
     yield from text_slugs(moves, flow.width, measures.plain, MOVE, MOVE)
     yield gap(NOTE / 2)
+
+
+def _notes(problem: Problem, flow: Flow, measures: Measures) -> Iterator[Slug]:
+    """Author and source in a line, the comment below."""
+    origin = ", ".join(excerpt(told, NAME) for told in (problem.author, problem.source) if told)
+    for text in filter(None, (origin, excerpt(problem.comment, *COMMENT))):
+        yield from text_slugs(text, flow.width, measures.plain, NOTE, MOVE)
+    if origin or problem.comment:
+        yield gap(NOTE / 2)

@@ -25,6 +25,7 @@ from shogi_desktop.session.practice.deck import Deck
 from shogi_desktop.session.problems.engine import ProblemEngine
 from shogi_desktop.session.problems.progress import ProblemProgress
 from shogi_desktop.session.problems.sets.library import Library
+from shogi_desktop.session.problems.sets.own_sets import OwnSets
 from shogi_desktop.session.problems.sets.shelf import Shelf
 from shogi_desktop.settings import SettingsStore
 
@@ -37,6 +38,7 @@ from ..table.looks import notation
 from ..widgets.messages import complain
 from ..widgets.reading import read_patiently
 from ..words.i18n import current_language
+from .own.work import OwnWork
 from .page_controller import PageController
 from .pages import EXAMINE, PRACTISE, SOLVE, Pages
 from .sets.column import SetColumn
@@ -91,7 +93,8 @@ class ProblemsWindow(QWidget):
         self._spoilt = self._progress.spoilt
         self._deck, self._engines = deck, engines
         self._player = player or EngineLaunch(engine_command(), engine_environment())
-        self.shelf = Shelf(library or Library(wait=partial(read_patiently, self)), store, self._progress, deck)
+        library = library or Library(wait=partial(read_patiently, self))
+        self.shelf = Shelf(library, store, self._progress, deck)
         self._opening = SetOpening(self.shelf, art, style, store, self)
         self._told_notation = self._notation()
         self.board = BoardView(art)
@@ -101,6 +104,7 @@ class ProblemsWindow(QWidget):
             engine.client, self.board, self._solve_panel, self._progress, self._notation, self
         )
         self.navigation = SetNavigation(self.shelf, self._column, self._solve)
+        self._own = OwnWork(OwnSets(library), self.shelf, self._column, art, style, store, self)
         self._examine_panel: ExaminePanel | None = None
         self._practice: Practising | None = None
         self._blocked = self._iconic = False  # behind a dialog, hidden by the system
@@ -130,6 +134,9 @@ class ProblemsWindow(QWidget):
         self._column.open_wished.connect(self._opening.ask_file)
         self._column.make_wished.connect(self._make)
         self._column.print_wished.connect(self._print)
+        self._column.add_wished.connect(self._keep)
+        self._own.changed.connect(self.show_own_sets)
+        self._own.open_wished.connect(self._open_own)
         self._opening.opened.connect(self._show_set)
         self._opening.refused.connect(self._show_sets)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self, self._opening.paste)
@@ -184,7 +191,7 @@ class ProblemsWindow(QWidget):
     def set_style(self, style: BoardStyle) -> None:
         """The look of board and pieces; the same one again leaves a move on its way alone."""
         if style != self._style:
-            self._style = self._opening.style = style
+            self._style = self._opening.style = self._own.style = style
             self.board.set_style(style)
             self._solve.set_pace(style.animation_ms)
 
@@ -208,6 +215,27 @@ class ProblemsWindow(QWidget):
             said = self.tr("The progress so far could not be read. Its file was put aside:")
             self._solve_panel.card.tell(said, str(self._spoilt))
             self._spoilt = None
+
+    def show_own_sets(self) -> None:
+        """Sets of the person's own have changed on the disk: one that is open is shown as it is now."""
+        if self.shelf.is_changed():
+            self._opening.reopen()
+        else:
+            self._show_sets()
+
+    def _open_own(self, path: str, place: int) -> None:
+        """A problem out of a set of the person's own."""
+        self._opening.open_name(path)
+        if self.shelf.name == path and place < len(self.shelf.problems):
+            self._begin(place)
+
+    def _keep(self) -> None:
+        """The problem at hand, with what is known of it, goes into a set of the person's own."""
+        problem = self.problem
+        if problem is not None:
+            if self._pages.page == EXAMINE and self._examine_panel is not None:
+                problem = self._examine_panel.found_of(problem)
+            self._own.keep(problem)
 
     def _show_title(self) -> None:
         self.setWindowTitle(self.tr("Own mistakes") if self.shelf.is_practice else self.tr("Mate problems"))

@@ -260,6 +260,15 @@ class Learning(QObject):
         self._problems.activateWindow()
         return self._problems
 
+    def problems_window(self) -> ProblemsWindow | None:
+        """The window of the problems as far as there is one."""
+        return self._problems
+
+    @property
+    def style(self) -> BoardStyle:
+        """The look of boards and pieces now."""
+        return self._style
+
     def close(self) -> None:
         """For the end of the program: leaves no process behind."""
         if self._engine is not None:

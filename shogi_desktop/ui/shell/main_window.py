@@ -298,7 +298,9 @@ class MainWindow(QMainWindow):
         for id_ in ActionId:
             seen = self.pages.on_board or id_ not in ON_THE_BOARD
             self.actions_[id_].setEnabled(seen and self.commands.enabled(id_))
-        if self.pages.editor_seen() is not None:  # nobody gets help in a game that is played
+        if self.pages.editor_seen() is not None:
+            self.actions_[ActionId.KEEP_PROBLEM].setEnabled(True)
+            # Nobody gets help in a game that is played.
             self.actions_[ActionId.ANALYSE].setEnabled(self._session.state is not SessionState.PLAYING)
         teaching = self._session.can_teach() and self._session.setup.teaching
         self.actions_[ActionId.TEACHING].setChecked(teaching)

@@ -33,6 +33,7 @@ class Pages(QStackedWidget):
         board_shown(): the board is seen again.
         language_wished(str): a code of LANGUAGES.
         start_shown(object): the StartPage is about to be seen.
+        keep_wished(Position): what is set up shall go into a set of the person's own.
         draft_saved(object): None when what is being set up was written, or the OSError why it could not be.
     """
 
@@ -40,6 +41,7 @@ class Pages(QStackedWidget):
     language_wished = Signal(str)
     start_shown = Signal(object)
     draft_saved = Signal(object)
+    keep_wished = Signal(object)
 
     def __init__(
         self, board: QWidget, art: Art, session: GameSession, commands: Commands, learning: Learning, analyse: QAction
@@ -193,6 +195,7 @@ class Pages(QStackedWidget):
         editor = EditorPage(self._art, self._style, drafts)
         editor.play_wished.connect(self._play_from_editor)
         editor.problem_wished.connect(self._learning.examine)
+        editor.keep_wished.connect(self.keep_wished)
         editor.cancelled.connect(self._leave_editor)
         editor.tools.add_action(self._analyse)
         return editor

@@ -190,6 +190,7 @@ _RECORDS: Final = (
     QT_TRANSLATE_NOOP("Reasons", "this is in no format that is known"),
     QT_TRANSLATE_NOOP("Reasons", "this is no JSON: {detail}"),
     QT_TRANSLATE_NOOP("Reasons", "this is no game file of Shogi Desktop: it should begin with '{name} 1'"),
+    QT_TRANSLATE_NOOP("Reasons", "this is a game, not a mate problem"),
     QT_TRANSLATE_NOOP("Reasons", "this is {what}, which holds no record of a game"),
     QT_TRANSLATE_NOOP("Reasons", "this line stands here twice"),
     QT_TRANSLATE_NOOP("Reasons", "this move was there before in the same place"),

@@ -317,3 +317,21 @@ def test_pieces_that_the_game_has_not_are_a_remark(heading: str) -> None:
 def test_a_set_of_two_games_survives() -> None:
     kept = ProblemSet("", (Problem(GOLD, "shogi"), Problem(LION, "tenjiku", "A lion", 1), Problem(WHITE, "shogi")))
     assert parse_problem_set(format_problem_set(kept)) == kept
+
+
+def test_author_source_comment_and_solution() -> None:
+    row = f"sfen {GOLD} moves G*5b; 1; The gold; Author：Hanako; source: A book, 1980; comment: One; two\\nThree \\\\n"
+    found = one(row)
+    assert (found.title, found.plies, found.author, found.source) == ("The gold", 1, "Hanako", "A book, 1980")
+    assert found.comment == "One; two\nThree \\n" and found.solution == "G*5b"
+    assert parse_problem_set(format_problem_set(ProblemSet("", (found,)))).problems == (found,)
+
+
+def test_notes_that_hold_what_separates_fields() -> None:
+    odd = Problem(GOLD, "shogi", author="Ha;nako", source="；a\nb", comment="\\n;\n author: x", solution="")
+    (back,) = parse_problem_set(format_problem_set(ProblemSet("", (odd,)))).problems
+    assert (back.author, back.source, back.comment) == ("Ha,nako", ",a b", "\\n;\nauthor: x")
+
+
+def test_moves_that_are_none_are_no_solution() -> None:
+    assert one(f"{GOLD} moves <b>; 1").solution == ""

@@ -9,7 +9,7 @@ import pytest
 
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant
-from shogi_desktop.session.editing.drafts import Drafts
+from shogi_desktop.session.editing.drafts import KEPT_STEPS, Drafts
 from shogi_desktop.session.editing.sketch import problem_sketch
 from shogi_desktop.session.editing.sketching import SetNumber
 
@@ -58,6 +58,53 @@ def test_positions_of_all_games_come_back_with_their_rules(file: Path) -> None:
     again.finish()
     again.flush()
     assert not file.exists()
+
+
+def test_a_composition_that_another_problem_took_the_place_of_comes_back_after_the_next_start(file: Path) -> None:
+    drafts = Drafts(file)
+    composed, other = (parse_sfen(sfen, SHOGI) for sfen in (PROBLEM, PROBLEM.replace("4k4", "3k5")))
+    drafts.begin(composed, problem_sketch(composed))
+    drafts.editing.do(SetNumber(3))
+    drafts.begin(other, problem_sketch(other))
+    drafts.flush()  # nothing is told when the process is killed
+    again = Drafts(file).editing
+    assert again.sfen() == PROBLEM.replace("4k4", "3k5")
+    assert again.undo() and again.sfen() == PROBLEM[:-1] + "3" and again.sketch.balanced
+    assert again.undo() and again.sfen() == PROBLEM and not again.can_undo
+    assert again.redo() and again.redo() and again.sfen() == PROBLEM.replace("4k4", "3k5")
+
+
+def test_rules_are_undone_after_the_next_start_too(file: Path) -> None:
+    drafts = Drafts(file)
+    drafts.begin(Position(ANY))
+    drafts.editing.do(SetNumber(7))
+    drafts.begin(Position(load_variant("tenjiku")))
+    drafts.flush()
+    again = Drafts(file)
+    again.change_game("tenjiku")
+    assert again.editing.undo() and again.editing.variant is ANY and again.editing.sketch.number == 7
+
+
+def test_only_the_last_steps_are_kept(file: Path) -> None:
+    drafts = Drafts(file)
+    drafts.begin(Position(SHOGI))
+    for number in range(2, KEPT_STEPS + 10):
+        drafts.editing.do(SetNumber(number))
+    drafts.flush()
+    drafts.editing.do(SetNumber(99))
+    drafts.flush()
+    again = Drafts(file).editing
+    assert len(again.earlier) == KEPT_STEPS and again.sketch.number == 99
+    assert again.undo() and again.sketch.number == KEPT_STEPS + 9
+
+
+def test_a_file_of_before_is_read(file: Path) -> None:
+    file.parent.mkdir()
+    kept = {"sfen": PROBLEM, "options": {}, "balanced": True}
+    file.write_text(json.dumps({"game": "shogi", "open": True, "positions": {"shogi": kept}}), "utf-8")
+    drafts = Drafts(file)
+    assert drafts.broken_off and drafts.editing.sfen() == PROBLEM
+    assert drafts.editing.undo() and not drafts.editing.can_undo
 
 
 @pytest.mark.parametrize(

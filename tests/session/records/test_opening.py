@@ -7,16 +7,25 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.game.tree import Game
-from shogi_desktop.mating.problem import ProblemSet
+from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.positions.bod import format_bod
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.records.encodings import Encoding
+from shogi_desktop.notation.records.formats import format_named
 from shogi_desktop.notation.records.kinds import Kind
+from shogi_desktop.notation.records.problem_records import record_of
 from shogi_desktop.notation.records.replay import UnplayableError
 from shogi_desktop.notation.steps import Steps, finish
 from shogi_desktop.rules import load_variant
-from shogi_desktop.session.records.opening import Opened, content_steps, file_steps, problem_steps
+from shogi_desktop.session.records.opening import (
+    Opened,
+    content_steps,
+    file_steps,
+    problem_steps,
+    problems_of_file,
+    problems_of_text,
+)
 from shogi_desktop.session.records.recognized import RecognizedTextError
 from shogi_desktop.ui.words.foreign_text import words_for
 
@@ -171,3 +180,41 @@ def test_a_pasted_diagram_is_a_position_too() -> None:
     start = parse_sfen(POSITION, load_variant("shogi"))
     game = only_game(format_bod(start), "shogi")
     assert format_sfen(game.start) == POSITION
+
+
+PROBLEM = "4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1"
+
+
+def kif_problem() -> str:
+    known = format_named("kif")
+    assert known is not None and known.write is not None
+    return known.write([record_of(Problem(PROBLEM, "shogi", "裸玉", 1, author="花子", solution="G*5b"))])
+
+
+def test_a_diagram_without_the_attackers_king_is_a_mate_problem() -> None:
+    found = finish(content_steps(format_bod(parse_sfen(PROBLEM, load_variant("shogi"))), "shogi"))
+    assert isinstance(found, ProblemSet)
+    assert [problem.sfen for problem in found.problems] == [PROBLEM]
+
+
+@pytest.mark.parametrize("encoding", Encoding)
+def test_a_record_that_begins_with_a_mate_problem_is_one(tmp_path: Path, encoding: Encoding) -> None:
+    file = tmp_path / "problem.kif"
+    file.write_bytes(kif_problem().encode(encoding.codec))
+    for steps in (file_steps(str(file), "shogi"), problems_of_file(str(file), "tenjiku")):
+        found = finish(steps)
+        assert isinstance(found, ProblemSet)
+        (problem,) = found.problems
+        assert (problem.title, problem.author, problem.plies, problem.solution) == ("裸玉", "花子", 1, "G*5b")
+
+
+def test_a_position_to_play_from_is_a_problem_where_one_is_asked_for() -> None:
+    bod = format_bod(parse_sfen(POSITION, load_variant("shogi")))
+    assert isinstance(finish(content_steps(bod, "shogi")), Opened)
+    assert [problem.sfen for problem in finish(problems_of_text(bod, "shogi")).problems] == [POSITION]
+
+
+def test_a_text_without_a_problem_says_where() -> None:
+    with pytest.raises(NotationError) as caught:
+        finish(problems_of_text("手合割：平手\n   1 ９九玉(59)\n", "shogi", "a.kif"))
+    assert caught.value.line >= 1

@@ -14,7 +14,7 @@ from shogi_desktop.session.problems.sets.library import Library
 from shogi_desktop.ui.pictures.book.diagram import BookStyle
 from shogi_desktop.ui.pictures.book.shapes import Sheet, Sign
 from shogi_desktop.ui.printing.paper import A4, LETTER, Paper
-from shogi_desktop.ui.printing.problem_pages import problem_steps
+from shogi_desktop.ui.printing.problem_pages import grid_of, problem_steps
 from tests.ui.printing.pages import MEASURES, boards, is_within_margins, nothing_overlaps, words
 
 JAPANESE = BookStyle()
@@ -57,3 +57,28 @@ def test_the_attacker_plays_up_the_page() -> None:
 def test_numbers_go_on_where_the_sheet_begins() -> None:
     pages = finish(problem_steps("", [GOLD], 7, {}, BookStyle(False, False, "off"), "western", A4, MEASURES))
     assert words(pages)[0] == "Problem 7: mate in 1  The gold"
+
+
+NOTED = Problem(GOLD.sfen, "shogi", "The gold", 1, author="Hanako", source="A book, 1980", comment="One\nTwo")
+
+
+def test_authors_stand_above_their_problems_and_the_rest_below_the_solutions() -> None:
+    move = parse_move("G*5b", position_of(GOLD))
+    pages = sheet([NOTED], {0: (move,)})
+    assert "第1問　1手詰  The gold  (Hanako)" in words(pages[:1]) and "A book" not in " ".join(words(pages[:1]))
+    told = words(pages[1:])
+    assert "Hanako, A book, 1980" in told and "One" in told and "Two" in told
+    bare = finish(problem_steps("", [NOTED], 1, {0: (move,)}, JAPANESE, "japanese", A4, MEASURES, told=False))
+    assert not any("Hanako" in word for word in words(bare))
+
+
+@pytest.mark.parametrize("across", [1, 2, 3, 4])
+@pytest.mark.parametrize("paper", [A4, LETTER])
+@pytest.mark.parametrize("name", ["shogi", "tenjiku"])
+def test_diagrams_are_as_large_as_is_wished(name: str, paper: Paper, across: int) -> None:
+    problems = list(Library().read(name).problems[:13])
+    steps = problem_steps("Sheet", problems, 1, {}, JAPANESE, "japanese", paper, MEASURES, across)
+    pages = finish(steps)
+    rows = grid_of(position_of(problems[0]).variant, across)[1]
+    assert len(boards(pages[0])) == min(13, across * rows)
+    assert is_within_margins(pages, paper) and all(nothing_overlaps(page) for page in pages)

@@ -35,7 +35,9 @@ def sort_of(text: str, play_sort: Callable[[str], Sort | None]) -> Sort:
         return Sort.VARIATION
     if told_of_line(text) is not None or is_end(text.strip(BLANKS)):
         return Sort.END
-    if _SIGNATURE.match(text) or is_heading(text) or is_head(text):
+    if is_heading(text):
+        return Sort.HEADING
+    if _SIGNATURE.match(text) or is_head(text):
         return Sort.HEAD
     if text.startswith("#") or not text.strip(BLANKS) or header_of(text):
         return Sort.LOOSE

@@ -42,9 +42,9 @@ def lines_of_record(text: str) -> Iterator[Line]:
 class Sort(Enum):
     """What a line is, as far as it tells where a game begins and ends.
 
-    A HEAD does not belong among the moves. FIRST is the first move of a game, PLAY any other, an END says how a game
-    ended, a VARIATION begins another line of play. A LOOSE line belongs to the head that it stands before, else to
-    what stands above it.
+    A HEAD does not belong among the moves, nor does a HEADING, behind which they begin. FIRST is the first move of a
+    game, PLAY any other, an END says how a game ended, a VARIATION begins another line of play. A LOOSE line belongs to
+    the head that it stands before, else to what stands above it.
     """
 
     HEAD = 1
@@ -54,6 +54,7 @@ class Sort(Enum):
     VARIATION = 5
     LOOSE = 6
     OTHER = 7
+    HEADING = 8
 
 
 def games_of_lines(lines: Iterator[Line], sort_of: Callable[[str], Sort]) -> Iterator[list[Line]]:
@@ -63,7 +64,7 @@ def games_of_lines(lines: Iterator[Line], sort_of: Callable[[str], Sort]) -> Ite
     played = ended = False
     for line in lines:
         sort = sort_of(line.text)
-        if played and (sort is Sort.HEAD or (ended and sort is Sort.FIRST)):
+        if played and (sort in (Sort.HEAD, Sort.HEADING) or (ended and sort is Sort.FIRST)):
             yield game
             game, loose, played, ended = loose, [], False, False
         if played and sort is Sort.LOOSE:
@@ -72,7 +73,7 @@ def games_of_lines(lines: Iterator[Line], sort_of: Callable[[str], Sort]) -> Ite
         game += loose
         loose.clear()
         game.append(line)
-        played = played or sort in (Sort.FIRST, Sort.PLAY, Sort.END)
+        played = played or sort in (Sort.FIRST, Sort.PLAY, Sort.END, Sort.HEADING)
         ended = sort is Sort.END or (ended and sort not in (Sort.FIRST, Sort.PLAY, Sort.VARIATION))
     game += loose
     if game:

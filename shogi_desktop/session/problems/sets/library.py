@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Final
 
 from shogi_desktop import paths, program_files
-from shogi_desktop.files import safe_name, write_numbered
+from shogi_desktop.files import safe_name, write_atomic, write_numbered
 from shogi_desktop.mating.problem import ProblemSet
-from shogi_desktop.notation.records.problem_set import format_problem_set, problem_set_steps
+from shogi_desktop.notation.records.problem_set import format_problem_set
 from shogi_desktop.notation.steps import Steps, finish
 from shogi_desktop.rules import load_variant, variant_names
 
-from ...reading import text_steps
+from ...records.opening import problems_of_file
 
 SUFFIX: Final = ".sfen"
 TITLE_LETTERS: Final = 80
@@ -50,6 +50,11 @@ class Library:
         """The file of the set with this name."""
         return self._built_in / f"{name}{SUFFIX}" if name in variant_names() else Path(name)
 
+    @property
+    def own_folder(self) -> Path:
+        """Where the person's own sets lie."""
+        return self._own
+
     def own_files(self) -> tuple[Path, ...]:
         """The sets that the person has made, by name."""
         return tuple(sorted(self._own.glob(f"*{SUFFIX}"), key=lambda path: path.name.casefold()))
@@ -61,9 +66,8 @@ class Library:
     def _steps(self, name: str) -> Steps[ProblemSet]:
         path = self.path_of(name)
         game = name if name in variant_names() else "shogi"
-        text = yield from text_steps(path)
         self._titles.pop(name, None)
-        return (yield from problem_set_steps(text, game, str(path)))
+        return (yield from problems_of_file(str(path), game))
 
     def title_of(self, name: str) -> str:
         """What a file says above its first problem it is called; "" where it says nothing, or cannot be read."""
@@ -74,6 +78,16 @@ class Library:
     def keep(self, problem_set: ProblemSet, title: str) -> Path:
         """Writes a set among the person's own under its title, numbered where that is taken. OSError if it fails."""
         return write_numbered(self._own, safe_name(title) or "problems", SUFFIX, format_problem_set(problem_set))
+
+    def write(self, path: Path, text: str) -> None:
+        """Another text for a set of the person's own. OSError if it fails."""
+        write_atomic(path, text, private=True)
+        self._titles.pop(str(path), None)
+
+    def remove(self, path: Path) -> None:
+        """A set of the person's own is gone. OSError if it fails."""
+        path.unlink()
+        self._titles.pop(str(path), None)
 
 
 def _head_of(path: Path) -> str:

@@ -136,6 +136,15 @@ class Shelf:
         path = self._library.keep(problem_set, problem_set.name)
         self.open_set(problem_set, str(path))
 
+    def is_changed(self) -> bool:
+        """Whether the open set is one of the person's own whose file is not as it was read."""
+        if Path(self.name).parent != self._library.own_folder:
+            return False
+        try:
+            return self._library.read(self.name) != self.problem_set
+        except (OSError, NotationError, ReadingGivenUp):
+            return True
+
     def drop(self, name: str) -> None:
         """A file could not be read: it is offered no longer."""
         self._keep(self._bookmarks.without_file(name))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QLocale, Signal
@@ -11,7 +12,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.mating.problem import Problem
+from shogi_desktop.notation.moves.usi import format_move
+from shogi_desktop.notation.records.problem_set import described
 from shogi_desktop.notation.wire.problem_lines import WorkProgress
+from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.session.engines.engines import Engines
 from shogi_desktop.session.problems.examining import Examining
 from shogi_desktop.session.problems.tree import ExaminedNode
@@ -104,6 +108,18 @@ class ExaminePanel(QWidget):
     def node(self) -> ExaminedNode | None:
         """The node that belongs on the board, None without a problem."""
         return self._examining.current
+
+    def found_of(self, problem: Problem) -> Problem:
+        """The problem with the length and the solution that were found; where the person has walked on in its tree to
+        another position of the attacker's, that one."""
+        node, report = self._examining.current, self._examining.report
+        if node is not None and node.parent is not None and not node.by_attacker:
+            return described(node.position)
+        if report is None or not (report.mate and report.exact):
+            return problem
+        variant = load_variant(problem.variant, dict(problem.options))
+        line = " ".join(format_move(move, variant) for move in report.line[: report.length])
+        return replace(problem, plies=problem.plies or report.length, solution=problem.solution or line)
 
     def set_problem(self, problem: Problem | None) -> None:
         """Another problem, or none; what was asked about the last one is given up.

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum, auto
 from itertools import pairwise
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
+    QMenu,
     QPushButton,
     QSizePolicy,
     QStyle,
@@ -21,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.mating.problem import Problem, ProblemSet
+from shogi_desktop.notation.positions.bod import has_bod
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.session.problems.sets.length_groups import Group, groups_of
 from shogi_desktop.session.problems.sets.marks import ProblemMark
@@ -30,11 +34,30 @@ from ...look.theme import SPACE
 from ...widgets.elided_label import ElidedLabel
 from ...widgets.game_box import GameBox
 from ...widgets.naming import call
-from ...widgets.plain import NAME, PlainLabel, tip
+from ...widgets.plain import NAME, PlainLabel, folding_label, tip
 from ...widgets.segments import Segments
 from ...widgets.share_line import ShareLine
+from ...words.i18n import QT_TRANSLATE_NOOP
 from ...words.texts import changed_rules
 from .grid import ProblemGrid
+
+
+class Export(Enum):
+    """Ways of problems out of the program."""
+
+    FILE = auto()
+    COPY_SFEN = auto()
+    COPY_KIF = auto()
+    COPY_BOD = auto()
+
+
+ADD_KEYS: Final = "Ctrl+D"
+_EXPORTS: Final = {
+    Export.FILE: QT_TRANSLATE_NOOP("SetColumn", "The set as a file…"),
+    Export.COPY_SFEN: QT_TRANSLATE_NOOP("SetColumn", "Copy the problem as text (SFEN)"),
+    Export.COPY_KIF: QT_TRANSLATE_NOOP("SetColumn", "Copy the problem with its solution (KIF)"),
+    Export.COPY_BOD: QT_TRANSLATE_NOOP("SetColumn", "Copy the problem as a Japanese diagram (BOD)"),
+}
 
 
 def rules_of(problem: Problem) -> list[str]:
@@ -59,7 +82,8 @@ class SetColumn(QWidget):
         game_chosen(str): the name of a variant.
         set_chosen(str): the name of a set.
         problem_chosen(int): the place of a problem in its set.
-        open_wished(), make_wished(), print_wished(): the buttons below.
+        open_wished(), make_wished(), print_wished(), add_wished(), arrange_wished(): the buttons below.
+        export_wished(object): an Export, out of the menu there.
     """
 
     game_chosen = Signal(str)
@@ -68,6 +92,9 @@ class SetColumn(QWidget):
     open_wished = Signal()
     make_wished = Signal()
     print_wished = Signal()
+    add_wished = Signal()
+    arrange_wished = Signal()
+    export_wished = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,13 +108,17 @@ class SetColumn(QWidget):
         self._games = GameBox(())
         self._sets = _SetChoice()
         self._rules = ElidedLabel(folds=2)
-        self._place = -1  # of the problem at hand
+        self.place = -1  # of the problem at hand
         self._lengths: Segments | None = None
         self._length_row = QVBoxLayout()
         self._length_label = PlainLabel()
         self.grid = ProblemGrid()
         self._count, self._line = PlainLabel(), ShareLine()
+        self._told = folding_label("muted")
+        self._told.hide()
         self._open, self._make, self._print = QPushButton(), QPushButton(), QPushButton()
+        self._add, self._arrange, self._export = QPushButton(), QPushButton(), QPushButton()
+        self._exports = {export: QAction(self) for export in Export}
         self._build()
         self._games.chosen.connect(self.game_chosen)
         self._sets.activated.connect(self._set_activated)
@@ -95,6 +126,8 @@ class SetColumn(QWidget):
         self._open.clicked.connect(self.open_wished)
         self._make.clicked.connect(self.make_wished)
         self._print.clicked.connect(self.print_wished)
+        self._add.clicked.connect(self.add_wished)
+        self._arrange.clicked.connect(self.arrange_wished)
         self.retranslate()
 
     def _build(self) -> None:
@@ -106,12 +139,6 @@ class SetColumn(QWidget):
         self._length_row.addWidget(self._length_label)
         self._sets.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._sets.setMinimumContentsLength(8)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(SPACE)
-        for button in (self._open, self._make):
-            button.setAutoDefault(True)
-            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            buttons.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SPACE)
@@ -122,10 +149,23 @@ class SetColumn(QWidget):
         column.addWidget(self.grid, 1)
         column.addWidget(self._count)
         column.addWidget(self._line)
+        column.addWidget(self._told)
         column.addSpacing(SPACE // 2)
-        column.addLayout(buttons)
-        self._print.setAutoDefault(True)
-        column.addWidget(self._print)
+        menu = QMenu(self._export)
+        for export, action in self._exports.items():
+            action.setData(export)
+            menu.addAction(action)
+        menu.triggered.connect(self._export_chosen)
+        self._export.setMenu(menu)
+        pairs = ((self._open, self._make), (self._add, self._arrange), (self._export, self._print))
+        for pair in pairs:
+            row = QHBoxLayout()
+            row.setSpacing(SPACE)
+            for button in pair:
+                button.setAutoDefault(True)
+                button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+                row.addWidget(button)
+            column.addLayout(row)
 
     # What the window tells
 
@@ -149,9 +189,13 @@ class SetColumn(QWidget):
         come up again and again, which are not printed as problems."""
         self._set, self.marks, self._practice = problem_set, list(marks), practice
         self._print.setEnabled(not practice)
+        for button in (self._add, self._export):
+            button.setEnabled(bool(problem_set.problems))
+        variant = load_variant(problem_set.problems[0].variant) if problem_set.problems else None
+        self._exports[Export.COPY_BOD].setVisible(variant is not None and has_bod(variant))
         self._name_make()
         self._groups, self._shown = groups_of(problem_set, by_length), 0
-        self._place = -1
+        self.place = -1
         self._offer_lengths()
         self._show_group(0)
         self._show_count()
@@ -164,13 +208,20 @@ class SetColumn(QWidget):
 
     def show_problem(self, place: int) -> None:
         """Marks the problem at hand, in its group, and tells its rules where they are not as usual."""
-        self._place = place
+        if place != self.place:
+            self.tell("")
+        self.place = place
         self._show_rules()
         group = next((n for n, group in enumerate(self._groups) if place in group.places), self._shown)
         if group != self._shown:
             self._show_group(group)
         places = self._groups[self._shown].places
         self.grid.show_problem(places.index(place) if place in places else -1)
+
+    def tell(self, text: str) -> None:
+        """What has just been done with the set or its problem; it stays until another problem is at hand."""
+        self._told.setText(text)
+        self._told.setVisible(bool(text))
 
     def number_of(self, place: int) -> tuple[int, int]:
         """Which number a problem of the set has in its group, from 1, and how many there are in it."""
@@ -228,8 +279,8 @@ class SetColumn(QWidget):
         self._count.setText(text.format(done=solved, all=total, n=total - solved) if total else "")
 
     def _show_rules(self) -> None:
-        known = 0 <= self._place < len(self._set.problems)
-        self._rules.setText(", ".join(rules_of(self._set.problems[self._place])) if known else "")
+        known = 0 <= self.place < len(self._set.problems)
+        self._rules.setText(", ".join(rules_of(self._set.problems[self.place])) if known else "")
         self._rules.setVisible(bool(self._rules.text()))
 
     def _name_make(self) -> None:
@@ -248,6 +299,9 @@ class SetColumn(QWidget):
 
     def _cell_chosen(self, place: int) -> None:
         self.problem_chosen.emit(self._groups[self._shown].places[place])
+
+    def _export_chosen(self, action: QAction) -> None:
+        self.export_wished.emit(action.data())
 
     def _set_activated(self, at: int) -> None:
         self.set_chosen.emit(self._entries[at].name)
@@ -270,5 +324,15 @@ class SetColumn(QWidget):
         self._print.setText(self.tr("Print…"))
         self._print.setShortcut(keys)
         self._print.setToolTip(tip(f"{self.tr('A sheet of problems, with their solutions')} ({shown})"))
+        self._add.setText(self.tr("Keep…"))
+        self._add.setShortcut(QKeySequence(ADD_KEYS))
+        shown = QKeySequence(ADD_KEYS).toString(QKeySequence.SequenceFormat.NativeText)
+        self._add.setToolTip(tip(f"{self.tr('Adds this problem to a set of your own')} ({shown})"))
+        self._arrange.setText(self.tr("My sets…"))
+        self._arrange.setToolTip(tip(self.tr("Name, sort and delete your own sets and the problems in them")))
+        self._export.setText(self.tr("Save"))
+        self._export.setToolTip(tip(self.tr("The set as a file, this problem to the clipboard")))
+        for export, text in _EXPORTS.items():
+            self._exports[export].setText(self.tr(text))
         self._show_count()
         self._show_rules()

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from shogi_desktop.mating.problem import ProblemSet
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.records.problem_set import problem_set_steps
+from shogi_desktop.notation.records.file_types import FILE_TYPES, POSITION
 from shogi_desktop.session.problems.sets.shelf import Shelf
 from shogi_desktop.session.reading import ReadingGivenUp
+from shogi_desktop.session.records.opening import problems_of_text
 from shogi_desktop.settings import SettingsStore
 
 from ...board import BoardStyle
@@ -63,6 +64,16 @@ class SetOpening(QObject):
         else:
             self.opened.emit()
 
+    def reopen(self) -> None:
+        """The open set as its file is now; where that is gone, another one of its game."""
+        try:
+            self._shelf.open_name(self._shelf.name)
+        except ReadingGivenUp:
+            return
+        except (OSError, NotationError):
+            self._shelf.open_game(self._shelf.game)
+        self.opened.emit()
+
     def open_practice(self, game: str) -> None:
         """The positions of a game that the person practises."""
         self._shelf.open_practice(game)
@@ -75,8 +86,9 @@ class SetOpening(QObject):
 
     def ask_file(self) -> None:
         """Problems of a file that the person chooses."""
-        problems, everything = self.tr("Problems"), self.tr("All files")
-        kinds = f"{problems} (*.sfen *.txt);;{everything} (*)"
+        problems, records, everything = self.tr("Problems"), self.tr("Records and diagrams"), self.tr("All files")
+        ends = " ".join(f"*{kind.suffix}" for kind in FILE_TYPES if kind is not POSITION)
+        kinds = f"{problems} (*.sfen *.txt {ends});;{records} ({ends});;{everything} (*)"
         folder = self._store.current.last_folder
         path, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open problems"), folder, kinds)
         if path:
@@ -97,7 +109,7 @@ class SetOpening(QObject):
     def paste(self) -> None:
         """Problems on the clipboard; a box tells why where there are none."""
         try:
-            steps = problem_set_steps(QGuiApplication.clipboard().text(), self._shelf.game)
+            steps = problems_of_text(QGuiApplication.clipboard().text(), self._shelf.game)
             problem_set = read_patiently(self._window, steps)
             if not problem_set.problems:
                 raise NotationError(self.tr("There is no position in it."))

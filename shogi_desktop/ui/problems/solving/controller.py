@@ -17,6 +17,8 @@ from shogi_desktop.rules.position import Position
 from shogi_desktop.saving import Saving
 from shogi_desktop.session.danger import threatened_royals
 from shogi_desktop.session.played_move import PlayedMove
+from shogi_desktop.session.problems.board import checked_line
+from shogi_desktop.session.problems.defences import Defences
 from shogi_desktop.session.problems.progress import ProblemProgress
 from shogi_desktop.session.problems.solving import Hint, JudgedMove, Judgement, Result, Solving
 
@@ -61,6 +63,9 @@ class SolveController(QObject):
         self._solving = solving = Solving(client, parent=self)
         self._walk = SolutionWalk()
         self._presenter = SolvePresenter(solving, self._walk, panel, progress, notation)
+        self._defences = Defences(client, self)
+        self._defences.changed.connect(self._show_defences)
+        panel.defences.chosen.connect(self._walk_defence)
         self._active = False
         self._resting = False
         self._saving = Saving(progress.write, self)
@@ -88,7 +93,7 @@ class SolveController(QObject):
     def clear(self) -> None:
         """There is no problem."""
         self._solving.stop()
-        self._walk.begin(())
+        self._forget_walk()
         self._tick.stop()
         self._presenter.around = (False, False)
         self._presenter.forget()
@@ -111,6 +116,8 @@ class SolveController(QObject):
     def refresh(self) -> None:
         """Notation or language are others."""
         self._presenter.tell_all()
+        if self._defences.found:
+            self._show_defences()
 
     @property
     def timing(self) -> bool:
@@ -131,6 +138,7 @@ class SolveController(QObject):
         """Another page comes up, or the window goes: time stops, and nothing is awaited any more."""
         self._active = False
         self._solving.cancel()
+        self._defences.end()
         self._let_time_go()
 
     def rest(self, resting: bool) -> None:
@@ -198,8 +206,15 @@ class SolveController(QObject):
     def _begun(self, start: Position) -> None:
         self._board.set_start(start)  # what it lacks was never captured
 
-    def _changed(self, _position: Position, transition: Transition | None) -> None:
+    def _forget_walk(self) -> None:
+        """Solution and defences are those of another problem, or of another attempt."""
         self._walk.begin(())
+        self._presenter.walked = None
+        self._defences.stop()
+        self._panel.defences.hide()
+
+    def _changed(self, _position: Position, transition: Transition | None) -> None:
+        self._forget_walk()
         self._presenter.forget()
         self._show_board(transition)
         self._presenter.show_moves()
@@ -210,6 +225,8 @@ class SolveController(QObject):
         self._presenter.judged = judged
         if judged.result is not None:
             self._record(judged.result)
+        if judged.judgement is Judgement.SOLVED:
+            self._look_for_defences(self._solving.position)
         self._offer_moves()
         self._presenter.say()
         self._run_clock()
@@ -259,8 +276,30 @@ class SolveController(QObject):
 
     def _solution(self, walk: list[PlayedMove]) -> None:
         self._walk.begin(walk)
+        self._look_for_defences(walk[-1].position)
         self.step(1)
         self._lead_on()
+
+    def _look_for_defences(self, end: Position) -> None:
+        """What else could have been answered on the way to `end`; nothing where nothing was answered."""
+        start = self._solving.start_position
+        line = end.history()[start.ply :]
+        if self._active and len(line) > 1:
+            self._defences.begin(start, line)
+
+    def _show_defences(self) -> None:
+        if self._solving.problem is not None:
+            self._presenter.show_defences(self._defences)
+
+    def _walk_defence(self, place: int) -> None:
+        """A defence on the board, from which one can walk on and back."""
+        known, start = self._defences.found[place], self._solving.start_position
+        self._walk.begin(checked_line(start, known.line), start, known.ply + 1)
+        self._presenter.walked = known
+        self._show_board(None)
+        self._presenter.show_moves()
+        self._presenter.say()
+        self._presenter.allow_wishes()
 
     def _failed(self, why: str) -> None:
         self._presenter.judged = None

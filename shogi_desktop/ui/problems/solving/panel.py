@@ -22,6 +22,7 @@ from ...words.i18n import QT_TRANSLATE_NOOP
 from ...words.texts import SIDE_MARKS, side_name
 from ..around import AroundRow
 from ..wishes import Wish
+from .defence_list import DefenceList
 from .fact_row import FactRow
 from .message_card import MessageCard
 from .waiting_row import WaitingRow
@@ -67,7 +68,7 @@ class SolvePanel(QWidget):
         self._length = QCheckBox()
         self.facts = FactRow()
         self._moves = RichLabel()
-        self.card, self.waiting = MessageCard(), WaitingRow()
+        self.card, self.waiting, self.defences = MessageCard(), WaitingRow(), DefenceList()
         self._buttons = {wish: self._button(wish) for wish in _BUTTONS}
         self.around = AroundRow()
         self.around.wished.connect(self.wished)
@@ -88,7 +89,7 @@ class SolvePanel(QWidget):
         column = sheet.column
         column.addWidget(self._place)
         column.addLayout(task)
-        for widget in (self._title, self._length, self.facts, self.card, self.waiting, self._moves):
+        for widget in (self._title, self._length, self.facts, self.card, self.waiting, self._moves, self.defences):
             column.addWidget(widget)
         column.addStretch(1)
         sheet.put_above(self._button_rows(), self)
@@ -136,6 +137,7 @@ class SolvePanel(QWidget):
         if not shown:
             self._title.hide()
             self._moves.hide()
+            self.defences.hide()
 
     def show_length(self, shown: bool) -> None:
         """Whether the length is told."""

@@ -7,13 +7,24 @@ from datetime import date
 from typing import Final
 
 from shogi_desktop.rules.position import Position
+from shogi_desktop.session.problems.defences import Defence, Defences
 from shogi_desktop.session.problems.progress import ProblemProgress
 from shogi_desktop.session.problems.solving import JudgedMove, Judgement, Solving
 
 from ..wishes import Wish
+from .defence_list import defence_text
 from .panel import SolvePanel
 from .solution_walk import SolutionWalk
-from .words import complete_words, judged_words, line_html, line_texts, result_words, solution_words, useless_words
+from .words import (
+    complete_words,
+    defence_words,
+    judged_words,
+    line_html,
+    line_texts,
+    result_words,
+    solution_words,
+    useless_words,
+)
 
 OVER: Final = (Judgement.SOLVED, Judgement.GIVEN_UP)
 
@@ -22,7 +33,8 @@ class SolvePresenter:
     """Reads the solving and writes the panel; `judged` is the last move judged, as long as it is worth a word.
 
     `place` says where in its set the problem is, `around` whether there is one before and one after it, `complete`
-    whether all of the set are solved, `unsaved` why the last result could not be kept.
+    whether all of the set are solved, `unsaved` why the last result could not be kept, `walked` the defence that is
+    walked through instead of the solution.
     """
 
     def __init__(
@@ -40,6 +52,7 @@ class SolvePresenter:
         self.around = (False, False)
         self.complete = False
         self.unsaved = ""
+        self.walked: Defence | None = None
 
     def tell_all(self) -> None:
         """Everything anew: notation or language are others."""
@@ -75,6 +88,15 @@ class SolvePresenter:
     def show_time(self) -> None:
         self._panel.facts.show_time(self._solving.elapsed_ms() if self._solving.problem is not None else 0)
 
+    def show_defences(self, defences: Defences) -> None:
+        """What else the defender could have answered."""
+        start, notation = self._solving.start_position, self._notation()
+        found, busy, rows = defences.found, defences.is_busy, list[tuple[str, bool]]()
+        for known in found:
+            alone = not busy and sum(other.ply == known.ply for other in found) == 1
+            rows.append((defence_text(known, line_texts(start, known.line, notation), alone), known.main))
+        self._panel.defences.show_rows(rows, busy)
+
     def forget(self) -> None:
         """What was said is out of date."""
         self.judged = None
@@ -83,7 +105,9 @@ class SolvePresenter:
     def say(self) -> None:
         """The words for what has happened last."""
         judged, card = self.judged, self._panel.card
-        if self._walk:
+        if self._walk and self.walked is not None:
+            card.tell(*defence_words(self._walk.at, len(self._walk.steps), self.walked))
+        elif self._walk:
             card.tell(*solution_words(self._walk.at, len(self._walk.steps)))
         elif judged is not None and judged.judgement is Judgement.SOLVED and judged.result is not None:
             said, more = result_words(judged.result, self._progress, date.today())
@@ -111,12 +135,12 @@ class SolvePresenter:
             Wish.HINT: solving.can_help,
             Wish.GIVE_UP: solving.can_give_up,
             Wish.STEP_BACK: walk.at > 0,
-            Wish.STEP_ON: not walk.at_end,
+            Wish.STEP_ON: bool(walk) and not walk.at_end,
             Wish.PREVIOUS: self.around[0],
             Wish.EDIT: there,
             Wish.NEXT: self.around[1],
         }
-        self._panel.show_walk(there and solving.state is Judgement.GIVEN_UP)
+        self._panel.show_walk(there and (solving.state is Judgement.GIVEN_UP or bool(walk)))
         self._panel.set_wishes(allowed, self.likely_wish())
 
     def likely_wish(self) -> Wish | None:

@@ -13,19 +13,21 @@ class SolutionWalk:
 
     def __init__(self) -> None:
         self.steps: list[PlayedMove] = []
+        self._first: Position | None = None
         self.at = 0
 
     def __bool__(self) -> bool:
         return bool(self.steps)
 
-    def begin(self, steps: Sequence[PlayedMove]) -> None:
-        """Another solution, none of it shown yet; none ends the walk."""
-        self.steps, self.at = list(steps), 0
+    def begin(self, steps: Sequence[PlayedMove], first: Position | None = None, at: int = 0) -> None:
+        """Another solution, `at` moves of it shown; none ends the walk. `first` is the position before it, None: that
+        of the solving."""
+        self.steps, self.at, self._first = list(steps), at, first
 
     @property
     def position(self) -> Position | None:
-        """What is to be seen now, None before the first move."""
-        return self.steps[self.at - 1].position if self.at else None
+        """What is to be seen now, None: what the solving is at."""
+        return self.steps[self.at - 1].position if self.at else self._first
 
     @property
     def at_end(self) -> bool:

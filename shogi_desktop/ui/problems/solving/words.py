@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
+from shogi_desktop.session.problems.defences import Defence
 from shogi_desktop.session.problems.progress import ProblemProgress
 from shogi_desktop.session.problems.solving import Hint, JudgedMove, Judgement, Result
 
@@ -74,6 +75,16 @@ def solution_words(at: int, count: int) -> Words:
         return translate("Solving", "The solution: mate."), ""
     more = translate("Solving", "The mouse wheel on the board walks through its moves, too.")
     return translate("Solving", "The solution: move {n} of {all}").format(n=at, all=count), "" if at else more
+
+
+def defence_words(at: int, count: int, defence: Defence) -> Words:
+    """What is said where `at` of the `count` moves of a line with another defence have been shown."""
+    translate = QCoreApplication.translate
+    if at < count:
+        return translate("Solving", "This defence: move {n} of {all}").format(n=at, all=count), ""
+    if not defence.mated:
+        return translate("Solving", "What comes after this defence was not found out in the time."), ""
+    return translate("Solving", "This defence: mate."), ""
 
 
 def hint_words(hint: Hint, variant: Variant, coordinates: str) -> str:

@@ -131,6 +131,7 @@ class ActionId(Enum):
     PROBLEMS = auto()
     PRACTISE = auto()
     EXAMINE = auto()
+    KEEP_PROBLEM = auto()
     PROGRESS = auto()
     GUIDE = auto()
     GUIDE_PAGE = auto()

@@ -436,6 +436,12 @@ _SPECS: Final = (
         QT_TRANSLATE_NOOP("Actions", "Whether the side to move mates from the position on the board, and how"),
     ),
     ActionSpec(
+        ActionId.KEEP_PROBLEM,
+        QT_TRANSLATE_NOOP("Actions", "Add to my pro&blems…"),
+        "Ctrl+Shift+D",
+        QT_TRANSLATE_NOOP("Actions", "Keep the position that is shown in a set of mate problems of your own"),
+    ),
+    ActionSpec(
         ActionId.PROGRESS,
         QT_TRANSLATE_NOOP("Actions", "Your pro&gress…"),
         "F12",

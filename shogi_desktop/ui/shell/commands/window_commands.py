@@ -15,6 +15,7 @@ from shogi_desktop.settings import SettingsStore
 from ...look.text_size import USUAL, next_size
 from ...words.texts import player_name, side_name
 from ..actions.ids import ActionId
+from ..problem_keeping import ProblemKeeping
 
 if TYPE_CHECKING:
     from ..main_window import MainWindow
@@ -28,6 +29,8 @@ class WindowCommands(QObject):
         self._window = window
         self._session = session
         self._store = store
+        self._keeping = ProblemKeeping(window, store)
+        window.pages.keep_wished.connect(self._keeping.keep)
         board = window.table.board
         self.handlers: dict[ActionId, Callable[[], object]] = {
             ActionId.START_PAGE: self._show_start,
@@ -56,6 +59,7 @@ class WindowCommands(QObject):
             ActionId.PROBLEMS: self._open_problems,
             ActionId.PRACTISE: self._practise,
             ActionId.EXAMINE: self._examine,
+            ActionId.KEEP_PROBLEM: self._keep_problem,
             ActionId.PROGRESS: window.progress.open,
             ActionId.LIBRARY: window.library.open,
             ActionId.SEEK_POSITION: self._seek_position,
@@ -114,6 +118,11 @@ class WindowCommands(QObject):
     def _examine(self) -> None:
         self._session.note_aid(HINT)
         self._window.learning.examine(self._session.game.position)
+
+    def _keep_problem(self) -> None:
+        """The position that is set up, or the one on the board."""
+        editor = self._window.pages.editor_seen()
+        self._keeping.keep(editor.editing.position() if editor is not None else self._session.game.position)
 
     def _seek_position(self) -> None:
         self._window.library.seek(self._session.game.position.copy())

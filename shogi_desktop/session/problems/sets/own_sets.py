@@ -1,0 +1,164 @@
+"""The person's own sets: problems put in, taken out, moved and sorted; sets named and deleted. All can be undone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+from shogi_desktop.files import read_text
+from shogi_desktop.mating.problem import Problem, ProblemSet
+from shogi_desktop.notation.records.problem_set import format_problem_set
+
+from .library import Library
+
+MOST_DEEDS: Final = 100
+LENGTH: Final = "length"
+TITLE: Final = "title"
+AUTHOR: Final = "author"
+SORTS: Final[Mapping[str, Callable[[Problem], Any]]] = {
+    LENGTH: lambda problem: (problem.plies == 0, problem.plies),  # those of no known length come last
+    TITLE: lambda problem: (not problem.title, problem.title.casefold()),
+    AUTHOR: lambda problem: (not problem.author, problem.author.casefold()),
+}
+
+
+@dataclass(frozen=True)
+class _Deed:
+    """The text of each file that was changed, before and after; None: there was, or is, no such file."""
+
+    files: Mapping[Path, tuple[str | None, str | None]]
+
+
+class OwnSets:
+    """Files of the library's own folder, each read when it is asked for. OSError where one cannot be read or written,
+    NotationError where it holds no set, and what the library's waiting raises."""
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+        self._deeds: list[_Deed] = []
+
+    def paths(self) -> tuple[Path, ...]:
+        """The sets there are, by the names of their files."""
+        return self._library.own_files()
+
+    def title(self, path: Path) -> str:
+        """What a set is called: the name of its file where it says nothing."""
+        return self._library.title_of(str(path)) or path.stem
+
+    def read(self, path: Path) -> ProblemSet:
+        return self._library.read(str(path))
+
+    # Deeds
+
+    def begin(self, title: str) -> Path:
+        """A new set without problems; the path of its file."""
+        path = self._library.keep(ProblemSet(title, ()), title)
+        self._note({path: (None, _text_of(path))})
+        return path
+
+    def add(self, path: Path, problem: Problem) -> bool:
+        """Puts a problem at the end of a set; False where it was there already, and has what is said of it now."""
+        there = self.read(path)
+        keys = [known.key for known in there.problems]
+        if problem.key in keys:
+            self.change(path, keys.index(problem.key), problem)
+            return False
+        self._write(path, replace(there, problems=(*there.problems, problem)))
+        return True
+
+    def change(self, path: Path, place: int, problem: Problem) -> None:
+        """Another problem, or the same with other words, in a place."""
+        there = self.read(path)
+        problems = [problem if at == place else known for at, known in enumerate(there.problems)]
+        self._write(path, replace(there, problems=tuple(problems)))
+
+    def rename(self, path: Path, title: str) -> None:
+        """Another title; the file keeps its name, by which it is remembered where the person was in it."""
+        self._write(path, replace(self.read(path), name=title))
+
+    def delete(self, path: Path) -> None:
+        """A whole set."""
+        before = _text_of(path)
+        self._library.remove(path)
+        self._note({path: (before, None)})
+
+    def take_out(self, path: Path, places: Collection[int]) -> None:
+        there = self.read(path)
+        self._write(path, replace(there, problems=_without(there.problems, places)))
+
+    def shift(self, path: Path, places: Collection[int], by: int) -> list[int]:
+        """Moves problems up (-1) or down (+1) together, as far as the end of the set; where they are then."""
+        there = self.read(path)
+        order = list(range(len(there.problems)))
+        chosen = sorted(places, reverse=by > 0)
+        if not chosen or not 0 <= chosen[0] + by < len(order):
+            return sorted(places)
+        for place in chosen:
+            order[place], order[place + by] = order[place + by], order[place]
+        self._write(path, replace(there, problems=tuple(there.problems[place] for place in order)))
+        return sorted(place + by for place in places)
+
+    def sort(self, path: Path, by: str) -> None:
+        """In the order of one of `SORTS`; of equals the one that came first stays first."""
+        there = self.read(path)
+        self._write(path, replace(there, problems=tuple(sorted(there.problems, key=SORTS[by]))))
+
+    def move(self, source: Path, places: Collection[int], target: Path) -> None:
+        """Problems of one set to the end of another; one that is there already is not there twice."""
+        here, there = self.read(source), self.read(target)
+        known = {problem.key for problem in there.problems}
+        moved = [problem for at, problem in enumerate(here.problems) if at in places and problem.key not in known]
+        rest = replace(here, problems=_without(here.problems, places))
+        self._write_all({target: replace(there, problems=(*there.problems, *moved)), source: rest})
+
+    # Undoing
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._deeds)
+
+    def undo(self) -> bool:
+        """Takes the last deed back; False where a file is no longer as it was left: then nothing can be undone."""
+        deed = self._deeds[-1]
+        if any(_text_of(path) != after for path, (_, after) in deed.files.items()):
+            self._deeds.clear()
+            return False
+        for path, (before, _) in deed.files.items():
+            if before is None:
+                self._library.remove(path)
+            else:
+                self._library.write(path, before)
+        self._deeds.pop()
+        return True
+
+    def _write(self, path: Path, problem_set: ProblemSet) -> None:
+        self._write_all({path: problem_set})
+
+    def _write_all(self, sets: Mapping[Path, ProblemSet]) -> None:
+        """Sets as they are to be, in this order; nothing is written twice the same."""
+        files: dict[Path, tuple[str | None, str | None]] = {}
+        try:
+            for path, problem_set in sets.items():
+                before, after = _text_of(path), format_problem_set(problem_set)
+                if before != after:
+                    self._library.write(path, after)
+                    files[path] = (before, after)
+        finally:
+            self._note(files)
+
+    def _note(self, files: Mapping[Path, tuple[str | None, str | None]]) -> None:
+        if files:
+            self._deeds = [*self._deeds[-MOST_DEEDS + 1 :], _Deed(files)]
+
+
+def _without(problems: Sequence[Problem], places: Collection[int]) -> tuple[Problem, ...]:
+    return tuple(problem for at, problem in enumerate(problems) if at not in places)
+
+
+def _text_of(path: Path) -> str | None:
+    try:
+        return read_text(path)
+    except FileNotFoundError:
+        return None

@@ -1,0 +1,131 @@
+"""Problems going out: as a file of positions or of records, and one of them as text on the clipboard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from shogi_desktop.files import safe_name, write_bytes_atomic
+from shogi_desktop.game.tree import Game
+from shogi_desktop.mating.problem import Problem, ProblemSet
+from shogi_desktop.notation.positions.bod import format_bod
+from shogi_desktop.notation.records.encodings import Encoding, encode, lost_characters
+from shogi_desktop.notation.records.file_types import POSITION, FileType
+from shogi_desktop.notation.records.formats import FORMATS, Format, Part, Writer, format_named, format_of_file
+from shogi_desktop.notation.records.kinds import Kind
+from shogi_desktop.notation.records.problem_records import record_of
+from shogi_desktop.notation.records.problem_set import format_problem_set, position_of
+from shogi_desktop.notation.steps import Steps
+from shogi_desktop.session.reading import ReadingGivenUp
+from shogi_desktop.settings import SettingsStore
+
+from ...widgets.messages import complain
+from ...widgets.reading import read_patiently
+from ...widgets.save_path import ask_save_path
+from ...words.file_words import title_of
+
+_UNENDING: Final = (Kind.KI2, Kind.HODGES)
+REST: Final = 20  # problems between two rests
+
+
+def kinds_for(problems: Sequence[Problem]) -> list[tuple[Format, FileType]]:
+    """The kinds of records that keep all of these problems, in the order of a dialog.
+
+    In some formats nothing but its moves tells where a record ends.
+    """
+    several = len(problems) > 1
+    bare = several and not all(problem.solution for problem in problems)
+    whole = (known for known in FORMATS if known.write and not known.lacks & {Part.HEADERS, Part.MOVES, Part.COMMENTS})
+    return [
+        (known, kind)
+        for known in whole
+        if (known.several or not several) and not (bare and known.kind in _UNENDING)
+        for kind in known.file_types
+    ]
+
+
+def data_steps(problem_set: ProblemSet, path: str) -> Steps[bytes]:
+    """The bytes of a file: the end of its name says of which kind. NotationError where a problem cannot be written so.
+
+    A format that is usually in Shift_JIS is in UTF-8 where a character would be lost.
+    """
+    found = format_of_file(path)
+    if found is None or found[1] is POSITION or found[0].write is None:
+        yield 0.0
+        return format_problem_set(problem_set).encode("utf-8", "replace")
+    known, kind = found
+    text = yield from _text_steps(problem_set.problems, found[0].write)
+    encoding = kind.encoding or known.encodings[0]
+    if lost_characters(text, encoding) and Encoding.UTF_8 in known.encodings:
+        encoding = Encoding.UTF_8
+    return encode(text, encoding)
+
+
+def _text_steps(problems: Sequence[Problem], write: Writer) -> Steps[str]:
+    games: list[Game] = []
+    for at, problem in enumerate(problems):
+        if at % REST == 0:
+            yield at / len(problems)
+        games.append(record_of(problem))
+    return write(games)
+
+
+class SetExport(QObject):
+    """Signals:
+    told(str): what has been done.
+    """
+
+    told = Signal(str)
+
+    def __init__(self, store: SettingsStore, window: QWidget) -> None:
+        super().__init__(window)
+        self._store, self._window = store, window
+
+    def ask_file(self, problem_set: ProblemSet) -> None:
+        """Where the set shall be written, and as what."""
+        kinds = {f"{self.tr('Problems')} (*{POSITION.suffix})": POSITION.suffix}
+        for _, kind in kinds_for(problem_set.problems):
+            kinds[f"{title_of(kind)} (*{kind.suffix})"] = kind.suffix
+        name = safe_name(problem_set.name) or self.tr("problems")
+        folder = Path(self._store.current.last_folder or Path.home())
+        path = ask_save_path(self._window, self.tr("Save problems"), str(folder / name), kinds)
+        if path:
+            self._store.update(last_folder=str(Path(path).parent))
+            self.save(problem_set, path)
+
+    def save(self, problem_set: ProblemSet, path: str) -> None:
+        """Writes the set; says why where that fails."""
+        name = Path(path).name
+        try:
+            told = self.tr("Writing {name} …").format(name=name)
+            write_bytes_atomic(path, read_patiently(self._window, data_steps(problem_set, path), told=told))
+        except ReadingGivenUp:
+            return
+        except (OSError, ValueError) as error:
+            complain(self._window, self.tr("The problems could not be saved."), error, path)
+            return
+        self.told.emit(self.tr("Saved as {name}.").format(name=name))
+
+    def copy_sfen(self, problem: Problem) -> None:
+        self._put(problem.sfen)
+
+    def copy_kif(self, problem: Problem) -> None:
+        """With what is said of it, and the solution where the author gives one."""
+        kif = format_named("kif")
+        assert kif is not None and kif.write is not None
+        try:
+            self._put(kif.write([record_of(problem)]))
+        except ValueError as error:
+            complain(self._window, self.tr("The problem cannot be copied in this format."), error)
+
+    def copy_bod(self, problem: Problem) -> None:
+        self._put(format_bod(position_of(problem)))
+
+    def _put(self, text: str) -> None:
+        QGuiApplication.clipboard().setText(text)
+        self.told.emit(self.tr("The problem is on the clipboard."))
