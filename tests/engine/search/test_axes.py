@@ -225,7 +225,10 @@ AXES: dict[str, tuple[str, ...]] = {
     "check": ('"mate"', '"capture"'),
     "hand": ('"off"', '"revert"'),
     "flip": ('"off"', '"every_move"'),
-    "repetition_result": ('"draw"', '"first_loses"', '"forbidden"', '"forbidden_unless_in_check"', '"allowed"'),
+    "repetition_result": (
+        *('"draw"', '"first_loses"', '"loss"', '"forbidden"', '"forbidden_unless_in_check"', '"allowed"'),
+    ),
+    "promotion_choice": ('"free"', '"forced"'),
     "try_rule": ("false", "true"),
     "no_moves": ('"loss"', '"draw"'),
     "royal_loss": ('"last"', '"any"'),
@@ -273,8 +276,8 @@ def test_every_pair_of_axes_is_played_through(tmp_path: Path, number: int, rules
     if stated["hand"] == '"revert"':
         stated["hand_order"] = '["R", "B", "G", "P", "LN", "FD", "DE"]'
     if stated["repetition_result"].startswith('"forbidden'):
-        stated["repetition"] = "2"
-    if stated["repetition_result"] not in ('"draw"', '"first_loses"'):
+        stated["repetition"] = "23"[number % 2]
+    if stated["repetition_result"] not in ('"draw"', '"first_loses"', '"loss"'):
         del stated["perpetual_check"]
     if stated["flip"] != '"off"':
         stated["promotion_on"] = "[]"
