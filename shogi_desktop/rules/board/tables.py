@@ -63,7 +63,7 @@ class Tables:
     edges       [piece] where its squares begin in `edge`; 0, shared by all that have none, where nothing is special
     promotes_wider  whether a move may promote also by what it captures, or for its square, outside what the zone allows
     able        [piece] 1 where it can do more than plain lines
-    gates       [(2 * side + from in zone) * size + to] 1 where a move without a capture may promote
+    gates       [(2 * side + from in zone) * size + to] the same of a move without a capture
     royal, lion [piece] 1 for royal pieces, for lions
     one_victim  whether a move takes at most one piece, on its target; `in_lines`: whether checks are found along lines
     state_key   [slot * size + square] hash parts of the squares that are part of a position beside the board

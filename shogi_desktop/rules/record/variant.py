@@ -142,8 +142,9 @@ class Variant:
                     stronger side do not count
     promotion_on    which moves may promote; `promotion_forced` must where they could never move again,
                     `promotion_far_rank` may there and on the last rank, `promotion_entry_only` nowhere else but on
-                    entering. `promotion_choice`: "forced", what may promote must; "free". `promotion_declined`: "deferred", whoever enters without it may not promote with the
-                    side's next move unless that captures; "free"
+                    entering. `promotion_choice`: "forced", what may promote must; "free". `promotion_declined`:
+                    "deferred", whoever enters without it may not promote with the side's next move unless that
+                    captures; "free"
     flip            "every_move": a piece with two faces shows the other one after each of its moves; "off"
     hand_kinds      what a hand holds; `drop_faces`: shown is the "front", or "either" face; `stuck_drops`: drops on
                     squares that the piece could never leave are "forbidden" or "allowed". `start_hand` are

@@ -37,6 +37,12 @@ def _goal(variant: Variant) -> str:
             "A royal piece in check must be saved at once, each of them. Where nothing saves it, it is checkmate and "
             "the game is won.",
         )
+    if len(royals) > 1:
+        return QCoreApplication.translate(
+            "RuleWords",
+            "The last royal piece of a side must be saved from check at once. Where nothing saves it, it is checkmate "
+            "and the game is won.",
+        )
     return QCoreApplication.translate(
         "RuleWords",
         "A king in check must be saved at once. Where nothing saves it, it is checkmate and the game is won.",
