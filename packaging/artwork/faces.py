@@ -154,6 +154,23 @@ NAMES: tuple[Name, ...] = (
     Name("天馬", "天", "heavenly_horse"),
     Name("歬牛", "牛", "plodding_ox"),
     Name("金鳥", "金", "golden_bird"),
+    # tori shogi
+    Name("鵬", "鵬", "royal_phoenix"),
+    Name("鷹", "鷹", "flying_falcon"),
+    Name("鶴", "鶴", "crane"),
+    Name("左鶉", "左", "left_quail"),
+    Name("右鶉", "右", "right_quail"),
+    Name("雉", "雉", "pheasant"),
+    Name("燕", "燕", "swallow"),
+    Name("鵰", "鵰", "soaring_eagle"),
+    Name("鴈", "鴈", "flying_goose"),
+    # yari shogi
+    Name("飛槍", "槍", "yari_rook"),
+    Name("角槍", "角", "yari_bishop"),
+    Name("桂槍", "桂", "yari_knight"),
+    Name("金槍", "金", "yari_bishop", borrowed="yari_bishop"),
+    Name("圭槍", "圭", "yari_knight", borrowed="yari_knight"),
+    Name("銀槍", "銀", "pawn", borrowed="pawn"),
 )
 
 SHOGI: tuple[Piece, ...] = (
@@ -254,6 +271,28 @@ WA: tuple[Piece, ...] = (
 )
 
 
+TORI: tuple[Piece, ...] = (
+    Piece(KING, "鵬"),
+    Piece(MAJOR, "鷹", "鵰"),
+    Piece(GENERAL, "鶴"),
+    Piece(GENERAL, "左鶉"),
+    Piece(GENERAL, "右鶉"),
+    Piece(KNIGHT, "雉"),
+    Piece(PAWN, "燕", "鴈"),
+)
+
+YARI: tuple[Piece, ...] = (
+    Piece(KING, "玉将"),
+    Piece(KING, "王将"),
+    Piece(GENERAL, "飛槍", "飛車"),
+    Piece(KNIGHT, "角槍", "金槍"),
+    Piece(KNIGHT, "桂槍", "圭槍"),
+    Piece(PAWN, "歩兵", "銀槍"),
+)
+
+SHO: tuple[Piece, ...] = (*SHOGI, Piece(GENERAL, "酔象", "太子"))
+
+
 def _sides(pieces: tuple[Piece, ...]) -> Iterator[Face]:
     names = {name.full: name for name in NAMES}
     for piece in pieces:
@@ -265,7 +304,7 @@ def _sides(pieces: tuple[Piece, ...]) -> Iterator[Face]:
 def all_faces() -> list[Face]:
     """Every face of every variant, once. ValueError where two pieces of different size have the same face."""
     faces: dict[str, Face] = {}
-    for face in _sides(SHOGI + TENJIKU + CHU + WA):
+    for face in _sides(SHOGI + TENJIKU + CHU + WA + TORI + YARI + SHO):
         if faces.setdefault(face.file_name, face) != face:
             raise ValueError(f"{face.name.full}: two sizes")
     return list(faces.values())

@@ -10,6 +10,8 @@ import figures_fowl
 import figures_generals
 import figures_lions
 import figures_soldiers
+import figures_tori
+import figures_yari
 from strokes import Figure, element, star
 from svg import num, path
 from wood import CENTRE, Body
@@ -25,6 +27,8 @@ FIGURES: dict[str, Figure] = {
     **figures_beasts.FIGURES,
     **figures_fowl.FIGURES,
     **figures_field.FIGURES,
+    **figures_tori.FIGURES,
+    **figures_yari.FIGURES,
 }
 
 

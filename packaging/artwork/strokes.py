@@ -85,6 +85,11 @@ def both(stroke: Stroke, data: str) -> Figure:
     return (stroke, data), (stroke, _mapped(data, lambda p: (-p[0], p[1])))
 
 
+def turned(rows: Figure) -> Figure:
+    """Rows that look the other way."""
+    return tuple((stroke, _mapped(data, lambda p: (-p[0], p[1]))) for stroke, data in rows)
+
+
 def _mapped(data: str, place: Callable[[Point], Point]) -> str:
     """Path data with every point somewhere else."""
     return "".join(letter + " ".join(join(place(p)) for p in points) + end for letter, points, end in _parse(data))

@@ -261,7 +261,7 @@ def _mover(root: RootMove) -> int:
 def _with_known_checks(position: Position) -> Position:
     """A copy of the position that knows of its last plies whether they were checks, as repetition asks."""
     copy = position.copy()
-    if copy.variant.repetition_result not in ("draw", "first_loses") or copy.variant.perpetual_check != "loss":
+    if not copy.variant.repetition_ends or copy.variant.perpetual_check != "loss":
         return copy
     moves: list[int] = []
     while copy.ply and len(moves) < _HISTORY:

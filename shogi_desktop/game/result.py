@@ -15,6 +15,7 @@ class Reason(Enum):
     CHECKMATE = "checkmate"
     NO_MOVES = "no_moves"
     REPETITION = "repetition"
+    STARTED_REPETITION = "started_repetition"
     PERPETUAL_CHECK = "perpetual_check"
     MOVE_LIMIT = "move_limit"
     TRY = "try"

@@ -29,11 +29,13 @@ class Illegality(Enum):
 
     NOT_A_MOVE = "not_a_move"
     NIFU = "nifu"
+    FULL_FILE = "full_file"
     DEAD_PIECE = "dead_piece"
     LEFT_IN_CHECK = "left_in_check"
     UCHIFUZUME = "uchifuzume"
     LION_TRADING = "lion_trading"
     PROMOTION = "promotion"
+    MUST_PROMOTE = "must_promote"
     REPETITION = "repetition"
 
 
@@ -76,7 +78,10 @@ def illegality(position: Position, move: int) -> Illegality | None:
         return Illegality.LEFT_IN_CHECK
     if mated and is_drop(move) and position.tables.drop_mate_banned[drop_kind(move)]:
         return Illegality.UCHIFUZUME
-    return None if position.is_legal(move) else Illegality.REPETITION
+    if position.is_legal(move):
+        return None
+    forced = position.variant.promotion_choice == "forced" and position.is_legal(move | PROMOTION)
+    return Illegality.MUST_PROMOTE if forced else Illegality.REPETITION
 
 
 def _misplaced(position: Position, move: int) -> Illegality | None:
@@ -87,7 +92,7 @@ def _misplaced(position: Position, move: int) -> Illegality | None:
         piece = int(make_piece(kind, side))
         limit = int(tables.drop_file_limit[kind])
         if limit and _on_file(position, piece, position.variant.file_of(target)) >= limit:
-            return Illegality.NIFU
+            return Illegality.NIFU if limit == 1 else Illegality.FULL_FILE
         return Illegality.DEAD_PIECE if tables.is_barred(piece, target) else None
     piece = position.piece_at(from_square(move))
     must = tables.edge[tables.edges[piece] + target] & MUST != 0 and tables.promoted[piece] != 0

@@ -29,6 +29,7 @@ def refusal(key: str) -> Refusal:
         "not_your_turn": translate("Refusal", "It is not your turn."),
         "not_a_move": translate("Refusal", "The piece does not move like that."),
         "nifu": translate("Refusal", "Two unpromoted pawns on one file are not allowed (nifu)."),
+        "full_file": translate("Refusal", "The file already holds as many unpromoted ones as may stand there."),
         "dead_piece": translate("Refusal", "There the piece could never move again."),
         "left_in_check": translate("Refusal", "Your king would be in check."),
         "in_check": translate("Refusal", "Your king is in check."),
@@ -36,6 +37,7 @@ def refusal(key: str) -> Refusal:
         "protected_lion": translate("Refusal", "The lion is protected: from a distance a lion may not take it."),
         "counter_strike": translate("Refusal", "A lion was just lost: only a lion may take one in return."),
         "promotion": translate("Refusal", "The piece may not promote with this move."),
+        "must_promote": translate("Refusal", "The piece must promote with this move."),
         "uchifuzume": translate("Refusal", "A pawn drop must not give mate (uchifuzume)."),
     }
     return Refusal(key, texts[key])

@@ -31,6 +31,7 @@ from tests.corpus.rule_cases import (
     check_try_rule,
 )
 from tests.corpus.small import check_kyoto_cases, check_small_perft, check_small_perft_depth_1
+from tests.corpus.small_games import check_small_games_perft
 from tests.corpus.tables import check_table_cases, check_table_perft
 from tests.corpus.tenjiku import check_tenjiku_book, check_tenjiku_games
 from tests.corpus.texts import (
@@ -66,6 +67,7 @@ CHECKS: tuple[Callable[[Path], Check], ...] = (
     check_chu_cases,
     check_chu_games,
     check_chu_problems,
+    check_small_games_perft,
     check_table_perft,
     check_table_cases,
     check_small_perft,

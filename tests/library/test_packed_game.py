@@ -11,7 +11,9 @@ from shogi_desktop.rules import VariantError, load_variant
 from tests.library.collection import positions, random_game
 
 
-@pytest.mark.parametrize("variant", ["shogi", "chu", "tenjiku", "wa", "minishogi", "gorogoro", "kyotoshogi"])
+@pytest.mark.parametrize(
+    "variant", ["shogi", "chu", "tenjiku", "wa", "minishogi", "gorogoro", "kyotoshogi", "tori", "yari", "sho"]
+)
 def test_a_game_comes_back_with_its_variations(variant: str) -> None:
     game = random_game(5, variant, plies=16)
     again = unpack(pack(game))

@@ -97,17 +97,46 @@ KYOTO = [
     ("3Sk/L+P2p/5/+N2n1/1K2l b s 65", [17, 550, 7857]),
     ("1Lks1/n2l+N/4P/2K2/2+s1P b - 21", [8, 94, 1332]),
 ]
+# Tori after random moves (Fairy-Stockfish by pyffish 0.0.90; the first two also mcr).
+TORI = [
+    ("1pc1cpl/r1kf3/1sssssS/sSs1S2/SSSSSS1/3F3/LPCKCPR b - 7", [19, 284, 6094]),
+    ("1pckcpl/3f3/rssssss/sS2S2/SssSSSS/1C1KF1R/LP2CP1 w - 10", [19, 320, 6866]),
+    ("rR+Sk1p1/S4cl/SP3ss/2CsCSs/1K1SSp1/1sFF3/+sPcl+s+s1 b 2S 49", [36, 651, 22271]),
+    ("k2Rcp1/ss+S2sl/Cp1S1sS/1sS1SS+f/S2CS1S/S3s2/LPK1CPR b F 73", [44, 574, 22174]),
+]
+# Yari after random moves, without the ban of repetition (pyffish; mcr but for the two with promoted pieces).
+YARI = [
+    ("rnnk2r/3b2b/ppp1ppp/3p3/7/7/PPPPPPP/2B1K1R/R1B1NN1 b - 7", [16, 272, 4505]),
+    ("rn2kb1/5br/pp1Pp2/5pp/2p4/1N2P2/PP1N1PP/B2B3/R1K2NR b Pp 29", [33, 659, 21741]),
+    ("2kn3/P4b1/2nppb1/1rp3p/Bp1P1pP/1PP4/2KNPP1/R1B1R2/4RN1 b P 57", [31, 492, 15796]),
+    ("2k2pr/4n1+P/ppnn2p/2p4/3pp1P/2P2P1/PP1Pb2/1RBBN1R/1RK2+b1 b - 49", [20, 607, 14569]),
+    ("6k/3+N1rb/rp2+Ppp/n2+P3/p1p2P1/2B1N1P/PPPP1NR/1BB4/1RK1P2 b - 73", [32, 287, 9271]),
+]
+# Sho after random moves (pyffish, mcr).
+SHO = [
+    (
+        "ln4snl/1rgk[de]1gb1/ppppspppp/4p4/6P2/PP7/2PPPP1PP/1B1[DE]G2R1/LNSGKS1NL b - 17",
+        [25, 600, 15377],
+    ),
+    (
+        "ln1gkgsnl/1rs1[de]2b1/ppp1ppp1p/3p3p1/9/P8/BPPPPPPPP/4[DE]S1R1/LNSGKG1NL b - 7",
+        [27, 647, 17874],
+    ),
+    ("1n1k1gb1l/1rs2[de]s2/lpp1gp3/7p1/p2pp2P1/1[DE]PSP3p/PP3P1G1/LBG1R3K/1N4SNL b - 57", [41, 1430]),
+]
 # The initial positions: small ones by the programs named above, chu by minase and the plain generator, wa by both of
 # ours (one move: HaChu, too). Drops change nothing before something has been taken.
 STARTS = [
     ("minishogi", {}, [14, 181, 2512]),
     ("gorogoro", {}, [16, 250, 4166]),
     ("kyotoshogi", {}, [12, 137, 1636]),
+    ("tori", {}, [17, 288, 5430]),
+    ("yari", {}, [20, 400, 7960]),
+    ("sho", {}, [26, 676, 17368]),
     ("chu", {}, [36, 1296, 48315]),
     ("wa", {}, [51, 2601, 126574]),
     ("wa", {"drops": "on"}, [51, 2601]),
 ]
-
 TABLES = {
     "shogi": COUNTS,
     "chu": CHU,
@@ -115,6 +144,9 @@ TABLES = {
     "minishogi": MINISHOGI,
     "gorogoro": GOROGORO,
     "kyotoshogi": KYOTO,
+    "tori": TORI,
+    "yari": YARI,
+    "sho": SHO,
 }
 
 

@@ -131,20 +131,28 @@ class Ends:
         seen = position.repetition(back if back < _HORIZON else i64(_HORIZON))
         if seen == 0:
             return NONE
-        checked = seen != _DRAWN and axes.perpetual_loses
-        if axes.shuns_repetition or not (checked or axes.first_loses):
+        if axes.shuns_repetition:
             return DRAW
+        checked = seen != _DRAWN and axes.perpetual_loses
+        if not (checked or axes.first_loses):
+            return ply - RULE_WIN if axes.starter_loses and self._counts() else DRAW
         # A line may repeat the game without deciding it: whoever checks can still do otherwise, until it counts.
         in_line = position.repetition(position.ply - self._root_ply) != 0
-        if in_line or len(position.earlier_occurrences()) >= axes.repetition - 1:
+        if in_line or self._counts():
             loses = seen == _MOVER_CHECKED if checked else position.first_mover() == position.turn
             return ply - RULE_WIN if loses else RULE_WIN - ply
         return NONE
 
+    def _counts(self) -> bool:
+        """Whether the present position has come up as often as ends the game."""
+        return len(self.position.earlier_occurrences()) >= self._axes.repetition - 1
+
     def is_banned(self, was_in_check: bool) -> bool:
         """Whether the rules forbid the move just played because of the position it has led to."""
         axes = self._axes
-        return axes.bans_repetition and not (was_in_check and axes.excused_in_check) and self.position.repeats()
+        if not axes.bans_repetition or (was_in_check and axes.excused_in_check):
+            return False
+        return self.position.repeats(axes.banned_times)
 
     def hangs_by_a_step(self) -> bool:
         """Whether a king about to arrive may decide the game, whatever the material says. Asked where trying wins."""

@@ -9,11 +9,13 @@ from shogi_desktop.rules.position import Position
 
 _BROKEN_RULES = {
     Illegality.NIFU: "two unpromoted pawns would stand on the file",
+    Illegality.FULL_FILE: "too many unpromoted pieces of the kind would stand on the file",
     Illegality.DEAD_PIECE: "the piece could never move again",
     Illegality.LEFT_IN_CHECK: "the king would stand in check",
     Illegality.UCHIFUZUME: "a dropped pawn may not mate",
     Illegality.LION_TRADING: "the lion may not be taken so",
     Illegality.PROMOTION: "the piece may not promote yet",
+    Illegality.MUST_PROMOTE: "the piece must promote",
     Illegality.REPETITION: "it brings back a position of this game",
 }
 _NAMES = {Side.BLACK: "Black", Side.WHITE: "White"}

@@ -74,12 +74,12 @@ def kanji_number(number: int) -> str:
 
 
 def piece_text(variant: Variant, kind: Kind) -> str:
-    """How move text names a piece: 歩, と, 龍, but 成銀 in full.
+    """How move text names a piece: 歩, と, 龍, but 成銀 in full, and 左鶉, whose short name would say a direction.
 
     Where the first characters of the names do not tell the unpromoted pieces apart, as in large variants, all names
     stand in full: 飛車, 飛将, 飛鷲.
     """
-    if kind.kanji.startswith("成") or _first_characters_collide(variant):
+    if kind.kanji.startswith("成") or kind.kanji_short in _SIDES.values() or _first_characters_collide(variant):
         return kind.kanji
     return kind.kanji_short
 

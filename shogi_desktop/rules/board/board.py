@@ -383,13 +383,15 @@ class Board:
         """Height of the stack of removed pieces when the move of a ply had captured, before anything burnt."""
         return self.log[_LOG * ply + 2]
 
-    def repeats(self) -> bool:
-        """Whether the present position stood before."""
+    def repeats(self, times: i64) -> bool:
+        """Whether the present position stood before as often as this, or more often."""
         back: i64 = 2
         reversible = self.reversible[self.ply]
         while back <= reversible:
             if self.log[_LOG * (self.ply - back) + 3] == self.key:
-                return True
+                times -= 1
+                if times == 0:
+                    return True
             back += 2
         return False
 

@@ -25,6 +25,8 @@ STUCK: Final = 1
 MUST: Final = 2
 MAY: Final = 4
 BARRED: Final = 8
+CHOICE: Final = 1
+FORCED: Final = 2
 
 # What a special ray does with pieces in its way.
 SKIP: Final = 1
@@ -55,12 +57,13 @@ class Tables:
                 board; next_face [kind] another kind that the same piece may show, asked of the kind of the hand, or 0
     flips       whether a piece with two faces turns over with every move; then each is the other's `promoted` face
     zone        [side * size + square] 1 in the side's promotion zone
-    promotes    [captures * 4 + from in zone * 2 + to in zone] 1 where such a move may promote
+    promotes    [captures * 4 + from in zone * 2 + to in zone] CHOICE where such a move may promote, FORCED where it
+                must, else 0
     edge        [edges[piece] + square] STUCK, MUST, MAY, BARRED: what is special about a square for the piece
     edges       [piece] where its squares begin in `edge`; 0, shared by all that have none, where nothing is special
     promotes_wider  whether a move may promote also by what it captures, or for its square, outside what the zone allows
     able        [piece] 1 where it can do more than plain lines
-    gates       [(2 * side + from in zone) * size + to] 1 where a move without a capture may promote
+    gates       [(2 * side + from in zone) * size + to] the same of a move without a capture
     royal, lion [piece] 1 for royal pieces, for lions
     one_victim  whether a move takes at most one piece, on its target; `in_lines`: whether checks are found along lines
     state_key   [slot * size + square] hash parts of the squares that are part of a position beside the board
@@ -216,9 +219,9 @@ class Tables:
         for square in variant.squares:
             for side in range(2):
                 self.zone[side * size + square] = int(variant.in_zone(square, side))
-        on = variant.promotion_on
-        quiet = [0, int("enter" in on), int("leave" in on), int("inside" in on)]
-        capture = [int(f"capture_{way}" in on) for way in ("outside", "enter", "leave", "inside")]
+        on, worth = variant.promotion_on, FORCED if variant.promotion_choice == "forced" else CHOICE
+        quiet = [0, *(worth * int(way in on) for way in ("enter", "leave", "inside"))]
+        capture = [worth * int(f"capture_{way}" in on) for way in ("outside", "enter", "leave", "inside")]
         self.promotes = vec[i64](quiet + [max(pair) for pair in zip(quiet, capture, strict=True)])
         self.gates = vec[i64]([0] * (4 * size))
         for square in variant.squares:
@@ -239,8 +242,9 @@ class Tables:
             if kind is None:
                 continue
             far = kind.id in variant.promotion_far_rank
-            special = dict.fromkeys(last[piece & 1], MAY) if far else {}
-            worth = STUCK | (MUST if kind.id in variant.promotion_forced else 0) | (MAY if far else 0)
+            there = (MUST if variant.promotion_choice == "forced" else MAY) if far else 0
+            special = dict.fromkeys(last[piece & 1], there) if far else {}
+            worth = STUCK | (MUST if kind.id in variant.promotion_forced else 0) | there
             worth |= BARRED if variant.stuck_drops == "forbidden" else 0
             special |= {square: worth for square in self._near_edges(piece, leaving) if self._is_stuck(piece, square)}
             if self.flips and self.promoted[piece]:

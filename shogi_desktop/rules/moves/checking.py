@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ..board.moves import DROP, ORIGIN_SHIFT, PROMOTION
-from ..board.tables import BARRED, MAY, MUST
+from ..board.tables import BARRED, FORCED, MAY, MUST
 from .checks import could_lose, gives_check, in_check
 from .drops import closed_files, generate_blocks, remove_mating_drops
 from .generator import find_checks_and_pins, generate, generate_board, generate_king
@@ -206,7 +206,7 @@ def _put_check(position: Position, piece: i64, origin: i64, target: i64, uncover
             if _checks_from(position, promoted, target, move | PROMOTION, uncovers):
                 position.moves[position.top] = move | PROMOTION
                 position.top += 1
-            if special & MUST:
+            if special & MUST or tables.promotes[way] == FORCED:
                 return
     if _checks_from(position, piece, target, move, uncovers):
         position.moves[position.top] = move

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ..board.moves import DROP, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK
-from ..board.tables import MUST
+from ..board.tables import CHOICE, MUST
 from .checks import attacked, has_exposed, in_check
 from .drops import generate_drops
 from .possible import generate_possible, remove_forbidden
@@ -58,11 +58,12 @@ def generate_legal(position: Position) -> None:
         return
     if position.variant.repetition_result == "forbidden_unless_in_check" and in_check(position):
         return
+    times = i64(position.variant.repetition - 1)
     kept = first
     for at in range(first, position.top):
         move = position.moves[at]
         position.play(move)
-        banned = position.repeats()
+        banned = position.repeats(times)
         position.undo()
         if not banned:
             position.moves[kept] = move
@@ -194,10 +195,15 @@ def generate_board(position: Position, king: i64, noisy_only: bool) -> None:
                     target += step
                     continue
                 if need == 0 or mark[target] == need:
-                    if can_promote and promotes[from_zone | zone[zone_base + target]] != 0:
+                    promotion = promotes[from_zone | zone[zone_base + target]] if can_promote else i64(0)
+                    if promotion != 0:
                         moves[top] = base | target | PROMOTION
                         top += 1
-                        if tables.edge[tables.edges[piece] + target] & MUST == 0 and (victim != 0 or not noisy_only):
+                        if (
+                            promotion == CHOICE
+                            and tables.edge[tables.edges[piece] + target] & MUST == 0
+                            and (victim != 0 or not noisy_only)
+                        ):
                             moves[top] = base | target
                             top += 1
                     elif victim != 0 or not noisy_only:

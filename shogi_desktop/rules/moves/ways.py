@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from ..board.fire import burner_beside
 from ..board.moves import ORIGIN_SHIFT, PASS, PROMOTION, SQUARE_MASK, VIA_SHIFT, VIAS_SHIFT
-from ..board.tables import MAY, MUST, OVER, RANKED, SKIP
+from ..board.tables import FORCED, MAY, MUST, OVER, RANKED, SKIP
 
 if TYPE_CHECKING:
     from ..position import Position
@@ -295,7 +295,7 @@ def _put(position: Position, piece: i64, origin: i64, target: i64, path: i64, ca
                 return
             moves[position.top] = move | PROMOTION
             position.top += 1
-            if special & MUST or (position.work.noisy_only and not captures):
+            if special & MUST or tables.promotes[zone] == FORCED or (position.work.noisy_only and not captures):
                 return
     if position.work.noisy_only and not captures and not _burns_enemies(position, piece, target):
         return

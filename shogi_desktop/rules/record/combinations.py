@@ -63,6 +63,9 @@ def _promotion_faults(variant: Variant) -> Iterator[tuple[str, str]]:
         yield "rules.promotion_on", "a piece that turns over with every move does not promote by what it does"
     if variant.flips and not any(kind.promotes_to for kind in variant.every_kind):
         yield "rules.flip", "no piece has another face"
+    kept_from_it = variant.promotion_declined == "deferred" or variant.promotion_entry_only
+    if variant.promotion_choice == "forced" and kept_from_it:
+        yield "rules.promotion_choice", "where what may promote must, nothing keeps a piece from it"
     if not variant.promotion_zone and set(variant.promotion_on) - {"capture_outside"}:
         yield "rules.promotion_on", "without a promotion_zone nothing enters or leaves it"
     if variant.promotion_declined == "deferred" and "enter" not in variant.promotion_on:
@@ -116,8 +119,6 @@ def _falls_as(variant: Variant, kind: int) -> int:
 
 
 def _ending_faults(variant: Variant) -> Iterator[tuple[str, str]]:
-    if variant.repetition_result.startswith("forbidden") and variant.repetition != 2:
-        yield "rules.repetition", "a ban of repetition holds for the second occurrence: 2 is expected"
     asked = [value for option in variant.options if option.key == "declaration" for value, _ in option.choices]
     where = "options" if asked else "rules.declaration"
     if variant.declaration != "none" or asked:

@@ -17,8 +17,9 @@ MOST_MOVES: Final = 999_999
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "royal_loss": ("last", "any"),
     "bare_king": ("off", "jcsa"),
+    "promotion_choice": ("free", "forced"),
     "promotion_declined": ("free", "deferred"),
-    "repetition_result": ("draw", "first_loses", "forbidden", "forbidden_unless_in_check", "allowed"),
+    "repetition_result": ("draw", "first_loses", "loss", "forbidden", "forbidden_unless_in_check", "allowed"),
     "perpetual_check": ("loss", "draw"),
     "flip": ("off", "every_move"),
     "drop_faces": ("front", "either"),

@@ -142,15 +142,16 @@ class Variant:
                     stronger side do not count
     promotion_on    which moves may promote; `promotion_forced` must where they could never move again,
                     `promotion_far_rank` may there and on the last rank, `promotion_entry_only` nowhere else but on
-                    entering. `promotion_declined`: "deferred", whoever enters without it may not promote with the
-                    side's next move unless that captures; "free"
+                    entering. `promotion_choice`: "forced", what may promote must; "free". `promotion_declined`:
+                    "deferred", whoever enters without it may not promote with the side's next move unless that
+                    captures; "free"
     flip            "every_move": a piece with two faces shows the other one after each of its moves; "off"
     hand_kinds      what a hand holds; `drop_faces`: shown is the "front", or "either" face; `stuck_drops`: drops on
                     squares that the piece could never leave are "forbidden" or "allowed". `start_hand` are
                     (kind, count) of what each side has in hand at the start
     repetition      the occurrence at which `repetition_result` comes: "draw"; "first_loses", the side that made the
-                    first move has lost; or it is "forbidden", "forbidden_unless_in_check" or "allowed".
-                    `perpetual_check`: "loss" for who has always given check
+                    first move has lost, or "loss", the side to move, which began to repeat; or it is "forbidden",
+                    "forbidden_unless_in_check" or "allowed". `perpetual_check`: "loss" for who has always given check
     no_moves        "loss" or "draw" for a side that has no legal move and is not in check
     declaration     points that a declaration asks for: "none", "27", "24"; `declaration_points` are (kind, points) of
                     the kinds that do not count one
@@ -176,6 +177,7 @@ class Variant:
     promotion_forced: tuple[int, ...]
     promotion_far_rank: tuple[int, ...]
     promotion_entry_only: tuple[int, ...]
+    promotion_choice: str
     promotion_declined: str
     flip: str
     hand_kinds: tuple[int, ...]
@@ -246,6 +248,11 @@ class Variant:
     @property
     def has_drops(self) -> bool:
         return bool(self.hand_kinds)
+
+    @property
+    def repetition_ends(self) -> bool:
+        """Whether a position that came up often enough ends the game."""
+        return self.repetition_result in ("draw", "first_loses", "loss")
 
     def square(self, file: int, rank: int) -> int:
         return self.geometry.square(file, rank)

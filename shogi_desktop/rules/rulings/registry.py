@@ -22,7 +22,7 @@ def rulings_of(variant: Variant) -> list[Ruling]:
         (variant.check == "capture", RoyalLoss),
         (variant.bare_king != "off", BareKing),
         (True, NoMoves),
-        (variant.repetition_result in ("draw", "first_loses"), Repetition),
+        (variant.repetition_ends, Repetition),
         (variant.try_rule, TryRule),
         (variant.move_limit > 0, MoveLimit),
     ]

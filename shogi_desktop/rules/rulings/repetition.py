@@ -1,5 +1,9 @@
-"""A position that comes back: a draw at some occurrence, or lost for the side that made the first move of the game;
-lost for a side that gave check with every move since."""
+"""A position that comes back: at some occurrence a draw, or lost for the side that made the first move of the game, or
+for the one that began to repeat and did not vary.
+
+That is the side to move, which was the first to move on from this position. Whoever gave check with every move since
+has lost before that, where the variant says so.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +24,7 @@ class Repetition(Ruling):
         self._times: int = variant.repetition
         self._first_loses: bool = variant.repetition_result == "first_loses"
         self._perpetual_loses: bool = variant.perpetual_check == "loss"
+        self._starter_loses: bool = variant.repetition_result == "loss"
 
     def outcome(self, position: Position) -> Outcome | None:
         earlier = position.earlier_occurrences()
@@ -31,6 +36,8 @@ class Repetition(Ruling):
             always = [self._always_checked(position, first, side) for side in Side]
             if always[0] != always[1]:
                 return Outcome(Side.WHITE if always[1] else Side.BLACK, Termination.PERPETUAL_CHECK)
+        if self._starter_loses:
+            return Outcome(Side(position.turn).other, Termination.STARTED_REPETITION)
         winner = Side(position.first_mover()).other if self._first_loses else None
         return Outcome(winner, Termination.REPETITION)
 

@@ -37,6 +37,7 @@ _HOW: Final = {
     "checkmate": QT_TRANSLATE_NOOP("Matches", "Checkmate"),
     "no_moves": QT_TRANSLATE_NOOP("Matches", "No legal move"),
     "repetition": QT_TRANSLATE_NOOP("Matches", "Repetition"),
+    "started_repetition": QT_TRANSLATE_NOOP("Matches", "Repetition begun"),
     "perpetual_check": QT_TRANSLATE_NOOP("Matches", "Perpetual check"),
     "move_limit": QT_TRANSLATE_NOOP("Matches", "Move limit"),
     "try": QT_TRANSLATE_NOOP("Matches", "Try rule"),

@@ -19,7 +19,8 @@ LONGEST_DETAIL: Final = 200
 WIDTH: Final = 300
 _WON: Final = (
     Reason.RESIGN, Reason.CHECKMATE, Reason.TIME, Reason.DECLARATION, Reason.ILLEGAL_MOVE, Reason.FORFEIT,
-    Reason.PERPETUAL_CHECK, Reason.TRY, Reason.ROYALS_LOST, Reason.BARE_KING, Reason.NO_MOVES, Reason.OTHER,
+    Reason.STARTED_REPETITION, Reason.PERPETUAL_CHECK, Reason.TRY, Reason.ROYALS_LOST, Reason.BARE_KING,
+    Reason.NO_MOVES, Reason.OTHER,
 )
 _DRAWN: Final = (
     Reason.REPETITION, Reason.IMPASSE, Reason.AGREEMENT, Reason.MOVE_LIMIT, Reason.NO_MOVES, Reason.BARE_KING,

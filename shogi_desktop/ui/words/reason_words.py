@@ -113,6 +113,7 @@ _MOVES: Final = (
     QT_TRANSLATE_NOOP("Reasons", "there is no {piece} of the side to move on {square}"),
     QT_TRANSLATE_NOOP("Reasons", "there is no {piece} on {square}"),
     QT_TRANSLATE_NOOP("Reasons", "this cannot be a drop"),
+    QT_TRANSLATE_NOOP("Reasons", "too many unpromoted pieces of the kind would stand on the file"),
     QT_TRANSLATE_NOOP("Reasons", "two unpromoted pawns would stand on the file"),
     QT_TRANSLATE_NOOP("Reasons", "{reason} burns, otherwise than"),
     QT_TRANSLATE_NOOP("Reasons", "{reason} in {text}"),

@@ -37,6 +37,12 @@ def _goal(variant: Variant) -> str:
             "A royal piece in check must be saved at once, each of them. Where nothing saves it, it is checkmate and "
             "the game is won.",
         )
+    if len(royals) > 1:
+        return QCoreApplication.translate(
+            "RuleWords",
+            "The last royal piece of a side must be saved from check at once. Where nothing saves it, it is checkmate "
+            "and the game is won.",
+        )
     return QCoreApplication.translate(
         "RuleWords",
         "A king in check must be saved at once. Where nothing saves it, it is checkmate and the game is won.",
@@ -118,7 +124,9 @@ def _drops(variant: Variant) -> list[str]:
 def _promotion(variant: Variant) -> list[str]:
     """When a piece may promote, and which must, or have moments of their own."""
     said = [_promotion_moves(variant)]
-    if variant.promotion_forced and variant.promotion_on:
+    if variant.promotion_choice == "forced":
+        said.append(QCoreApplication.translate("RuleWords", "Promotion is no choice: what may promote must."))
+    elif variant.promotion_forced and variant.promotion_on:
         text = QCoreApplication.translate(
             "RuleWords", "These must promote where they could never move again: {pieces}."
         )
@@ -189,6 +197,9 @@ def _repetition(variant: Variant) -> str:
         "first_loses": QCoreApplication.translate(
             "RuleWords", "A position that comes up {n} times is lost for the side that made the first move of the game."
         ),
+        "loss": QCoreApplication.translate(
+            "RuleWords", "Whoever begins a repetition loses when the position comes up {n} times."
+        ),
         "forbidden": QCoreApplication.translate("RuleWords", "No move may bring back an earlier position."),
         "forbidden_unless_in_check": QCoreApplication.translate(
             "RuleWords", "No move may bring back an earlier position, except out of check."
@@ -209,6 +220,12 @@ def _repetition(variant: Variant) -> str:
             "RuleWords",
             "A position that comes up {n} times is lost for the side that made the first move of the game; but a side "
             "that gave check all the time loses instead.",
+        )
+    if variant.repetition_result == "loss" and variant.perpetual_check == "loss":
+        text = QCoreApplication.translate(
+            "RuleWords",
+            "Whoever begins a repetition loses when the position comes up {n} times, unless the other side gave check "
+            "all the time.",
         )
     return text.format(n=variant.repetition)
 

@@ -48,6 +48,7 @@ _REASONS: Final = {
     "checkmate": QT_TRANSLATE_NOOP("Words", "by checkmate"),
     "no_moves": QT_TRANSLATE_NOOP("Words", "no legal move is left"),
     "repetition": QT_TRANSLATE_NOOP("Words", "the position came up four times (sennichite)"),
+    "started_repetition": QT_TRANSLATE_NOOP("Words", "the repetition was not broken off by who began it"),
     "perpetual_check": QT_TRANSLATE_NOOP("Words", "perpetual check is not allowed"),
     "move_limit": QT_TRANSLATE_NOOP("Words", "the move limit is reached"),
     "royals_lost": QT_TRANSLATE_NOOP("Words", "the last royal piece is lost"),
@@ -68,11 +69,13 @@ _BRIEF: Final = frozenset({"checkmate", "resign", "time", "declaration", "agreem
 """Reasons that go on after "White wins" without a colon."""
 _ILLEGAL: Final = {
     "nifu": QT_TRANSLATE_NOOP("Words", "nifu, two pawns on one file"),
+    "full_file": QT_TRANSLATE_NOOP("Words", "too many unpromoted pieces of the kind on one file"),
     "uchifuzume": QT_TRANSLATE_NOOP("Words", "uchifuzume, mate by a dropped pawn"),
     "dead_piece": QT_TRANSLATE_NOOP("Words", "a piece that could never move again"),
     "left_in_check": QT_TRANSLATE_NOOP("Words", "the king was left in check"),
     "lion_trading": QT_TRANSLATE_NOOP("Words", "a lion that must not be taken now"),
     "promotion": QT_TRANSLATE_NOOP("Words", "a promotion that is not allowed"),
+    "must_promote": QT_TRANSLATE_NOOP("Words", "a promotion that was not made"),
     "repetition": QT_TRANSLATE_NOOP("Words", "the position stood on the board before"),
     "not_a_move": QT_TRANSLATE_NOOP("Words", "no such move"),
 }

@@ -51,7 +51,6 @@ _PIECES: Final = (
 )
 """Of pieces and where they stand."""
 _RULES: Final = (
-    QT_TRANSLATE_NOOP("Reasons", "a ban of repetition holds for the second occurrence: 2 is expected"),
     QT_TRANSLATE_NOOP("Reasons", "a piece that turns over with every move does not promote by what it does"),
     QT_TRANSLATE_NOOP("Reasons", "a declaration counts pieces in the promotion_zone, and there is none"),
     QT_TRANSLATE_NOOP("Reasons", "a variant of this name has been added before"),
@@ -66,6 +65,7 @@ _RULES: Final = (
     QT_TRANSLATE_NOOP("Reasons", "nothing is ever dropped"),
     QT_TRANSLATE_NOOP("Reasons", "nothing says what {text} changes"),
     QT_TRANSLATE_NOOP("Reasons", "the first choice of the option of this name is {text}"),
+    QT_TRANSLATE_NOOP("Reasons", "where what may promote must, nothing keeps a piece from it"),
     QT_TRANSLATE_NOOP("Reasons", 'with check = "capture" no drop mates'),
     QT_TRANSLATE_NOOP("Reasons", "without a promotion_zone nothing enters or leaves it"),
     QT_TRANSLATE_NOOP("Reasons", "{text} is no word of letters and digits, or stands there twice"),

@@ -25,7 +25,7 @@ from shogi_desktop.notation.records.problem_set import format_problem_set, parse
 from shogi_desktop.rules import Position, load_variant
 
 FOLDER = Path(__file__).resolve().parents[3] / "resources" / "problems"
-NAMES = ["shogi", "tenjiku", "chu", "wa", "minishogi", "gorogoro", "kyotoshogi"]
+NAMES = ["shogi", "tenjiku", "chu", "wa", "minishogi", "gorogoro", "kyotoshogi", "tori", "yari", "sho"]
 # Every so manieth row is examined; interpreted, one short problem is all that there is time for.
 STEP = 12 if core_is_compiled() else 10_000
 
@@ -46,14 +46,13 @@ def test_there_are_hundreds_for_shogi_graded_by_length() -> None:
     assert len(lengths) >= 300 and set(counts) == {1, 3, 5, 7, 9} and min(counts[n] for n in (1, 3, 5, 7)) >= 40
 
 
-@pytest.mark.parametrize(("name", "count", "plies"), [
-        ("tenjiku", 120, 3),
-        ("chu", 20, 3),
-        ("wa", 35, 5),
-        ("minishogi", 75, 7),
-        ("gorogoro", 75, 7),
-        ("kyotoshogi", 75, 7),
-    ])
+@pytest.mark.parametrize(
+    ("name", "count", "plies"),
+    [
+        *(("tenjiku", 120, 3), ("chu", 20, 3), ("wa", 35, 5), ("tori", 75, 9), ("yari", 75, 9), ("sho", 35, 3)),
+        *(("minishogi", 75, 7), ("gorogoro", 75, 7), ("kyotoshogi", 75, 7)),
+    ],
+)
 def test_there_are_some_for_other_games_graded_by_length(name: str, count: int, plies: int) -> None:
     lengths = [problem.plies for problem in read(name).problems]
     assert lengths == sorted(lengths)

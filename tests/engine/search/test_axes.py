@@ -118,6 +118,24 @@ def test_a_forbidden_repetition_is_never_played(tmp_path: Path) -> None:
             assert think(position, depth)[0] != "1b1a"
 
 
+def test_a_ban_of_the_third_occurrence_lets_the_second_pass(tmp_path: Path) -> None:
+    variant = small(tmp_path, "forbidden_thrice", repetition="3", repetition_result='"forbidden"')
+    once = played(board(variant, SHUFFLE), *ROUND[:3])
+    assert once.is_legal(parse_move("1b1a", variant))
+    for depth in (1, 2, 3):
+        assert think(played(once.copy(), ROUND[3], *ROUND[:3]), depth)[0] != "1b1a"
+
+
+def test_who_began_to_repeat_varies_and_the_other_side_goes_on(tmp_path: Path) -> None:
+    """Black left the position first; when White brings it about for the third time, Black has lost."""
+    variant = small(tmp_path, "lost", repetition="3", repetition_result='"loss"')
+    position = played(board(variant, SHUFFLE), *ROUND, *ROUND[:2])
+    for depth in (2, 3):
+        assert think(position, depth)[0] != "3e3f"
+    move, score = think(played(position, "3e3f"), 1)
+    assert move == "1b1a" and score > RULE_WIN - 100
+
+
 def test_going_round_is_a_draw_where_it_may_go_on_for_ever(tmp_path: Path) -> None:
     variant = small(tmp_path, "allowed", repetition_result='"allowed"')
     far_behind = board(variant, {"6f": "K", "1a": "k", "3f": "r", "3e": "g"})
@@ -225,7 +243,10 @@ AXES: dict[str, tuple[str, ...]] = {
     "check": ('"mate"', '"capture"'),
     "hand": ('"off"', '"revert"'),
     "flip": ('"off"', '"every_move"'),
-    "repetition_result": ('"draw"', '"first_loses"', '"forbidden"', '"forbidden_unless_in_check"', '"allowed"'),
+    "repetition_result": (
+        *('"draw"', '"first_loses"', '"loss"', '"forbidden"', '"forbidden_unless_in_check"', '"allowed"'),
+    ),
+    "promotion_choice": ('"free"', '"forced"'),
     "try_rule": ("false", "true"),
     "no_moves": ('"loss"', '"draw"'),
     "royal_loss": ('"last"', '"any"'),
@@ -273,8 +294,8 @@ def test_every_pair_of_axes_is_played_through(tmp_path: Path, number: int, rules
     if stated["hand"] == '"revert"':
         stated["hand_order"] = '["R", "B", "G", "P", "LN", "FD", "DE"]'
     if stated["repetition_result"].startswith('"forbidden'):
-        stated["repetition"] = "2"
-    if stated["repetition_result"] not in ('"draw"', '"first_loses"'):
+        stated["repetition"] = "23"[number % 2]
+    if stated["repetition_result"] not in ('"draw"', '"first_loses"', '"loss"'):
         del stated["perpetual_check"]
     if stated["flip"] != '"off"':
         stated["promotion_on"] = "[]"

@@ -137,7 +137,9 @@ def test_letters_of_older_texts_and_what_burns() -> None:
         assert usi(text, position) == ["9i9h"], text
 
 
-@pytest.mark.parametrize("name", ["shogi", "chu", "tenjiku", "wa", "minishogi", "gorogoro", "kyotoshogi"])
+@pytest.mark.parametrize(
+    "name", ["shogi", "chu", "tenjiku", "wa", "minishogi", "gorogoro", "kyotoshogi", "tori", "yari", "sho"]
+)
 @pytest.mark.parametrize("written", [hodges, japanese, as_usi], ids=["hodges", "japanese", "usi"])
 def test_what_the_program_writes_it_reads(name: str, written: Callable[[Position, int], str]) -> None:
     position = Position(load_variant(name))

@@ -500,7 +500,7 @@ def test_a_text_without_a_game_says_so() -> None:
 
 
 def test_an_unknown_game_is_refused_by_name() -> None:
-    for text in ("手合割：５五将棋\n", "棋種：禽将棋（tori）\n"):
+    for text in ("手合割：５五将棋\n", "棋種：鯨将棋（kujira）\n"):
         reading = parse_kif(text + THREE)
         assert reading.games == []
         assert "there is no variant" in reading.problems[0].message

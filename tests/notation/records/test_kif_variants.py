@@ -204,5 +204,5 @@ def test_positions_are_sfen_where_no_diagram_is_known() -> None:
 
 
 def test_a_variant_that_is_not_there_is_refused_by_name() -> None:
-    reading = parse_kif("棋種：禽将棋（tori）\n手合割：平手\n")
+    reading = parse_kif("棋種：鯨将棋（kujira）\n手合割：平手\n")
     assert reading.games == [] and [problem.line for problem in reading.problems] == [1]

@@ -99,6 +99,9 @@ TOGETHER: dict[str, Change] = {
     "lines that meet": pieces("G", moves="W2D"),
     "burning where checks are answered": pieces("G", burns=True),
     "bans of repetition where checks are answered": rules(repetition=2, repetition_result="forbidden"),
+    "bans of the third occurrence": rules(repetition=3, repetition_result="forbidden"),
+    "repetition that is lost": rules(repetition=3, repetition_result="loss"),
+    "promotion that is no choice": rules(promotion_choice="forced"),
     "promotion by captures": rules(promotion_on=["enter", "inside", "capture_leave", "capture_outside"]),
     "promotion on the far rank": rules(promotion_far_rank=["P"], promotion_on=["enter"]),
     "two kings where checks are answered": array("l n s k k g s n l", "L N S G K K S N L"),
@@ -174,6 +177,18 @@ CASES: dict[str, tuple[str, Change, str, Change]] = {
         "rules.promotion_declined",
         rules(promotion_declined="deferred", promotion_on=["enter"]),
     ),
+    "promotion that is forced and put off": (
+        "tenjiku",
+        rules(promotion_choice="forced", promotion_declined="deferred", promotion_on=["enter"]),
+        "rules.promotion_choice",
+        rules(promotion_choice="forced", promotion_on=["enter"]),
+    ),
+    "promotion that is forced and only on entering": (
+        "chu",
+        rules(promotion_choice="forced", promotion_entry_only=["P"]),
+        "rules.promotion_choice",
+        rules(promotion_choice="forced"),
+    ),
     "a field that its option contradicts": (
         "shogi",
         rules(declaration="24"),
@@ -217,7 +232,6 @@ CASES: dict[str, tuple[str, Change, str, Change]] = {
         "handicaps mine.hand",
         handicap(hand={}),
     ),
-    "a ban of the third occurrence": ("tenjiku", rules(repetition=3), "rules.repetition", rules(repetition=2)),
     "declarations without a zone": (
         "shogi",
         rules(promotion_zone=0, promotion_on=[], promotion_forced=[]),

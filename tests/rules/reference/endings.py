@@ -32,8 +32,8 @@ class Game:
     def state(self) -> State:
         return self.states[-1]
 
-    def keys(self) -> frozenset[object]:
-        return frozenset(state.key() for state in self.states)
+    def keys(self) -> tuple[object, ...]:
+        return tuple(state.key() for state in self.states)
 
     @cached_property
     def moves(self) -> set[Move]:
@@ -70,16 +70,24 @@ class Game:
 
     def _repetition(self) -> Iterator[End]:
         times = [n for n, state in enumerate(self.states) if state.key() == self.state.key()]
-        if self.rules.repetition_result not in ("draw", "first_loses") or len(times) < self.rules.repetition:
+        if self.rules.repetition_result not in ("draw", "first_loses", "loss") or len(times) < self.rules.repetition:
             return
         checked = {BLACK: True, WHITE: True}
         for state in self.states[times[-self.rules.repetition] + 1 :]:
             checked[1 - state.side] = checked[1 - state.side] and in_check(self.rules, state)
         if checked[BLACK] == checked[WHITE] or self.rules.perpetual_check == "draw":
-            first = (self.state.side + self.first_number + len(self.states)) % 2
-            yield End(1 - first if self.rules.repetition_result == "first_loses" else None, "repetition")
+            yield self._repeated()
         else:
             yield End(WHITE if checked[BLACK] else BLACK, "perpetual_check")
+
+    def _repeated(self) -> End:
+        """What a position brings that came up often enough, checks aside."""
+        first = (self.state.side + self.first_number + len(self.states)) % 2
+        return {
+            "draw": End(None, "repetition"),
+            "first_loses": End(1 - first, "repetition"),
+            "loss": End(1 - self.state.side, "started_repetition"),
+        }[self.rules.repetition_result]
 
 
 def has_tried(rules: Rules, state: State, side: int) -> bool:

@@ -27,11 +27,15 @@ AXES: dict[str, tuple[str, ...]] = {
     "drop_limits": ("none", "one_no_mate", "two"),
     "zone": ("2", "1", "0"),
     "promotion_on": ("none", "shogi", "tenjiku", "leave", "inside_captures", "outside_captures"),
+    "promotion_choice": ("free", "forced"),
     "promotion_declined": ("free", "deferred"),
     "entry_only": ("no", "yes"),
     "forced": ("no", "yes"),
     "far_rank": ("no", "yes"),
-    "repetition": ("allowed", "draw_2", "draw_4", "first_loses_3", "forbidden", "forbidden_unless_in_check"),
+    "repetition": (
+        *("allowed", "draw_2", "draw_4", "first_loses_3", "loss_3"),
+        *("forbidden_2", "forbidden_3", "forbidden_unless_in_check_2"),
+    ),
     "perpetual_check": ("loss", "draw"),
     "no_moves": ("loss", "draw"),
     "jump_capture": ("non_royal", "lower", "any"),
@@ -42,6 +46,7 @@ AXES: dict[str, tuple[str, ...]] = {
     "declaration": ("none", "27", "24"),
     "move_limit": ("0", "30"),
 }
+BANS = ("forbidden_2", "forbidden_3", "forbidden_unless_in_check_2")
 # What no variant has: of one axis these choices with those of another.
 REFUSED = (
     ("check", ("capture",), "drop_limits", ("one_no_mate",)),
@@ -56,7 +61,9 @@ REFUSED = (
     ("flip", ("every_move",), "entry_only", ("yes",)),
     ("flip", ("every_move",), "promotion_declined", ("deferred",)),
     ("lion_trading", ("off",), "lion_protection", ("before",)),
-    ("repetition", ("allowed", "forbidden", "forbidden_unless_in_check"), "perpetual_check", ("draw",)),
+    ("repetition", ("allowed", *BANS), "perpetual_check", ("draw",)),
+    ("promotion_choice", ("forced",), "promotion_declined", ("deferred",)),
+    ("promotion_choice", ("forced",), "entry_only", ("yes",)),
     ("zone", ("0",), "promotion_on", ("shogi", "tenjiku", "leave", "inside_captures")),
     ("zone", ("0",), "declaration", ("27", "24")),
     ("zone", ("0",), "promotion_declined", ("deferred",)),
@@ -91,6 +98,7 @@ POWERS: dict[str, list[tuple[str, str]]] = {
 WORDS = (
     "royal_loss",
     "bare_king",
+    "promotion_choice",
     "promotion_declined",
     "perpetual_check",
     "flip",
@@ -178,7 +186,6 @@ def variant_values(row: Row, seed: int) -> dict[str, Any]:
 
 def make_rules(row: Row, promoting: list[str], held: list[str]) -> dict[str, Any]:
     result, _, times = row["repetition"].rpartition("_")
-    counted = times.isdigit()
     rules: dict[str, Any] = {
         "check": row["check"],
         "promotion_zone": int(row["zone"]),
@@ -186,8 +193,8 @@ def make_rules(row: Row, promoting: list[str], held: list[str]) -> dict[str, Any
         "promotion_forced": promoting if row["forced"] == "yes" else [],
         "promotion_far_rank": promoting if row["far_rank"] == "yes" else [],
         "hand": row["hand"],
-        "repetition": int(times) if counted else 2,
-        "repetition_result": result if counted else row["repetition"],
+        "repetition": int(times) if result else 2,
+        "repetition_result": result or times,
         "no_moves": row["no_moves"],
     }
     if row["hand"] != "off":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from .lions import trade_allowed
@@ -10,21 +10,22 @@ from .play import Move, State, apply, face, in_hand, in_zone, lost_by, survives
 from .record import BLACK, Rules, Square
 from .ways import is_stuck, ways
 
-NO_HISTORY: frozenset[object] = frozenset()
+NO_HISTORY: tuple[object, ...] = ()
 
 
-def legal_moves(rules: Rules, state: State, history: Collection[object] = NO_HISTORY) -> set[Move]:
-    """The moves of the side to move; `history` holds the keys of this position and all before it."""
+def legal_moves(rules: Rules, state: State, history: Sequence[object] = NO_HISTORY) -> set[Move]:
+    """The moves of the side to move; `history` holds the keys of this position and all before it, each as often as it
+    came up."""
     return set(each_legal(rules, state, history))
 
 
-def each_legal(rules: Rules, state: State, history: Collection[object] = NO_HISTORY) -> Iterator[Move]:
+def each_legal(rules: Rules, state: State, history: Sequence[object] = NO_HISTORY) -> Iterator[Move]:
     banned = rules.repetition_result.startswith("forbidden")
     if rules.repetition_result == "forbidden_unless_in_check" and in_check(rules, state):
         banned = False
     for move in possible_moves(rules, state):
         after = apply(rules, state, move)
-        if banned and after.state.key() in history:
+        if banned and history.count(after.state.key()) >= rules.repetition - 1:
             continue
         if rules.check == "mate" and exposes(rules, state, move):
             continue
@@ -33,8 +34,8 @@ def each_legal(rules: Rules, state: State, history: Collection[object] = NO_HIST
         yield move
 
 
-def is_mate(rules: Rules, state: State, history: Collection[object]) -> bool:
-    past = {state.key(), *history}
+def is_mate(rules: Rules, state: State, history: Sequence[object]) -> bool:
+    past = (*history, state.key())
     return in_check(rules, state) and next(each_legal(rules, state, past), None) is None
 
 
@@ -127,7 +128,9 @@ def promotion_choices(
         return (False,)
     if code in rules.promotion_forced and is_stuck(rules, code, state.side, final):
         return (True,)
-    return (False, True) if may_promote(rules, state, code, origin, captures, final) else (False,)
+    if not may_promote(rules, state, code, origin, captures, final):
+        return (False,)
+    return (True,) if rules.promotion_choice == "forced" else (False, True)
 
 
 def may_promote(

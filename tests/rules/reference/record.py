@@ -49,6 +49,7 @@ class Rules:
     promotion_on: tuple[str, ...] = ()
     promotion_forced: tuple[str, ...] = ()
     promotion_far_rank: tuple[str, ...] = ()
+    promotion_choice: str = "free"
     promotion_declined: str = "free"
     promotion_entry_only: tuple[str, ...] = ()
     hand: str = "off"

@@ -57,11 +57,15 @@ def one_lesson(**changes: object) -> Course:
 
 
 def test_the_games_have_courses_of_a_good_length() -> None:
-    assert list(COURSES) == ["shogi", "gorogoro", "kyotoshogi", "minishogi", "wa", "chu", "tenjiku"]
+    small = ["gorogoro", "kyotoshogi", "minishogi", "tori", "yari", "sho"]
+    assert list(COURSES) == ["shogi", *small, "wa", "chu", "tenjiku"]
     assert {name: (len(course.chapters), len(course.lessons)) for name, course in COURSES.items()} == {
         "gorogoro": (2, 4),
         "kyotoshogi": (3, 7),
         "minishogi": (2, 5),
+        "tori": (3, 8),
+        "yari": (3, 6),
+        "sho": (2, 4),
         "shogi": (12, 41),
         "wa": (6, 20),
         "chu": (8, 35),
@@ -243,6 +247,7 @@ def test_replies_follow_and_other_moves_fail() -> None:
         ("chu", "bridge", "4e3d4c", "lion is protected"),
         ("chu", "bridge", "4e4c", "lion is protected"),
         ("chu", "no_lion", "4e4c", "lion is protected"),
+        ("tori", "third_swallow", "S*6d", "as many unpromoted ones"),
     ],
 )
 def test_illegal_moves_may_be_tried_and_are_explained(name: str, key: str, move: str, rule: str) -> None:

@@ -51,6 +51,7 @@ _WORDS: Final = (
     _Word("引き分け", Reason.AGREEMENT, 0, ("引分", "引分け")),
     _Word("最大手数", Reason.MOVE_LIMIT, 0, ("手数制限",)),
     _Word("トライ", Reason.TRY, -1, ("トライ勝ち",)),
+    _Word("千日手打開せず", Reason.STARTED_REPETITION, -1),
     _Word("連続王手の千日手", Reason.PERPETUAL_CHECK, -1, ("連続王手", "王手連続千日手")),
     _Word("ステイルメイト", Reason.NO_MOVES, -1),
     _Word("王取り", Reason.ROYALS_LOST, -1),
@@ -60,6 +61,7 @@ _WORDS: Final = (
 _OF_WORD: Final[Mapping[str, _Word]] = {name: word for word in _WORDS for name in (word.word, *word.others)}
 _FAULTS: Final = {
     "nifu": "二歩", "dead_piece": "行き所のない駒", "left_in_check": "王手放置", "uchifuzume": "打ち歩詰め",
+    "full_file": "同筋の駒数", "must_promote": "不成",
     "lion_trading": "獅子の取り合い", "promotion": "成れない駒", "repetition": "同一局面", "not_a_move": "動けない所",
 }  # fmt: skip
 _FAULT_OF: Final = {word: fault for fault, word in _FAULTS.items()}

@@ -27,6 +27,9 @@ TITLES: Final = {
     "minishogi": "5五将棋",
     "gorogoro": "ごろごろ将棋",
     "kyotoshogi": "京都将棋",
+    "tori": "禽将棋",
+    "yari": "槍将棋",
+    "sho": "小将棋",
 }
 _NAMES: Final = {title: name for name, title in TITLES.items()} | {"将棋": SHOGI}
 _IN_BRACKETS: Final = re.compile(r"[（(]([^（）()]*+)[）)][^（）()]*+$")
@@ -74,7 +77,7 @@ def with_options(name: str, text: str) -> tuple[Variant, list[str]]:
 
 
 def handicap_variant(text: str, preferred: str) -> str | None:
-    """The variant that the name of a handicap belongs to, the preferred one before others.
+    """The variant that the name of a handicap belongs to: shogi, whose records need not name it, before others.
 
     NotationError where it is the name of a game that is not known; None where it tells nothing.
     """
@@ -85,7 +88,7 @@ def handicap_variant(text: str, preferred: str) -> str | None:
         return name
     if _OTHER_GAME.search(text.strip()):
         raise NotationError(f"there is no variant {shortened(text)}", text)
-    for known in (preferred, SHOGI, *variant_names()):
+    for known in (SHOGI, preferred, *variant_names()):
         with suppress(VariantError):
             if handicap_of_name(load_variant(known), text):
                 return known
@@ -93,8 +96,8 @@ def handicap_variant(text: str, preferred: str) -> str | None:
 
 
 def sized_variant(ranks: int, preferred: str) -> str | None:
-    """The variant with a board of so many ranks, the preferred one before others."""
-    for known in (preferred, SHOGI, *variant_names()):
+    """The variant with a board of so many ranks: shogi before others, then the preferred one."""
+    for known in (SHOGI, preferred, *variant_names()):
         with suppress(VariantError):
             if load_variant(known).ranks == ranks:
                 return known
@@ -103,7 +106,7 @@ def sized_variant(ranks: int, preferred: str) -> str | None:
 
 def variant_of_moves(files: int, arrows: bool, preferred: str) -> str:
     """The variant that moves fit: squares with numbers up to `files`; `arrows` tell origins on large boards."""
-    for known in (preferred, SHOGI, *variant_names()):
+    for known in (SHOGI, preferred, *variant_names()):
         with suppress(VariantError):
             variant = load_variant(known)
             if variant.files >= files and arrows == (max(variant.files, variant.ranks) > 9):

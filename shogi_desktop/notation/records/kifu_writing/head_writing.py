@@ -69,7 +69,9 @@ def _start_lines(game: Game) -> Iterator[str]:
     variant, start = game.variant, game.start
     usual = start.same_state(Position.handicap(variant, game.handicap))
     name = name_of_handicap(variant, game.handicap)
-    if not usual and name == EVEN:
+    if not usual and game.handicap and name == OTHER:
+        name = variant.handicap(game.handicap).kanji or game.handicap
+    elif not usual and name == EVEN:
         name = OTHER
     # Some programs refuse その他, which a diagram says as well.
     if name != OTHER:
