@@ -12,14 +12,18 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from shogi_desktop import app, paths
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.mating.problem import Problem
+from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.records.problem_set import parse_problem_set
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.editing.sketching import Put
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
+from shogi_desktop.session.problems.sets.library import Library
+from shogi_desktop.session.problems.sets.own_sets import OwnSets
 from shogi_desktop.ui.editor import EditorPage
 from shogi_desktop.ui.editor.tools import Tool
 from shogi_desktop.ui.problems import ProblemsWindow
+from shogi_desktop.ui.problems.own.keeping_dialog import AddDialog
 from shogi_desktop.ui.problems.wishes import Wish
 from shogi_desktop.ui.shell.actions.ids import ActionId
 from shogi_desktop.ui.words.texts import changed_rules
@@ -190,3 +194,53 @@ def test_closing_the_window_leaves_no_process(desk: Desk) -> None:
 
 def test_the_person_s_sets_lie_with_the_other_data() -> None:
     assert paths.problems_folder().parent == paths.data_folder() == paths.problem_progress_file().parent
+
+
+@pytest.fixture
+def adding(monkeypatch: pytest.MonkeyPatch) -> list[AddDialog]:
+    """The dialogs that asked; each is answered with Add."""
+    asked: list[AddDialog] = []
+
+    def answer(dialog: AddDialog) -> int:
+        asked.append(dialog)
+        dialog.add.click()
+        return dialog.result()
+
+    monkeypatch.setattr(AddDialog, "exec", answer)
+    return asked
+
+
+def own_problems() -> list[str]:
+    sets = OwnSets(Library())
+    return [problem.sfen for path in sets.paths() for problem in sets.read(path).problems]
+
+
+def test_the_position_on_the_board_is_kept(desk: Desk, adding: list[AddDialog]) -> None:
+    desk.start(FRIEND)
+    desk.play("7g7f")
+    desk.trigger(ActionId.KEEP_PROBLEM)
+    assert own_problems() == [format_sfen(desk.session.game.position)]
+    assert "My problems" in desk.window.status.currentMessage()
+
+
+def test_what_is_set_up_is_kept_and_an_open_window_of_problems_offers_its_set(
+    desk: Desk, adding: list[AddDialog]
+) -> None:
+    desk.start(FRIEND)
+    desk.trigger(ActionId.PROBLEMS)
+    window = problems(desk)
+    desk.window.learning.edit_wished.emit(position_after(GOLD))
+    editor = desk.window.pages.editor()
+    editor.panel.keep.click()
+    desk.trigger(ActionId.KEEP_PROBLEM)
+    assert own_problems() == [GOLD] and len(adding) == 2
+    assert "My problems" in [entry.title for entry in window.shelf.entries()]
+
+
+def test_what_is_no_problem_is_not_kept(desk: Desk, adding: list[AddDialog]) -> None:
+    desk.start(FRIEND)
+    desk.window.learning.edit_wished.emit(position_after("9/9/9/9/9/9/9/9/4K4 b - 1"))
+    assert not desk.window.pages.editor().panel.keep.isEnabled()
+    desk.answer_boxes()
+    desk.trigger(ActionId.KEEP_PROBLEM)
+    assert adding == [] and "mate problem" in desk.messages[0]

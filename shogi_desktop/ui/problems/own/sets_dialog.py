@@ -79,7 +79,7 @@ class SetsDialog(QDialog):
                 (self.tr("&Delete"), self._take_out),
             )
         )
-        self.sort, self.move = self._menu_button(self.tr("&Sort")), self._menu_button(self.tr("&Move to"))
+        self.sort, self.elsewhere = self._menu_button(self.tr("&Sort")), self._menu_button(self.tr("&Move to"))
         self.undo = self._button(self.tr("Und&o"), self._undo)
         self._build()
         self._connect()
@@ -123,7 +123,7 @@ class SetsDialog(QDialog):
         middle.addWidget(self.table, 1)
         row = QHBoxLayout()
         row.setSpacing(SPACE)
-        for button in (self.up, self.down, self.sort, self.move, self.details, self.take_out):
+        for button in (self.up, self.down, self.sort, self.elsewhere, self.details, self.take_out):
             row.addWidget(button)
         row.addStretch(1)
         middle.addLayout(row)
@@ -154,8 +154,8 @@ class SetsDialog(QDialog):
         self.table.selectionModel().selectionChanged.connect(self._choose)
         self.table.activated.connect(self._open)
         self.sort.menu().triggered.connect(self._sort)
-        self.move.menu().aboutToShow.connect(self._offer_targets)
-        self.move.menu().triggered.connect(self._move)
+        self.elsewhere.menu().aboutToShow.connect(self._offer_targets)
+        self.elsewhere.menu().triggered.connect(self._move)
         for keys, done in (
             ("Alt+Up", self._shift_up),
             ("Alt+Down", self._shift_down),
@@ -214,7 +214,7 @@ class SetsDialog(QDialog):
         self.sort.setEnabled(len(self.table.problems) > 1)
         self.up.setEnabled(bool(places) and places[0] > 0)
         self.down.setEnabled(bool(places) and places[-1] < len(self.table.problems) - 1)
-        self.move.setEnabled(bool(places) and self.list.count() > 1)
+        self.elsewhere.setEnabled(bool(places) and self.list.count() > 1)
         self.details.setEnabled(len(places) == 1)
         self.take_out.setEnabled(bool(places))
         self.undo.setEnabled(self._sets.can_undo)
@@ -313,7 +313,7 @@ class SetsDialog(QDialog):
             self.show_places([min(places[0], len(self.table.problems) - len(places) - 1)])
 
     def _offer_targets(self) -> None:
-        menu = self.move.menu()
+        menu = self.elsewhere.menu()
         menu.clear()
         for path in self._sets.paths():
             if path != self.path:

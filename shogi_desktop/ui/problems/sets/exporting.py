@@ -88,7 +88,8 @@ class SetExport(QObject):
 
     def ask_file(self, problem_set: ProblemSet) -> None:
         """Where the set shall be written, and as what."""
-        kinds = {f"{self.tr('Problems')} (*{POSITION.suffix})": POSITION.suffix}
+        problems = self.tr("Problems")
+        kinds = {f"{problems} (*{POSITION.suffix})": POSITION.suffix}
         for _, kind in kinds_for(problem_set.problems):
             kinds[f"{title_of(kind)} (*{kind.suffix})"] = kind.suffix
         name = safe_name(problem_set.name) or self.tr("problems")

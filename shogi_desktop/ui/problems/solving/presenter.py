@@ -94,7 +94,7 @@ class SolvePresenter:
         found, busy, rows = defences.found, defences.is_busy, list[tuple[str, bool]]()
         for known in found:
             alone = not busy and sum(other.ply == known.ply for other in found) == 1
-            rows.append((defence_text(known, line_texts(start, known.line, notation), alone), known.main))
+            rows.append((defence_text(known, line_texts(start, list(known.line), notation), alone), known.main))
         self._panel.defences.show_rows(rows, busy)
 
     def forget(self) -> None:

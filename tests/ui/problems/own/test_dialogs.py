@@ -59,8 +59,8 @@ def filled(sets: OwnSets, title: str = "Mine", *problems: Problem) -> Path:
 
 def menu(dialog: SetsDialog, text: str) -> None:
     """The entry of this name, in whichever menu it is."""
-    dialog.move.menu().aboutToShow.emit()
-    actions = [*dialog.sort.menu().actions(), *dialog.move.menu().actions()]
+    dialog.elsewhere.menu().aboutToShow.emit()
+    actions = [*dialog.sort.menu().actions(), *dialog.elsewhere.menu().actions()]
     next(action for action in actions if action.text() == text).trigger()
 
 
@@ -132,7 +132,7 @@ def test_what_was_written_is_not_thrown_away_unasked(
 
 def test_without_sets_there_is_nothing_to_do_but_to_begin_one(qtbot: QtBot, art: Art, sets: OwnSets) -> None:
     dialog = arranging(qtbot, art, sets)
-    buttons = (dialog.rename, dialog.delete, dialog.up, dialog.down, dialog.sort, dialog.move, dialog.take_out)
+    buttons = (dialog.rename, dialog.delete, dialog.up, dialog.down, dialog.sort, dialog.elsewhere, dialog.take_out)
     assert not any(button.isEnabled() for button in buttons)
     dialog.new.click()
     (path,) = sets.paths()
@@ -193,7 +193,7 @@ def test_a_set_is_deleted_after_a_question(
     dialog.delete.click()
     assert path.exists() is not answer
     if answer:
-        assert dialog.table.problems == ()
+        assert not dialog.table.problems
         dialog.undo.click()
         assert sets.read(path).problems == (A, B, C) == dialog.table.problems
 
@@ -231,4 +231,4 @@ def test_a_set_that_cannot_be_read_is_told(
     told: list[str] = []
     monkeypatch.setattr(sets_dialog, "complain", lambda parent, what, error, path: told.append(path))
     dialog = arranging(qtbot, art, sets)
-    assert told == [str(path)] and dialog.table.problems == ()
+    assert told == [str(path)] and not dialog.table.problems
