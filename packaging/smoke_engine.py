@@ -36,6 +36,8 @@ QUESTIONS = (
     Question("sho", 3, 17368, 6),
     Question("wa", 3, 126574, 6),
     Question("chu", 3, 48315, 6),
+    Question("heian_dai", 3, 25085, 6),
+    Question("dai", 3, 357978, 10),
     Question("tenjiku", 3, 434567, 10),
 )
 

@@ -154,6 +154,18 @@ NAMES: tuple[Name, ...] = (
     Name("天馬", "天", "heavenly_horse"),
     Name("歬牛", "牛", "plodding_ox"),
     Name("金鳥", "金", "golden_bird"),
+    # heian dai and dai
+    Name("飛龍", "竜", "flying_dragon"),
+    # heian dai
+    Name("奔車", "奔", "free_chariot"),
+    Name("猛虎", "虎", "fierce_tiger"),
+    Name("注人", "注", "go_between"),
+    # dai
+    Name("猛牛", "猛", "violent_ox"),
+    Name("悪狼", "狼", "evil_wolf"),
+    Name("嗔猪", "嗔", "angry_boar"),
+    Name("猫刄", "猫", "cat_sword"),
+    Name("石将", "石", "stone"),
     # tori shogi
     Name("鵬", "鵬", "royal_phoenix"),
     Name("鷹", "鷹", "flying_falcon"),
@@ -270,6 +282,36 @@ WA: tuple[Piece, ...] = (
     Piece(PAWN, "萑歩", "金鳥"),
 )
 
+# What promotes to a gold general is cut as in Tenjiku, where it is a pawn: a face has one size in all games.
+HEIAN_DAI: tuple[Piece, ...] = (
+    Piece(KING, "玉将"),
+    Piece(KING, "王将"),
+    Piece(MAJOR, "飛龍", "飛龍"),
+    Piece(GENERAL, "金将"),
+    Piece(GENERAL, "銀将"),
+    Piece(GENERAL, "銅将"),
+    Piece(GENERAL, "鉄将"),
+    Piece(GENERAL, "横行"),
+    Piece(GENERAL, "猛虎"),
+    Piece(KNIGHT, "桂馬"),
+    Piece(LANCE, "香車"),
+    Piece(LANCE, "奔車"),
+    Piece(LANCE, "注人"),
+    Piece(PAWN, "歩兵", "と金"),
+)
+
+DAI: tuple[Piece, ...] = (
+    *CHU,
+    Piece(MAJOR, "飛龍"),
+    Piece(GENERAL, "猛牛"),
+    Piece(GENERAL, "鉄将"),
+    Piece(GENERAL, "悪狼"),
+    Piece(GENERAL, "嗔猪"),
+    Piece(GENERAL, "猫刄"),
+    Piece(GENERAL, "石将"),
+    Piece(KNIGHT, "桂馬"),
+)
+
 
 TORI: tuple[Piece, ...] = (
     Piece(KING, "鵬"),
@@ -304,7 +346,7 @@ def _sides(pieces: tuple[Piece, ...]) -> Iterator[Face]:
 def all_faces() -> list[Face]:
     """Every face of every variant, once. ValueError where two pieces of different size have the same face."""
     faces: dict[str, Face] = {}
-    for face in _sides(SHOGI + TENJIKU + CHU + WA + TORI + YARI + SHO):
+    for face in _sides(SHOGI + TENJIKU + CHU + WA + TORI + YARI + SHO + HEIAN_DAI + DAI):
         if faces.setdefault(face.file_name, face) != face:
             raise ValueError(f"{face.name.full}: two sizes")
     return list(faces.values())

@@ -11,6 +11,7 @@ import figures_generals
 import figures_lions
 import figures_soldiers
 import figures_tori
+import figures_wild
 import figures_yari
 from strokes import Figure, element, star
 from svg import num, path
@@ -29,6 +30,7 @@ FIGURES: dict[str, Figure] = {
     **figures_field.FIGURES,
     **figures_tori.FIGURES,
     **figures_yari.FIGURES,
+    **figures_wild.FIGURES,
 }
 
 

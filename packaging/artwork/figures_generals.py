@@ -1,6 +1,7 @@
 """The generals: those of the metals by helmet and shields, the jumping generals by the crest on one great helmet.
 
-The signs on the shields tell how the metals step: silver to all corners, copper and iron ahead, copper back too.
+The signs on the shields tell how the metals step: silver to all corners, copper and iron ahead, copper back too,
+stone to the corners ahead.
 """
 
 from __future__ import annotations
@@ -52,6 +53,11 @@ FIGURES: dict[str, Figure] = {
         (HALF, "M0 -99L28 -99Q31 -99 31 -96L31 -22Q31 -19 28 -19L0 -19"),
         (BAR, "M0 -42L0 -84M-18 -74L0 -42L18 -74"),
         (SPOT, pair(24, -92, 2.8) + pair(24, -26, 2.8)),
+    ),
+    "stone": (
+        PLINTH,
+        (HALF, "M0 -104L15 -99L31 -86L37 -64L33 -40L21 -22L0 -19"),
+        (BAR, "M0 -40L-19 -72M0 -40L19 -72"),
     ),
     "multi_general": (
         PLINTH,

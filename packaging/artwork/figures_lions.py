@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from strokes import CREST, CUT, HALF, LIMB, MITRE, PLINTH, SPOT, TOWER, WHOLE, Figure, both, circle, pair, placed
+from strokes import CREST, CUT, HALF, LIMB, MITRE, OVER, PLINTH, SPOT, TOWER, WHOLE, Figure, both, circle, pair, placed
 
 DRAGON: Figure = (
     PLINTH,
@@ -50,6 +50,15 @@ FIGURES: dict[str, Figure] = {
         ),
         (SPOT, circle(-7, -70, 3.4) + circle(-28, -48, 2)),
         (CUT, "M-10 -81C-6 -83 -3 -83 0 -81M9 -72C17 -60 19 -44 16 -26"),
+    ),
+    "flying_dragon": (
+        PLINTH,
+        (
+            WHOLE,
+            "M-6 -44C-4 -72 12 -98 39 -111L38 -99L47 -93L40 -86L48 -77L41 -71L47 -60L38 -57L42 -46L33 -44L35 -34"
+            "L18 -22z",
+        ),
+        *placed(((OVER, DRAGON[1][1]), *DRAGON[2:]), 0.86, -9, -2.6),
     ),
     "dragon_king": (*DRAGON, *placed(TOWER, 0.95, 8, -9)),
     "dragon_horse": (*DRAGON, *placed(MITRE, 0.95, 8, -9)),

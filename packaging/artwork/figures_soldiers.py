@@ -1,4 +1,5 @@
-"""Foot soldiers under one hat, the movers as arrows, and the reverse chariot, a lance with two heads on a wheel."""
+"""Foot soldiers under one hat, the movers as arrows; the free chariot under its flag, the reverse one a lance with two
+heads on a wheel."""
 
 from __future__ import annotations
 
@@ -47,6 +48,16 @@ FIGURES: dict[str, Figure] = {
         (HALF, "M0 -19L25 -19C16 -24 12 -28 10 -36L0 -36"),
         (HALF, "M0 -49L20 -49L20 -35L46 -61L20 -87L20 -73L0 -73"),
         (WHOLE, circle(0, -91, 7.5)),
+    ),
+    "free_chariot": (
+        PLINTH,
+        (LIMB, "M27 -60L27 -108"),
+        (WHOLE, "M27 -111L-12 -106C-5 -100 -5 -96 -12 -90L27 -85z"),
+        (WHOLE, "M-43 -86C-37 -70 -37 -60 -31 -50L38 -50L38 -70L-16 -70C-24 -73 -29 -80 -29 -88z"),
+        (OVER, circle(0, -45, 27)),
+        (SPOT, circle(0, -45, 20)),
+        (LIMB, "M0 -66L0 -24M-21 -45L21 -45M-15 -60L15 -30M15 -60L-15 -30"),
+        (WHOLE, circle(0, -45, 7)),
     ),
     "reverse_chariot": (
         PLINTH,

@@ -22,7 +22,7 @@ LONGEST_START_S: Final = 600
 _PATH_LETTERS: Final = 4096
 _VALUE_LETTERS: Final = 4096
 VARIANT_OPTION: Final = "USI_Variant"
-XBOARD_GAMES: Final = {"chu": "chu", "wa": "wa-shogi"}
+XBOARD_GAMES: Final = {"chu": "chu", "dai": "dai", "wa": "wa-shogi"}
 """What XBoard's protocol calls the games. Its engines begin them from the usual start alone."""
 NOT_SET: Final = frozenset({VARIANT_OPTION, "MultiPV", "USI_Ponder"})
 """Options that the program sets by itself, as the game or what is asked wants them."""

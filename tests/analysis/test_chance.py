@@ -7,7 +7,9 @@ from shogi_desktop.game.evaluation import Score
 from shogi_desktop.rules import load_variant
 
 
-@pytest.mark.parametrize("name", ["shogi", "tenjiku", "chu", "wa", "minishogi", "kyotoshogi", "tori", "yari", "sho"])
+@pytest.mark.parametrize(
+    "name", ["shogi", "tenjiku", "chu", "heian_dai", "dai", "wa", "minishogi", "kyotoshogi", "tori", "yari", "sho"]
+)
 def test_chances_of_both_sides_are_the_whole(name: str) -> None:
     variant = load_variant(name)
     for cp in (0, 50, 800, 30_000):

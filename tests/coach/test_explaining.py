@@ -356,7 +356,9 @@ def test_two_pieces_are_lost_to_one_double_move() -> None:
     assert fact.kind is _K.DOUBLE_MOVE and sorted(names(fact.victims, "tenjiku")) == ["B 9f", "R 9e"]
 
 
-@pytest.mark.parametrize("name", ["shogi", "chu", "tenjiku", "wa", "gorogoro", "tori", "yari", "sho"])
+@pytest.mark.parametrize(
+    "name", ["shogi", "chu", "heian_dai", "dai", "tenjiku", "wa", "gorogoro", "tori", "yari", "sho"]
+)
 def test_a_move_without_lines_is_no_error(name: str) -> None:
     position = Position(load_variant(name))
     move = position.legal_moves()[0]

@@ -95,7 +95,9 @@ def test_a_mate_that_is_threatened_is_told_but_not_with_a_check() -> None:
     assert told == Aim(_A.THREATENS_MATE, (), threat, 1)
 
 
-@pytest.mark.parametrize("name", ["shogi", "chu", "wa", "tenjiku", "minishogi", "kyotoshogi", "tori", "yari", "sho"])
+@pytest.mark.parametrize(
+    "name", ["shogi", "chu", "heian_dai", "dai", "wa", "tenjiku", "minishogi", "kyotoshogi", "tori", "yari", "sho"]
+)
 def test_aims_are_true_in_any_position(name: str) -> None:
     chance, position = random.Random(name), Position(load_variant(name))
     for _ in range(60):

@@ -12,7 +12,8 @@ from tests.library.collection import positions, random_game
 
 
 @pytest.mark.parametrize(
-    "variant", ["shogi", "chu", "tenjiku", "wa", "minishogi", "gorogoro", "kyotoshogi", "tori", "yari", "sho"]
+    "variant",
+    ["shogi", "chu", "heian_dai", "dai", "tenjiku", "wa", "minishogi", "gorogoro", "kyotoshogi", "tori", "yari", "sho"],
 )
 def test_a_game_comes_back_with_its_variations(variant: str) -> None:
     game = random_game(5, variant, plies=16)

@@ -97,6 +97,50 @@ KYOTO = [
     ("3Sk/L+P2p/5/+N2n1/1K2l b s 65", [17, 550, 7857]),
     ("1Lks1/n2l+N/4P/2K2/2+s1P b - 21", [8, 94, 1332]),
 ]
+# Heian dai, positions after random moves (the same two generators).
+HEIAN_DAI = [
+    (
+        "ln[fd]isk2c1inl/[fc]2c[ft]g[sm]g1s1[fd][fc]/1ppp1pp[ft]p1pp1/p3p2p1p2p/6[gb]6/13/13/13/1P11/P1P2P[GB]1P4/"
+        "3PP1PP1PPPP/[FC][FD]CI1[SM]1K[FT]1I[FD][FC]/LN1[FT]SG1GSC1NL b - 1",
+        [48, 1775, 85014],
+    ),
+    (
+        "1n[fd]2g2s3l/l1[ft]c4gc[ft]1[fc]/[fc]i[sm]3ppk1n2/2p2p2pp2p/1p4[gb]4pi/p12/11P1/5P7/2PP2[GB]6/"
+        "P1I1P1P1P1P2/1P3S[SM]P1P2P/[FC]1[FT]1K3[FT]C2[FC]/LN2CGSG1I1NL b - 1",
+        [42, 1890, 80368],
+    ),
+    (
+        "4s1k4n1/4[ft]1gs[ft]1c1l/n1pcgp[sm]1p3[fc]/4p1p3i1p/1p1p2[gb]2p1p1/7p5/9P3/6[GB]6/3N3PP4/5P3[FD]2P/"
+        "3P3KG3[FC]/4G[SM]7/C2[FT]3[FT]SC1NL b - 1",
+        [51, 1989, 99869],
+    ),
+]
+# Dai, positions after random moves (the same).
+DAI = [
+    (
+        "1n[sg]icsgk1sci[sg]nl/l1[csw]1[fl]1[bt][de][bt]g[fl]1[csw]1[rc]/"
+        "2[fd][ab]1[ew][ph][ln][kr][ew]1[ab]1[vo]1/2[sm][vm]b1[dk]1[dk][dh]1[vm][sm][fd]r/2p1pp1pppp1ppp/"
+        "1+R1p[gb]1p3[gb]p3/15/14b/3q11/4[GB]5[GB]4/2PPPPPPPPPP+[dh]PP/1[FD][SM][VM]B[DH][DK]Q[DK][DH]B[VM]1[SM]R/"
+        "1[VO]1[AB]1[EW][KR][LN][PH][EW][FL][AB][FD][VO][RC]/2[CSW]I[FL]C[BT][DE][BT]2I[CSW]2/"
+        "+[rc]N[SG]2SGKGSC1[SG]NL b - 1",
+        [68, 11627],
+    ),
+    (
+        "ln1ic1gk1g[fl]1[sg]1l/[rc]1[csw]1[fl]s[bt][de]1cs[ab]i1[rc]/"
+        "[sg]1[vo][ab]1[ew]1[bt][dk]1[kr][csw][fd][vo]n/r[fd][sm][vm]1[dh][dk]q2[ew][vm][sm]1r/1pp3p2pp1ppp/"
+        "p2ppp9/4[gb]5[ph]4/15/4[GB]6P3/7[DK]2[ln][VM]3/PP[SM][VM]P1P1PP2PPP/R1[AB]2[DH][DK]2[DH]B1[SM]1R/"
+        "2[VO][CSW][EW]1[KR]1[PH][EW]1[AB][VO]1[FD]/[RC][FD]1C[FL][BT]S[DE][BT]S[FL]1[CSW]1[RC]/"
+        "LN[SG]I1[LN]GK1GCI[SG]NL b - 1",
+        [117, 17586],
+    ),
+    (
+        "ln2[ph]sgk1sc2nl/[rc][sg]1i[fl]c[bt]2g[fl]i[vo][sg][rc]/r1[vm][csw][ab][ew]4[ew][ab]r[csw]1/"
+        "1[vo]2[sm][dh]3[kr]b[vm][sm][fd]1/4pp1[ln]1p1pp1+R/3p[gb]1p8/10p2p1/p3[GB]10/2P7[gb]4/1P2b6PP2/P4PP3P4/"
+        "[RC][DK]1[LN][DH]3[EW]1B4/1R1[VO][AB]S[KR]1[PH]1[AB]C[SM]1[FD]/"
+        "1[FD][CSW]1[FL]1[DE]1[BT]2[VM][CSW][VO][RC]/LN[SG]IC[BT]GKGS1I[SG]NL b - 1",
+        [114, 13044],
+    ),
+]
 # Tori after random moves (Fairy-Stockfish by pyffish 0.0.90; the first two also mcr).
 TORI = [
     ("1pc1cpl/r1kf3/1sssssS/sSs1S2/SSSSSS1/3F3/LPCKCPR b - 7", [19, 284, 6094]),
@@ -124,8 +168,8 @@ SHO = [
     ),
     ("1n1k1gb1l/1rs2[de]s2/lpp1gp3/7p1/p2pp2P1/1[DE]PSP3p/PP3P1G1/LBG1R3K/1N4SNL b - 57", [41, 1430]),
 ]
-# The initial positions: small ones by the programs named above, chu by minase and the plain generator, wa by both of
-# ours (one move: HaChu, too). Drops change nothing before something has been taken.
+# The initial positions: small ones by the programs named above, chu by minase and the plain generator, wa, heian dai
+# and dai by both of ours (one move of wa: HaChu, too). Drops change nothing before something has been taken.
 STARTS = [
     ("minishogi", {}, [14, 181, 2512]),
     ("gorogoro", {}, [16, 250, 4166]),
@@ -136,11 +180,15 @@ STARTS = [
     ("chu", {}, [36, 1296, 48315]),
     ("wa", {}, [51, 2601, 126574]),
     ("wa", {"drops": "on"}, [51, 2601]),
+    ("heian_dai", {}, [29, 841, 25085]),
+    ("dai", {}, [71, 5041, 357978]),
 ]
 TABLES = {
     "shogi": COUNTS,
     "chu": CHU,
     "wa": WA,
+    "heian_dai": HEIAN_DAI,
+    "dai": DAI,
     "minishogi": MINISHOGI,
     "gorogoro": GOROGORO,
     "kyotoshogi": KYOTO,

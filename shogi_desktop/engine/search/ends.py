@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
-from shogi_desktop.rules.rulings.bare_king import BareKing
+from shogi_desktop.rules.rulings.registry import bareness_of
+from shogi_desktop.rules.rulings.ruling import Ruling
 
 from .axes import Axes
 from .score import DRAW, MATE, NONE, RULE_WIN
@@ -41,9 +42,7 @@ class Ends:
         self._threats: Threats = threats
         self._tries: Tries = Tries(position, axes, threats)
         self._root_ply: i64 = 0
-        self._bare_king: BareKing | None = None
-        if position.variant.bare_king != "off":
-            self._bare_king = BareKing(position.variant)
+        self._bare_king: Ruling | None = bareness_of(position.variant)
         # Whether anything but a mate, repetition and the number of moves ends a game.
         self._eventful: bool = axes.royals_fall or axes.tries or self._bare_king is not None
 

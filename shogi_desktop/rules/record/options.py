@@ -16,7 +16,7 @@ MOST_MOVES: Final = 999_999
 # Fields of the rules that are one of some words, the usual one first; an option of the same key sets the field.
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "royal_loss": ("last", "any"),
-    "bare_king": ("off", "jcsa"),
+    "bare_king": ("off", "jcsa", "loss_unless_bares_back"),
     "promotion_choice": ("free", "forced"),
     "promotion_declined": ("free", "deferred"),
     "repetition_result": ("draw", "first_loses", "loss", "forbidden", "forbidden_unless_in_check", "allowed"),

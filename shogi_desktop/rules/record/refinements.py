@@ -98,7 +98,7 @@ _TRADING: Final = ("lion_trading", _has_word("lion_trading", CHOICES["lion_tradi
 _RANKED: Final = ("jumps over lower ranks (^p)", _has_piece(_jumps_by_rank))
 # By field: what it refines, and whether there is such a rule.
 _REFINED: Final[dict[str, tuple[str, Callable[[Values], bool]]]] = {
-    "bare_king_minor": ("bare_king", _has_word("bare_king", CHOICES["bare_king"][1:])),
+    "bare_king_minor": ("bare_king", _has_word("bare_king", ("jcsa",))),
     "perpetual_check": (
         'repetition_result = "draw" or "first_loses"',
         _has_word("repetition_result", ("draw", "first_loses", "loss")),

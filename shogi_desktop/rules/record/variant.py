@@ -138,8 +138,8 @@ class Variant:
 
     check           "mate": a check must be answered; "capture": a royal piece is simply taken
     royal_loss      with the loss of which royal piece the game is lost: the "last", or "any"
-    bare_king       what becomes of a lone royal piece: "off" nothing, "jcsa"; where kinds of `bare_king_minor` of the
-                    stronger side do not count
+    bare_king       what becomes of a lone royal piece: "off" nothing, "jcsa", where kinds of `bare_king_minor` of the
+                    stronger side do not count, or "loss_unless_bares_back" with the very next move
     promotion_on    which moves may promote; `promotion_forced` must where they could never move again,
                     `promotion_far_rank` may there and on the last rank, `promotion_entry_only` nowhere else but on
                     entering. `promotion_choice`: "forced", what may promote must; "free". `promotion_declined`:

@@ -70,6 +70,14 @@ def _royals_taken(variant: Variant) -> str:
 def _bare_king(variant: Variant) -> list[str]:
     if variant.bare_king == "off":
         return []
+    if variant.bare_king == "loss_unless_bares_back":
+        return [
+            QCoreApplication.translate(
+                "RuleWords",
+                "A side left with nothing but its king loses, unless its next move leaves the other king alone, too: "
+                "then the game is a draw.",
+            )
+        ]
     if not variant.bare_king_minor:
         return [
             QCoreApplication.translate(

@@ -145,6 +145,6 @@ def test_a_piece_without_a_value_is_worth_what_it_can_do(tmp_path: Path) -> None
 
 
 def test_a_royal_piece_is_dearer_than_any_other() -> None:
-    for name in ("shogi", "tenjiku", "chu", "wa"):
+    for name in ("shogi", "tenjiku", "chu", "heian_dai", "dai", "wa"):
         worth = Worth(load_variant(name))
         assert worth.royal >= 2 * max(worth.taken) and worth.unit > 0

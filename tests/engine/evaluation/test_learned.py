@@ -22,7 +22,7 @@ from .turned import turned
 GOLDEN = (-169, 843, 9406)
 
 
-@pytest.mark.parametrize("name", ["shogi", "tenjiku", "chu", "wa"])
+@pytest.mark.parametrize("name", ["shogi", "tenjiku", "chu", "heian_dai", "dai", "wa"])
 def test_sums_brought_up_to_date_are_those_made_anew(name: str) -> None:
     variant = load_variant(name)
     network = random_network(variant)
@@ -60,7 +60,7 @@ def test_a_pass_changes_nothing_but_the_side_to_move() -> None:
     assert int(evaluation.evaluate()) == before
 
 
-@pytest.mark.parametrize("name", ["shogi", "tenjiku", "chu", "wa"])
+@pytest.mark.parametrize("name", ["shogi", "tenjiku", "chu", "heian_dai", "dai", "wa"])
 def test_the_board_is_seen_alike_from_both_sides(name: str) -> None:
     variant = load_variant(name)
     network = random_network(variant)
@@ -120,7 +120,7 @@ def test_the_fingerprint_is_of_what_the_inputs_mean() -> None:
     renamed = dataclasses.replace(shogi, name="mine", title="Mine", try_rule=True)
     assert fingerprint(renamed) == fingerprint(shogi)
     assert fingerprint(dataclasses.replace(shogi, hand_kinds=shogi.hand_kinds[1:])) != fingerprint(shogi)
-    assert len({fingerprint(load_variant(name)) for name in ("shogi", "tenjiku", "chu", "wa")}) == 4
+    assert len({fingerprint(load_variant(name)) for name in ("shogi", "tenjiku", "chu", "heian_dai", "dai", "wa")}) == 6
     wa = load_variant("wa")
     option = next(option for option in wa.options if "drop" in option.key)
     others = [fingerprint(load_variant("wa", {option.key: value})) for value, _ in option.choices]

@@ -215,6 +215,15 @@ def test_a_bare_king_has_lost(tmp_path: Path) -> None:
     assert move == "4e4b" and score > RULE_WIN - 100
 
 
+@pytest.mark.parametrize("check", ["mate", "capture"])
+def test_a_bare_king_that_can_bare_back_has_not_lost(tmp_path: Path, check: str) -> None:
+    variant = small(tmp_path, f"bared_{check}", check=f'"{check}"', bare_king='"loss_unless_bares_back"')
+    move, score = think(board(variant, {"6f": "K", "1a": "k", "4b": "r", "4e": "R", "6e": "G"}), 1)
+    assert move == "4e4b" and score > RULE_WIN - 100
+    _, score = think(board(variant, {"6f": "K", "1a": "k", "2b": "r", "2e": "R"}), 2)
+    assert score < RULE_WIN - 100
+
+
 def test_checks_are_seen_exactly(tmp_path: Path) -> None:
     """By the search as by the rules, whatever takes, burns or passes over."""
     games = [load_variant("chu"), load_variant("wa"), load_variant("wa", {"drops": "on"})]

@@ -44,6 +44,8 @@ def greedy(position: Position, worth: Worth, chooser: random.Random) -> int:
         ("sho", {}),
         ("wa", {}),
         ("wa", {"drops": "on"}),
+        ("heian_dai", {}),
+        ("dai", {}),
         ("chu", {}),
         ("chu", {"lion_rules": "none"}),
         ("tenjiku", {}),

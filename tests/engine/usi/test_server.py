@@ -104,7 +104,9 @@ def test_mates_by_an_attacker_without_a_king(name: str, sfen: str, answer: str) 
     assert asked(answers, variant, f"position sfen {sfen}", "go mate 5000")[-1].startswith(answer)
 
 
-@pytest.mark.parametrize("name", ["shogi", "tenjiku", "chu", "wa", "minishogi", "gorogoro", "tori", "yari", "sho"])
+@pytest.mark.parametrize(
+    "name", ["shogi", "tenjiku", "chu", "heian_dai", "dai", "wa", "minishogi", "gorogoro", "tori", "yari", "sho"]
+)
 def test_with_a_book_of_its_own_it_answers_without_a_search_and_not_without(name: str) -> None:
     answers: list[str] = []
     start = [f"setoption name USI_Variant value {name}", "setoption name USI_Hash value 1", "position startpos"]

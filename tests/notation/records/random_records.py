@@ -13,7 +13,20 @@ from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.rules import Side, load_variant
 from shogi_desktop.rules.legality import possible_moves
 
-VARIANTS = ("shogi", "chu", "tenjiku", "wa", "minishogi", "gorogoro", "kyotoshogi", "tori", "yari", "sho")
+VARIANTS = (
+    "shogi",
+    "chu",
+    "heian_dai",
+    "dai",
+    "tenjiku",
+    "wa",
+    "minishogi",
+    "gorogoro",
+    "kyotoshogi",
+    "tori",
+    "yari",
+    "sho",
+)
 COMMENTS = ("", "", "* a\n\n& b", "変化：3手", "   1 ７六歩(77)   ( 0:02/00:00:02)", "まで3手で千日手", "\u3000：x ")
 Told = tuple[int, int, str, str, GameResult | None, int | None, str, Evaluation | None]
 

@@ -185,7 +185,9 @@ def test_what_is_drawn_survives() -> None:
     assert read == [node.drawings for node in game.root.walk()]
 
 
-@pytest.mark.parametrize("name", ["tenjiku", "chu", "wa", "minishogi", "gorogoro", "kyotoshogi", "tori", "yari", "sho"])
+@pytest.mark.parametrize(
+    "name", ["tenjiku", "chu", "heian_dai", "dai", "wa", "minishogi", "gorogoro", "kyotoshogi", "tori", "yari", "sho"]
+)
 def test_what_is_drawn_on_any_board_survives(name: str) -> None:
     variant = load_variant(name)
     game = Game(variant)

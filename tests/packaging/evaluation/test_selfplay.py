@@ -34,7 +34,7 @@ def test_another_file_is_refused(tmp_path: Path) -> None:
         files.read_header(file)
 
 
-@pytest.mark.parametrize("name", ["shogi", "tenjiku", "chu", "wa", "minishogi", "kyotoshogi"])
+@pytest.mark.parametrize("name", ["shogi", "tenjiku", "chu", "heian_dai", "dai", "wa", "minishogi", "kyotoshogi"])
 def test_a_game_is_legal_and_the_same_for_the_same_number(name: str) -> None:
     selfplay = import_module("selfplay")
     order = selfplay.Order(name, 5, 20, "none")

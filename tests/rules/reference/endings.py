@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from .lions import attacked
-from .moves import each_legal, in_check, legal_moves
+from .moves import could_lose, each_legal, in_check, legal_moves
 from .play import Move, Removed, State, apply, in_zone, lost_by
 from .record import BLACK, WHITE, Rules, Square
 from .ways import is_stuck
@@ -57,6 +57,8 @@ class Game:
             yield End(1 - loser, "royals_lost")
         if rules.bare_king == "jcsa":
             yield from bare_ends(rules, state)
+        if rules.bare_king == "loss_unless_bares_back":
+            yield from self._bared_in_turn()
         if not self.can_move():
             if in_check(rules, state):
                 yield End(mover, "checkmate")
@@ -67,6 +69,20 @@ class Game:
             yield End(mover, "try")
         if 0 < rules.move_limit < self.first_number + len(self.states) - 1:
             yield End(None, "move_limit")
+
+    def _bared_in_turn(self) -> Iterator[End]:
+        """A lone royal piece has lost, unless its side can bare back or win at once; a mate comes first."""
+        rules, state = self.rules, self.state
+        alone = [side for side in (BLACK, WHITE) if is_alone(rules, state, side)]
+        mated = in_check(rules, state) and not self.can_move()
+        if not alone or mated or could_lose(rules, state, 1 - state.side):
+            return
+        if len(alone) == 2:
+            yield End(None, "bare_king")
+        elif state.side != alone[0] or not any(
+            is_alone(rules, apply(rules, state, move).state, 1 - state.side) for move in self.moves
+        ):
+            yield End(1 - alone[0], "bare_king")
 
     def _repetition(self) -> Iterator[End]:
         times = [n for n, state in enumerate(self.states) if state.key() == self.state.key()]
@@ -116,6 +132,13 @@ def bare_ends(rules: Rules, state: State) -> Iterator[End]:
                 yield End(None, "bare_king")
         elif len(more) > 1 or state.side != bare or not attacked(rules, state.board, more[0], bare):
             yield End(strong, "bare_king")
+
+
+def is_alone(rules: Rules, state: State, side: int) -> bool:
+    """Whether a side has one royal piece, and nothing else on the board or in hand."""
+    codes = [code for code, owner in state.board.values() if owner == side]
+    held = sum(count for (_, owner), count in state.hands.items() if owner == side)
+    return len(codes) == 1 and rules.kinds[codes[0]].royal and not held
 
 
 def others(rules: Rules, state: State, side: int, strong: bool) -> list[Square]:

@@ -16,7 +16,7 @@ AXES: dict[str, tuple[str, ...]] = {
     "check": ("capture", "mate"),
     "royals": ("one", "two", "promoted", "promoting", "ranging", "odd", "lion"),
     "royal_loss": ("last", "any"),
-    "bare_king": ("off", "jcsa"),
+    "bare_king": ("off", "jcsa", "loss_unless_bares_back"),
     "powers": ("plain", "limited", "modes", "lions", "area", "over", "ranked", "mixed"),
     "burns": ("no", "mover_only", "mover_and_others"),
     "hand": ("off", "revert"),
@@ -205,7 +205,7 @@ def make_rules(row: Row, promoting: list[str], held: list[str]) -> dict[str, Any
         rules["burn_clash"] = row["burns"]
     if row["lion_trading"] != "off":
         rules["lion_no_bridge"] = ["P"]
-    if row["bare_king"] != "off":
+    if row["bare_king"] == "jcsa":
         rules["bare_king_minor"] = ["P"]
     if row["entry_only"] == "yes":
         rules["promotion_entry_only"] = ["P"]

@@ -58,7 +58,7 @@ def one_lesson(**changes: object) -> Course:
 
 def test_the_games_have_courses_of_a_good_length() -> None:
     small = ["gorogoro", "kyotoshogi", "minishogi", "tori", "yari", "sho"]
-    assert list(COURSES) == ["shogi", *small, "wa", "chu", "tenjiku"]
+    assert list(COURSES) == ["shogi", *small, "wa", "chu", "heian_dai", "dai", "tenjiku"]
     assert {name: (len(course.chapters), len(course.lessons)) for name, course in COURSES.items()} == {
         "gorogoro": (2, 4),
         "kyotoshogi": (3, 7),
@@ -69,6 +69,8 @@ def test_the_games_have_courses_of_a_good_length() -> None:
         "shogi": (12, 41),
         "wa": (6, 20),
         "chu": (8, 35),
+        "heian_dai": (5, 15),
+        "dai": (3, 6),
         "tenjiku": (13, 49),
     }
 

@@ -28,6 +28,8 @@ from shogi_desktop.ui.table.looks import board_style
 from shogi_desktop.ui.words.i18n import Language
 from tests.ui.on_board import click, hand_of, point_of, scene_of
 
+GAMES = ("shogi", "gorogoro", "kyotoshogi", "minishogi", "wa", "chu", "heian_dai", "dai", "tenjiku")
+
 
 class Pupil:
     """A window and somebody who works in it."""
@@ -116,7 +118,7 @@ def test_a_lesson_is_solved_with_the_mouse(pupil: Pupil) -> None:
     assert pupil.key == "gold" and "Perfect!" not in pupil.texts()
 
 
-@pytest.mark.parametrize("game", ["shogi", "gorogoro", "kyotoshogi", "minishogi", "wa", "chu", "tenjiku"])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_lesson_can_be_played_one_after_the_other(pupil: Pupil, game: str) -> None:
     pupil.window.open_game(game)
     words, wishes = CourseWords(game), list[str]()
@@ -306,7 +308,7 @@ def test_a_chapter_opens_its_first_lesson_that_is_not_done(qtbot: QtBot, qapp: Q
 
 
 @pytest.mark.parametrize("code", ["en", "ja", "fr", "cs"])
-@pytest.mark.parametrize("game", ["shogi", "gorogoro", "kyotoshogi", "minishogi", "wa", "chu", "tenjiku"])
+@pytest.mark.parametrize("game", GAMES)
 def test_titles_have_room(pupil: Pupil, qapp: QApplication, qtbot: QtBot, code: str, game: str) -> None:
     language = Language(qapp, program_files.resources())
     try:

@@ -61,7 +61,7 @@ def ink_at_the_edges(image: QImage) -> bool:
     return any(image.pixel(x, y) != ground for x, y in edges)
 
 
-@pytest.mark.parametrize("name", ["shogi", "wa", "chu", "tenjiku", "gorogoro", "kyotoshogi"])
+@pytest.mark.parametrize("name", ["shogi", "wa", "chu", "heian_dai", "dai", "tenjiku", "gorogoro", "kyotoshogi"])
 def test_pictures_are_as_wide_as_wished_and_whole(art: Art, name: str) -> None:
     for drawing in drawings(art, name):
         image = drawing.image(800)

@@ -83,7 +83,20 @@ def shape(blocks: list[Block]) -> list[str]:
 
 
 def test_the_games_are_described() -> None:
-    assert VARIANTS == ["shogi", "gorogoro", "kyotoshogi", "minishogi", "tori", "yari", "sho", "wa", "chu", "tenjiku"]
+    assert VARIANTS == [
+        "shogi",
+        "gorogoro",
+        "kyotoshogi",
+        "minishogi",
+        "tori",
+        "yari",
+        "sho",
+        "wa",
+        "chu",
+        "heian_dai",
+        "dai",
+        "tenjiku",
+    ]
 
 
 @pytest.mark.parametrize(("language", "name"), PAGES)

@@ -74,6 +74,7 @@ def test_drops_are_told_of_where_they_are_chosen() -> None:
         ({"royal_loss": "any"}, "any royal piece"),
         ({"royal_loss": "any", "check": "mate"}, "each of them"),
         ({"bare_king_minor": ()}, "if the other side has more."),
+        ({"bare_king": "loss_unless_bares_back"}, "leaves the other king alone, too"),
         ({"lion_no_bridge": ()}, "with another piece on the way."),
         ({"no_moves": "draw"}, "has a draw"),
         ({"perpetual_check": "draw"}, "4 times ends the game as a draw."),

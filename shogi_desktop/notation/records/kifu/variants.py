@@ -22,6 +22,8 @@ SHOGI: Final = "shogi"
 TITLES: Final = {
     "shogi": "本将棋",
     "chu": "中将棋",
+    "heian_dai": "平安大将棋",
+    "dai": "大将棋",
     "tenjiku": "天竺将棋",
     "wa": "和将棋",
     "minishogi": "5五将棋",

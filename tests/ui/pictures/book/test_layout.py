@@ -56,7 +56,9 @@ def texts(sheet: Sheet) -> list[str]:
 
 
 @pytest.mark.parametrize("style", [JAPANESE, WESTERN, BookStyle(True, False, "off")])
-@pytest.mark.parametrize("name", ["shogi", "wa", "chu", "tenjiku", "minishogi", "gorogoro", "kyotoshogi"])
+@pytest.mark.parametrize(
+    "name", ["shogi", "wa", "chu", "heian_dai", "dai", "tenjiku", "minishogi", "gorogoro", "kyotoshogi"]
+)
 def test_nothing_leaves_the_sheet(name: str, style: BookStyle) -> None:
     caption = "第12図は☗７六歩まで " * 12
     sheet = sheet_of(diagram_of(Position(load_variant(name)), 0, caption, "第1問"), style)
@@ -106,7 +108,7 @@ def test_a_problem_tells_the_attackers_hand_alone() -> None:
     assert "☗" in signs(sheet) and "☖" not in signs(sheet)
 
 
-@pytest.mark.parametrize("name", ["chu", "tenjiku", "wa"])
+@pytest.mark.parametrize("name", ["chu", "heian_dai", "dai", "tenjiku", "wa"])
 def test_games_without_drops_have_no_hands(name: str) -> None:
     assert "持" not in signs(sheet_of(diagram_of(Position(load_variant(name)))))
 
