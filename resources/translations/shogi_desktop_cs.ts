@@ -811,6 +811,14 @@
         <translation>Zda a jak dá strana na tahu mat z pozice na desce</translation>
     </message>
     <message>
+        <source>Add to my pro&amp;blems…</source>
+        <translation>Přidat &amp;do mých úloh…</translation>
+    </message>
+    <message>
+        <source>Keep the position that is shown in a set of mate problems of your own</source>
+        <translation>Uložit zobrazenou pozici do vlastní sady matových úloh</translation>
+    </message>
+    <message>
         <source>Your pro&amp;gress…</source>
         <translation>Váš pokro&amp;k…</translation>
     </message>
@@ -965,6 +973,37 @@
     <message>
         <source>A click on an empty square does it, too</source>
         <translation>Udělá to i kliknutí na prázdné pole</translation>
+    </message>
+</context>
+<context>
+    <name>AddDialog</name>
+    <message>
+        <source>Add to my problems</source>
+        <translation>Přidat do mých úloh</translation>
+    </message>
+    <message>
+        <source>My problems</source>
+        <translation>Moje úlohy</translation>
+    </message>
+    <message>
+        <source>A new set</source>
+        <translation>Nová sada</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>Její název</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Sada</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Přidat</translation>
+    </message>
+    <message>
+        <source>The problem could not be kept.</source>
+        <translation>Úlohu se nepodařilo uložit.</translation>
     </message>
 </context>
 <context>
@@ -1620,6 +1659,10 @@
     <message>
         <source>Pass</source>
         <translation>Vynechat</translation>
+    </message>
+    <message>
+        <source>turns into</source>
+        <translation>obrátí se v</translation>
     </message>
     <message>
         <source>becomes</source>
@@ -2333,6 +2376,51 @@
     </message>
 </context>
 <context>
+    <name>DefenceList</name>
+    <message>
+        <source>Defences are being looked at …</source>
+        <translation>Zkoumají se obrany…</translation>
+    </message>
+    <message>
+        <source>Defences, the longest first</source>
+        <translation>Obrany, nejdelší první</translation>
+    </message>
+    <message>
+        <source>Defences</source>
+        <translation>Obrany</translation>
+    </message>
+</context>
+<context>
+    <name>Defences</name>
+    <message>
+        <source>not decided in the time</source>
+        <translation>v daném čase nerozhodnuto</translation>
+    </message>
+    <message>
+        <source>useless interposition: {moves}</source>
+        <translation>zbytečné představení: {moves}</translation>
+    </message>
+    <message>
+        <source>the only answer: {moves}</source>
+        <translation>jediná odpověď: {moves}</translation>
+    </message>
+    <message>
+        <source>mate in {n}: {moves}</source>
+        <translation>mat za {n}: {moves}</translation>
+    </message>
+</context>
+<context>
+    <name>DetailsDialog</name>
+    <message>
+        <source>About the problem</source>
+        <translation>O úloze</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Uložit</translation>
+    </message>
+</context>
+<context>
     <name>Diagram</name>
     <message>
         <source>Steps along the line to here.</source>
@@ -2435,12 +2523,20 @@
         <translation>Hledat mat a zjistit, zda je jediný</translation>
     </message>
     <message>
+        <source>Add it to a set of mate problems of your own</source>
+        <translation>Přidat ji do vlastní sady matových úloh</translation>
+    </message>
+    <message>
         <source>To move</source>
         <translation>Na tahu</translation>
     </message>
     <message>
         <source>Move number</source>
         <translation>Číslo tahu</translation>
+    </message>
+    <message>
+        <source>Keep…</source>
+        <translation>Uložit…</translation>
     </message>
     <message>
         <source>Mate?</source>
@@ -3905,6 +4001,17 @@
     </message>
 </context>
 <context>
+    <name>Keeping</name>
+    <message>
+        <source>Added to “{name}”.</source>
+        <translation>Přidáno do sady „{name}“.</translation>
+    </message>
+    <message>
+        <source>It was in “{name}” already; what is said of it is kept.</source>
+        <translation>V sadě „{name}“ už byla; popis byl uložen.</translation>
+    </message>
+</context>
+<context>
     <name>KeyPage</name>
     <message>
         <source>Search: an action or a key</source>
@@ -4626,6 +4733,10 @@
     <message>
         <source>Repetition</source>
         <translation>Opakování</translation>
+    </message>
+    <message>
+        <source>Repetition begun</source>
+        <translation>Začaté opakování</translation>
     </message>
     <message>
         <source>Perpetual check</source>
@@ -5596,6 +5707,22 @@
         <translation>hodnost skoku {rank}</translation>
     </message>
     <message>
+        <source>not up at the start</source>
+        <translation>na začátku dole</translation>
+    </message>
+    <message>
+        <source>Turns into: {pieces}</source>
+        <translation>Obrátí se v: {pieces}</translation>
+    </message>
+    <message>
+        <source>It turns over with every move and may be dropped with either face.</source>
+        <translation>Obrací se každým tahem a vložit ho lze kteroukoli tváří.</translation>
+    </message>
+    <message>
+        <source>Two faces</source>
+        <translation>Dvě tváře</translation>
+    </message>
+    <message>
         <source>Comes from: {pieces}</source>
         <translation>Vzniká povýšením: {pieces}</translation>
     </message>
@@ -5638,9 +5765,21 @@
         <source>Only by promotion</source>
         <translation>Jen povýšením</translation>
     </message>
+    <message>
+        <source>First faces</source>
+        <translation>První tváře</translation>
+    </message>
+    <message>
+        <source>Second faces</source>
+        <translation>Druhé tváře</translation>
+    </message>
 </context>
 <context>
     <name>PieceName</name>
+    <message>
+        <source>angry boar</source>
+        <translation>rozzuřený kanec</translation>
+    </message>
     <message>
         <source>bear&apos;s eyes</source>
         <translation>medvědí oči</translation>
@@ -5662,6 +5801,10 @@
         <translation>slepý tygr</translation>
     </message>
     <message>
+        <source>cat sword</source>
+        <translation>kočičí meč</translation>
+    </message>
+    <message>
         <source>chariot soldier</source>
         <translation>vozataj</translation>
     </message>
@@ -5676,6 +5819,10 @@
     <message>
         <source>copper general</source>
         <translation>měděný generál</translation>
+    </message>
+    <message>
+        <source>crane</source>
+        <translation>jeřáb</translation>
     </message>
     <message>
         <source>crane king</source>
@@ -5698,8 +5845,24 @@
         <translation>opilý slon</translation>
     </message>
     <message>
+        <source>eagle</source>
+        <translation>orel</translation>
+    </message>
+    <message>
+        <source>evil wolf</source>
+        <translation>zlý vlk</translation>
+    </message>
+    <message>
+        <source>falcon</source>
+        <translation>sokol</translation>
+    </message>
+    <message>
         <source>ferocious leopard</source>
         <translation>zuřivý leopard</translation>
+    </message>
+    <message>
+        <source>fierce tiger</source>
+        <translation>divoký tygr</translation>
     </message>
     <message>
         <source>fire demon</source>
@@ -5708,6 +5871,10 @@
     <message>
         <source>flying cock</source>
         <translation>letící kohout</translation>
+    </message>
+    <message>
+        <source>flying dragon</source>
+        <translation>létající drak</translation>
     </message>
     <message>
         <source>flying falcon</source>
@@ -5730,6 +5897,10 @@
         <translation>svobodný kanec</translation>
     </message>
     <message>
+        <source>free chariot</source>
+        <translation>svobodný vůz</translation>
+    </message>
+    <message>
         <source>free eagle</source>
         <translation>svobodný orel</translation>
     </message>
@@ -5748,6 +5919,10 @@
     <message>
         <source>golden bird</source>
         <translation>zlatý pták</translation>
+    </message>
+    <message>
+        <source>goose</source>
+        <translation>husa</translation>
     </message>
     <message>
         <source>great general</source>
@@ -5786,6 +5961,10 @@
         <translation>kopiník</translation>
     </message>
     <message>
+        <source>left quail</source>
+        <translation>levá křepelka</translation>
+    </message>
+    <message>
         <source>liberated horse</source>
         <translation>osvobozený kůň</translation>
     </message>
@@ -5810,6 +5989,10 @@
         <translation>pěšec</translation>
     </message>
     <message>
+        <source>pheasant</source>
+        <translation>bažant</translation>
+    </message>
+    <message>
         <source>phoenix</source>
         <translation>fénix</translation>
     </message>
@@ -5820,6 +6003,10 @@
     <message>
         <source>prince</source>
         <translation>princ</translation>
+    </message>
+    <message>
+        <source>promoted flying dragon</source>
+        <translation>povýšený létající drak</translation>
     </message>
     <message>
         <source>promoted knight</source>
@@ -5846,6 +6033,10 @@
         <translation>couvající vůz</translation>
     </message>
     <message>
+        <source>right quail</source>
+        <translation>pravá křepelka</translation>
+    </message>
+    <message>
         <source>roaming boar</source>
         <translation>toulavý kanec</translation>
     </message>
@@ -5856,6 +6047,10 @@
     <message>
         <source>rook general</source>
         <translation>věžový generál</translation>
+    </message>
+    <message>
+        <source>royal phoenix</source>
+        <translation>královský fénix</translation>
     </message>
     <message>
         <source>running rabbit</source>
@@ -5882,8 +6077,16 @@
         <translation>vrabčí pěšec</translation>
     </message>
     <message>
+        <source>stone general</source>
+        <translation>kamenný generál</translation>
+    </message>
+    <message>
         <source>strutting crow</source>
         <translation>kráčející vrána</translation>
+    </message>
+    <message>
+        <source>swallow</source>
+        <translation>vlaštovka</translation>
     </message>
     <message>
         <source>swallow&apos;s wings</source>
@@ -5918,6 +6121,10 @@
         <translation>vicegenerál</translation>
     </message>
     <message>
+        <source>violent ox</source>
+        <translation>divoký vůl</translation>
+    </message>
+    <message>
         <source>violent stag</source>
         <translation>divoký jelen</translation>
     </message>
@@ -5936,6 +6143,26 @@
     <message>
         <source>white horse</source>
         <translation>bílý kůň</translation>
+    </message>
+    <message>
+        <source>yari bishop</source>
+        <translation>kopinický střelec</translation>
+    </message>
+    <message>
+        <source>yari gold</source>
+        <translation>kopinické zlato</translation>
+    </message>
+    <message>
+        <source>yari knight</source>
+        <translation>kopinický jezdec</translation>
+    </message>
+    <message>
+        <source>yari rook</source>
+        <translation>kopinická věž</translation>
+    </message>
+    <message>
+        <source>yari silver</source>
+        <translation>kopinické stříbro</translation>
     </message>
 </context>
 <context>
@@ -6544,6 +6771,33 @@
     </message>
 </context>
 <context>
+    <name>ProblemForm</name>
+    <message>
+        <source>not said</source>
+        <translation>neuvedeno</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Název</translation>
+    </message>
+    <message>
+        <source>Mate in</source>
+        <translation>Tahů do matu</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Zdroj</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Komentář</translation>
+    </message>
+</context>
+<context>
     <name>ProblemGrid</name>
     <message>
         <source>not tried yet</source>
@@ -6563,6 +6817,13 @@
     </message>
 </context>
 <context>
+    <name>ProblemKeeping</name>
+    <message>
+        <source>This position cannot be a mate problem.</source>
+        <translation>Tato pozice nemůže být matovou úlohou.</translation>
+    </message>
+</context>
+<context>
     <name>ProblemOptions</name>
     <message>
         <source>From problem</source>
@@ -6573,8 +6834,20 @@
         <translation>Do úlohy</translation>
     </message>
     <message>
-        <source>Solutions on the last page</source>
-        <translation>Řešení na poslední stránce</translation>
+        <source>Side by side</source>
+        <translation>Vedle sebe</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>obvykle</translation>
+    </message>
+    <message>
+        <source>Authors, sources and comments</source>
+        <translation>Autoři, zdroje a komentáře</translation>
+    </message>
+    <message>
+        <source>Solutions on a sheet of their own</source>
+        <translation>Řešení na zvláštním listu</translation>
     </message>
     <message>
         <source>Problems still being solved: {n}</source>
@@ -7317,6 +7590,10 @@
         <translation>toto nemůže být vyložení</translation>
     </message>
     <message>
+        <source>too many unpromoted pieces of the kind would stand on the file</source>
+        <translation>ve sloupci by stálo příliš mnoho nepovýšených kamenů toho druhu</translation>
+    </message>
+    <message>
         <source>two unpromoted pawns would stand on the file</source>
         <translation>ve sloupci by stáli dva nepovýšení pěšci</translation>
     </message>
@@ -7611,6 +7888,10 @@
     <message>
         <source>this is no game file of Shogi Desktop: it should begin with &apos;{name} 1&apos;</source>
         <translation>to není soubor s partií Shogi Desktop: měl by začínat „{name} 1“</translation>
+    </message>
+    <message>
+        <source>this is a game, not a mate problem</source>
+        <translation>toto je partie, ne matová úloha</translation>
     </message>
     <message>
         <source>this is {what}, which holds no record of a game</source>
@@ -7957,6 +8238,10 @@
         <translation>tak dlouhé skoky jsou příliš pro desku s počtem sloupců {files}</translation>
     </message>
     <message>
+        <source>no piece has another face</source>
+        <translation>žádný kámen nemá druhou tvář</translation>
+    </message>
+    <message>
         <source>no piece is a lion</source>
         <translation>žádný kámen není lev</translation>
     </message>
@@ -7993,6 +8278,10 @@
         <translation>{text} není nikdy v ruce</translation>
     </message>
     <message>
+        <source>{text} is royal and cannot be dropped</source>
+        <translation>{text} je královský kámen a nelze ho vložit</translation>
+    </message>
+    <message>
         <source>{text} is royal or promoted and is never in a hand</source>
         <translation>{text} je královský nebo povýšený kámen a není nikdy v ruce</translation>
     </message>
@@ -8009,8 +8298,8 @@
         <translation>{text} tam už stojí</translation>
     </message>
     <message>
-        <source>a ban of repetition holds for the second occurrence: 2 is expected</source>
-        <translation>zákaz opakování platí od druhého výskytu: očekává se 2</translation>
+        <source>a piece that turns over with every move does not promote by what it does</source>
+        <translation>kámen, který se každým tahem obrací, jinak nepovyšuje</translation>
     </message>
     <message>
         <source>a declaration counts pieces in the promotion_zone, and there is none</source>
@@ -8053,12 +8342,20 @@
         <translation>při vstupu se povýšení neodmítá: promotion_on neuvádí enter</translation>
     </message>
     <message>
+        <source>nothing is ever dropped</source>
+        <translation>nic se nikdy nevkládá</translation>
+    </message>
+    <message>
         <source>nothing says what {text} changes</source>
         <translation>nic neříká, co mění {text}</translation>
     </message>
     <message>
         <source>the first choice of the option of this name is {text}</source>
         <translation>první možnost volby tohoto jména je {text}</translation>
+    </message>
+    <message>
+        <source>where what may promote must, nothing keeps a piece from it</source>
+        <translation>kde co smí povýšit, musí, nic kameni v povýšení nebrání</translation>
     </message>
     <message>
         <source>with check = &quot;capture&quot; no drop mates</source>
@@ -8428,6 +8725,10 @@
         <translation>Dva nepovýšení pěšci v jednom sloupci nejsou dovoleni (nifu).</translation>
     </message>
     <message>
+        <source>The file already holds as many unpromoted ones as may stand there.</source>
+        <translation>Ve sloupci už stojí tolik nepovýšených, kolik jich smí.</translation>
+    </message>
+    <message>
         <source>There the piece could never move again.</source>
         <translation>Odtud by se kámen už nikdy nepohnul.</translation>
     </message>
@@ -8454,6 +8755,10 @@
     <message>
         <source>The piece may not promote with this move.</source>
         <translation>Tímto tahem kámen povýšit nesmí.</translation>
+    </message>
+    <message>
+        <source>The piece must promote with this move.</source>
+        <translation>Kámen musí tímto tahem povýšit.</translation>
     </message>
     <message>
         <source>A pawn drop must not give mate (uchifuzume).</source>
@@ -8642,6 +8947,10 @@
         <translation>Tahy</translation>
     </message>
     <message>
+        <source>Turns into</source>
+        <translation>Obrátí se v</translation>
+    </message>
+    <message>
         <source>Promotes to</source>
         <translation>Povyšuje na</translation>
     </message>
@@ -8717,12 +9026,20 @@
         <translation>Každý královský kámen v šachu je nutné hned zachránit. Když ho nic nezachrání, je to mat a partie je vyhraná.</translation>
     </message>
     <message>
+        <source>The last royal piece of a side must be saved from check at once. Where nothing saves it, it is checkmate and the game is won.</source>
+        <translation>Poslední královský kámen strany se musí ze šachu hned zachránit. Když ho nic nezachrání, je to mat a partie je vyhraná.</translation>
+    </message>
+    <message>
         <source>You win by taking any royal piece of the enemy. A check need not be answered, so look after your own.</source>
         <translation>Vyhrajete, když zajmete kterýkoli soupeřův královský kámen. Šach se nemusí odvracet, proto si hlídejte své.</translation>
     </message>
     <message>
         <source>You win by taking the enemy&apos;s last royal piece. A check need not be answered, so look after your own.</source>
         <translation>Vyhrajete, když zajmete soupeřův poslední královský kámen. Šach se nemusí odvracet, proto si hlídejte svůj.</translation>
+    </message>
+    <message>
+        <source>A side left with nothing but its king loses, unless its next move leaves the other king alone, too: then the game is a draw.</source>
+        <translation>Strana, které zbude jen král, prohrává, pokud její příští tah nenechá samotného i druhého krále: pak je to remíza.</translation>
     </message>
     <message>
         <source>A side left with nothing but its king loses at once if the other side has more.</source>
@@ -8741,6 +9058,18 @@
         <translation>Zajaté kameny odcházejí ze hry.</translation>
     </message>
     <message>
+        <source>A piece may be dropped with either face.</source>
+        <translation>Kámen lze vložit kteroukoli tváří.</translation>
+    </message>
+    <message>
+        <source>A piece may be dropped where it can never move.</source>
+        <translation>Kámen lze vložit i tam, odkud nikdy nemůže táhnout.</translation>
+    </message>
+    <message>
+        <source>Both sides begin with these in hand: {pieces}.</source>
+        <translation>Obě strany začínají s těmito kameny v ruce: {pieces}.</translation>
+    </message>
+    <message>
         <source>Not to be dropped on a file where you have an unpromoted one already: {pieces}.</source>
         <translation>Nesmí se vložit do sloupce, kde už máte jeden nepovýšený: {pieces}.</translation>
     </message>
@@ -8751,6 +9080,10 @@
     <message>
         <source>Not to be dropped so that it mates: {pieces}.</source>
         <translation>Nesmí se vložit tak, aby dal mat: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Promotion is no choice: what may promote must.</source>
+        <translation>Povýšení není na výběr: co povýšit smí, musí.</translation>
     </message>
     <message>
         <source>These must promote where they could never move again: {pieces}.</source>
@@ -8767,6 +9100,10 @@
     <message>
         <source>At the far end of the board these may promote without a capture: {pieces}.</source>
         <translation>Na konci desky smí povýšit i bez zajetí: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Every piece with two faces turns over after each of its moves.</source>
+        <translation>Každý kámen se dvěma tvářemi se po každém svém tahu obrátí.</translation>
     </message>
     <message>
         <source>No piece promotes.</source>
@@ -8825,6 +9162,14 @@
         <translation>Pozice, která nastane {n}krát, končí partii remízou.</translation>
     </message>
     <message>
+        <source>A position that comes up {n} times is lost for the side that made the first move of the game.</source>
+        <translation>Pozice, která se objeví {n}krát, je prohraná pro stranu, která udělala první tah partie.</translation>
+    </message>
+    <message>
+        <source>Whoever begins a repetition loses when the position comes up {n} times.</source>
+        <translation>Kdo začne opakování, prohrává, když se pozice objeví {n}krát.</translation>
+    </message>
+    <message>
         <source>No move may bring back an earlier position.</source>
         <translation>Žádný tah nesmí vrátit dřívější pozici.</translation>
     </message>
@@ -8843,6 +9188,14 @@
     <message>
         <source>A position that comes up {n} times ends the game as a draw; but a side that gave check all the time loses.</source>
         <translation>Pozice, která nastane {n}krát, končí partii remízou; strana, která stále dávala šach, však prohrává.</translation>
+    </message>
+    <message>
+        <source>A position that comes up {n} times is lost for the side that made the first move of the game; but a side that gave check all the time loses instead.</source>
+        <translation>Pozice, která se objeví {n}krát, je prohraná pro stranu, která udělala první tah partie; pokud však jedna strana dávala stále šach, prohrává ona.</translation>
+    </message>
+    <message>
+        <source>Whoever begins a repetition loses when the position comes up {n} times, unless the other side gave check all the time.</source>
+        <translation>Kdo začne opakování, prohrává, když se pozice objeví {n}krát, pokud druhá strana stále nedávala šach.</translation>
     </message>
     <message>
         <source>A side without a legal move that is not in check has a draw.</source>
@@ -9162,16 +9515,99 @@
         <translation>Otevřít…</translation>
     </message>
     <message>
+        <source>A sheet of problems, with their solutions</source>
+        <translation>List úloh s řešeními</translation>
+    </message>
+    <message>
+        <source>Keep…</source>
+        <translation>Uložit…</translation>
+    </message>
+    <message>
+        <source>Adds this problem to a set of your own</source>
+        <translation>Přidá tuto úlohu do vlastní sady</translation>
+    </message>
+    <message>
+        <source>My sets…</source>
+        <translation>Moje sady…</translation>
+    </message>
+    <message>
+        <source>Name, sort and delete your own sets and the problems in them</source>
+        <translation>Pojmenovat, řadit a mazat vlastní sady a úlohy v nich</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložit</translation>
+    </message>
+    <message>
+        <source>The set as a file, this problem to the clipboard</source>
+        <translation>Sadu do souboru, tuto úlohu do schránky</translation>
+    </message>
+    <message>
         <source>Make…</source>
         <translation>Vytvořit…</translation>
+    </message>
+    <message>
+        <source>The set as a file…</source>
+        <translation>Sadu do souboru…</translation>
+    </message>
+    <message>
+        <source>Copy the problem as text (SFEN)</source>
+        <translation>Kopírovat úlohu jako text (SFEN)</translation>
+    </message>
+    <message>
+        <source>Copy the problem with its solution (KIF)</source>
+        <translation>Kopírovat úlohu s řešením (KIF)</translation>
+    </message>
+    <message>
+        <source>Copy the problem as a Japanese diagram (BOD)</source>
+        <translation>Kopírovat úlohu jako japonský diagram (BOD)</translation>
     </message>
     <message>
         <source>The program makes new problems</source>
         <translation>Program vytvoří nové úlohy</translation>
     </message>
     <message>
+        <source>Positions in lines of a file, records and diagrams</source>
+        <translation>Pozice po řádcích, záznamy a diagramy</translation>
+    </message>
+    <message>
         <source>Print…</source>
         <translation>Tisk…</translation>
+    </message>
+</context>
+<context>
+    <name>SetExport</name>
+    <message>
+        <source>Problems</source>
+        <translation>Úlohy</translation>
+    </message>
+    <message>
+        <source>problems</source>
+        <translation>úlohy</translation>
+    </message>
+    <message>
+        <source>Save problems</source>
+        <translation>Uložit úlohy</translation>
+    </message>
+    <message>
+        <source>Writing {name} …</source>
+        <translation>Zapisuje se {name}…</translation>
+    </message>
+    <message>
+        <source>The problems could not be saved.</source>
+        <translation>Úlohy se nepodařilo uložit.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Uloženo jako {name}.</translation>
+    </message>
+    <message>
+        <source>The problem cannot be copied in this format.</source>
+        <translation>Úlohu v tomto formátu nelze kopírovat.</translation>
+    </message>
+    <message>
+        <source>The problem is on the clipboard.</source>
+        <translation>Úloha je ve schránce.</translation>
     </message>
 </context>
 <context>
@@ -9189,6 +9625,10 @@
         <translation>Všechny soubory</translation>
     </message>
     <message>
+        <source>Records and diagrams</source>
+        <translation>Záznamy a diagramy</translation>
+    </message>
+    <message>
         <source>Open problems</source>
         <translation>Otevřít úlohy</translation>
     </message>
@@ -9203,6 +9643,117 @@
     <message>
         <source>The new problems could not be saved.</source>
         <translation>Nové úlohy nebylo možné uložit.</translation>
+    </message>
+</context>
+<context>
+    <name>SetsDialog</name>
+    <message>
+        <source>My problems</source>
+        <translation>Moje úlohy</translation>
+    </message>
+    <message>
+        <source>The problem</source>
+        <translation>Úloha</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Nová…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Př&amp;ejmenovat</translation>
+    </message>
+    <message>
+        <source>Delete set…</source>
+        <translation>Smazat sadu…</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>Na&amp;horu</translation>
+    </message>
+    <message>
+        <source>Do&amp;wn</source>
+        <translation>&amp;Dolů</translation>
+    </message>
+    <message>
+        <source>D&amp;etails…</source>
+        <translation>&amp;Podrobnosti…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>S&amp;mazat</translation>
+    </message>
+    <message>
+        <source>&amp;Sort</source>
+        <translation>&amp;Seřadit</translation>
+    </message>
+    <message>
+        <source>&amp;Move to</source>
+        <translation>Přes&amp;unout</translation>
+    </message>
+    <message>
+        <source>Und&amp;o</source>
+        <translation>Zpě&amp;t</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Sady</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Úlohy</translation>
+    </message>
+    <message>
+        <source>By length</source>
+        <translation>Podle délky</translation>
+    </message>
+    <message>
+        <source>By title</source>
+        <translation>Podle názvu</translation>
+    </message>
+    <message>
+        <source>By author</source>
+        <translation>Podle autora</translation>
+    </message>
+    <message>
+        <source>This set cannot be opened.</source>
+        <translation>Tuto sadu nelze otevřít.</translation>
+    </message>
+    <message>
+        <source>The set could not be changed.</source>
+        <translation>Sadu se nepodařilo změnit.</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <translation>Nová sada</translation>
+    </message>
+    <message>
+        <source>Delete the set “{name}” with its problems ({n})?</source>
+        <translation>Smazat sadu „{name}“ i s jejími úlohami ({n})?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Undo brings the set back.</source>
+        <translation>Zpět sadu vrátí.</translation>
+    </message>
+    <message>
+        <source>Problems deleted: {n}. Undo brings them back.</source>
+        <translation>Smazané úlohy: {n}. Zpět je vrátí.</translation>
+    </message>
+    <message>
+        <source>Moved to “{name}”: {n}</source>
+        <translation>Přesunuto do sady „{name}“: {n}</translation>
+    </message>
+    <message>
+        <source>Something else has changed the set meanwhile: nothing was undone.</source>
+        <translation>Sadu mezitím změnilo něco jiného: nic nebylo vráceno.</translation>
     </message>
 </context>
 <context>
@@ -9585,6 +10136,18 @@
     <message>
         <source>The solution: move {n} of {all}</source>
         <translation>Řešení: tah {n} z {all}</translation>
+    </message>
+    <message>
+        <source>This defence: move {n} of {all}</source>
+        <translation>Tato obrana: tah {n} z {all}</translation>
+    </message>
+    <message>
+        <source>What comes after this defence was not found out in the time.</source>
+        <translation>Co po této obraně následuje, se v daném čase nezjistilo.</translation>
+    </message>
+    <message>
+        <source>This defence: mate.</source>
+        <translation>Tato obrana: mat.</translation>
     </message>
     <message>
         <source>From the hand: {piece}.</source>
@@ -10218,6 +10781,10 @@
         <translation>1000 tahů</translation>
     </message>
     <message>
+        <source>128 moves</source>
+        <translation>128 tahů</translation>
+    </message>
+    <message>
         <source>24 points</source>
         <translation>24 bodů</translation>
     </message>
@@ -10240,6 +10807,10 @@
     <message>
         <source>512 moves</source>
         <translation>512 tahů</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Remíza</translation>
     </message>
     <message>
         <source>After the move</source>
@@ -10266,8 +10837,16 @@
         <translation>Jako lev</translation>
     </message>
     <message>
+        <source>As in later games</source>
+        <translation>Jako v pozdějších hrách</translation>
+    </message>
+    <message>
         <source>As in shogi</source>
         <translation>Jako v šógi</translation>
+    </message>
+    <message>
+        <source>As in the old text</source>
+        <translation>Jako ve starém textu</translation>
     </message>
     <message>
         <source>Bare king</source>
@@ -10294,8 +10873,16 @@
         <translation>Oba dračí králové</translation>
     </message>
     <message>
+        <source>Both dragons and side mover</source>
+        <translation>Oba draci a boční běžec</translation>
+    </message>
+    <message>
         <source>Both fire demons</source>
         <translation>Oba ohniví démoni</translation>
+    </message>
+    <message>
+        <source>Both flying dragons</source>
+        <translation>Oba létající draci</translation>
     </message>
     <message>
         <source>Both rook generals</source>
@@ -10306,12 +10893,28 @@
         <translation>Obě věže</translation>
     </message>
     <message>
+        <source>Both yari rooks</source>
+        <translation>Obě kopinické věže</translation>
+    </message>
+    <message>
+        <source>Both yari rooks and a yari bishop</source>
+        <translation>Obě kopinické věže a kopinický střelec</translation>
+    </message>
+    <message>
         <source>Chu shogi</source>
         <translation>Čú šógi</translation>
     </message>
     <message>
         <source>Cloud eagle</source>
         <translation>Oblačný orel</translation>
+    </message>
+    <message>
+        <source>Copper, iron and side mover</source>
+        <translation>Měď, železo a boční běžec</translation>
+    </message>
+    <message>
+        <source>Dai shogi</source>
+        <translation>Dai šógi</translation>
     </message>
     <message>
         <source>Deferred after declining</source>
@@ -10334,6 +10937,10 @@
         <translation>Vážka</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <translation>Remíza</translation>
+    </message>
+    <message>
         <source>Draw the fourth time</source>
         <translation>Počtvrté remíza</translation>
     </message>
@@ -10354,8 +10961,20 @@
         <translation>Vstup krále</translation>
     </message>
     <message>
+        <source>Falcon</source>
+        <translation>Sokol</translation>
+    </message>
+    <message>
+        <source>Falcon and both quails</source>
+        <translation>Sokol a obě křepelky</translation>
+    </message>
+    <message>
         <source>Falcon and fox</source>
         <translation>Sokol a liška</translation>
+    </message>
+    <message>
+        <source>Falcon and left quail</source>
+        <translation>Sokol a levá křepelka</translation>
     </message>
     <message>
         <source>Fire demon</source>
@@ -10366,12 +10985,24 @@
         <translation>Pět kamenů</translation>
     </message>
     <message>
+        <source>Flying dragon</source>
+        <translation>Létající drak</translation>
+    </message>
+    <message>
+        <source>Flying dragon and side mover</source>
+        <translation>Létající drak a boční běžec</translation>
+    </message>
+    <message>
         <source>Flying falcon</source>
         <translation>Letící sokol</translation>
     </message>
     <message>
         <source>Forbidden</source>
         <translation>Zakázáno</translation>
+    </message>
+    <message>
+        <source>Forbidden the third time</source>
+        <translation>Potřetí zakázáno</translation>
     </message>
     <message>
         <source>Forced promotion</source>
@@ -10386,12 +11017,36 @@
         <translation>Čtyři kameny</translation>
     </message>
     <message>
+        <source>Free chariot</source>
+        <translation>Svobodný vůz</translation>
+    </message>
+    <message>
         <source>Free eagle</source>
         <translation>Svobodný orel</translation>
     </message>
     <message>
+        <source>Gains the straight steps</source>
+        <translation>Získá přímé kroky</translation>
+    </message>
+    <message>
         <source>Generals&apos; jumps</source>
         <translation>Skoky generálů</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Zlatý generál</translation>
+    </message>
+    <message>
+        <source>Gold and knight</source>
+        <translation>Zlatý a jezdec</translation>
+    </message>
+    <message>
+        <source>Gold general</source>
+        <translation>Zlatý generál</translation>
+    </message>
+    <message>
+        <source>Gorogoro shogi</source>
+        <translation>Gorogoro šógi</translation>
     </message>
     <message>
         <source>Great and vice general</source>
@@ -10404,6 +11059,10 @@
     <message>
         <source>Heavenly tetrarch</source>
         <translation>Nebeský tetrarcha</translation>
+    </message>
+    <message>
+        <source>Heian dai shogi</source>
+        <translation>Heian dai šógi</translation>
     </message>
     <message>
         <source>How a king that has entered the enemy camp may end the game.</source>
@@ -10430,6 +11089,10 @@
         <translation>Japonská asociace</translation>
     </message>
     <message>
+        <source>Jumps</source>
+        <translation>Skáče</translation>
+    </message>
+    <message>
         <source>Jumps on lines</source>
         <translation>Skoky v přímém směru</translation>
     </message>
@@ -10442,12 +11105,24 @@
         <translation>I krále</translation>
     </message>
     <message>
+        <source>Kyoto shogi</source>
+        <translation>Kjótské šógi</translation>
+    </message>
+    <message>
         <source>Lance</source>
         <translation>Kopiník</translation>
     </message>
     <message>
+        <source>Lance and knight</source>
+        <translation>Kopiník a jezdec</translation>
+    </message>
+    <message>
         <source>Left five pieces</source>
         <translation>Pět kamenů (levé)</translation>
+    </message>
+    <message>
+        <source>Left quail</source>
+        <translation>Levá křepelka</translation>
     </message>
     <message>
         <source>Lion</source>
@@ -10470,12 +11145,24 @@
         <translation>Prohrává</translation>
     </message>
     <message>
+        <source>Loses, unless it bares back</source>
+        <translation>Prohrává, pokud neobnaží i druhého</translation>
+    </message>
+    <message>
         <source>Lower ranks only</source>
         <translation>Jen nižší hodnosti</translation>
     </message>
     <message>
+        <source>Minishogi</source>
+        <translation>Minišógi</translation>
+    </message>
+    <message>
         <source>Move limit</source>
         <translation>Omezení počtu tahů</translation>
+    </message>
+    <message>
+        <source>Moves of the flying dragon</source>
+        <translation>Tahy létajícího draka</translation>
     </message>
     <message>
         <source>Naked king</source>
@@ -10488,6 +11175,10 @@
     <message>
         <source>No</source>
         <translation>Ne</translation>
+    </message>
+    <message>
+        <source>No legal move</source>
+        <translation>Žádný dovolený tah</translation>
     </message>
     <message>
         <source>None</source>
@@ -10526,8 +11217,20 @@
         <translation>Pěšec a kopiník</translation>
     </message>
     <message>
+        <source>Pawn and rook</source>
+        <translation>Pěšec a věž</translation>
+    </message>
+    <message>
+        <source>Pieces in hand</source>
+        <translation>Kameny v ruce</translation>
+    </message>
+    <message>
         <source>Plays on</source>
         <translation>Hraje dál</translation>
+    </message>
+    <message>
+        <source>Promoted flying dragon</source>
+        <translation>Povýšený létající drak</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -10582,16 +11285,36 @@
         <translation>Sedm kamenů</translation>
     </message>
     <message>
+        <source>Sho shogi</source>
+        <translation>Šó šógi</translation>
+    </message>
+    <message>
         <source>Shogi</source>
         <translation>Šógi</translation>
+    </message>
+    <message>
+        <source>Side mover</source>
+        <translation>Boční běžec</translation>
     </message>
     <message>
         <source>Sideways</source>
         <translation>Do stran</translation>
     </message>
     <message>
+        <source>Silver</source>
+        <translation>Stříbrný generál</translation>
+    </message>
+    <message>
+        <source>Silver and bishop</source>
+        <translation>Stříbrný a střelec</translation>
+    </message>
+    <message>
         <source>Six pieces</source>
         <translation>Šest kamenů</translation>
+    </message>
+    <message>
+        <source>Slides</source>
+        <translation>Běhá</translation>
     </message>
     <message>
         <source>Strict play</source>
@@ -10614,8 +11337,16 @@
         <translation>Partie končí remízou, když dosáhne tohoto počtu tahů.</translation>
     </message>
     <message>
+        <source>The game is lost</source>
+        <translation>Partie je prohraná</translation>
+    </message>
+    <message>
         <source>The lines along which a fire demon ranges, beside the diagonals.</source>
         <translation>Směry, kterými ohnivý démon táhne na dálku kromě úhlopříček.</translation>
+    </message>
+    <message>
+        <source>The third time lost for who began</source>
+        <translation>Potřetí prohrává, kdo začal</translation>
     </message>
     <message>
         <source>Three lions</source>
@@ -10648,6 +11379,14 @@
     <message>
         <source>Three pieces</source>
         <translation>Tři kameny</translation>
+    </message>
+    <message>
+        <source>Tokin and lance</source>
+        <translation>Tokin a kopiník</translation>
+    </message>
+    <message>
+        <source>Tori shogi</source>
+        <translation>Tori šógi</translation>
     </message>
     <message>
         <source>Treacherous fox</source>
@@ -10686,12 +11425,24 @@
         <translation>Co spálí ohnivý démon, který skončí tah vedle soupeřova démona a zahyne.</translation>
     </message>
     <message>
+        <source>What a flying dragon becomes: it gains the four straight steps, or turns into a gold general.</source>
+        <translation>Čím se stane létající drak: získá čtyři přímé kroky, nebo se stane zlatým generálem.</translation>
+    </message>
+    <message>
         <source>What a free eagle has beyond the queen&apos;s moves.</source>
         <translation>Co má svobodný orel navíc k tahům dámy.</translation>
     </message>
     <message>
+        <source>What a player gets who has no legal move and is not in check.</source>
+        <translation>Co má hráč, který nemá žádný dovolený tah a není v šachu.</translation>
+    </message>
+    <message>
         <source>What a range-jumping general may capture beyond the pieces it jumps.</source>
         <translation>Co smí generál dálkovým skokem zajmout za přeskočenými kameny.</translation>
+    </message>
+    <message>
+        <source>What becomes of a game in which a position comes up for the fourth time.</source>
+        <translation>Co bude s partií, ve které se pozice objeví počtvrté.</translation>
     </message>
     <message>
         <source>What becomes of a side that is left with its king alone.</source>
@@ -10726,12 +11477,44 @@
         <translation>Zda se pozice smí vrátit.</translation>
     </message>
     <message>
+        <source>Whether a side loses that has only its king left.</source>
+        <translation>Zda prohrává strana, které zbyl jen král.</translation>
+    </message>
+    <message>
+        <source>Whether both sides begin with a lance and a knight in hand, as a step towards shogi.</source>
+        <translation>Zda obě strany začínají s kopiníkem a jezdcem v ruce, jako krok k šógi.</translation>
+    </message>
+    <message>
         <source>Whether captured pieces change sides and may be dropped.</source>
         <translation>Zda zajaté kameny mění stranu a smějí se vkládat.</translation>
     </message>
     <message>
+        <source>Whether the flying dragon slides along the diagonals or jumps to the second square on them.</source>
+        <translation>Zda létající drak běhá po úhlopříčkách, nebo na nich skáče na druhé pole.</translation>
+    </message>
+    <message>
+        <source>Whether these move as the old text of the twelfth century has it, or as in later games.</source>
+        <translation>Zda tyto kameny táhnou podle starého textu z dvanáctého století, nebo jako v pozdějších hrách.</translation>
+    </message>
+    <message>
         <source>Which pieces may promote on reaching the last rank from inside the zone without a capture.</source>
         <translation>Které kameny smějí povýšit i bez zajetí, když dojdou z pásma na poslední řadu.</translation>
+    </message>
+    <message>
+        <source>Who began loses</source>
+        <translation>Prohrává, kdo začal</translation>
+    </message>
+    <message>
+        <source>Yari bishop</source>
+        <translation>Kopinický střelec</translation>
+    </message>
+    <message>
+        <source>Yari rook</source>
+        <translation>Kopinická věž</translation>
+    </message>
+    <message>
+        <source>Yari shogi</source>
+        <translation>Jari šógi</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -11044,6 +11827,10 @@
         <translation>pozice nastala čtyřikrát (sennichite)</translation>
     </message>
     <message>
+        <source>the repetition was not broken off by who began it</source>
+        <translation>kdo začal opakování, nezměnil tah</translation>
+    </message>
+    <message>
         <source>perpetual check is not allowed</source>
         <translation>věčný šach není dovolen</translation>
     </message>
@@ -11108,6 +11895,10 @@
         <translation>nifu, dva pěšci v jednom sloupci</translation>
     </message>
     <message>
+        <source>too many unpromoted pieces of the kind on one file</source>
+        <translation>příliš mnoho nepovýšených kamenů toho druhu v jednom sloupci</translation>
+    </message>
+    <message>
         <source>uchifuzume, mate by a dropped pawn</source>
         <translation>uchifuzume, mat vloženým pěšcem</translation>
     </message>
@@ -11126,6 +11917,10 @@
     <message>
         <source>a promotion that is not allowed</source>
         <translation>povýšení, které není dovoleno</translation>
+    </message>
+    <message>
+        <source>a promotion that was not made</source>
+        <translation>povýšení, které nebylo provedeno</translation>
     </message>
     <message>
         <source>the position stood on the board before</source>
@@ -11359,6 +12154,44 @@
     <message>
         <source>Start</source>
         <translation>Začátek</translation>
+    </message>
+</context>
+<context>
+    <name>_Rows</name>
+    <message>
+        <source>No.</source>
+        <translation>Č.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Název</translation>
+    </message>
+    <message>
+        <source>Mate in</source>
+        <translation>Tahů do matu</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+</context>
+<context>
+    <name>_WritingDialog</name>
+    <message>
+        <source>The problem</source>
+        <translation>Úloha</translation>
+    </message>
+    <message>
+        <source>Throw away what you have written?</source>
+        <translation>Zahodit, co jste napsali?</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Zahodit</translation>
+    </message>
+    <message>
+        <source>Go on writing</source>
+        <translation>Psát dál</translation>
     </message>
 </context>
 </TS>

@@ -811,6 +811,14 @@
         <translation>Voir si le camp au trait mate depuis la position du plateau, et comment</translation>
     </message>
     <message>
+        <source>Add to my pro&amp;blems…</source>
+        <translation>A&amp;jouter à mes problèmes…</translation>
+    </message>
+    <message>
+        <source>Keep the position that is shown in a set of mate problems of your own</source>
+        <translation>Garder la position affichée dans un de vos recueils de problèmes de mat</translation>
+    </message>
+    <message>
         <source>Your pro&amp;gress…</source>
         <translation>&amp;Vos progrès…</translation>
     </message>
@@ -965,6 +973,37 @@
     <message>
         <source>A click on an empty square does it, too</source>
         <translation>Un clic sur une case vide le fait aussi</translation>
+    </message>
+</context>
+<context>
+    <name>AddDialog</name>
+    <message>
+        <source>Add to my problems</source>
+        <translation>Ajouter à mes problèmes</translation>
+    </message>
+    <message>
+        <source>My problems</source>
+        <translation>Mes problèmes</translation>
+    </message>
+    <message>
+        <source>A new set</source>
+        <translation>Un nouveau recueil</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>Son nom</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Recueil</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>The problem could not be kept.</source>
+        <translation>Le problème n’a pas pu être gardé.</translation>
     </message>
 </context>
 <context>
@@ -1620,6 +1659,10 @@
     <message>
         <source>Pass</source>
         <translation>Passer</translation>
+    </message>
+    <message>
+        <source>turns into</source>
+        <translation>devient</translation>
     </message>
     <message>
         <source>becomes</source>
@@ -2333,6 +2376,51 @@
     </message>
 </context>
 <context>
+    <name>DefenceList</name>
+    <message>
+        <source>Defences are being looked at …</source>
+        <translation>Les défenses sont examinées…</translation>
+    </message>
+    <message>
+        <source>Defences, the longest first</source>
+        <translation>Défenses, les plus longues d’abord</translation>
+    </message>
+    <message>
+        <source>Defences</source>
+        <translation>Défenses</translation>
+    </message>
+</context>
+<context>
+    <name>Defences</name>
+    <message>
+        <source>not decided in the time</source>
+        <translation>pas tranché dans le temps imparti</translation>
+    </message>
+    <message>
+        <source>useless interposition: {moves}</source>
+        <translation>interposition inutile : {moves}</translation>
+    </message>
+    <message>
+        <source>the only answer: {moves}</source>
+        <translation>seule réponse : {moves}</translation>
+    </message>
+    <message>
+        <source>mate in {n}: {moves}</source>
+        <translation>mat en {n} : {moves}</translation>
+    </message>
+</context>
+<context>
+    <name>DetailsDialog</name>
+    <message>
+        <source>About the problem</source>
+        <translation>À propos du problème</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+</context>
+<context>
     <name>Diagram</name>
     <message>
         <source>Steps along the line to here.</source>
@@ -2435,12 +2523,20 @@
         <translation>Chercher le mat, et s’il est unique</translation>
     </message>
     <message>
+        <source>Add it to a set of mate problems of your own</source>
+        <translation>L’ajouter à un de vos recueils de problèmes de mat</translation>
+    </message>
+    <message>
         <source>To move</source>
         <translation>Au trait</translation>
     </message>
     <message>
         <source>Move number</source>
         <translation>Numéro du coup</translation>
+    </message>
+    <message>
+        <source>Keep…</source>
+        <translation>Garder…</translation>
     </message>
     <message>
         <source>Mate?</source>
@@ -3905,6 +4001,17 @@
     </message>
 </context>
 <context>
+    <name>Keeping</name>
+    <message>
+        <source>Added to “{name}”.</source>
+        <translation>Ajouté à « {name} ».</translation>
+    </message>
+    <message>
+        <source>It was in “{name}” already; what is said of it is kept.</source>
+        <translation>Il était déjà dans « {name} » ; ce qui en est dit est gardé.</translation>
+    </message>
+</context>
+<context>
     <name>KeyPage</name>
     <message>
         <source>Search: an action or a key</source>
@@ -4626,6 +4733,10 @@
     <message>
         <source>Repetition</source>
         <translation>Répétition</translation>
+    </message>
+    <message>
+        <source>Repetition begun</source>
+        <translation>Répétition commencée</translation>
     </message>
     <message>
         <source>Perpetual check</source>
@@ -5596,6 +5707,22 @@
         <translation>rang de saut {rank}</translation>
     </message>
     <message>
+        <source>not up at the start</source>
+        <translation>cachée au début</translation>
+    </message>
+    <message>
+        <source>Turns into: {pieces}</source>
+        <translation>Devient : {pieces}</translation>
+    </message>
+    <message>
+        <source>It turns over with every move and may be dropped with either face.</source>
+        <translation>Elle se retourne à chaque coup et peut être parachutée sur l’une ou l’autre face.</translation>
+    </message>
+    <message>
+        <source>Two faces</source>
+        <translation>Deux faces</translation>
+    </message>
+    <message>
         <source>Comes from: {pieces}</source>
         <translation>Vient de&#xa0;: {pieces}</translation>
     </message>
@@ -5638,9 +5765,21 @@
         <source>Only by promotion</source>
         <translation>Seulement par promotion</translation>
     </message>
+    <message>
+        <source>First faces</source>
+        <translation>Premières faces</translation>
+    </message>
+    <message>
+        <source>Second faces</source>
+        <translation>Secondes faces</translation>
+    </message>
 </context>
 <context>
     <name>PieceName</name>
+    <message>
+        <source>angry boar</source>
+        <translation>sanglier furieux</translation>
+    </message>
     <message>
         <source>bear&apos;s eyes</source>
         <translation>yeux d’ours</translation>
@@ -5662,6 +5801,10 @@
         <translation>tigre aveugle</translation>
     </message>
     <message>
+        <source>cat sword</source>
+        <translation>chat-épée</translation>
+    </message>
+    <message>
         <source>chariot soldier</source>
         <translation>soldat de char</translation>
     </message>
@@ -5676,6 +5819,10 @@
     <message>
         <source>copper general</source>
         <translation>général de cuivre</translation>
+    </message>
+    <message>
+        <source>crane</source>
+        <translation>grue</translation>
     </message>
     <message>
         <source>crane king</source>
@@ -5698,8 +5845,24 @@
         <translation>éléphant ivre</translation>
     </message>
     <message>
+        <source>eagle</source>
+        <translation>aigle</translation>
+    </message>
+    <message>
+        <source>evil wolf</source>
+        <translation>loup malfaisant</translation>
+    </message>
+    <message>
+        <source>falcon</source>
+        <translation>faucon</translation>
+    </message>
+    <message>
         <source>ferocious leopard</source>
         <translation>léopard féroce</translation>
+    </message>
+    <message>
+        <source>fierce tiger</source>
+        <translation>tigre féroce</translation>
     </message>
     <message>
         <source>fire demon</source>
@@ -5708,6 +5871,10 @@
     <message>
         <source>flying cock</source>
         <translation>coq volant</translation>
+    </message>
+    <message>
+        <source>flying dragon</source>
+        <translation>dragon volant</translation>
     </message>
     <message>
         <source>flying falcon</source>
@@ -5730,6 +5897,10 @@
         <translation>sanglier libre</translation>
     </message>
     <message>
+        <source>free chariot</source>
+        <translation>char libre</translation>
+    </message>
+    <message>
         <source>free eagle</source>
         <translation>aigle libre</translation>
     </message>
@@ -5748,6 +5919,10 @@
     <message>
         <source>golden bird</source>
         <translation>oiseau d’or</translation>
+    </message>
+    <message>
+        <source>goose</source>
+        <translation>oie</translation>
     </message>
     <message>
         <source>great general</source>
@@ -5786,6 +5961,10 @@
         <translation>lance</translation>
     </message>
     <message>
+        <source>left quail</source>
+        <translation>caille de gauche</translation>
+    </message>
+    <message>
         <source>liberated horse</source>
         <translation>cheval libéré</translation>
     </message>
@@ -5810,6 +5989,10 @@
         <translation>pion</translation>
     </message>
     <message>
+        <source>pheasant</source>
+        <translation>faisan</translation>
+    </message>
+    <message>
         <source>phoenix</source>
         <translation>phénix</translation>
     </message>
@@ -5820,6 +6003,10 @@
     <message>
         <source>prince</source>
         <translation>prince</translation>
+    </message>
+    <message>
+        <source>promoted flying dragon</source>
+        <translation>dragon volant promu</translation>
     </message>
     <message>
         <source>promoted knight</source>
@@ -5846,6 +6033,10 @@
         <translation>char inversé</translation>
     </message>
     <message>
+        <source>right quail</source>
+        <translation>caille de droite</translation>
+    </message>
+    <message>
         <source>roaming boar</source>
         <translation>sanglier errant</translation>
     </message>
@@ -5856,6 +6047,10 @@
     <message>
         <source>rook general</source>
         <translation>général tour</translation>
+    </message>
+    <message>
+        <source>royal phoenix</source>
+        <translation>phénix royal</translation>
     </message>
     <message>
         <source>running rabbit</source>
@@ -5882,8 +6077,16 @@
         <translation>pion moineau</translation>
     </message>
     <message>
+        <source>stone general</source>
+        <translation>général de pierre</translation>
+    </message>
+    <message>
         <source>strutting crow</source>
         <translation>corbeau paradeur</translation>
+    </message>
+    <message>
+        <source>swallow</source>
+        <translation>hirondelle</translation>
     </message>
     <message>
         <source>swallow&apos;s wings</source>
@@ -5918,6 +6121,10 @@
         <translation>vice-général</translation>
     </message>
     <message>
+        <source>violent ox</source>
+        <translation>bœuf violent</translation>
+    </message>
+    <message>
         <source>violent stag</source>
         <translation>cerf violent</translation>
     </message>
@@ -5936,6 +6143,26 @@
     <message>
         <source>white horse</source>
         <translation>cheval blanc</translation>
+    </message>
+    <message>
+        <source>yari bishop</source>
+        <translation>fou yari</translation>
+    </message>
+    <message>
+        <source>yari gold</source>
+        <translation>or yari</translation>
+    </message>
+    <message>
+        <source>yari knight</source>
+        <translation>cavalier yari</translation>
+    </message>
+    <message>
+        <source>yari rook</source>
+        <translation>tour yari</translation>
+    </message>
+    <message>
+        <source>yari silver</source>
+        <translation>argent yari</translation>
     </message>
 </context>
 <context>
@@ -6544,6 +6771,33 @@
     </message>
 </context>
 <context>
+    <name>ProblemForm</name>
+    <message>
+        <source>not said</source>
+        <translation>non indiqué</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Mate in</source>
+        <translation>Mat en</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaire</translation>
+    </message>
+</context>
+<context>
     <name>ProblemGrid</name>
     <message>
         <source>not tried yet</source>
@@ -6563,6 +6817,13 @@
     </message>
 </context>
 <context>
+    <name>ProblemKeeping</name>
+    <message>
+        <source>This position cannot be a mate problem.</source>
+        <translation>Cette position ne peut pas être un problème de mat.</translation>
+    </message>
+</context>
+<context>
     <name>ProblemOptions</name>
     <message>
         <source>From problem</source>
@@ -6573,8 +6834,20 @@
         <translation>Au problème</translation>
     </message>
     <message>
-        <source>Solutions on the last page</source>
-        <translation>Solutions à la dernière page</translation>
+        <source>Side by side</source>
+        <translation>Côte à côte</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>comme d’habitude</translation>
+    </message>
+    <message>
+        <source>Authors, sources and comments</source>
+        <translation>Auteurs, sources et commentaires</translation>
+    </message>
+    <message>
+        <source>Solutions on a sheet of their own</source>
+        <translation>Solutions sur une feuille à part</translation>
     </message>
     <message>
         <source>Problems still being solved: {n}</source>
@@ -7317,6 +7590,10 @@
         <translation>ce ne peut pas être un parachutage</translation>
     </message>
     <message>
+        <source>too many unpromoted pieces of the kind would stand on the file</source>
+        <translation>trop de pièces non promues de la sorte seraient sur la colonne</translation>
+    </message>
+    <message>
         <source>two unpromoted pawns would stand on the file</source>
         <translation>deux pions non promus seraient dans la colonne</translation>
     </message>
@@ -7611,6 +7888,10 @@
     <message>
         <source>this is no game file of Shogi Desktop: it should begin with &apos;{name} 1&apos;</source>
         <translation>ce n’est pas un fichier de partie de Shogi Desktop : il devrait commencer par « {name} 1 »</translation>
+    </message>
+    <message>
+        <source>this is a game, not a mate problem</source>
+        <translation>c’est une partie, pas un problème de mat</translation>
     </message>
     <message>
         <source>this is {what}, which holds no record of a game</source>
@@ -7957,6 +8238,10 @@
         <translation>des sauts aussi longs sont trop pour un plateau de {files} colonnes</translation>
     </message>
     <message>
+        <source>no piece has another face</source>
+        <translation>aucune pièce n’a d’autre face</translation>
+    </message>
+    <message>
         <source>no piece is a lion</source>
         <translation>aucune pièce n’est un lion</translation>
     </message>
@@ -7993,6 +8278,10 @@
         <translation>{text} n’est jamais en main</translation>
     </message>
     <message>
+        <source>{text} is royal and cannot be dropped</source>
+        <translation>{text} est royal et ne peut pas être parachuté</translation>
+    </message>
+    <message>
         <source>{text} is royal or promoted and is never in a hand</source>
         <translation>{text} est royal ou promu et n’est jamais en main</translation>
     </message>
@@ -8009,8 +8298,8 @@
         <translation>{text} s’y trouve déjà</translation>
     </message>
     <message>
-        <source>a ban of repetition holds for the second occurrence: 2 is expected</source>
-        <translation>l’interdiction de répéter vaut dès la deuxième fois : 2 est attendu</translation>
+        <source>a piece that turns over with every move does not promote by what it does</source>
+        <translation>une pièce qui se retourne à chaque coup ne se promeut pas autrement</translation>
     </message>
     <message>
         <source>a declaration counts pieces in the promotion_zone, and there is none</source>
@@ -8053,12 +8342,20 @@
         <translation>nul ne refuse la promotion en entrant : promotion_on ne nomme pas enter</translation>
     </message>
     <message>
+        <source>nothing is ever dropped</source>
+        <translation>rien n’est jamais parachuté</translation>
+    </message>
+    <message>
         <source>nothing says what {text} changes</source>
         <translation>rien ne dit ce que change {text}</translation>
     </message>
     <message>
         <source>the first choice of the option of this name is {text}</source>
         <translation>le premier choix de l’option de ce nom est {text}</translation>
+    </message>
+    <message>
+        <source>where what may promote must, nothing keeps a piece from it</source>
+        <translation>là où ce qui peut être promu doit l’être, rien n’en empêche une pièce</translation>
     </message>
     <message>
         <source>with check = &quot;capture&quot; no drop mates</source>
@@ -8428,6 +8725,10 @@
         <translation>Deux pions non promus sur une colonne sont interdits (nifu).</translation>
     </message>
     <message>
+        <source>The file already holds as many unpromoted ones as may stand there.</source>
+        <translation>La colonne compte déjà autant de pièces non promues de la sorte qu’il est permis.</translation>
+    </message>
+    <message>
         <source>There the piece could never move again.</source>
         <translation>La pièce ne pourrait plus jamais bouger de là.</translation>
     </message>
@@ -8454,6 +8755,10 @@
     <message>
         <source>The piece may not promote with this move.</source>
         <translation>La pièce ne peut pas être promue par ce coup.</translation>
+    </message>
+    <message>
+        <source>The piece must promote with this move.</source>
+        <translation>La pièce doit être promue par ce coup.</translation>
     </message>
     <message>
         <source>A pawn drop must not give mate (uchifuzume).</source>
@@ -8642,6 +8947,10 @@
         <translation>Marche</translation>
     </message>
     <message>
+        <source>Turns into</source>
+        <translation>Devient</translation>
+    </message>
+    <message>
         <source>Promotes to</source>
         <translation>Promue en</translation>
     </message>
@@ -8717,12 +9026,20 @@
         <translation>Chaque pièce royale en échec doit être sauvée aussitôt. Si rien ne la sauve, c’est mat et la partie est gagnée.</translation>
     </message>
     <message>
+        <source>The last royal piece of a side must be saved from check at once. Where nothing saves it, it is checkmate and the game is won.</source>
+        <translation>La dernière pièce royale d’un camp doit être sauvée aussitôt d’un échec. Si rien ne la sauve, c’est échec et mat et la partie est gagnée.</translation>
+    </message>
+    <message>
         <source>You win by taking any royal piece of the enemy. A check need not be answered, so look after your own.</source>
         <translation>Vous gagnez en prenant n’importe quelle pièce royale adverse. On n’est pas tenu de parer un échec&#xa0;: veillez donc sur les vôtres.</translation>
     </message>
     <message>
         <source>You win by taking the enemy&apos;s last royal piece. A check need not be answered, so look after your own.</source>
         <translation>Vous gagnez en prenant la dernière pièce royale adverse. On n’est pas tenu de parer un échec&#xa0;: veillez donc sur les vôtres.</translation>
+    </message>
+    <message>
+        <source>A side left with nothing but its king loses, unless its next move leaves the other king alone, too: then the game is a draw.</source>
+        <translation>Le camp auquel il ne reste que son roi perd, à moins que son coup suivant ne laisse aussi l’autre roi seul&#xa0;: la partie est alors nulle.</translation>
     </message>
     <message>
         <source>A side left with nothing but its king loses at once if the other side has more.</source>
@@ -8741,6 +9058,18 @@
         <translation>Les pièces prises quittent la partie.</translation>
     </message>
     <message>
+        <source>A piece may be dropped with either face.</source>
+        <translation>Une pièce peut être parachutée sur l’une ou l’autre face.</translation>
+    </message>
+    <message>
+        <source>A piece may be dropped where it can never move.</source>
+        <translation>Une pièce peut être parachutée là où elle ne pourra jamais bouger.</translation>
+    </message>
+    <message>
+        <source>Both sides begin with these in hand: {pieces}.</source>
+        <translation>Les deux camps commencent avec ces pièces en main : {pieces}.</translation>
+    </message>
+    <message>
         <source>Not to be dropped on a file where you have an unpromoted one already: {pieces}.</source>
         <translation>Ne se parachutent pas sur une colonne où vous en avez déjà un non promu&#xa0;: {pieces}.</translation>
     </message>
@@ -8751,6 +9080,10 @@
     <message>
         <source>Not to be dropped so that it mates: {pieces}.</source>
         <translation>Ne se parachutent pas pour donner mat&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Promotion is no choice: what may promote must.</source>
+        <translation>La promotion n’est pas un choix : ce qui peut être promu doit l’être.</translation>
     </message>
     <message>
         <source>These must promote where they could never move again: {pieces}.</source>
@@ -8767,6 +9100,10 @@
     <message>
         <source>At the far end of the board these may promote without a capture: {pieces}.</source>
         <translation>Au bout du plateau, peuvent être promus sans prise&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Every piece with two faces turns over after each of its moves.</source>
+        <translation>Toute pièce à deux faces se retourne après chacun de ses coups.</translation>
     </message>
     <message>
         <source>No piece promotes.</source>
@@ -8825,6 +9162,14 @@
         <translation>Une position qui se présente {n} fois rend la partie nulle.</translation>
     </message>
     <message>
+        <source>A position that comes up {n} times is lost for the side that made the first move of the game.</source>
+        <translation>Une position qui apparaît {n} fois est perdue pour le camp qui a joué le premier coup de la partie.</translation>
+    </message>
+    <message>
+        <source>Whoever begins a repetition loses when the position comes up {n} times.</source>
+        <translation>Qui commence une répétition perd quand la position apparaît {n} fois.</translation>
+    </message>
+    <message>
         <source>No move may bring back an earlier position.</source>
         <translation>Aucun coup ne doit ramener une position antérieure.</translation>
     </message>
@@ -8843,6 +9188,14 @@
     <message>
         <source>A position that comes up {n} times ends the game as a draw; but a side that gave check all the time loses.</source>
         <translation>Une position qui se présente {n} fois rend la partie nulle&#xa0;; mais un camp qui a donné échec tout le temps perd.</translation>
+    </message>
+    <message>
+        <source>A position that comes up {n} times is lost for the side that made the first move of the game; but a side that gave check all the time loses instead.</source>
+        <translation>Une position qui apparaît {n} fois est perdue pour le camp qui a joué le premier coup de la partie ; mais si un camp a donné échec sans cesse, c’est lui qui perd.</translation>
+    </message>
+    <message>
+        <source>Whoever begins a repetition loses when the position comes up {n} times, unless the other side gave check all the time.</source>
+        <translation>Qui commence une répétition perd quand la position apparaît {n} fois, sauf si l’autre camp a toujours donné échec.</translation>
     </message>
     <message>
         <source>A side without a legal move that is not in check has a draw.</source>
@@ -9162,16 +9515,99 @@
         <translation>Ouvrir…</translation>
     </message>
     <message>
+        <source>A sheet of problems, with their solutions</source>
+        <translation>Une feuille de problèmes, avec leurs solutions</translation>
+    </message>
+    <message>
+        <source>Keep…</source>
+        <translation>Garder…</translation>
+    </message>
+    <message>
+        <source>Adds this problem to a set of your own</source>
+        <translation>Ajoute ce problème à un de vos recueils</translation>
+    </message>
+    <message>
+        <source>My sets…</source>
+        <translation>Recueils…</translation>
+    </message>
+    <message>
+        <source>Name, sort and delete your own sets and the problems in them</source>
+        <translation>Nommer, trier et supprimer vos recueils et leurs problèmes</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Sauver</translation>
+    </message>
+    <message>
+        <source>The set as a file, this problem to the clipboard</source>
+        <translation>Le recueil dans un fichier, ce problème dans le presse-papiers</translation>
+    </message>
+    <message>
         <source>Make…</source>
         <translation>Créer…</translation>
+    </message>
+    <message>
+        <source>The set as a file…</source>
+        <translation>Le recueil dans un fichier…</translation>
+    </message>
+    <message>
+        <source>Copy the problem as text (SFEN)</source>
+        <translation>Copier le problème en texte (SFEN)</translation>
+    </message>
+    <message>
+        <source>Copy the problem with its solution (KIF)</source>
+        <translation>Copier le problème avec sa solution (KIF)</translation>
+    </message>
+    <message>
+        <source>Copy the problem as a Japanese diagram (BOD)</source>
+        <translation>Copier le problème en diagramme japonais (BOD)</translation>
     </message>
     <message>
         <source>The program makes new problems</source>
         <translation>Le programme crée de nouveaux problèmes</translation>
     </message>
     <message>
+        <source>Positions in lines of a file, records and diagrams</source>
+        <translation>Positions ligne par ligne, parties et diagrammes</translation>
+    </message>
+    <message>
         <source>Print…</source>
         <translation>Imprimer…</translation>
+    </message>
+</context>
+<context>
+    <name>SetExport</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>problems</source>
+        <translation>problèmes</translation>
+    </message>
+    <message>
+        <source>Save problems</source>
+        <translation>Enregistrer les problèmes</translation>
+    </message>
+    <message>
+        <source>Writing {name} …</source>
+        <translation>Écriture de {name}…</translation>
+    </message>
+    <message>
+        <source>The problems could not be saved.</source>
+        <translation>Les problèmes n’ont pas pu être enregistrés.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Enregistré sous {name}.</translation>
+    </message>
+    <message>
+        <source>The problem cannot be copied in this format.</source>
+        <translation>Le problème ne peut pas être copié dans ce format.</translation>
+    </message>
+    <message>
+        <source>The problem is on the clipboard.</source>
+        <translation>Le problème est dans le presse-papiers.</translation>
     </message>
 </context>
 <context>
@@ -9189,6 +9625,10 @@
         <translation>Tous les fichiers</translation>
     </message>
     <message>
+        <source>Records and diagrams</source>
+        <translation>Parties et diagrammes</translation>
+    </message>
+    <message>
         <source>Open problems</source>
         <translation>Ouvrir des problèmes</translation>
     </message>
@@ -9203,6 +9643,117 @@
     <message>
         <source>The new problems could not be saved.</source>
         <translation>Les nouveaux problèmes n’ont pas pu être enregistrés.</translation>
+    </message>
+</context>
+<context>
+    <name>SetsDialog</name>
+    <message>
+        <source>My problems</source>
+        <translation>Mes problèmes</translation>
+    </message>
+    <message>
+        <source>The problem</source>
+        <translation>Le problème</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Nouveau…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renommer</translation>
+    </message>
+    <message>
+        <source>Delete set…</source>
+        <translation>Supprimer le recueil…</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>&amp;Haut</translation>
+    </message>
+    <message>
+        <source>Do&amp;wn</source>
+        <translation>&amp;Bas</translation>
+    </message>
+    <message>
+        <source>D&amp;etails…</source>
+        <translation>Déta&amp;ils…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Sort</source>
+        <translation>&amp;Trier</translation>
+    </message>
+    <message>
+        <source>&amp;Move to</source>
+        <translation>Dép&amp;lacer</translation>
+    </message>
+    <message>
+        <source>Und&amp;o</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Recueils</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>By length</source>
+        <translation>Par longueur</translation>
+    </message>
+    <message>
+        <source>By title</source>
+        <translation>Par titre</translation>
+    </message>
+    <message>
+        <source>By author</source>
+        <translation>Par auteur</translation>
+    </message>
+    <message>
+        <source>This set cannot be opened.</source>
+        <translation>Ce recueil ne peut pas être ouvert.</translation>
+    </message>
+    <message>
+        <source>The set could not be changed.</source>
+        <translation>Le recueil n’a pas pu être modifié.</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <translation>Nouveau recueil</translation>
+    </message>
+    <message>
+        <source>Delete the set “{name}” with its problems ({n})?</source>
+        <translation>Supprimer le recueil « {name} » avec ses problèmes ({n}) ?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Undo brings the set back.</source>
+        <translation>Annuler fait revenir le recueil.</translation>
+    </message>
+    <message>
+        <source>Problems deleted: {n}. Undo brings them back.</source>
+        <translation>Problèmes supprimés : {n}. Annuler les fait revenir.</translation>
+    </message>
+    <message>
+        <source>Moved to “{name}”: {n}</source>
+        <translation>Déplacés vers « {name} » : {n}</translation>
+    </message>
+    <message>
+        <source>Something else has changed the set meanwhile: nothing was undone.</source>
+        <translation>Le recueil a été modifié ailleurs entre-temps : rien n’a été annulé.</translation>
     </message>
 </context>
 <context>
@@ -9585,6 +10136,18 @@
     <message>
         <source>The solution: move {n} of {all}</source>
         <translation>La solution&#xa0;: coup {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>This defence: move {n} of {all}</source>
+        <translation>Cette défense : coup {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>What comes after this defence was not found out in the time.</source>
+        <translation>La suite de cette défense n’a pas été trouvée dans le temps imparti.</translation>
+    </message>
+    <message>
+        <source>This defence: mate.</source>
+        <translation>Cette défense : mat.</translation>
     </message>
     <message>
         <source>From the hand: {piece}.</source>
@@ -10218,6 +10781,10 @@
         <translation>1000 coups</translation>
     </message>
     <message>
+        <source>128 moves</source>
+        <translation>128 coups</translation>
+    </message>
+    <message>
         <source>24 points</source>
         <translation>24 points</translation>
     </message>
@@ -10240,6 +10807,10 @@
     <message>
         <source>512 moves</source>
         <translation>512 coups</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Nulle</translation>
     </message>
     <message>
         <source>After the move</source>
@@ -10266,8 +10837,16 @@
         <translation>Comme un lion</translation>
     </message>
     <message>
+        <source>As in later games</source>
+        <translation>Comme dans les jeux récents</translation>
+    </message>
+    <message>
         <source>As in shogi</source>
         <translation>Comme au shogi</translation>
+    </message>
+    <message>
+        <source>As in the old text</source>
+        <translation>Comme dans le texte ancien</translation>
     </message>
     <message>
         <source>Bare king</source>
@@ -10294,8 +10873,16 @@
         <translation>Les deux rois dragons</translation>
     </message>
     <message>
+        <source>Both dragons and side mover</source>
+        <translation>Les deux dragons et le coureur latéral</translation>
+    </message>
+    <message>
         <source>Both fire demons</source>
         <translation>Les deux démons de feu</translation>
+    </message>
+    <message>
+        <source>Both flying dragons</source>
+        <translation>Les deux dragons volants</translation>
     </message>
     <message>
         <source>Both rook generals</source>
@@ -10306,12 +10893,28 @@
         <translation>Les deux tours</translation>
     </message>
     <message>
+        <source>Both yari rooks</source>
+        <translation>Les deux tours yari</translation>
+    </message>
+    <message>
+        <source>Both yari rooks and a yari bishop</source>
+        <translation>Les deux tours yari et un fou yari</translation>
+    </message>
+    <message>
         <source>Chu shogi</source>
         <translation>Chu shogi</translation>
     </message>
     <message>
         <source>Cloud eagle</source>
         <translation>Aigle des nuages</translation>
+    </message>
+    <message>
+        <source>Copper, iron and side mover</source>
+        <translation>Cuivre, fer et coureur latéral</translation>
+    </message>
+    <message>
+        <source>Dai shogi</source>
+        <translation>Dai shogi</translation>
     </message>
     <message>
         <source>Deferred after declining</source>
@@ -10334,6 +10937,10 @@
         <translation>Libellule</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <translation>Nulle</translation>
+    </message>
+    <message>
         <source>Draw the fourth time</source>
         <translation>Nulle à la quatrième fois</translation>
     </message>
@@ -10354,8 +10961,20 @@
         <translation>Roi entrant</translation>
     </message>
     <message>
+        <source>Falcon</source>
+        <translation>Faucon</translation>
+    </message>
+    <message>
+        <source>Falcon and both quails</source>
+        <translation>Faucon et les deux cailles</translation>
+    </message>
+    <message>
         <source>Falcon and fox</source>
         <translation>Faucon et renard</translation>
+    </message>
+    <message>
+        <source>Falcon and left quail</source>
+        <translation>Faucon et caille de gauche</translation>
     </message>
     <message>
         <source>Fire demon</source>
@@ -10366,12 +10985,24 @@
         <translation>Cinq pièces</translation>
     </message>
     <message>
+        <source>Flying dragon</source>
+        <translation>Dragon volant</translation>
+    </message>
+    <message>
+        <source>Flying dragon and side mover</source>
+        <translation>Dragon volant et coureur latéral</translation>
+    </message>
+    <message>
         <source>Flying falcon</source>
         <translation>Faucon volant</translation>
     </message>
     <message>
         <source>Forbidden</source>
         <translation>Interdite</translation>
+    </message>
+    <message>
+        <source>Forbidden the third time</source>
+        <translation>Interdite la troisième fois</translation>
     </message>
     <message>
         <source>Forced promotion</source>
@@ -10386,12 +11017,36 @@
         <translation>Quatre pièces</translation>
     </message>
     <message>
+        <source>Free chariot</source>
+        <translation>Char libre</translation>
+    </message>
+    <message>
         <source>Free eagle</source>
         <translation>Aigle libre</translation>
     </message>
     <message>
+        <source>Gains the straight steps</source>
+        <translation>Gagne les pas droits</translation>
+    </message>
+    <message>
         <source>Generals&apos; jumps</source>
         <translation>Sauts des généraux</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <source>Gold and knight</source>
+        <translation>Or et cavalier</translation>
+    </message>
+    <message>
+        <source>Gold general</source>
+        <translation>Général d’or</translation>
+    </message>
+    <message>
+        <source>Gorogoro shogi</source>
+        <translation>Gorogoro shogi</translation>
     </message>
     <message>
         <source>Great and vice general</source>
@@ -10404,6 +11059,10 @@
     <message>
         <source>Heavenly tetrarch</source>
         <translation>Tétrarque céleste</translation>
+    </message>
+    <message>
+        <source>Heian dai shogi</source>
+        <translation>Heian dai shogi</translation>
     </message>
     <message>
         <source>How a king that has entered the enemy camp may end the game.</source>
@@ -10430,6 +11089,10 @@
         <translation>Association japonaise</translation>
     </message>
     <message>
+        <source>Jumps</source>
+        <translation>Saute</translation>
+    </message>
+    <message>
         <source>Jumps on lines</source>
         <translation>Sauts en ligne droite</translation>
     </message>
@@ -10442,12 +11105,24 @@
         <translation>Les rois aussi</translation>
     </message>
     <message>
+        <source>Kyoto shogi</source>
+        <translation>Kyoto shogi</translation>
+    </message>
+    <message>
         <source>Lance</source>
         <translation>Lance</translation>
     </message>
     <message>
+        <source>Lance and knight</source>
+        <translation>Lance et cavalier</translation>
+    </message>
+    <message>
         <source>Left five pieces</source>
         <translation>Cinq pièces (gauche)</translation>
+    </message>
+    <message>
+        <source>Left quail</source>
+        <translation>Caille de gauche</translation>
     </message>
     <message>
         <source>Lion</source>
@@ -10470,12 +11145,24 @@
         <translation>Perd</translation>
     </message>
     <message>
+        <source>Loses, unless it bares back</source>
+        <translation>Perd, sauf s’il dénude l’autre roi</translation>
+    </message>
+    <message>
         <source>Lower ranks only</source>
         <translation>Seulement les rangs inférieurs</translation>
     </message>
     <message>
+        <source>Minishogi</source>
+        <translation>Minishogi</translation>
+    </message>
+    <message>
         <source>Move limit</source>
         <translation>Limite de coups</translation>
+    </message>
+    <message>
+        <source>Moves of the flying dragon</source>
+        <translation>Déplacement du dragon volant</translation>
     </message>
     <message>
         <source>Naked king</source>
@@ -10488,6 +11175,10 @@
     <message>
         <source>No</source>
         <translation>Non</translation>
+    </message>
+    <message>
+        <source>No legal move</source>
+        <translation>Aucun coup permis</translation>
     </message>
     <message>
         <source>None</source>
@@ -10526,8 +11217,20 @@
         <translation>Pion et lance</translation>
     </message>
     <message>
+        <source>Pawn and rook</source>
+        <translation>Pion et tour</translation>
+    </message>
+    <message>
+        <source>Pieces in hand</source>
+        <translation>Pièces en main</translation>
+    </message>
+    <message>
         <source>Plays on</source>
         <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Promoted flying dragon</source>
+        <translation>Dragon volant promu</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -10582,16 +11285,36 @@
         <translation>Sept pièces</translation>
     </message>
     <message>
+        <source>Sho shogi</source>
+        <translation>Sho shogi</translation>
+    </message>
+    <message>
         <source>Shogi</source>
         <translation>Shogi</translation>
+    </message>
+    <message>
+        <source>Side mover</source>
+        <translation>Coureur latéral</translation>
     </message>
     <message>
         <source>Sideways</source>
         <translation>Sur les côtés</translation>
     </message>
     <message>
+        <source>Silver</source>
+        <translation>Argent</translation>
+    </message>
+    <message>
+        <source>Silver and bishop</source>
+        <translation>Argent et fou</translation>
+    </message>
+    <message>
         <source>Six pieces</source>
         <translation>Six pièces</translation>
+    </message>
+    <message>
+        <source>Slides</source>
+        <translation>Court</translation>
     </message>
     <message>
         <source>Strict play</source>
@@ -10614,8 +11337,16 @@
         <translation>La partie est nulle quand elle atteint ce nombre de coups.</translation>
     </message>
     <message>
+        <source>The game is lost</source>
+        <translation>La partie est perdue</translation>
+    </message>
+    <message>
         <source>The lines along which a fire demon ranges, beside the diagonals.</source>
         <translation>Les lignes que le démon de feu parcourt, outre les diagonales.</translation>
+    </message>
+    <message>
+        <source>The third time lost for who began</source>
+        <translation>Perdue la troisième fois pour qui a commencé</translation>
     </message>
     <message>
         <source>Three lions</source>
@@ -10648,6 +11379,14 @@
     <message>
         <source>Three pieces</source>
         <translation>Trois pièces</translation>
+    </message>
+    <message>
+        <source>Tokin and lance</source>
+        <translation>Tokin et lance</translation>
+    </message>
+    <message>
+        <source>Tori shogi</source>
+        <translation>Tori shogi</translation>
     </message>
     <message>
         <source>Treacherous fox</source>
@@ -10686,12 +11425,24 @@
         <translation>Ce que brûle un démon de feu qui finit son coup à côté d’un démon adverse et meurt.</translation>
     </message>
     <message>
+        <source>What a flying dragon becomes: it gains the four straight steps, or turns into a gold general.</source>
+        <translation>Ce que devient un dragon volant promu&#xa0;: il gagne les quatre pas droits, ou devient général d’or.</translation>
+    </message>
+    <message>
         <source>What a free eagle has beyond the queen&apos;s moves.</source>
         <translation>Ce que l’aigle libre a de plus que la reine.</translation>
     </message>
     <message>
+        <source>What a player gets who has no legal move and is not in check.</source>
+        <translation>Ce qu’obtient un joueur qui n’a aucun coup permis sans être en échec.</translation>
+    </message>
+    <message>
         <source>What a range-jumping general may capture beyond the pieces it jumps.</source>
         <translation>Ce qu’un général sauteur peut prendre au-delà des pièces qu’il survole.</translation>
+    </message>
+    <message>
+        <source>What becomes of a game in which a position comes up for the fourth time.</source>
+        <translation>Ce que devient une partie où une position apparaît pour la quatrième fois.</translation>
     </message>
     <message>
         <source>What becomes of a side that is left with its king alone.</source>
@@ -10726,12 +11477,44 @@
         <translation>Une position peut-elle revenir&#xa0;?</translation>
     </message>
     <message>
+        <source>Whether a side loses that has only its king left.</source>
+        <translation>Un camp auquel il ne reste que son roi perd-il ?</translation>
+    </message>
+    <message>
+        <source>Whether both sides begin with a lance and a knight in hand, as a step towards shogi.</source>
+        <translation>Si les deux camps commencent avec une lance et un cavalier en main, comme un pas vers le shogi.</translation>
+    </message>
+    <message>
         <source>Whether captured pieces change sides and may be dropped.</source>
         <translation>Les pièces prises changent-elles de camp pour être parachutées&#xa0;?</translation>
     </message>
     <message>
+        <source>Whether the flying dragon slides along the diagonals or jumps to the second square on them.</source>
+        <translation>Le dragon volant court-il en diagonale, ou saute-t-il sur la deuxième case&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Whether these move as the old text of the twelfth century has it, or as in later games.</source>
+        <translation>Ces pièces se déplacent-elles comme dans le texte du XIIᵉ siècle, ou comme dans les jeux plus récents&#xa0;?</translation>
+    </message>
+    <message>
         <source>Which pieces may promote on reaching the last rank from inside the zone without a capture.</source>
         <translation>Quelles pièces peuvent être promues sans prise en atteignant la dernière rangée depuis la zone.</translation>
+    </message>
+    <message>
+        <source>Who began loses</source>
+        <translation>Qui a commencé perd</translation>
+    </message>
+    <message>
+        <source>Yari bishop</source>
+        <translation>Fou yari</translation>
+    </message>
+    <message>
+        <source>Yari rook</source>
+        <translation>Tour yari</translation>
+    </message>
+    <message>
+        <source>Yari shogi</source>
+        <translation>Yari shogi</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -11044,6 +11827,10 @@
         <translation>la position est apparue quatre fois (sennichite)</translation>
     </message>
     <message>
+        <source>the repetition was not broken off by who began it</source>
+        <translation>celui qui a commencé la répétition n’a pas changé de coup</translation>
+    </message>
+    <message>
         <source>perpetual check is not allowed</source>
         <translation>l’échec perpétuel est interdit</translation>
     </message>
@@ -11108,6 +11895,10 @@
         <translation>nifu, deux pions sur une colonne</translation>
     </message>
     <message>
+        <source>too many unpromoted pieces of the kind on one file</source>
+        <translation>trop de pièces non promues de la sorte sur une colonne</translation>
+    </message>
+    <message>
         <source>uchifuzume, mate by a dropped pawn</source>
         <translation>uchifuzume, mat par un pion parachuté</translation>
     </message>
@@ -11126,6 +11917,10 @@
     <message>
         <source>a promotion that is not allowed</source>
         <translation>une promotion qui n’est pas permise</translation>
+    </message>
+    <message>
+        <source>a promotion that was not made</source>
+        <translation>une promotion qui n’a pas été faite</translation>
     </message>
     <message>
         <source>the position stood on the board before</source>
@@ -11359,6 +12154,44 @@
     <message>
         <source>Start</source>
         <translation>Début</translation>
+    </message>
+</context>
+<context>
+    <name>_Rows</name>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Mate in</source>
+        <translation>Mat en</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+</context>
+<context>
+    <name>_WritingDialog</name>
+    <message>
+        <source>The problem</source>
+        <translation>Le problème</translation>
+    </message>
+    <message>
+        <source>Throw away what you have written?</source>
+        <translation>Jeter ce que vous avez écrit ?</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Jeter</translation>
+    </message>
+    <message>
+        <source>Go on writing</source>
+        <translation>Continuer à écrire</translation>
     </message>
 </context>
 </TS>

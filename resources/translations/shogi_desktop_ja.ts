@@ -811,6 +811,14 @@
         <translation>盤上の局面で、手番の側に詰みがあるかどうかと、その手順を調べます</translation>
     </message>
     <message>
+        <source>Add to my pro&amp;blems…</source>
+        <translation>自分の問題集に加える(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Keep the position that is shown in a set of mate problems of your own</source>
+        <translation>表示中の局面を自分の問題集に保存します</translation>
+    </message>
+    <message>
         <source>Your pro&amp;gress…</source>
         <translation>成績(&amp;G)…</translation>
     </message>
@@ -965,6 +973,37 @@
     <message>
         <source>A click on an empty square does it, too</source>
         <translation>空いたマスをクリックしても消えます</translation>
+    </message>
+</context>
+<context>
+    <name>AddDialog</name>
+    <message>
+        <source>Add to my problems</source>
+        <translation>自分の問題集に加える</translation>
+    </message>
+    <message>
+        <source>My problems</source>
+        <translation>自分の問題</translation>
+    </message>
+    <message>
+        <source>A new set</source>
+        <translation>新しい問題集</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>問題集の名前</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>問題集</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>加える</translation>
+    </message>
+    <message>
+        <source>The problem could not be kept.</source>
+        <translation>問題を保存できませんでした。</translation>
     </message>
 </context>
 <context>
@@ -1666,6 +1705,10 @@
         <translation>じっと（パス）</translation>
     </message>
     <message>
+        <source>turns into</source>
+        <translation>裏は</translation>
+    </message>
+    <message>
         <source>becomes</source>
         <translation>成ると</translation>
     </message>
@@ -2333,6 +2376,51 @@
     </message>
 </context>
 <context>
+    <name>DefenceList</name>
+    <message>
+        <source>Defences are being looked at …</source>
+        <translation>応手を調べています…</translation>
+    </message>
+    <message>
+        <source>Defences, the longest first</source>
+        <translation>応手（長い順）</translation>
+    </message>
+    <message>
+        <source>Defences</source>
+        <translation>応手</translation>
+    </message>
+</context>
+<context>
+    <name>Defences</name>
+    <message>
+        <source>not decided in the time</source>
+        <translation>時間内に分かりませんでした</translation>
+    </message>
+    <message>
+        <source>useless interposition: {moves}</source>
+        <translation>無駄合い：{moves}</translation>
+    </message>
+    <message>
+        <source>the only answer: {moves}</source>
+        <translation>唯一の応手：{moves}</translation>
+    </message>
+    <message>
+        <source>mate in {n}: {moves}</source>
+        <translation>{n}手で詰み：{moves}</translation>
+    </message>
+</context>
+<context>
+    <name>DetailsDialog</name>
+    <message>
+        <source>About the problem</source>
+        <translation>問題について</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保存</translation>
+    </message>
+</context>
+<context>
     <name>Diagram</name>
     <message>
         <source>Steps along the line to here.</source>
@@ -2435,12 +2523,20 @@
         <translation>詰みと、余詰の有無を調べます</translation>
     </message>
     <message>
+        <source>Add it to a set of mate problems of your own</source>
+        <translation>自分の問題集に加えます</translation>
+    </message>
+    <message>
         <source>To move</source>
         <translation>手番</translation>
     </message>
     <message>
         <source>Move number</source>
         <translation>手数</translation>
+    </message>
+    <message>
+        <source>Keep…</source>
+        <translation>追加…</translation>
     </message>
     <message>
         <source>Mate?</source>
@@ -3905,6 +4001,17 @@
     </message>
 </context>
 <context>
+    <name>Keeping</name>
+    <message>
+        <source>Added to “{name}”.</source>
+        <translation>「{name}」に加えました。</translation>
+    </message>
+    <message>
+        <source>It was in “{name}” already; what is said of it is kept.</source>
+        <translation>「{name}」にはすでにあります。説明を保存しました。</translation>
+    </message>
+</context>
+<context>
     <name>KeyPage</name>
     <message>
         <source>Search: an action or a key</source>
@@ -4626,6 +4733,10 @@
     <message>
         <source>Repetition</source>
         <translation>同一局面</translation>
+    </message>
+    <message>
+        <source>Repetition begun</source>
+        <translation>千日手を仕掛けた</translation>
     </message>
     <message>
         <source>Perpetual check</source>
@@ -5596,6 +5707,22 @@
         <translation>飛び越えの格 {rank}</translation>
     </message>
     <message>
+        <source>not up at the start</source>
+        <translation>初めは裏</translation>
+    </message>
+    <message>
+        <source>Turns into: {pieces}</source>
+        <translation>裏返ると：{pieces}</translation>
+    </message>
+    <message>
+        <source>It turns over with every move and may be dropped with either face.</source>
+        <translation>動くたびに裏返り、どちらの顔でも打てます。</translation>
+    </message>
+    <message>
+        <source>Two faces</source>
+        <translation>二つの顔</translation>
+    </message>
+    <message>
         <source>Comes from: {pieces}</source>
         <translation>成る前：{pieces}</translation>
     </message>
@@ -5638,9 +5765,21 @@
         <source>Only by promotion</source>
         <translation>成って初めて現れる駒</translation>
     </message>
+    <message>
+        <source>First faces</source>
+        <translation>一つ目の顔</translation>
+    </message>
+    <message>
+        <source>Second faces</source>
+        <translation>二つ目の顔</translation>
+    </message>
 </context>
 <context>
     <name>PieceName</name>
+    <message>
+        <source>angry boar</source>
+        <translation>嗔猪</translation>
+    </message>
     <message>
         <source>bear&apos;s eyes</source>
         <translation>熊眼</translation>
@@ -5662,6 +5801,10 @@
         <translation>盲虎</translation>
     </message>
     <message>
+        <source>cat sword</source>
+        <translation>猫刄</translation>
+    </message>
+    <message>
         <source>chariot soldier</source>
         <translation>車兵</translation>
     </message>
@@ -5676,6 +5819,10 @@
     <message>
         <source>copper general</source>
         <translation>銅将</translation>
+    </message>
+    <message>
+        <source>crane</source>
+        <translation>鶴</translation>
     </message>
     <message>
         <source>crane king</source>
@@ -5698,8 +5845,24 @@
         <translation>酔象</translation>
     </message>
     <message>
+        <source>eagle</source>
+        <translation>鵰</translation>
+    </message>
+    <message>
+        <source>evil wolf</source>
+        <translation>悪狼</translation>
+    </message>
+    <message>
+        <source>falcon</source>
+        <translation>鷹</translation>
+    </message>
+    <message>
         <source>ferocious leopard</source>
         <translation>猛豹</translation>
+    </message>
+    <message>
+        <source>fierce tiger</source>
+        <translation>猛虎</translation>
     </message>
     <message>
         <source>fire demon</source>
@@ -5708,6 +5871,10 @@
     <message>
         <source>flying cock</source>
         <translation>鶏飛</translation>
+    </message>
+    <message>
+        <source>flying dragon</source>
+        <translation>飛龍</translation>
     </message>
     <message>
         <source>flying falcon</source>
@@ -5730,6 +5897,10 @@
         <translation>奔猪</translation>
     </message>
     <message>
+        <source>free chariot</source>
+        <translation>奔車</translation>
+    </message>
+    <message>
         <source>free eagle</source>
         <translation>奔鷲</translation>
     </message>
@@ -5748,6 +5919,10 @@
     <message>
         <source>golden bird</source>
         <translation>金鳥</translation>
+    </message>
+    <message>
+        <source>goose</source>
+        <translation>鴈</translation>
     </message>
     <message>
         <source>great general</source>
@@ -5786,6 +5961,10 @@
         <translation>香</translation>
     </message>
     <message>
+        <source>left quail</source>
+        <translation>左鶉</translation>
+    </message>
+    <message>
         <source>liberated horse</source>
         <translation>風馬</translation>
     </message>
@@ -5810,6 +5989,10 @@
         <translation>歩</translation>
     </message>
     <message>
+        <source>pheasant</source>
+        <translation>雉</translation>
+    </message>
+    <message>
         <source>phoenix</source>
         <translation>鳳凰</translation>
     </message>
@@ -5820,6 +6003,10 @@
     <message>
         <source>prince</source>
         <translation>太子</translation>
+    </message>
+    <message>
+        <source>promoted flying dragon</source>
+        <translation>成った飛龍</translation>
     </message>
     <message>
         <source>promoted knight</source>
@@ -5846,6 +6033,10 @@
         <translation>反車</translation>
     </message>
     <message>
+        <source>right quail</source>
+        <translation>右鶉</translation>
+    </message>
+    <message>
         <source>roaming boar</source>
         <translation>行猪</translation>
     </message>
@@ -5856,6 +6047,10 @@
     <message>
         <source>rook general</source>
         <translation>飛将</translation>
+    </message>
+    <message>
+        <source>royal phoenix</source>
+        <translation>鵬</translation>
     </message>
     <message>
         <source>running rabbit</source>
@@ -5882,8 +6077,16 @@
         <translation>萑歩</translation>
     </message>
     <message>
+        <source>stone general</source>
+        <translation>石将</translation>
+    </message>
+    <message>
         <source>strutting crow</source>
         <translation>烏行</translation>
+    </message>
+    <message>
+        <source>swallow</source>
+        <translation>燕</translation>
     </message>
     <message>
         <source>swallow&apos;s wings</source>
@@ -5918,6 +6121,10 @@
         <translation>副将</translation>
     </message>
     <message>
+        <source>violent ox</source>
+        <translation>猛牛</translation>
+    </message>
+    <message>
         <source>violent stag</source>
         <translation>猛鹿</translation>
     </message>
@@ -5936,6 +6143,26 @@
     <message>
         <source>white horse</source>
         <translation>白駒</translation>
+    </message>
+    <message>
+        <source>yari bishop</source>
+        <translation>角槍</translation>
+    </message>
+    <message>
+        <source>yari gold</source>
+        <translation>金槍</translation>
+    </message>
+    <message>
+        <source>yari knight</source>
+        <translation>桂槍</translation>
+    </message>
+    <message>
+        <source>yari rook</source>
+        <translation>飛槍</translation>
+    </message>
+    <message>
+        <source>yari silver</source>
+        <translation>銀槍</translation>
     </message>
 </context>
 <context>
@@ -6544,6 +6771,33 @@
     </message>
 </context>
 <context>
+    <name>ProblemForm</name>
+    <message>
+        <source>not said</source>
+        <translation>未記入</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>題名</translation>
+    </message>
+    <message>
+        <source>Mate in</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>出典</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>コメント</translation>
+    </message>
+</context>
+<context>
     <name>ProblemGrid</name>
     <message>
         <source>not tried yet</source>
@@ -6563,6 +6817,13 @@
     </message>
 </context>
 <context>
+    <name>ProblemKeeping</name>
+    <message>
+        <source>This position cannot be a mate problem.</source>
+        <translation>この局面は詰将棋になりません。</translation>
+    </message>
+</context>
+<context>
     <name>ProblemOptions</name>
     <message>
         <source>From problem</source>
@@ -6573,8 +6834,20 @@
         <translation>最後の問題</translation>
     </message>
     <message>
-        <source>Solutions on the last page</source>
-        <translation>最後のページに解答</translation>
+        <source>Side by side</source>
+        <translation>横に並べる数</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Authors, sources and comments</source>
+        <translation>作者・出典・コメント</translation>
+    </message>
+    <message>
+        <source>Solutions on a sheet of their own</source>
+        <translation>解答を別の紙に</translation>
     </message>
     <message>
         <source>Problems still being solved: {n}</source>
@@ -7317,6 +7590,10 @@
         <translation>打つ手ではありえません</translation>
     </message>
     <message>
+        <source>too many unpromoted pieces of the kind would stand on the file</source>
+        <translation>その筋に成っていない同じ駒が多すぎることになります</translation>
+    </message>
+    <message>
         <source>two unpromoted pawns would stand on the file</source>
         <translation>二歩です</translation>
     </message>
@@ -7611,6 +7888,10 @@
     <message>
         <source>this is no game file of Shogi Desktop: it should begin with &apos;{name} 1&apos;</source>
         <translation>Shogi Desktop の棋譜ファイルではありません（先頭は「{name} 1」のはずです）</translation>
+    </message>
+    <message>
+        <source>this is a game, not a mate problem</source>
+        <translation>これは対局で、詰将棋ではありません</translation>
     </message>
     <message>
         <source>this is {what}, which holds no record of a game</source>
@@ -7957,6 +8238,10 @@
         <translation>{files}筋の盤には、これほど遠い跳びは使えません</translation>
     </message>
     <message>
+        <source>no piece has another face</source>
+        <translation>裏のある駒がありません</translation>
+    </message>
+    <message>
         <source>no piece is a lion</source>
         <translation>獅子の駒がありません</translation>
     </message>
@@ -7993,6 +8278,10 @@
         <translation>{text} は持駒になりません</translation>
     </message>
     <message>
+        <source>{text} is royal and cannot be dropped</source>
+        <translation>{text} は王なので打てません</translation>
+    </message>
+    <message>
         <source>{text} is royal or promoted and is never in a hand</source>
         <translation>{text} は王か成駒なので、持駒になりません</translation>
     </message>
@@ -8009,8 +8298,8 @@
         <translation>{text} はもうそこにあります</translation>
     </message>
     <message>
-        <source>a ban of repetition holds for the second occurrence: 2 is expected</source>
-        <translation>繰り返しの禁止は二度目の局面に働くので、2 のはずです</translation>
+        <source>a piece that turns over with every move does not promote by what it does</source>
+        <translation>動くたびに裏返る駒は、ほかの条件では成りません</translation>
     </message>
     <message>
         <source>a declaration counts pieces in the promotion_zone, and there is none</source>
@@ -8053,12 +8342,20 @@
         <translation>promotion_on に enter がないので、入るときの不成はありません</translation>
     </message>
     <message>
+        <source>nothing is ever dropped</source>
+        <translation>打つ駒がありません</translation>
+    </message>
+    <message>
         <source>nothing says what {text} changes</source>
         <translation>{text} で何が変わるかが書かれていません</translation>
     </message>
     <message>
         <source>the first choice of the option of this name is {text}</source>
         <translation>この名前の選択の最初の値は {text} です</translation>
+    </message>
+    <message>
+        <source>where what may promote must, nothing keeps a piece from it</source>
+        <translation>成れる駒が必ず成る決まりでは、成りを妨げる決まりは置けません</translation>
     </message>
     <message>
         <source>with check = &quot;capture&quot; no drop mates</source>
@@ -8428,6 +8725,10 @@
         <translation>二歩は反則です。</translation>
     </message>
     <message>
+        <source>The file already holds as many unpromoted ones as may stand there.</source>
+        <translation>この筋には、成っていない同じ駒がもう置けるだけあります。</translation>
+    </message>
+    <message>
         <source>There the piece could never move again.</source>
         <translation>そこに置くと、行き所のない駒になります。</translation>
     </message>
@@ -8454,6 +8755,10 @@
     <message>
         <source>The piece may not promote with this move.</source>
         <translation>この手では成れません。</translation>
+    </message>
+    <message>
+        <source>The piece must promote with this move.</source>
+        <translation>この手では成らなければなりません。</translation>
     </message>
     <message>
         <source>A pawn drop must not give mate (uchifuzume).</source>
@@ -8642,6 +8947,10 @@
         <translation>動き</translation>
     </message>
     <message>
+        <source>Turns into</source>
+        <translation>裏返ると</translation>
+    </message>
+    <message>
         <source>Promotes to</source>
         <translation>成ると</translation>
     </message>
@@ -8717,12 +9026,20 @@
         <translation>どの王も、王手をかけられたら、すぐに防がなければなりません。防ぐ手がなければ詰みで、王手をかけた側の勝ちです。</translation>
     </message>
     <message>
+        <source>The last royal piece of a side must be saved from check at once. Where nothing saves it, it is checkmate and the game is won.</source>
+        <translation>最後の玉（太子も含む）への王手はすぐに防がなければなりません。防ぐ手がなければ詰みで、王手をかけた側の勝ちです。</translation>
+    </message>
+    <message>
         <source>You win by taking any royal piece of the enemy. A check need not be answered, so look after your own.</source>
         <translation>相手の王（玉か太子）をどれか一枚取れば勝ちです。王手を防ぐ義務はないので、自分の王から目を離さないようにしましょう。</translation>
     </message>
     <message>
         <source>You win by taking the enemy&apos;s last royal piece. A check need not be answered, so look after your own.</source>
         <translation>相手の最後の王（玉か太子）を取れば勝ちです。王手を防ぐ義務はないので、自分の王から目を離さないようにしましょう。</translation>
+    </message>
+    <message>
+        <source>A side left with nothing but its king loses, unless its next move leaves the other king alone, too: then the game is a draw.</source>
+        <translation>玉一枚だけになった側は負けです。ただし、次の一手で相手も玉一枚にすれば、引き分けになります。</translation>
     </message>
     <message>
         <source>A side left with nothing but its king loses at once if the other side has more.</source>
@@ -8741,6 +9058,18 @@
         <translation>取られた駒は盤から除かれます。持ち駒にはなりません。</translation>
     </message>
     <message>
+        <source>A piece may be dropped with either face.</source>
+        <translation>持ち駒は、どちらの顔でも打てます。</translation>
+    </message>
+    <message>
+        <source>A piece may be dropped where it can never move.</source>
+        <translation>二度と動けないマスにも打てます。</translation>
+    </message>
+    <message>
+        <source>Both sides begin with these in hand: {pieces}.</source>
+        <translation>どちらも次の駒を持って始めます：{pieces}。</translation>
+    </message>
+    <message>
         <source>Not to be dropped on a file where you have an unpromoted one already: {pieces}.</source>
         <translation>自分の成っていない同じ駒がある筋には打てません：{pieces}。</translation>
     </message>
@@ -8751,6 +9080,10 @@
     <message>
         <source>Not to be dropped so that it mates: {pieces}.</source>
         <translation>打って詰ませることはできません：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Promotion is no choice: what may promote must.</source>
+        <translation>成れるときは必ず成ります。</translation>
     </message>
     <message>
         <source>These must promote where they could never move again: {pieces}.</source>
@@ -8767,6 +9100,10 @@
     <message>
         <source>At the far end of the board these may promote without a capture: {pieces}.</source>
         <translation>盤のいちばん奥では、次の駒は取らない手でも成れます：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Every piece with two faces turns over after each of its moves.</source>
+        <translation>裏のある駒は、動くたびに裏返ります。</translation>
     </message>
     <message>
         <source>No piece promotes.</source>
@@ -8825,6 +9162,14 @@
         <translation>同じ局面が{n}回現れると、千日手で引き分けです。</translation>
     </message>
     <message>
+        <source>A position that comes up {n} times is lost for the side that made the first move of the game.</source>
+        <translation>同じ局面が{n}回現れると、初手を指した側の負けです。</translation>
+    </message>
+    <message>
+        <source>Whoever begins a repetition loses when the position comes up {n} times.</source>
+        <translation>同じ局面が {n} 回現れると、繰り返しを始めた側の負けです。</translation>
+    </message>
+    <message>
         <source>No move may bring back an earlier position.</source>
         <translation>前に現れた局面に戻す手は指せません。</translation>
     </message>
@@ -8843,6 +9188,14 @@
     <message>
         <source>A position that comes up {n} times ends the game as a draw; but a side that gave check all the time loses.</source>
         <translation>同じ局面が{n}回現れると、千日手で引き分けです。ただし、王手ばかりを続けた側は負けです。</translation>
+    </message>
+    <message>
+        <source>A position that comes up {n} times is lost for the side that made the first move of the game; but a side that gave check all the time loses instead.</source>
+        <translation>同じ局面が{n}回現れると、初手を指した側の負けです。ただし、王手ばかりを続けた側がいれば、その側の負けです。</translation>
+    </message>
+    <message>
+        <source>Whoever begins a repetition loses when the position comes up {n} times, unless the other side gave check all the time.</source>
+        <translation>同じ局面が {n} 回現れると、繰り返しを始めた側の負けです。ただし、相手が王手ばかりを続けていれば相手の負けです。</translation>
     </message>
     <message>
         <source>A side without a legal move that is not in check has a draw.</source>
@@ -9162,16 +9515,99 @@
         <translation>開く…</translation>
     </message>
     <message>
+        <source>A sheet of problems, with their solutions</source>
+        <translation>問題と解答の印刷</translation>
+    </message>
+    <message>
+        <source>Keep…</source>
+        <translation>追加…</translation>
+    </message>
+    <message>
+        <source>Adds this problem to a set of your own</source>
+        <translation>この問題を自分の問題集に加えます</translation>
+    </message>
+    <message>
+        <source>My sets…</source>
+        <translation>自作集…</translation>
+    </message>
+    <message>
+        <source>Name, sort and delete your own sets and the problems in them</source>
+        <translation>自分の問題集と問題の名前・並び順・削除</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>The set as a file, this problem to the clipboard</source>
+        <translation>問題集をファイルに、この問題をクリップボードに</translation>
+    </message>
+    <message>
         <source>Make…</source>
         <translation>作成…</translation>
+    </message>
+    <message>
+        <source>The set as a file…</source>
+        <translation>問題集をファイルに…</translation>
+    </message>
+    <message>
+        <source>Copy the problem as text (SFEN)</source>
+        <translation>問題をテキスト（SFEN）でコピー</translation>
+    </message>
+    <message>
+        <source>Copy the problem with its solution (KIF)</source>
+        <translation>問題を解答とともにコピー（KIF）</translation>
+    </message>
+    <message>
+        <source>Copy the problem as a Japanese diagram (BOD)</source>
+        <translation>問題を局面図でコピー（BOD）</translation>
     </message>
     <message>
         <source>The program makes new problems</source>
         <translation>プログラムが新しい問題を作ります</translation>
     </message>
     <message>
+        <source>Positions in lines of a file, records and diagrams</source>
+        <translation>1行に1局面のファイル、棋譜、局面図</translation>
+    </message>
+    <message>
         <source>Print…</source>
         <translation>印刷…</translation>
+    </message>
+</context>
+<context>
+    <name>SetExport</name>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>problems</source>
+        <translation>問題集</translation>
+    </message>
+    <message>
+        <source>Save problems</source>
+        <translation>問題の保存</translation>
+    </message>
+    <message>
+        <source>Writing {name} …</source>
+        <translation>{name} を書き込み中…</translation>
+    </message>
+    <message>
+        <source>The problems could not be saved.</source>
+        <translation>問題を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>{name} に保存しました。</translation>
+    </message>
+    <message>
+        <source>The problem cannot be copied in this format.</source>
+        <translation>この形式では問題をコピーできません。</translation>
+    </message>
+    <message>
+        <source>The problem is on the clipboard.</source>
+        <translation>問題をクリップボードにコピーしました。</translation>
     </message>
 </context>
 <context>
@@ -9189,6 +9625,10 @@
         <translation>すべてのファイル</translation>
     </message>
     <message>
+        <source>Records and diagrams</source>
+        <translation>棋譜と局面図</translation>
+    </message>
+    <message>
         <source>Open problems</source>
         <translation>問題集を開く</translation>
     </message>
@@ -9203,6 +9643,117 @@
     <message>
         <source>The new problems could not be saved.</source>
         <translation>作成した問題を保存できませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>SetsDialog</name>
+    <message>
+        <source>My problems</source>
+        <translation>自分の問題</translation>
+    </message>
+    <message>
+        <source>The problem</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>新規(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>名前の変更(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Delete set…</source>
+        <translation>問題集の削除…</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>上へ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Do&amp;wn</source>
+        <translation>下へ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>D&amp;etails…</source>
+        <translation>詳細(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Sort</source>
+        <translation>並べ替え(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Move to</source>
+        <translation>移動(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Und&amp;o</source>
+        <translation>元に戻す(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>問題集</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>By length</source>
+        <translation>手数順</translation>
+    </message>
+    <message>
+        <source>By title</source>
+        <translation>題名順</translation>
+    </message>
+    <message>
+        <source>By author</source>
+        <translation>作者順</translation>
+    </message>
+    <message>
+        <source>This set cannot be opened.</source>
+        <translation>この問題集を開けません。</translation>
+    </message>
+    <message>
+        <source>The set could not be changed.</source>
+        <translation>問題集を変更できませんでした。</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <translation>新しい問題集</translation>
+    </message>
+    <message>
+        <source>Delete the set “{name}” with its problems ({n})?</source>
+        <translation>問題集「{name}」を問題（{n}題）とともに削除しますか。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Undo brings the set back.</source>
+        <translation>「元に戻す」で問題集が戻ります。</translation>
+    </message>
+    <message>
+        <source>Problems deleted: {n}. Undo brings them back.</source>
+        <translation>{n}題を削除しました。「元に戻す」で戻ります。</translation>
+    </message>
+    <message>
+        <source>Moved to “{name}”: {n}</source>
+        <translation>「{name}」へ移動：{n}題</translation>
+    </message>
+    <message>
+        <source>Something else has changed the set meanwhile: nothing was undone.</source>
+        <translation>その間に問題集がほかで変更されたため、元に戻しませんでした。</translation>
     </message>
 </context>
 <context>
@@ -9585,6 +10136,18 @@
     <message>
         <source>The solution: move {n} of {all}</source>
         <translation>解答：{all}手中の{n}手目</translation>
+    </message>
+    <message>
+        <source>This defence: move {n} of {all}</source>
+        <translation>この応手：{all}手中{n}手目</translation>
+    </message>
+    <message>
+        <source>What comes after this defence was not found out in the time.</source>
+        <translation>この応手の後は時間内に分かりませんでした。</translation>
+    </message>
+    <message>
+        <source>This defence: mate.</source>
+        <translation>この応手：詰み。</translation>
     </message>
     <message>
         <source>From the hand: {piece}.</source>
@@ -10218,6 +10781,10 @@
         <translation>1000手</translation>
     </message>
     <message>
+        <source>128 moves</source>
+        <translation>128手</translation>
+    </message>
+    <message>
         <source>24 points</source>
         <translation>24点法</translation>
     </message>
@@ -10242,6 +10809,10 @@
         <translation>512手</translation>
     </message>
     <message>
+        <source>A draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
         <source>After the move</source>
         <translation>指した後</translation>
     </message>
@@ -10262,8 +10833,16 @@
         <translation>獅子と同じ</translation>
     </message>
     <message>
+        <source>As in later games</source>
+        <translation>後の将棋と同じ</translation>
+    </message>
+    <message>
         <source>As in shogi</source>
         <translation>本将棋と同じ</translation>
+    </message>
+    <message>
+        <source>As in the old text</source>
+        <translation>古い書物の通り</translation>
     </message>
     <message>
         <source>Bare king</source>
@@ -10290,8 +10869,16 @@
         <translation>両龍王落ち</translation>
     </message>
     <message>
+        <source>Both dragons and side mover</source>
+        <translation>両飛龍横行落ち</translation>
+    </message>
+    <message>
         <source>Both fire demons</source>
         <translation>両火鬼落ち</translation>
+    </message>
+    <message>
+        <source>Both flying dragons</source>
+        <translation>両飛龍落ち</translation>
     </message>
     <message>
         <source>Both rook generals</source>
@@ -10302,12 +10889,28 @@
         <translation>両飛車落ち</translation>
     </message>
     <message>
+        <source>Both yari rooks</source>
+        <translation>飛槍二枚</translation>
+    </message>
+    <message>
+        <source>Both yari rooks and a yari bishop</source>
+        <translation>飛槍二枚と角槍</translation>
+    </message>
+    <message>
         <source>Chu shogi</source>
         <translation>中将棋</translation>
     </message>
     <message>
         <source>Cloud eagle</source>
         <translation>雲鷲落ち</translation>
+    </message>
+    <message>
+        <source>Copper, iron and side mover</source>
+        <translation>銅将・鉄将・横行</translation>
+    </message>
+    <message>
+        <source>Dai shogi</source>
+        <translation>大将棋</translation>
     </message>
     <message>
         <source>Deferred after declining</source>
@@ -10330,6 +10933,10 @@
         <translation>トンボ</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
         <source>Draw the fourth time</source>
         <translation>四回目で引き分け</translation>
     </message>
@@ -10350,8 +10957,20 @@
         <translation>入玉宣言</translation>
     </message>
     <message>
+        <source>Falcon</source>
+        <translation>鷹</translation>
+    </message>
+    <message>
+        <source>Falcon and both quails</source>
+        <translation>鷹と左右の鶉</translation>
+    </message>
+    <message>
         <source>Falcon and fox</source>
         <translation>飛鷹隠狐落ち</translation>
+    </message>
+    <message>
+        <source>Falcon and left quail</source>
+        <translation>鷹と左鶉</translation>
     </message>
     <message>
         <source>Fire demon</source>
@@ -10362,12 +10981,24 @@
         <translation>五枚落ち</translation>
     </message>
     <message>
+        <source>Flying dragon</source>
+        <translation>飛龍落ち</translation>
+    </message>
+    <message>
+        <source>Flying dragon and side mover</source>
+        <translation>飛龍横行落ち</translation>
+    </message>
+    <message>
         <source>Flying falcon</source>
         <translation>飛鷹落ち</translation>
     </message>
     <message>
         <source>Forbidden</source>
         <translation>禁止</translation>
+    </message>
+    <message>
+        <source>Forbidden the third time</source>
+        <translation>三回目を禁止</translation>
     </message>
     <message>
         <source>Forced promotion</source>
@@ -10382,12 +11013,36 @@
         <translation>四枚落ち</translation>
     </message>
     <message>
+        <source>Free chariot</source>
+        <translation>奔車落ち</translation>
+    </message>
+    <message>
         <source>Free eagle</source>
         <translation>奔鷲</translation>
     </message>
     <message>
+        <source>Gains the straight steps</source>
+        <translation>縦横の一マスが加わる</translation>
+    </message>
+    <message>
         <source>Generals&apos; jumps</source>
         <translation>将が飛び越えて取れる駒</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>金落ち</translation>
+    </message>
+    <message>
+        <source>Gold and knight</source>
+        <translation>金桂落ち</translation>
+    </message>
+    <message>
+        <source>Gold general</source>
+        <translation>金将</translation>
+    </message>
+    <message>
+        <source>Gorogoro shogi</source>
+        <translation>ごろごろ将棋</translation>
     </message>
     <message>
         <source>Great and vice general</source>
@@ -10400,6 +11055,10 @@
     <message>
         <source>Heavenly tetrarch</source>
         <translation>四天王の前後の走り</translation>
+    </message>
+    <message>
+        <source>Heian dai shogi</source>
+        <translation>平安大将棋</translation>
     </message>
     <message>
         <source>How a king that has entered the enemy camp may end the game.</source>
@@ -10426,6 +11085,10 @@
         <translation>日本中将棋連盟</translation>
     </message>
     <message>
+        <source>Jumps</source>
+        <translation>跳ぶ</translation>
+    </message>
+    <message>
         <source>Jumps on lines</source>
         <translation>縦横の二マス目へ跳ぶ</translation>
     </message>
@@ -10438,12 +11101,24 @@
         <translation>玉と太子も</translation>
     </message>
     <message>
+        <source>Kyoto shogi</source>
+        <translation>京都将棋</translation>
+    </message>
+    <message>
         <source>Lance</source>
         <translation>香落ち</translation>
     </message>
     <message>
+        <source>Lance and knight</source>
+        <translation>香車と桂馬</translation>
+    </message>
+    <message>
         <source>Left five pieces</source>
         <translation>左五枚落ち</translation>
+    </message>
+    <message>
+        <source>Left quail</source>
+        <translation>左鶉</translation>
     </message>
     <message>
         <source>Lion</source>
@@ -10466,12 +11141,24 @@
         <translation>負け</translation>
     </message>
     <message>
+        <source>Loses, unless it bares back</source>
+        <translation>負け（次の手で相手も裸玉にすれば引き分け）</translation>
+    </message>
+    <message>
         <source>Lower ranks only</source>
         <translation>格下の駒のみ</translation>
     </message>
     <message>
+        <source>Minishogi</source>
+        <translation>5五将棋</translation>
+    </message>
+    <message>
         <source>Move limit</source>
         <translation>手数制限</translation>
+    </message>
+    <message>
+        <source>Moves of the flying dragon</source>
+        <translation>飛龍の動き</translation>
     </message>
     <message>
         <source>Naked king</source>
@@ -10484,6 +11171,10 @@
     <message>
         <source>No</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <source>No legal move</source>
+        <translation>指せる手がないとき</translation>
     </message>
     <message>
         <source>None</source>
@@ -10526,8 +11217,20 @@
         <translation>歩兵と香車</translation>
     </message>
     <message>
+        <source>Pawn and rook</source>
+        <translation>飛歩落ち</translation>
+    </message>
+    <message>
+        <source>Pieces in hand</source>
+        <translation>持ち駒</translation>
+    </message>
+    <message>
         <source>Plays on</source>
         <translation>指し続ける</translation>
+    </message>
+    <message>
+        <source>Promoted flying dragon</source>
+        <translation>成った飛龍</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -10582,16 +11285,36 @@
         <translation>七枚落ち</translation>
     </message>
     <message>
+        <source>Sho shogi</source>
+        <translation>小将棋</translation>
+    </message>
+    <message>
         <source>Shogi</source>
         <translation>将棋</translation>
+    </message>
+    <message>
+        <source>Side mover</source>
+        <translation>横行落ち</translation>
     </message>
     <message>
         <source>Sideways</source>
         <translation>左右</translation>
     </message>
     <message>
+        <source>Silver</source>
+        <translation>銀落ち</translation>
+    </message>
+    <message>
+        <source>Silver and bishop</source>
+        <translation>銀角落ち</translation>
+    </message>
+    <message>
         <source>Six pieces</source>
         <translation>六枚落ち</translation>
+    </message>
+    <message>
+        <source>Slides</source>
+        <translation>走る</translation>
     </message>
     <message>
         <source>Strict play</source>
@@ -10614,8 +11337,16 @@
         <translation>この手数に達すると引き分けになります。</translation>
     </message>
     <message>
+        <source>The game is lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
         <source>The lines along which a fire demon ranges, beside the diagonals.</source>
         <translation>火鬼が、斜めのほかにどの方向へ走るかです。</translation>
+    </message>
+    <message>
+        <source>The third time lost for who began</source>
+        <translation>三回目で、始めた側の負け</translation>
     </message>
     <message>
         <source>Three lions</source>
@@ -10648,6 +11379,14 @@
     <message>
         <source>Three pieces</source>
         <translation>三枚落ち</translation>
+    </message>
+    <message>
+        <source>Tokin and lance</source>
+        <translation>香と落ち</translation>
+    </message>
+    <message>
+        <source>Tori shogi</source>
+        <translation>禽将棋</translation>
     </message>
     <message>
         <source>Treacherous fox</source>
@@ -10686,12 +11425,24 @@
         <translation>敵の火鬼の隣に止まって焼かれる火鬼が、道連れに何を焼くかです。</translation>
     </message>
     <message>
+        <source>What a flying dragon becomes: it gains the four straight steps, or turns into a gold general.</source>
+        <translation>飛龍が成ると、縦横の一マスが加わるか、金将になるかです。</translation>
+    </message>
+    <message>
         <source>What a free eagle has beyond the queen&apos;s moves.</source>
         <translation>奔鷲が、奔王の動きのほかにどう動くかです。</translation>
     </message>
     <message>
+        <source>What a player gets who has no legal move and is not in check.</source>
+        <translation>王手でないのに指せる手がない側がどうなるかです。</translation>
+    </message>
+    <message>
         <source>What a range-jumping general may capture beyond the pieces it jumps.</source>
         <translation>将が、飛び越えた先で取れる駒です。</translation>
+    </message>
+    <message>
+        <source>What becomes of a game in which a position comes up for the fourth time.</source>
+        <translation>同じ局面が四回現れたときにどうなるかです。</translation>
     </message>
     <message>
         <source>What becomes of a side that is left with its king alone.</source>
@@ -10726,12 +11477,44 @@
         <translation>前に現れた局面に戻してよいかどうかです。</translation>
     </message>
     <message>
+        <source>Whether a side loses that has only its king left.</source>
+        <translation>玉だけになった側が負けるかどうかです。</translation>
+    </message>
+    <message>
+        <source>Whether both sides begin with a lance and a knight in hand, as a step towards shogi.</source>
+        <translation>香車と桂馬を一枚ずつ持って始めるかどうかです。将棋への一段階です。</translation>
+    </message>
+    <message>
         <source>Whether captured pieces change sides and may be dropped.</source>
         <translation>取った駒が持ち駒になり、打てるかどうかです。</translation>
     </message>
     <message>
+        <source>Whether the flying dragon slides along the diagonals or jumps to the second square on them.</source>
+        <translation>飛龍が斜めに走るか、斜めの二マス目へ跳ぶかです。</translation>
+    </message>
+    <message>
+        <source>Whether these move as the old text of the twelfth century has it, or as in later games.</source>
+        <translation>この三種の駒が、十二世紀の書物の通りに動くか、後の将棋と同じに動くかです。</translation>
+    </message>
+    <message>
         <source>Which pieces may promote on reaching the last rank from inside the zone without a capture.</source>
         <translation>敵陣の中から一番奥の段に進むとき、駒を取らずに成れる駒です。</translation>
+    </message>
+    <message>
+        <source>Who began loses</source>
+        <translation>先に指した側の負け</translation>
+    </message>
+    <message>
+        <source>Yari bishop</source>
+        <translation>角槍</translation>
+    </message>
+    <message>
+        <source>Yari rook</source>
+        <translation>飛槍</translation>
+    </message>
+    <message>
+        <source>Yari shogi</source>
+        <translation>槍将棋</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -11096,6 +11879,10 @@
         <translation>{rank}：{words}</translation>
     </message>
     <message>
+        <source>the repetition was not broken off by who began it</source>
+        <translation>千日手を始めた側が手を変えませんでした</translation>
+    </message>
+    <message>
         <source>a king is left alone (bare king)</source>
         <translation>王一枚だけになったため（裸玉）</translation>
     </message>
@@ -11116,6 +11903,10 @@
         <translation>棋譜の記載による</translation>
     </message>
     <message>
+        <source>too many unpromoted pieces of the kind on one file</source>
+        <translation>一つの筋に成っていない同じ駒が多すぎます</translation>
+    </message>
+    <message>
         <source>uchifuzume, mate by a dropped pawn</source>
         <translation>打ち歩詰め</translation>
     </message>
@@ -11126,6 +11917,10 @@
     <message>
         <source>a promotion that is not allowed</source>
         <translation>できない成り</translation>
+    </message>
+    <message>
+        <source>a promotion that was not made</source>
+        <translation>成らなければならない手での不成</translation>
     </message>
     <message>
         <source>the position stood on the board before</source>
@@ -11359,6 +12154,44 @@
     <message>
         <source>Start</source>
         <translation>開始局面</translation>
+    </message>
+</context>
+<context>
+    <name>_Rows</name>
+    <message>
+        <source>No.</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>題名</translation>
+    </message>
+    <message>
+        <source>Mate in</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+</context>
+<context>
+    <name>_WritingDialog</name>
+    <message>
+        <source>The problem</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Throw away what you have written?</source>
+        <translation>書いた内容を破棄しますか。</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>破棄</translation>
+    </message>
+    <message>
+        <source>Go on writing</source>
+        <translation>書き続ける</translation>
     </message>
 </context>
 </TS>
