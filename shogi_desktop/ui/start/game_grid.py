@@ -18,9 +18,10 @@ IN_ONE_COLUMN: Final = 4
 """So many games at most; more stand in two columns, with few words."""
 ROOM_FOR_MANY: Final = 1000
 """Least width of the page for the pictures of many games."""
-_BOARD_HEIGHTS: Final = (224, 176, 136, 104, 80, 70, 56)
+_BOARD_HEIGHTS: Final = (224, 176, 136, 104, 80, 70, 56, 44)
 _BOARD_RATIO: Final = 236 / 224  # of the room for a board, width to height
-_CARD: Final = SPACE * 4 + SPACE + SPACE // 2  # height of a card and the gap above it without the picture
+_GAP: Final = SPACE + SPACE // 2
+_CARD: Final = SPACE * 4  # height of a card without the picture; half of it with few words
 
 
 class GameGrid(QGridLayout):
@@ -35,7 +36,7 @@ class GameGrid(QGridLayout):
         self.cards: dict[str, GameCard] = {}
         self._group = QButtonGroup(self)
         self._group.buttonClicked.connect(self.chosen)
-        self.setSpacing(SPACE + SPACE // 2)
+        self.setSpacing(_GAP)
         self._least_columns = 1
 
     @property
@@ -102,6 +103,7 @@ class GameGrid(QGridLayout):
 
     def _board_size(self, room: int, most: int) -> QSize:
         rows = -(-len(self.cards) // (2 if self.many else 1))
-        highest = min(room // rows - _CARD, most)
+        card = _CARD // 2 if len(self.cards) > IN_ONE_COLUMN else _CARD
+        highest = min(room // rows - card - _GAP, most)
         height = next((height for height in _BOARD_HEIGHTS if height <= highest), _BOARD_HEIGHTS[-1])
         return QSize(round(height * _BOARD_RATIO), height)

@@ -175,25 +175,25 @@ def test_the_page_offers_what_was_chosen_last_whatever_lies_on_the_board(asked: 
     assert from_json(asked.store.current.last_game) == GameChoice(variant="tenjiku", level=7)
 
 
-OWN = max(0, 10 - len(variant_names()))
+OWN = max(0, 16 - len(variant_names()))
 
 
 @pytest.fixture
-def ten_games(tmp_path: Path) -> None:
+def sixteen_games(tmp_path: Path) -> None:
     """More games than stand in one column."""
     for number in range(OWN):
         (tmp_path / f"own{number}.toml").write_text(f'base = "shogi"\ntitle = "Own shogi {number}"\n', "utf-8")
     add_variant_folder(tmp_path)
 
 
-@pytest.mark.usefixtures("ten_games")
+@pytest.mark.usefixtures("sixteen_games")
 @pytest.mark.parametrize("size", [(760, 560), (1280, 800)])
-def test_ten_games_have_cards_that_nothing_is_cut_of(asked: Desk, size: tuple[int, int]) -> None:
+def test_sixteen_games_have_cards_that_nothing_is_cut_of(asked: Desk, size: tuple[int, int]) -> None:
     asked.window.resize(*size)
     asked.qtbot.wait(20)
     page = asked.window.pages.start_page()
     cards = page.findChildren(GameCard)
-    assert len(cards) == 10
+    assert len(cards) == 16
     sheet = page.widget()
     assert sheet is not None and sheet.width() <= page.viewport().width()
     if size == (1280, 800):
@@ -203,8 +203,8 @@ def test_ten_games_have_cards_that_nothing_is_cut_of(asked: Desk, size: tuple[in
         assert label.height() >= needed, label.text()
 
 
-@pytest.mark.usefixtures("ten_games")
-def test_ten_games_can_be_reached_by_the_arrow_keys(asked: Desk) -> None:
+@pytest.mark.usefixtures("sixteen_games")
+def test_sixteen_games_can_be_reached_by_the_arrow_keys(asked: Desk) -> None:
     asked.window.resize(760, 560)
     page = asked.window.pages.start_page()
     card = game_card(page, "Shogi")
