@@ -44,6 +44,7 @@ from ..lines import lines_of
 from ..moves.usi import format_position_command, parse_position_command
 from ..positions.sfen import format_sfen, parse_sfen
 from ..steps import Steps, finish
+from .game_order import in_order
 
 _HEADING: Final = re.compile(r"#\s*(title|variant|option|wanted|seed)\s*[:：]\s*(.*)", re.IGNORECASE)
 _OPTION: Final = re.compile(r"([\w-]+)\s*=\s*([\w-]+)")
@@ -282,7 +283,7 @@ class _Reader:
     def _variant_of(self, sfen: str) -> Variant:
         """The game whose board has as many ranks as the text, the preferred or else the first one of several."""
         if not self._by_ranks:
-            for name in [self._preferred, *variant_names()]:
+            for name in [self._preferred, *in_order()]:
                 with suppress(VariantError):  # somebody's own file of rules may be broken
                     variant = load_variant(name)
                     self._by_ranks.setdefault(variant.ranks, variant)

@@ -43,7 +43,7 @@ class Line:
 
 
 ALONE: Final = (Line(0.59, 0.44, 0.67),)
-PAIR: Final = (Line(0.44, 0.33, 0.67), Line(0.775, 0.215, 0.62))
+PAIR: Final = (Line(0.44, 0.33, 0.6), Line(0.775, 0.215, 0.62))
 
 
 class Letters:

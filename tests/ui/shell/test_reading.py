@@ -137,8 +137,8 @@ def test_a_file_opens_through_the_dialog(desk: Desk, tmp_path: Path) -> None:
 @pytest.fixture
 def endless_files(monkeypatch: pytest.MonkeyPatch, impatient: None) -> Person:
     """Files that are never read to their end, and a person who gives up."""
-    for module, name in ((opening, "bytes_steps"), (library, "text_steps"), (session_reading, "bytes_steps")):
-        monkeypatch.setattr(module, name, lambda _path: _endless())
+    for module, name in ((opening, "bytes_steps"), (library, "problems_of_file"), (session_reading, "bytes_steps")):
+        monkeypatch.setattr(module, name, lambda *_: _endless())
     return Person()
 
 

@@ -16,9 +16,9 @@ from shogi_desktop.rules.record.variant_files import variant_names
 
 from ...errors import NotationError, shortened
 from ...limits import MOST_RULES
+from ..game_order import SHOGI
 from .handicaps import EVEN, OTHER, handicap_of_name
 
-SHOGI: Final = "shogi"
 TITLES: Final = {
     "shogi": "本将棋",
     "chu": "中将棋",

@@ -17,7 +17,8 @@ from ..kifu.handicaps import EVEN, OTHER, handicap_of_position, name_of_handicap
 from ..kifu.head import HANDICAP, RULES, START, VARIANT, header_of
 from ..kifu.kif_body import kif_sort
 from ..kifu.lines import MARK, Sort
-from ..kifu.variants import SHOGI, chosen_options, title_and_name
+from ..game_order import SHOGI
+from ..kifu.variants import chosen_options, title_and_name
 from ..kifu.written_move import MARKS
 from .words_writing import lines_in
 

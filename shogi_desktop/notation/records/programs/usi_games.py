@@ -17,7 +17,6 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.rules.record.variant import Variant
-from shogi_desktop.rules.record.variant_files import variant_names
 
 from ...errors import NotationError
 from ...limits import LONGEST_COMMAND, LONGEST_GAME, MOST_MOVES, MOST_SET_LINES, check_length
@@ -25,6 +24,7 @@ from ...lines import lines_of
 from ...moves.usi import format_position_command, move_of, parse_position_command
 from ...positions.position_text import COMMANDS
 from ...steps import Steps, finish
+from ..game_order import in_order
 from ..reading import MOST_PROBLEMS, Reading
 from ..replay import Replay, game_from, report_flaws
 
@@ -119,10 +119,15 @@ def _goes_on(word: str) -> bool:
 
 
 def _read_row(row: _Row, first: Variant) -> Steps[Reading]:
-    """The reading by the first variant with which nothing is wrong, else by the one that got farthest."""
+    """The reading by the first variant with which nothing is wrong, else by the one that got farthest.
+
+    A board that a usual game could read is not one of a rarer game of this size.
+    """
     best = _read_by(row, first)
     for variant in _others(row, first) if best.problems else ():
         yield row.share
+        if any((game.variant.files, game.variant.ranks) == (variant.files, variant.ranks) for game in best.games):
+            continue
         read = _read_by(row, variant)
         if not read.problems:
             return read
@@ -137,7 +142,7 @@ def _length(reading: Reading) -> int:
 
 def _others(row: _Row, first: Variant) -> Iterator[Variant]:
     """Every other game, then those of as many ranks in which pieces come into hand by an option only."""
-    usual = [load_variant(name) for name in variant_names()]
+    usual = [load_variant(name) for name in in_order()]
     boards = max(word.text.count("/") + 1 for word in row.words)
     for variant in usual:
         if variant is not first:
