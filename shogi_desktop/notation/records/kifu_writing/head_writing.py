@@ -12,12 +12,12 @@ from shogi_desktop.rules.position import Position
 from ...errors import NotationError, shortened
 from ...positions.bod import format_bod, has_bod
 from ...positions.sfen import format_sfen
+from ..game_order import SHOGI
 from ..headers import BLACK, BY_NAME, OWN, WHITE
 from ..kifu.handicaps import EVEN, OTHER, handicap_of_position, name_of_handicap
 from ..kifu.head import HANDICAP, RULES, START, VARIANT, header_of
 from ..kifu.kif_body import kif_sort
 from ..kifu.lines import MARK, Sort
-from ..game_order import SHOGI
 from ..kifu.variants import chosen_options, title_and_name
 from ..kifu.written_move import MARKS
 from .words_writing import lines_in
