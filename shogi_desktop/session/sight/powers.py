@@ -12,7 +12,7 @@ from shogi_desktop.rules.record.variant import Kind, Variant
 from ..lessons.lookout import piece_moves
 from .control import Control
 
-_JUMPS = ("ranked", "over")
+_JUMPS = ("ranked", "over", "sweep")
 
 
 @dataclass(frozen=True)
