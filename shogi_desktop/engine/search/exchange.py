@@ -90,9 +90,13 @@ class Exchange:
             won = self.worth[self.position.cells[target]]
             if won == self._royal:
                 won = self._worth_of(self.position.cells[target])
-        if self._sweeping and self.position.tables.sweeps[piece]:
-            won += self.swept(origin, target)
         via: i64 = 0
+        if self._sweeping and self.position.tables.sweeps[piece]:
+            step = flight_step(self.position, origin, target)
+            if step != 0 and self.position.cells[target] & 1 == piece & 1:
+                won = -won
+            won += self._swept(origin, target, step)
+            via = target - step
         if move >> VIAS_SHIFT:
             for n in range(move >> VIAS_SHIFT):
                 via = move >> (VIA_SHIFT + 11 * n) & SQUARE_MASK
@@ -101,11 +105,10 @@ class Exchange:
             return won + self._burning_won(piece, face, target, via)
         return won + self._rise(piece, face) if face != piece else won
 
-    def swept(self, origin: i64, target: i64) -> i64:
+    def _swept(self, origin: i64, target: i64, step: i64) -> i64:
         """What a flight takes on its way, less what of that is its own."""
         cells = self.position.cells
         side = cells[origin] & 1
-        step = flight_step(self.position, origin, target)
         won: i64 = 0
         square = origin + step
         while step != 0 and square != target:
@@ -151,6 +154,8 @@ class Exchange:
             return won
         else:
             piece = position.cells[origin]
+            if self._sweeping and tables.sweeps[piece]:
+                via = target - flight_step(position, origin, target)
         side = piece & 1
         self._burnt_side = -1
         face = tables.promoted[piece] if move & PROMOTION else piece
