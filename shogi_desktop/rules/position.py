@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from .board.board import Board
-from .board.contagion import face_after
 from .board.moves import drop_kind, from_square, is_drop, to_square, vias
 from .board.pieces import Side, make_piece
+from .board.taking import face_after
 from .board.transition import Leg, Removal, Transition
 from .moves.army import can_capture, generate_ways
 from .moves.attacks import attacked

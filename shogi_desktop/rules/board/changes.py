@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from librt.vecs import append
 from mypy_extensions import i64
 
-from .contagion import face_after
 from .fire import burner_beside, kindle
 from .flights import flight_step
 from .moves import DROP, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK, VIA_SHIFT, VIAS_SHIFT
+from .taking import face_after
 
 if TYPE_CHECKING:
     from .board import Board

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ..board.contagion import infection
 from ..board.fire import burner_beside
 from ..board.moves import ORIGIN_SHIFT, PASS, PROMOTION, VIA_SHIFT, VIAS_SHIFT
 from ..board.tables import FORCED, JUMP, MAY, MUST, OVER, RANKED, SKIP, SWEEP
+from ..board.taking import infection
 
 if TYPE_CHECKING:
     from ..position import Position
