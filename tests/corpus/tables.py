@@ -8,7 +8,7 @@ from typing import Any
 
 from shogi_desktop.build_info import core_is_compiled
 from shogi_desktop.rules import Position, Side, Variant, load_variant, variant_names
-from shogi_desktop.rules.board.moves import drop_kind, from_square, is_drop, is_promotion, to_square, vias
+from shogi_desktop.rules.board.moves import drop_kind, from_square, is_drop, is_promotion, to_square
 from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.rules.perft import perft
 from tests.corpus.rows import Check, read_rows
@@ -105,6 +105,7 @@ def _written(position: Position) -> dict[Said, int]:
         else:
             code = variant.kind(position.piece_at(from_square(move)) >> 1).code
             origin = name(from_square(move))
-        way = tuple(name(via) for via in vias(move))
+        taken = [gone.square for gone in position.transition(move).removals if not gone.burnt]
+        way = tuple(name(square) for square in taken if square != to_square(move))
         moves[code, origin, way, name(to_square(move)), is_promotion(move)] = move
     return moves

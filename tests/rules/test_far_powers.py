@@ -1,4 +1,4 @@
-"""Powers of the largest games on small boards: emperors, flights, jumps that go on, lines over some pieces, contagion."""
+"""Powers of the largest games on small boards: emperors, contagion, flights, jumps that go on, lines over some."""
 
 from __future__ import annotations
 

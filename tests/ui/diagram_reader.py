@@ -12,6 +12,7 @@ HOME: Cell = (0, 0)
 STEPS = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != HOME)
 JUMPS = (Sign.JUMP, Sign.JUMP_STEP, Sign.JUMP_RANGE, Sign.JUMP_MULTI)
 GREEN = (Sign.MULTI, Sign.JUMP_MULTI)
+PASSING = (Sign.FREE_JUMP, Sign.SOME_JUMP, Sign.SWEEP)
 
 
 @dataclass(frozen=True)
@@ -83,7 +84,8 @@ class Reader:
         yield from (cell for cell in beside if self.diagram.cells.get(cell) in GREEN and self._open(cell))
 
     def _along(self, line: Line) -> Iterator[Cell]:
-        number, jumped = line.after, False
+        number, jumped = line.after, 0
+        by_rank = line.ranked or line.sign is Sign.SWEEP
         while _times((line.right, line.forward), number + 1) in self.board:
             cell = _times((line.right, line.forward), number)
             if line.after == number > 0 and not self._empty(cell):
@@ -92,14 +94,17 @@ class Reader:
             cell = _times((line.right, line.forward), number)
             piece = self.board[cell]
             if piece is None:
-                if not jumped or line.sign is Sign.FREE_JUMP:
+                if not jumped or line.sign in PASSING:
                     yield cell
                 continue
-            if piece.hostile and (not jumped or not line.ranked or self._may_take(piece)):
+            if piece.hostile and (piece.lower if line.sign is Sign.SWEEP else self._jumps_to(piece, line, jumped)):
                 yield cell
-            if line.sign is Sign.RANGE or (line.ranked and not piece.lower):
+            if line.sign is Sign.RANGE or (by_rank and not piece.lower) or (line.most and jumped == line.most):
                 return
-            jumped = True
+            jumped += 1
+
+    def _jumps_to(self, piece: Standing, line: Line, jumped: int) -> bool:
+        return not jumped or not line.ranked or self._may_take(piece)
 
     def _may_take(self, piece: Standing) -> bool:
         return {"non_royal": not piece.royal, "lower": piece.lower, "any": True}[self.takes]

@@ -38,6 +38,9 @@ class Sign(Enum):
     RANGE = "range"  # any number of empty squares, to the first piece
     RANGE_JUMP = "range_jump"  # the same, and captures beyond the pieces in the way
     FREE_JUMP = "free_jump"  # any square of the line, whatever stands between
+    SOME_JUMP = "some_jump"  # the same over a number of pieces at most
+    SWEEP = "sweep"  # any number of squares and pieces of lower rank, which are all taken
+    ANYWHERE = "anywhere"  # any square of the board; what stands there must be unprotected
     BURN = "burn"  # enemies on these squares burn when it has moved
     PASS = "pass"  # may stay where it is
 
@@ -46,7 +49,7 @@ class Sign(Enum):
 class Line:
     """An endless line; `after` is the number of the square it sets out from: 0 = the piece, 2 = one jumped to.
 
-    A `ranked` line passes pieces of lower rank only.
+    A `ranked` line passes pieces of lower rank only, one with a `most` at most so many pieces.
     """
 
     right: int
@@ -54,6 +57,7 @@ class Line:
     after: int
     sign: Sign
     ranked: bool = False
+    most: int = 0
 
 
 @dataclass(frozen=True)
@@ -94,7 +98,7 @@ class Diagram:
 def diagram_of(kind: Kind, variant: Variant) -> Diagram:
     """The diagram of a kind under the rules chosen for the variant."""
     movement = kind.movement
-    cells = dict.fromkeys(_AROUND, Sign.JUMP) if movement.teleports or movement.raids else dict[Cell, Sign]()
+    cells = dict.fromkeys(_AROUND, Sign.ANYWHERE) if movement.teleports or movement.raids else dict[Cell, Sign]()
     for ray in sorted(movement.rays, key=lambda ray: ray.block == "jump"):
         cells |= _squares(ray)
     cells |= _second_squares(movement, cells)
@@ -149,9 +153,12 @@ def _lines(movement: Movement, jump_quiet: bool) -> tuple[Line, ...]:
         step = (ray.right, ray.forward)
         if ray.limit < UNLIMITED or max(map(abs, step)) > 1:
             continue
-        if ray.block in ("ranked", "over", "sweep"):
-            sign = Sign.RANGE_JUMP if ray.block == "ranked" and not jump_quiet else Sign.FREE_JUMP
-            lines[step] = Line(*step, 0, sign, ray.block != "over")
+        if ray.block == "ranked":
+            lines[step] = Line(*step, 0, Sign.FREE_JUMP if jump_quiet else Sign.RANGE_JUMP, True)
+        elif ray.block == "over":
+            lines[step] = Line(*step, 0, Sign.SOME_JUMP if ray.number else Sign.FREE_JUMP, most=ray.number)
+        elif ray.block == "sweep":
+            lines[step] = Line(*step, 0, Sign.SWEEP)
         else:
             lines.setdefault(step, Line(*step, _first_of(ray), Sign.RANGE))
     return tuple(lines.values())

@@ -82,6 +82,10 @@ def _jump(at: Point) -> str:
     return path(_diamond(at, 14.5), YELLOW, INK, 1.8)
 
 
+def _anywhere(at: Point) -> str:
+    return path(_diamond(at, 14.5), YELLOW, INK, 1.8) + path(_diamond(at, 7), INK)
+
+
 def _jump_step(at: Point) -> str:
     return path(_diamond(at, 14.5), BLUE, PAPER, 1.6) + path(circle(at, 3.6), PAPER)
 
@@ -104,6 +108,7 @@ _SIGNS: Final = {
     Sign.JUMP: _jump,
     Sign.JUMP_STEP: _jump_step,
     Sign.JUMP_RANGE: _jump_range,
+    Sign.ANYWHERE: _anywhere,
     Sign.MULTI: _multi,
     Sign.JUMP_MULTI: _jump_multi,
 }
@@ -123,8 +128,9 @@ def _exclamation(x: float, y: float, size: float, colour: str) -> str:
     return path(bar, colour, colour, 1) + path(circle((x, y + 8 * s), 2.9 * s), colour)
 
 
-def line(which: Sign, start: Point, end: Point, borders: Sequence[Point]) -> str:
-    """A line that ends in an arrowhead; on the borders between squares chevrons, doubled, say that it jumps.
+def line(which: Sign, start: Point, end: Point, borders: Sequence[Point], most: int = 0) -> str:
+    """A line that ends in an arrowhead; on the borders between squares chevrons, doubled, say that it jumps, crosses
+    that it takes what it passes. Over `most` pieces at most: so many strokes on the first border alone.
 
     Signs in the middle of its squares leave all of that to be seen.
     """
@@ -132,7 +138,25 @@ def line(which: Sign, start: Point, end: Point, borders: Sequence[Point]) -> str
     parts = [path(_shaft(start, end), "none", colour, 4.6), path(_head(start, end), colour)]
     shifts = {Sign.RANGE_JUMP: (0.0,), Sign.FREE_JUMP: (-4.5, 4.5)}.get(which, ())
     parts += [path(_chevron(start, end, at, shift), "none", colour, 4.2) for at in borders for shift in shifts]
+    if which is Sign.SWEEP:
+        parts += [path(_cross(at, 6.5), "none", colour, 4.2) for at in borders]
+    if most:
+        parts += [path(_stroke(start, end, borders[0], 6.0 * n), "none", colour, 3.2) for n in range(most)]
     return "".join(parts)
+
+
+def _cross(at: Point, size: float) -> str:
+    x, y = at
+    return f"M{numbers(x - size, y - size)}L{numbers(x + size, y + size)}M{numbers(x - size, y + size)}" + (
+        f"L{numbers(x + size, y - size)}"
+    )
+
+
+def _stroke(start: Point, end: Point, at: Point, shift: float) -> str:
+    """A short stroke across a line, slanted a little."""
+    dx, dy = _direction(start, end)
+    x, y = at[0] + dx * shift, at[1] + dy * shift
+    return f"M{numbers(x - dy * 9 - dx * 3, y + dx * 9 - dy * 3)}L{numbers(x + dy * 9 + dx * 3, y - dx * 9 + dy * 3)}"
 
 
 def _direction(start: Point, end: Point) -> Point:

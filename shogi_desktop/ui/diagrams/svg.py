@@ -110,7 +110,7 @@ class _Drawing:
             self._at((shown.right * n, shown.forward * n))
             for n in (first, last, *(n + 0.5 for n in range(1, self._diagram.radius)))
         )
-        return line(shown.sign, start, end, borders)
+        return line(shown.sign, start, end, borders, shown.most)
 
     def _sign(self, cell: Cell, which: Sign) -> str:
         on_flame = self._diagram.burns and cell in _NEIGHBOURS and which is Sign.AREA
@@ -119,7 +119,8 @@ class _Drawing:
     def _link(self, cell: Cell) -> str:
         """From a square jumped to, to the one stepped to from there."""
         x, y = self._at(cell)
-        onward = self._at((cell[0] // 2 * 3, cell[1] // 2 * 3))
+        far = max(map(abs, cell))
+        onward = self._at((cell[0] + cell[0] // far, cell[1] + cell[1] // far))
         return path(f"M{numbers(x, y)}L{numbers(*onward)}", "none", BLUE, 3)
 
 
@@ -134,8 +135,8 @@ def _sample(which: Sign) -> Iterator[str]:
     """The sign by itself, or what belongs to it on the line that leads to the right."""
     left, middle, right = ((x * CELL / 2, CELL / 2) for x in (1, 2, 3))
     ends = (5.0, CELL / 2), (2 * CELL - 3.0, CELL / 2)
-    if which in (Sign.RANGE, Sign.RANGE_JUMP, Sign.FREE_JUMP):
-        yield line(which, *ends, [(26, CELL / 2), (50, CELL / 2)])
+    if which in (Sign.RANGE, Sign.RANGE_JUMP, Sign.FREE_JUMP, Sign.SOME_JUMP, Sign.SWEEP):
+        yield line(which, *ends, [(26, CELL / 2), (50, CELL / 2)], 3 if which is Sign.SOME_JUMP else 0)
     elif which is Sign.JUMP_STEP:
         yield path(f"M{numbers(*left)}L{numbers(*right)}", "none", BLUE, 3) + sign(which, left) + sign(Sign.STEP, right)
     elif which is Sign.JUMP_RANGE:

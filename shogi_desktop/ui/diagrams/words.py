@@ -21,6 +21,15 @@ def sign_words(sign: Sign) -> str:
         Sign.RANGE: QCoreApplication.translate("Diagram", "Ranges over any number of empty squares."),
         Sign.RANGE_JUMP: QCoreApplication.translate("Diagram", "Ranges, and captures even beyond pieces in the way."),
         Sign.FREE_JUMP: QCoreApplication.translate("Diagram", "Ranges, and moves even beyond pieces in the way."),
+        Sign.SOME_JUMP: QCoreApplication.translate(
+            "Diagram", "Ranges, and moves even beyond pieces in the way: as many as there are strokes."
+        ),
+        Sign.SWEEP: QCoreApplication.translate(
+            "Diagram", "Flies over pieces of lower rank, of both sides, and takes them all."
+        ),
+        Sign.ANYWHERE: QCoreApplication.translate(
+            "Diagram", "Goes anywhere on the board; takes only what no other piece protects."
+        ),
         Sign.BURN: QCoreApplication.translate("Diagram", "Burns every enemy beside it where it stops."),
         Sign.PASS: QCoreApplication.translate("Diagram", "May pass and stay where it is: double click it."),
     }

@@ -62,6 +62,7 @@ _RULES: Final = (
     QT_TRANSLATE_NOOP("Reasons", "captures of what is unprotected (cU)"),
     QT_TRANSLATE_NOOP("Reasons", "the side to move has no move"),
     QT_TRANSLATE_NOOP("Reasons", "an option cannot change options"),
+    QT_TRANSLATE_NOOP("Reasons", "contagion"),
     QT_TRANSLATE_NOOP("Reasons", "it is never dropped: hand_order does not name it"),
     QT_TRANSLATE_NOOP("Reasons", "it refines {reason}, which nothing turns on"),
     QT_TRANSLATE_NOOP("Reasons", "jumps over lower ranks (^p)"),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from operator import attrgetter
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,7 +15,9 @@ import pytest
 from shogi_desktop.rules import Position, Variant, load_variant
 from shogi_desktop.rules.board.moves import from_square, is_drop, to_square, vias
 from shogi_desktop.rules.board.pieces import make_piece
+from shogi_desktop.rules.record.loader import read_variant
 from shogi_desktop.rules.record.variant import Kind
+from shogi_desktop.rules.record.variant_files import BUILT_IN
 from shogi_desktop.ui.diagrams.reach import Cell, Diagram, Line, Sign, diagram_of
 from tests.ui.diagram_reader import HOME, STEPS, Read, Reader, Standing
 
@@ -136,17 +140,47 @@ def test_tells_every_move_past_a_single_piece(name: str, options: Mapping[str, s
         stage.put(cell, "", False)
 
 
+FAR_POWERS = ("W(fG-F2)fG", "fq2RbR", "q3B", "x^Q", "D(D-R)W", "KbA(bA-B)")
+
+
+def moving(moves: str) -> tuple[Variant, Kind]:
+    """Tenjiku with a general that moves otherwise."""
+    values = tomllib.loads((BUILT_IN / "tenjiku.toml").read_text(encoding="utf-8"))
+    general = next(entry for entry in values["pieces"] if entry["code"] == "VG")
+    general["moves"] = moves
+    variant = read_variant(values, Path("mine.toml"), {})
+    return variant, variant.kind_by_code("VG")
+
+
+@pytest.mark.parametrize("moves", FAR_POWERS)
+def test_tells_the_moves_of_the_largest_games(moves: str) -> None:
+    variant, kind = moving(moves)
+    random = Random(moves)
+    for number in range(CROWDS):
+        crowded(Stage(variant, kind, side=number % 2), random, number)
+
+
+def test_an_emperor_goes_anywhere() -> None:
+    variant, kind = moving("mUcU[unprotected]")
+    diagram = diagram_of(kind, variant)
+    assert set(diagram.cells.values()) == {Sign.ANYWHERE} and len(diagram.cells) == 48 and not diagram.lines
+
+
 @pytest.mark.parametrize(("name", "options", "code"), cases("tenjiku"))
 def test_tells_every_move_through_a_crowd(name: str, options: Mapping[str, str], code: str) -> None:
     """With pieces of all ranks, royal ones too, anywhere; both sides."""
     variant = load_variant(name, options)
     random = Random(code)
     for number in range(CROWDS):
-        stage = Stage(variant, variant.kind_by_code(code), side=number % 2)
-        cells = sorted(cell for cell, square in stage.squares.items() if not stage.position.piece_at(square))
-        for cell in random.sample(cells, len(cells) * random.choice((1, 3, 5)) // 10):
-            stage.put(cell, random.choice(CODES), random.random() < 0.6)
-        assert stage.read() == stage.legal(), f"board {number}"
+        crowded(Stage(variant, variant.kind_by_code(code), side=number % 2), random, number)
+
+
+def crowded(stage: Stage, random: Random, number: int) -> None:
+    """Puts pieces around and compares what is read with what is legal."""
+    cells = sorted(cell for cell, square in stage.squares.items() if not stage.position.piece_at(square))
+    for cell in random.sample(cells, len(cells) * random.choice((1, 3, 5)) // 10):
+        stage.put(cell, random.choice(CODES), random.random() < 0.6)
+    assert stage.read() == stage.legal(), f"board {number}"
 
 
 @pytest.mark.parametrize("kind", looks(load_variant("tenjiku")), ids=attrgetter("code"))
@@ -187,7 +221,9 @@ def test_burning_is_told_of_the_pieces_that_burn() -> None:
 class TestSigns:
     def test_of_the_legend_are_all_used(self) -> None:
         variants = [load_variant("tenjiku"), load_variant("tenjiku", {"general_quiet_jump": "on"})]
-        used = {sign for variant in variants for kind in looks(variant) for sign in diagram_of(kind, variant).signs}
+        kinds = [(kind, variant) for variant in variants for kind in looks(variant)]
+        kinds += [moving(moves)[::-1] for moves in (*FAR_POWERS, "mU")]
+        used = {sign for kind, variant in kinds for sign in diagram_of(kind, variant).signs}
         assert used == set(Sign)
 
     def test_lion(self) -> None:

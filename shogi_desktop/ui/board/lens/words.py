@@ -68,6 +68,9 @@ def kind_notes(kind: Kind, variant: Variant) -> list[Note]:
     notes += [Note(sign_words(sign), sign) for sign in diagram.signs if sign not in (Sign.STEP, Sign.RANGE)]
     if any(line.ranked for line in diagram.lines):
         notes.append(Note(_jump_words(variant.jump_capture).format(rank=kind.jump_rank)))
+    if any(line.sign is Sign.SWEEP for line in diagram.lines):
+        text = QCoreApplication.translate("Board", "Rank {rank}: takes lower ranks only, and none stops it.")
+        notes.append(Note(text.format(rank=kind.jump_rank)))
     return notes
 
 
