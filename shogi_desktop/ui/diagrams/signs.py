@@ -83,7 +83,7 @@ def _jump(at: Point) -> str:
 
 
 def _anywhere(at: Point) -> str:
-    return path(_diamond(at, 14.5), YELLOW, INK, 1.8) + path(_diamond(at, 7), INK)
+    return path(_diamond(at, 14.5), YELLOW, INK, 1.8) + path(_diamond(at, 9), PAPER)
 
 
 def _jump_step(at: Point) -> str:
