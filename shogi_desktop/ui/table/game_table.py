@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from shogi_desktop.rules import Position, Side, load_variant
@@ -64,7 +64,6 @@ class GameTable(QWidget):
         self._column.addWidget(self.board, 1)
         self._column.addWidget(self.entry.line)
         self.banner.visibility_changed.connect(self._follow_banner)
-        self.board.show_position(Position(load_variant("shogi")))
         for card in self.cards:
             card.hide()
         self.board.setFocus()
@@ -358,3 +357,9 @@ class GameTable(QWidget):
             self.entry.retranslate()
             self._place_strip()
         super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Before the first game there is a board to look at, drawn when its size is known."""
+        super().showEvent(event)
+        if self._session.state is SessionState.IDLE:
+            self.board.show_position(Position(load_variant("shogi")))
