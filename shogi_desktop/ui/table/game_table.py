@@ -29,6 +29,7 @@ from .looks import board_style
 from .move_entry import MoveEntry
 from .player_card import PlayerCard
 from .refusing import refusal_words
+from .seeking import Seeking
 
 LEAST_PLATE = 104  # pixels; a card in a narrower corner could not be read
 LEAST_ALONE = 78  # well enough
@@ -52,6 +53,7 @@ class GameTable(QWidget):
         self.board.setAcceptDrops(False)
         self.board.viewport().setAcceptDrops(False)
         self.entry = MoveEntry(session, self.board, self)
+        self.seeking = Seeking(session, self.board, self)
         self.banner = Banner(self)
         self.looking_back = LookingBack(self)
         self.cards = (PlayerCard(self.board.viewport()), PlayerCard(self.board.viewport()))
@@ -63,6 +65,7 @@ class GameTable(QWidget):
         self._column.setSpacing(0)
         self._column.addWidget(self.board, 1)
         self._column.addWidget(self.entry.line)
+        self._column.addWidget(self.seeking.line)
         self.banner.visibility_changed.connect(self._follow_banner)
         for card in self.cards:
             card.hide()
@@ -138,6 +141,7 @@ class GameTable(QWidget):
         self.board.set_threat(NO_MOVE)
         self.board.set_advice(Advice())
         self.board.set_asking(False)
+        self.seeking.refresh()
 
     def _show_turn(self) -> None:
         session = self._session
@@ -355,6 +359,7 @@ class GameTable(QWidget):
             self.banner.retranslate()
             self.looking_back.retranslate()
             self.entry.retranslate()
+            self.seeking.line.retranslate()
             self._place_strip()
         super().changeEvent(event)
 
