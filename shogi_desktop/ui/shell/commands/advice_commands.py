@@ -94,7 +94,7 @@ class AdviceCommands(QObject):
         self._table.tell_beside(move, int(self._session.game.position.turn), looking)
 
     def _tell_safe(self, lesson: Lesson | None) -> None:
-        from ...words.advice_words import safe_text
+        from ...words.analysis.advice_words import safe_text
 
         text = safe_text(lesson, self._notation)
         self.told.emit(text)
@@ -112,7 +112,7 @@ class AdviceCommands(QObject):
         self._session.ask_why()
 
     def _tell_why(self, reason: Reason) -> None:
-        from ...words.advice_words import why_text
+        from ...words.analysis.advice_words import why_text
 
         text = why_text(reason, self._notation)
         self.told.emit(text.replace("\n", " "))
@@ -156,7 +156,7 @@ class AdviceCommands(QObject):
         self._table.banner.say(self._blunder)
 
     def _blunder(self) -> BannerText:
-        from ...words.advice_words import better_text, reasons_text
+        from ...words.analysis.advice_words import better_text, reasons_text
 
         lesson = self._session.offered
         if lesson is None:
