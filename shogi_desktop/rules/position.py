@@ -8,13 +8,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from .board.board import Board
-from .board.moves import drop_kind, from_square, is_drop, is_promotion, to_square, vias
+from .board.moves import drop_kind, from_square, is_drop, to_square, vias
 from .board.pieces import Side, make_piece
+from .board.taking import face_after
 from .board.transition import Leg, Removal, Transition
+from .moves.army import can_capture, generate_ways
+from .moves.attacks import attacked
 from .moves.checking import drops_check, generate_checks, generate_evasions
-from .moves.checks import attacked, could_lose, gives_check, has_exposed, in_check
+from .moves.checks import could_lose, gives_check, has_exposed, in_check
 from .moves.generator import generate, generate_legal, has_legal_move
-from .moves.ways import can_capture, generate_ways, reserve
+from .moves.teleports import is_protected
+from .moves.ways import reserve
 from .moves.workspace import Workspace
 from .outcome import Outcome
 from .record.variant import Variant
@@ -77,7 +81,7 @@ class Position(Board):
         other.listed, other.place, other.count = self.listed[:], self.place[:], self.count[:]
         other.turn, other.key, other.ply, other.first_number = self.turn, self.key, self.ply, self.first_number
         other.log, other.checked = self.log[:], self.checked[:]
-        other.reversible, other.words = self.reversible[:], self.words[:]
+        other.reversible, other.words, other.movers = self.reversible[:], self.words[:], self.movers[:]
         other.royals, other.removed, other.removed_top = self.royals[:], self.removed[:], self.removed_top
         other.fire = self.fire[:]
         return other
@@ -126,6 +130,10 @@ class Position(Board):
         """Whether a piece of side `by` could capture on `square` in any way, whatever rulings forbid."""
         return can_capture(self, square, by)
 
+    def is_protected(self, origin: i64, square: i64) -> bool:
+        """Whether an enemy could capture on `square` once the piece on `origin` has taken there what stands there."""
+        return is_protected(self, origin, square)
+
     def could_lose(self, side: i64) -> bool:
         """Whether the side to move could take the last royal piece of `side`."""
         return could_lose(self, side)
@@ -137,6 +145,10 @@ class Position(Board):
     def drops_check(self, kind: i64) -> bool:
         """Whether a piece of `kind`, had the side to move one, could give check; asked after `generate_checks`."""
         return drops_check(self, kind)
+
+    def face_after(self, move: i64) -> i64:
+        """What the piece of a possible move shows once that is made, burning aside."""
+        return face_after(self, move)
 
     # Lists of moves
 
@@ -237,7 +249,8 @@ class Position(Board):
         for square in [*vias(move), target]:
             legs.append(Leg(here, square, piece))
             here = square
-        promoted = ((target, int(self.tables.promoted[piece])),) if is_promotion(move) else ()
+        face = int(face_after(self, move))
+        promoted = ((target, face),) if face != piece else ()
         return Transition(move, side, tuple(legs), self._removals(move, target), promoted, 0)
 
     def _removals(self, move: int, target: int) -> tuple[Removal, ...]:

@@ -165,6 +165,6 @@ def test_movement_strings() -> None:
     knight = read_movement("ffN").lines
     assert [(line.step, line.last) for line in knight] == [((-1, 2), 1), ((1, 2), 1)]
     assert len(read_movement("KNAD(cK-aK)(mK-bK)").two_steps) == 64
-    assert read_movement("fmW2fcF").lines[0][2:] == (True, False, "")
+    assert read_movement("fmW2fcF").lines[0][2:5] == (True, False, "")
     with pytest.raises(ValueError, match="X"):
         read_movement("WX")

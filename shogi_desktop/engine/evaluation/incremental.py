@@ -91,6 +91,8 @@ class Incremental(Evaluation):
         drops = move & DROP != 0
         piece = origin << 1 | side if drops else position.cells[origin]
         face = tables.promoted[piece] if move & PROMOTION else piece
+        if tables.contagion:
+            face = position.face_after(move)
         position.play(move)
         anew = tables.royal[piece] | tables.royal[face]
         if drops:

@@ -13,7 +13,7 @@ from shogi_desktop.rules.position import Position
 
 from .candidates import UNSURE, WHITE, Candidate, CandidateJudge
 from .material import Material, between, neighbourhood
-from .powers import face_after, is_powerful, power_shown
+from .powers import is_powerful, power_shown
 from .random_numbers import RandomNumbers
 
 # So many are put on the board, each is looked for so often.
@@ -54,7 +54,7 @@ class Bystanders:
 
     def _is_to_show(self, board: Position, move: int) -> bool:
         """Whether a wanted piece has powers that its move does not use yet."""
-        face = face_after(board, move)
+        face = int(board.face_after(move))
         return face in self._material.wanted and is_powerful(board, face) and power_shown(board, move) == 0
 
     def _more(self, candidate: Candidate, rival: int) -> Candidate | None:

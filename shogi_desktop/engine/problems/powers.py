@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from shogi_desktop.rules.board.moves import (
-    drop_kind,
     from_square,
     is_drop,
-    is_promotion,
     to_square,
     vias,
 )
-from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.rules.position import Position
 
 from .candidates import Candidate
@@ -20,14 +17,6 @@ def is_powerful(position: Position, piece: int) -> bool:
     """Whether a piece burns, has an area move, or jumps over pieces of lower rank."""
     tables = position.tables
     return bool(tables.burns[piece] or tables.area[piece] or tables.rank[piece])
-
-
-def face_after(position: Position, move: int) -> int:
-    """What the piece that moves is after its move."""
-    if is_drop(move):
-        return int(make_piece(drop_kind(move), position.turn))
-    piece = int(position.cells[from_square(move)])
-    return int(position.tables.promoted[piece]) if is_promotion(move) else piece
 
 
 def power_shown(position: Position, move: int) -> int:
@@ -41,7 +30,7 @@ def power_at_work(candidate: Candidate, wanted: list[int]) -> int:
     board = candidate.position.copy()
     most = 0
     for ply, move in enumerate(candidate.line):
-        face = face_after(board, move)
+        face = int(board.face_after(move))
         if ply % 2 == 0 and face in wanted:
             shown = power_shown(board, move)
             if shown or not is_powerful(board, face):

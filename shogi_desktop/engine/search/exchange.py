@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from shogi_desktop.rules.board.flights import flight_step
 from shogi_desktop.rules.board.moves import DROP, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK, VIA_SHIFT, VIAS_SHIFT
 from shogi_desktop.rules.board.tables import RANKED
 from shogi_desktop.rules.position import Position
@@ -40,6 +41,8 @@ class Exchange:
         self._other: vec[i64] = vec[i64]([0] * (2 * _MOST_OTHERS))
         self._others: vec[i64] = vec[i64]([0, 0])
         self._burning: bool = tables.burning
+        self._infects: bool = tables.contagion
+        self._sweeping: bool = tables.sweeping
         self._burns_others: bool = position.variant.burn_clash == "mover_and_others"
         # Of the move being judged: the side around its target that burns, and squares that it leaves empty.
         self._burnt_side: i64 = -1
@@ -80,12 +83,20 @@ class Exchange:
             return self._burning_won(piece, piece, target, 0) if self._burning else 0
         piece = self.position.cells[origin]
         face = self.position.tables.promoted[piece] if move & PROMOTION else piece
+        if self._infects:
+            face = self.position.face_after(move)
         won: i64 = 0
         if target != origin:
             won = self.worth[self.position.cells[target]]
             if won == self._royal:
                 won = self._worth_of(self.position.cells[target])
         via: i64 = 0
+        if self._sweeping and self.position.tables.sweeps[piece]:
+            step = flight_step(self.position, origin, target)
+            if step != 0 and self.position.cells[target] & 1 == piece & 1:
+                won = -won
+            won += self._swept(origin, target, step)
+            via = target - step
         if move >> VIAS_SHIFT:
             for n in range(move >> VIAS_SHIFT):
                 via = move >> (VIA_SHIFT + 11 * n) & SQUARE_MASK
@@ -93,6 +104,18 @@ class Exchange:
         if self._burning:
             return won + self._burning_won(piece, face, target, via)
         return won + self._rise(piece, face) if face != piece else won
+
+    def _swept(self, origin: i64, target: i64, step: i64) -> i64:
+        """What a flight takes on its way, less what of that is its own."""
+        cells = self.position.cells
+        side = cells[origin] & 1
+        won: i64 = 0
+        square = origin + step
+        while step != 0 and square != target:
+            worth = self._worth_of(cells[square])
+            won += worth if cells[square] & 1 != side else -worth
+            square += step
+        return won
 
     def _rise(self, piece: i64, face: i64) -> i64:
         """What a promotion brings."""
@@ -131,9 +154,13 @@ class Exchange:
             return won
         else:
             piece = position.cells[origin]
+            if self._sweeping and tables.sweeps[piece]:
+                via = target - flight_step(position, origin, target)
         side = piece & 1
         self._burnt_side = -1
         face = tables.promoted[piece] if move & PROMOTION else piece
+        if self._infects:
+            face = position.face_after(move)
         if self._burning:
             if position.burner_beside(target, side, via):
                 return won

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from shogi_desktop.rules.board.flights import flight_step
 from shogi_desktop.rules.board.moves import DROP, NO_MOVE, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK, VIAS_SHIFT
 from shogi_desktop.rules.position import Position
 
@@ -23,6 +24,8 @@ GOOD_CAPTURE: Final = 1 << 42
 KILLER: Final = 1 << 40
 BAD_CAPTURE: Final = -(1 << 40)
 _CHECK: Final = 6000
+# Where a piece may go anywhere, hundreds of its moves are alike: they come after those of all others.
+_ANYWHERE: Final = 20_000
 
 
 class Ordering:
@@ -42,6 +45,8 @@ class Ordering:
         self._relations: Relations = threats.relations
         tables = position.tables
         self._burning: bool = tables.burning
+        self._sweeping: bool = tables.sweeping
+        self._teleporting: bool = any(piece for piece in tables.teleports)
         # A piece that turns over with every move gains nothing by it.
         self._loud: i64 = 0 if tables.flips else PROMOTION
         self._slots: i64 = tables.pieces * tables.size
@@ -81,7 +86,23 @@ class Ordering:
         target = move & SQUARE_MASK
         if self.position.cells[target] != 0:
             return move >> ORIGIN_SHIFT & SQUARE_MASK == target
+        if self._sweeping and self._sweeps(move):
+            return False
         return not self._burning or not self._burns(move)
+
+    def _sweeps(self, move: i64) -> bool:
+        """Whether a move to an empty square takes something on its way."""
+        origin = move >> ORIGIN_SHIFT & SQUARE_MASK
+        position = self.position
+        if move & DROP or position.tables.sweeps[position.cells[origin]] == 0:
+            return False
+        target = move & SQUARE_MASK
+        step = flight_step(position, origin, target)
+        while step != 0 and origin + step != target:
+            origin += step
+            if position.cells[origin] != 0:
+                return True
+        return False
 
     def _burns(self, move: i64) -> bool:
         """Whether a move to an empty square brings a burner beside an enemy."""
@@ -186,7 +207,13 @@ class Ordering:
                 scores[at] = histories.score(self.slot(move), row, second_row)
                 if royal >= 0 and lines[seen_from - code[move & SQUARE_MASK]] >= 0 and self.attacks(move, royal):
                     scores[at] += _CHECK
+                if self._teleporting and move & DROP == 0 and self._goes_anywhere(move):
+                    scores[at] -= _ANYWHERE
             at += 1
+
+    def _goes_anywhere(self, move: i64) -> bool:
+        position = self.position
+        return position.tables.teleports[position.cells[move >> ORIGIN_SHIFT & SQUARE_MASK]] != 0
 
     def score_capture(self, move: i64, won: i64) -> i64:
         """Score of a capture or promotion that wins so much at once: good ones by that, the cheapest taker first."""

@@ -230,7 +230,8 @@ class Quiescence:
             if victim < 2 or victim & 1 == side:
                 return False
         victim = cells[target]
-        return target == origin or victim == 0 or (victim > 1 and victim & 1 != side)
+        takes_own = position.tables.sweeps[piece] != 0 and position.work.sweep_own
+        return target == origin or victim == 0 or (victim > 1 and (victim & 1 != side or takes_own))
 
     def _rule_end(self, ply: i64) -> i64:
         """Score where the rules end the game or the next move does, else NONE."""

@@ -7,18 +7,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from shogi_desktop.rules.board.tables import MAY, MUST, OVER, RANKED, SKIP
+from shogi_desktop.rules.board.tables import JUMP, MAY, MUST, OVER, RANKED, SKIP, SWEEP
 from shogi_desktop.rules.position import Position
 
 from ..evaluation.relations import Relations
 
 # Why a piece is looked at one by one: its area moves, its burning, its promotion to a burner, its ways over others,
-# its moves of two legs where it could not go straight.
+# its moves of two legs where it could not go straight, its captures anywhere.
 _AREA: Final = 1
 _BURNS: Final = 2
 _WILL_BURN: Final = 4
 _SPECIAL: Final = 8
 _LEGS: Final = 16
+_RAIDS: Final = 32
 
 
 class Threats:
@@ -66,6 +67,8 @@ class Threats:
             one, two = tables.leg_one[leg], tables.leg_two[leg]
             if not self._steps(piece, one) or (one + two != 0 and not self._steps(piece, one + two)):
                 flags |= _LEGS
+        if tables.raids[piece]:
+            flags |= _RAIDS
         return flags
 
     def _steps(self, piece: i64, step: i64) -> bool:
@@ -167,6 +170,8 @@ class Threats:
                 return True
             if flags & _LEGS and self._takes_on_the_way(origin, piece, royal):
                 return True
+            if flags & _RAIDS and not position.is_protected(origin, royal):
+                return True
         return False
 
     def walks(self, origin: i64, target: i64, steps: i64) -> bool:
@@ -262,8 +267,9 @@ class Threats:
         step = tables.special_step[ray]
         block = tables.special_block[ray]
         limit = tables.special_limit[ray]
+        number = tables.special_number[ray]
         rank = tables.rank[piece]
-        jumped = False
+        passed: i64 = 0
         target = origin + step
         far: i64 = 1
         while far <= limit and cells[target] != 1:
@@ -272,14 +278,18 @@ class Threats:
                 if block == SKIP:
                     return far > 1
                 if block == OVER:
-                    return True
-                return jumped and (self._jump_any or (self._jump_lower and tables.rank[other] < rank))
+                    return number == 0 or passed <= number
+                if block == JUMP:
+                    return far > number
+                if block == SWEEP:
+                    return tables.rank[other] < rank
+                return passed > 0 and (self._jump_any or (self._jump_lower and tables.rank[other] < rank))
             if other != 0:
-                if block == SKIP and far > 1:
+                if (block == SKIP and far > 1) or (block == JUMP and far >= number):
                     return False
-                if block == RANKED and tables.rank[other] >= rank:
+                if block in (RANKED, SWEEP) and tables.rank[other] >= rank:
                     return False
-                jumped = True
+                passed += 1
             target += step
             far += 1
         return False

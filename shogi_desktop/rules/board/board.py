@@ -31,6 +31,7 @@ class Board:
     king    [side] square of the royal piece, -1 where there is none (where checks are found along lines)
     royals  [side] how many royal pieces the side can lose before it has lost; 0: it has
     fire    [side * size + square] how many burners of a side stand beside the square
+    movers  [ply] what the piece was that made the move; kept where moves can remove several pieces
     words   [ply] what the rulings keep beside the board, a part of the hash; 0 wherever a history begins
     reversible  [ply] how many moves ago something last happened that no move takes back
     listed  [side * squares + n] squares of a side's pieces, n < count[side]; place [square] index in listed
@@ -69,6 +70,7 @@ class Board:
         # [ply] whether the side to move was in check: -1 not asked yet, 0, 1
         self.checked: vec[i64] = vec[i64]([-1] * 65)
         self.reversible: vec[i64] = vec[i64]([0] * 65)
+        self.movers: vec[i64] = vec[i64]([0] * 65)
         self.words: vec[i64] = vec[i64]([0] * 65)
 
     # Set-up
@@ -368,9 +370,9 @@ class Board:
 
     def mover(self, move: i64) -> i64:
         """What the piece that made `move`, the last one, was when it set out."""
+        if not self.one_victim:
+            return self.movers[self.ply - 1]
         face = self.cells[move & SQUARE_MASK]
-        if face == 0:  # it has burnt, as the last piece that was removed
-            face = self.removed[self.removed_top - 2]
         return self.tables.unpromoted[face] if move & PROMOTION else face
 
     # Moves that can remove several pieces: captures on the way, burning
@@ -403,6 +405,7 @@ class Board:
             for _ in range(len(self.checked)):
                 self.checked = append(self.checked, -1)
                 self.reversible = append(self.reversible, 0)
+                self.movers = append(self.movers, 0)
                 self.words = append(self.words, 0)
         self.log[at] = move
         self.log[at + 3] = self.key

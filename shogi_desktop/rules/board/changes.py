@@ -8,7 +8,9 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from .fire import burner_beside, kindle
+from .flights import flight_step
 from .moves import DROP, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK, VIA_SHIFT, VIAS_SHIFT
+from .taking import face_after
 
 if TYPE_CHECKING:
     from .board import Board
@@ -28,14 +30,17 @@ def play_removing(board: Board, move: i64, at: i64) -> None:
         board.key ^= board.change_hand(side, tables.demoted[face], -1)
     else:
         piece = board.cells[origin]
+        face = tables.promoted[piece] if move & PROMOTION else piece
+        if tables.contagion:
+            face = face_after(board, move)
+        board.movers[board.ply] = piece
         for n in range(move >> VIAS_SHIFT):
             _remove(board, move >> (VIA_SHIFT + 11 * n) & SQUARE_MASK)
+        if tables.sweeping and tables.sweeps[piece]:
+            _sweep(board, origin, target, flight_step(board, origin, target))
         if target != origin and board.cells[target] != 0:
             _remove(board, target)
         board.log[at + 2] = board.removed_top
-        face = piece
-        if move & PROMOTION:
-            face = tables.promoted[piece]
         _displace(board, origin, target, piece, face)
         if board.has_drops:
             _take_into_hand(board, at, side, 1)
@@ -55,13 +60,22 @@ def undo_removing(board: Board, move: i64, at: i64) -> None:
         _take_off(board, target)
     else:
         face = board.cells[target]
-        piece = board.tables.unpromoted[face] if move & PROMOTION else face
+        piece = board.movers[board.ply]
         if board.has_drops:
             _take_into_hand(board, at, board.turn, -1)
         _displace(board, target, origin, face, piece)
         while board.removed_top > board.log[at + 1]:
             _restore(board)
     board.key = board.log[at + 3]
+
+
+def _sweep(board: Board, origin: i64, target: i64, step: i64) -> None:
+    """Takes what a flight passes over."""
+    square = origin + step
+    while step != 0 and square != target:
+        if board.cells[square] != 0:
+            _remove(board, square)
+        square += step
 
 
 def _take_into_hand(board: Board, at: i64, side: i64, times: i64) -> None:

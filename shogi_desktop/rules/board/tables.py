@@ -32,7 +32,9 @@ FORCED: Final = 2
 SKIP: Final = 1
 OVER: Final = 2
 RANKED: Final = 3
-_BLOCKS: Final = {"skip": SKIP, "over": OVER, "ranked": RANKED}
+JUMP: Final = 4
+SWEEP: Final = 5
+_BLOCKS: Final = {"skip": SKIP, "over": OVER, "ranked": RANKED, "jump": JUMP, "sweep": SWEEP}
 _KING_STEPS: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 
 
@@ -44,6 +46,9 @@ class Tables:
     ray_first   [piece] first ray of a piece; ray_first[piece + 1] is one past its last
     ray_step, ray_limit, ray_quiet, ray_capture   [ray] offset, steps, 1 where allowed
     special_first, special_step, special_limit, special_block   the same of rays that are not stopped by what they meet
+    special_number  [special ray] pieces passed over at most, 0 = all, or the steps of its jump (see `movement.Ray`)
+    sweeps      [piece] 1 where it takes what it passes over; sweeping: whether any does
+    teleports, raids  [piece] 1 where it goes to any empty square, and where it captures anywhere what is unprotected
     leg_first, leg_one, leg_two   [piece], [leg] the two steps of a move that captures on its first square
     pass_first, pass_step   [piece], [step] a piece may pass when one of these neighbours is empty
     area        [piece] king steps of its area move; burns, rank [piece] 1 for burners, place in the order of jumps
@@ -65,6 +70,7 @@ class Tables:
     able        [piece] 1 where it can do more than plain lines
     gates       [(2 * side + from in zone) * size + to] the same of a move without a capture
     royal, lion [piece] 1 for royal pieces, for lions
+    infects     [piece] the kind that an enemy becomes which takes the piece, or 0; contagion: whether any does that
     one_victim  whether a move takes at most one piece, on its target; `in_lines`: whether checks are found along lines
     state_key   [slot * size + square] hash parts of the squares that are part of a position beside the board
     piece_key   [piece * size + square], hand_key [(side * kinds + kind) * MAX_HAND + count]   hash parts
@@ -84,6 +90,7 @@ class Tables:
         self._add_powers(variant)
         self._add_vectors()
         self._add_promotion(variant)
+        self._add_contagion(variant)
         self._add_edges(variant)
         self.promotes_wider: bool = self._promotes_wider(variant)
         self._add_keys(variant)
@@ -132,6 +139,8 @@ class Tables:
         self.special_first, self.leg_first, self.pass_first = vec[i64](), vec[i64](), vec[i64]()
         self.special_step, self.special_limit, self.special_block = vec[i64](), vec[i64](), vec[i64]()
         self.leg_one, self.leg_two, self.pass_step = vec[i64](), vec[i64](), vec[i64]()
+        self.special_number = vec[i64]()
+        self.sweeps, self.teleports, self.raids = vec[i64](), vec[i64](), vec[i64]()
         self.area, self.burns, self.rank, self.overlaps = vec[i64](), vec[i64](), vec[i64](), vec[i64]()
         self.king_step = vec[i64]([_offset(0, stride, right, forward) for right, forward in _KING_STEPS])
         self.burning: bool = any(kind.burns for kind in variant.every_kind)
@@ -144,6 +153,9 @@ class Tables:
             self.burns = append(self.burns, int(kind.burns) if kind else 0)
             self.rank = append(self.rank, kind.jump_rank if kind else 0)
             self.overlaps = append(self.overlaps, int(_overlap(kind)) if kind else 0)
+            self.sweeps = append(self.sweeps, int(_sweeps(kind)) if kind else 0)
+            self.teleports = append(self.teleports, int(kind.movement.teleports) if kind else 0)
+            self.raids = append(self.raids, int(kind.movement.raids) if kind else 0)
             if kind is None:
                 continue
             for ray in kind.movement.rays:
@@ -151,16 +163,19 @@ class Tables:
                     self.special_step = append(self.special_step, _offset(piece, stride, ray.right, ray.forward))
                     self.special_limit = append(self.special_limit, ray.limit)
                     self.special_block = append(self.special_block, _BLOCKS[ray.block])
+                    self.special_number = append(self.special_number, ray.number)
             for one, two in kind.movement.legs:
                 self.leg_one = append(self.leg_one, _offset(piece, stride, one[0], one[1]))
                 self.leg_two = append(self.leg_two, _offset(piece, stride, two[0], two[1]))
             for right, forward in kind.movement.passes:
                 self.pass_step = append(self.pass_step, _offset(piece, stride, right, forward))
+        self.sweeping: bool = any(kind for kind in self.sweeps)
         self.able = vec[i64]([int(self._is_able(piece)) for piece in range(int(self.pieces))])
 
     def _is_able(self, piece: int) -> bool:
         return (
             self.area[piece] != 0
+            or self.teleports[piece] | self.raids[piece] != 0
             or self.special_first[piece] < self.special_first[piece + 1]
             or self.leg_first[piece] < self.leg_first[piece + 1]
         )
@@ -230,6 +245,14 @@ class Tables:
                 self.gates[2 * side * size + square] = self.promotes[enters]
                 self.gates[(2 * side + 1) * size + square] = self.promotes[2 | enters]
 
+    def _add_contagion(self, variant: Variant) -> None:
+        self.infects = vec[i64]([0] * int(self.pieces))
+        for piece in range(2, self.pieces):
+            kind = _kind(variant, piece)
+            if kind is not None:
+                self.infects[piece] = variant.infection(kind.id)
+        self.contagion: bool = any(kind for kind in self.infects)
+
     def _add_edges(self, variant: Variant) -> None:
         """Pieces with the same special squares share a row of `edge`; most have none and share the first."""
         self.edge = vec[i64]([0] * int(self.size))
@@ -292,13 +315,10 @@ class Tables:
         for ray in range(self.ray_first[piece], self.ray_first[piece + 1]):
             if not self.wall[square + self.ray_step[ray]]:
                 return False
-        if self.area[piece]:
+        if self.area[piece] or self.teleports[piece] or self.raids[piece]:
             return False
         for ray in range(self.special_first[piece], self.special_first[piece + 1]):
-            step = self.special_step[ray]
-            if not self.wall[square + step] and (
-                self.special_block[ray] == OVER or not self.wall[square + 2 * step]
-            ):
+            if self._has_room(square, ray):
                 return False
         for leg in range(self.leg_first[piece], self.leg_first[piece + 1]):
             via = square + self.leg_one[leg]
@@ -306,6 +326,16 @@ class Tables:
                 return False
         passes = range(self.pass_first[piece], self.pass_first[piece + 1])
         return all(self.wall[square + self.pass_step[step]] for step in passes)
+
+    def _has_room(self, square: int, ray: int) -> bool:
+        """Whether some square of a special ray that begins on `square` is on the board."""
+        block = self.special_block[ray]
+        steps: i64 = 1 if block in (OVER, SWEEP) else self.special_number[ray] + 1 if block == JUMP else i64(2)
+        for _ in range(steps):
+            square += int(self.special_step[ray])
+            if self.wall[square]:
+                return False
+        return True
 
     def _add_keys(self, variant: Variant) -> None:
         board = int(self.pieces * self.size)
@@ -328,6 +358,7 @@ class Tables:
         widest = 0
         for kind in variant.every_kind:
             moves = sum(min(ray.limit, far) for ray in kind.movement.rays) + len(kind.movement.legs) + 1
+            moves += len(variant.squares) if kind.movement.teleports or kind.movement.raids else 0
             widest = max(widest, moves + (2 * kind.movement.area + 1) ** 2)
         return 2 * widest
 
@@ -345,7 +376,11 @@ def _overlap(kind: Kind) -> bool:
         if ray.line in lines and ray.block != "ranked":
             return True
         lines.add(ray.line)
-    return kind.movement.area > 0
+    return kind.movement.area > 0 or kind.movement.teleports or kind.movement.raids
+
+
+def _sweeps(kind: Kind) -> bool:
+    return any(ray.block == "sweep" for ray in kind.movement.rays)
 
 
 def _kind(variant: Variant, piece: int) -> Kind | None:

@@ -7,34 +7,11 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ..board.moves import DROP, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK, VIAS_SHIFT
+from .attacks import attacked
 from .possible import generate_possible
 
 if TYPE_CHECKING:
     from ..position import Position
-
-
-def attacked(position: Position, square: i64, by: i64) -> bool:
-    """Whether a piece of side `by` could capture on `square` if an enemy stood there, exposed kings aside."""
-    tables = position.tables
-    cells = position.cells
-    steps, limits, reach, vectors = tables.vector_step, tables.vector_limit, tables.reach, tables.side_vectors
-    width = tables.vectors
-    at = tables.side_vectors_first[by]
-    end = tables.side_vectors_first[by + 1]
-    while at < end:
-        vector = vectors[at]
-        at += 1
-        step = steps[vector]
-        limit = limits[vector]
-        distance: i64 = 1
-        here = square - step
-        while cells[here] == 0 and distance < limit:
-            here -= step
-            distance += 1
-        piece = cells[here]
-        if piece > 1 and piece & 1 == by and reach[piece * width + vector] >= distance:
-            return True
-    return False
 
 
 def in_check(position: Position) -> bool:
@@ -89,6 +66,8 @@ def _may_take_royal(position: Position, move: i64) -> bool:
     tables, cells = position.tables, position.cells
     target = move & SQUARE_MASK
     if move >> VIAS_SHIFT or tables.royal[cells[target]]:
+        return True
+    if tables.sweeping and move & DROP == 0 and tables.sweeps[cells[move >> ORIGIN_SHIFT & SQUARE_MASK]]:
         return True
     if not tables.burning:
         return False

@@ -13,7 +13,8 @@ from mypy_extensions import i64
 
 from ..board.moves import DROP, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK
 from ..board.tables import CHOICE, MUST
-from .checks import attacked, has_exposed, in_check
+from .attacks import attacked
+from .checks import has_exposed, in_check
 from .drops import generate_drops
 from .possible import generate_possible, remove_forbidden
 from .ways import line_moves, reserve

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from .army import generate_ways
 from .drops import generate_general_drops
-from .ways import generate_ways, reserve
+from .ways import reserve
 
 if TYPE_CHECKING:
     from ..position import Position

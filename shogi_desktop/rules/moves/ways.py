@@ -1,4 +1,4 @@
-"""What the pieces of a side can do, checks and rulings aside: lines, jumps over ranks, areas, two legs, passes.
+"""What a piece can do, checks and rulings aside: lines, lines over others, areas, two legs, passes.
 
 Moves are put onto one stack, `position.moves`, from `position.top` upwards.
 """
@@ -11,8 +11,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..board.fire import burner_beside
-from ..board.moves import ORIGIN_SHIFT, PASS, PROMOTION, SQUARE_MASK, VIA_SHIFT, VIAS_SHIFT
-from ..board.tables import FORCED, MAY, MUST, OVER, RANKED, SKIP
+from ..board.moves import ORIGIN_SHIFT, PASS, PROMOTION, VIA_SHIFT, VIAS_SHIFT
+from ..board.tables import FORCED, JUMP, MAY, MUST, OVER, RANKED, SKIP, SWEEP
+from ..board.taking import infection
 
 if TYPE_CHECKING:
     from ..position import Position
@@ -33,93 +34,7 @@ def reserve(position: Position) -> None:
         position.moves = longer
 
 
-def generate_ways(position: Position, noisy_only: bool) -> None:
-    """Puts all moves of the pieces of the side to move on the stack."""
-    position.work.noisy_only = noisy_only
-    if noisy_only:
-        _generate_noisy(position)
-        return
-    tables = position.tables
-    at = position.turn * len(tables.squares)
-    end = at + position.count[position.turn]
-    while at < end:
-        origin = position.listed[at]
-        at += 1
-        piece = position.cells[origin]
-        position.work.offer += 1
-        line_moves(position, piece, origin)
-        if position.work.able[piece]:
-            _beyond_lines(position, piece, origin)
-        if tables.pass_first[piece] < tables.pass_first[piece + 1]:
-            _pass(position, piece, origin)
-
-
-def _generate_noisy(position: Position) -> None:
-    """Captures, promotions, and moves of burners to enemies: most empty squares need not be offered at all."""
-    work = position.work
-    tables = position.tables
-    cells, listed, gates = position.cells, position.listed, work.gates
-    ray_first, ray_step, ray_limit = tables.ray_first, tables.ray_step, tables.ray_limit
-    side = position.turn
-    size = tables.size
-    at = side * len(tables.squares)
-    end = at + position.count[side]
-    while at < end:
-        origin = listed[at]
-        at += 1
-        piece = cells[origin]
-        work.offer += 1
-        if tables.burns[piece] or work.edges[piece]:
-            line_moves(position, piece, origin)
-        else:
-            promotes = tables.promoted[piece] != 0
-            gate = (2 * side + tables.zone[side * size + origin]) * size
-            ray = ray_first[piece]
-            last_ray = ray_first[piece + 1]
-            while ray < last_ray:
-                step = ray_step[ray]
-                limit = ray_limit[ray]
-                target = origin + step
-                while cells[target] == 0 and limit > 0:
-                    if promotes and gates[gate + target] != 0 and tables.ray_quiet[ray] != 0:
-                        _offer_target(position, piece, origin, target, 0)
-                    target += step
-                    limit -= 1
-                victim = cells[target]
-                if victim > 1 and victim & 1 != side and limit > 0 and tables.ray_capture[ray] != 0:
-                    _offer_target(position, piece, origin, target, victim)
-                ray += 1
-        if work.able[piece]:
-            _beyond_lines(position, piece, origin)
-
-
-def can_capture(position: Position, square: i64, by: i64) -> bool:
-    """Whether a piece of side `by` could capture on `square` if an enemy stood there, whatever rulings forbid.
-
-    Jumps, areas and moves of two legs included, exposed kings aside.
-    """
-    turn, first, there = position.turn, position.top, position.cells[square]
-    if there == 0 or there & 1 == by:
-        position.cells[square] = position.work.stand_in << 1 | by ^ 1
-    position.turn = by
-    position.work.noisy_only = True
-    reserve(position)
-    _generate_noisy(position)
-    position.turn = turn
-    position.cells[square] = there
-    found = False
-    for at in range(first, position.top):
-        move = position.moves[at]
-        if move >> ORIGIN_SHIFT & SQUARE_MASK != square and (
-            move & SQUARE_MASK == square or (move >> VIAS_SHIFT and move >> VIA_SHIFT & SQUARE_MASK == square)
-        ):
-            found = True
-            break
-    position.top = first
-    return found
-
-
-def _beyond_lines(position: Position, piece: i64, origin: i64) -> None:
+def beyond_lines(position: Position, piece: i64, origin: i64) -> None:
     tables = position.tables
     if tables.special_first[piece] < tables.special_first[piece + 1]:
         _special_lines(position, piece, origin)
@@ -141,10 +56,10 @@ def line_moves(position: Position, piece: i64, origin: i64) -> None:
             victim = cells[target]
             if victim != 0:
                 if victim != 1 and victim & 1 != side and tables.ray_capture[ray] != 0:
-                    _offer_target(position, piece, origin, target, victim)
+                    offer_target(position, piece, origin, target, victim)
                 break
             if tables.ray_quiet[ray] != 0:
-                _offer_target(position, piece, origin, target, 0)
+                offer_target(position, piece, origin, target, 0)
             target += step
             limit -= 1
 
@@ -159,9 +74,26 @@ def _special_lines(position: Position, piece: i64, origin: i64) -> None:
             if position.cells[origin + step] != 1:
                 _line_from(position, piece, origin, origin + 2 * step, step, tables.special_limit[ray] - 1)
         elif block == OVER:
-            _line_over(position, piece, origin, step)
+            _line_over(position, piece, origin, step, tables.special_number[ray])
         elif block == RANKED:
             _line_over_ranks(position, piece, origin, step)
+        elif block == JUMP:
+            landing = _landing(position, origin, step, tables.special_number[ray])
+            if landing:
+                limit = tables.special_limit[ray] - tables.special_number[ray]
+                _line_from(position, piece, origin, landing + step, step, limit)
+        elif block == SWEEP:
+            _line_sweeping(position, piece, origin, step)
+
+
+def _landing(position: Position, origin: i64, step: i64, number: i64) -> i64:
+    """The empty square so many steps away, 0 where that is none."""
+    square = origin
+    for _ in range(number):
+        square += step
+        if position.cells[square] == 1:
+            return 0
+    return square if position.cells[square] == 0 else i64(0)
 
 
 def _line_from(position: Position, piece: i64, origin: i64, target: i64, step: i64, limit: i64) -> None:
@@ -169,19 +101,46 @@ def _line_from(position: Position, piece: i64, origin: i64, target: i64, step: i
         victim = position.cells[target]
         if victim != 0:
             if victim != 1 and victim & 1 != piece & 1:
-                _offer_target(position, piece, origin, target, victim)
+                offer_target(position, piece, origin, target, victim)
             return
-        _offer_target(position, piece, origin, target, 0)
+        offer_target(position, piece, origin, target, 0)
         target += step
         limit -= 1
 
 
-def _line_over(position: Position, piece: i64, origin: i64, step: i64) -> None:
+def _line_over(position: Position, piece: i64, origin: i64, step: i64, most: i64) -> None:
+    """Squares and captures over at most so many pieces, 0 = any number."""
     target = origin + step
     while position.cells[target] != 1:
         victim = position.cells[target]
         if victim == 0 or victim & 1 != piece & 1:
-            _offer_target(position, piece, origin, target, victim)
+            offer_target(position, piece, origin, target, victim)
+        if victim != 0 and most != 0:
+            most -= 1
+            if most == 0:
+                _line_from(position, piece, origin, target + step, step, len(position.tables.squares))
+                return
+        target += step
+
+
+def _line_sweeping(position: Position, piece: i64, origin: i64, step: i64) -> None:
+    """A flight that takes all pieces of lower rank on its way; it ends on an empty square or an enemy, or on an own
+    piece where that is the rule."""
+    tables = position.tables
+    rank = tables.rank[piece]
+    taken: i64 = 0
+    target = origin + step
+    while position.cells[target] != 1:
+        other = position.cells[target]
+        if other != 0:
+            if tables.rank[other] >= rank:
+                return
+            taken = other
+        if other == 0 or other & 1 != piece & 1 or position.work.sweep_own:
+            if tables.overlaps[piece] == 0 or position.work.offered[target] != position.work.offer:
+                # Of what is taken on the way only the last piece could burn the mover.
+                _put(position, piece, origin, target, 0, taken != 0, target - step)
+            position.work.offered[target] = position.work.offer
         target += step
 
 
@@ -195,13 +154,13 @@ def _line_over_ranks(position: Position, piece: i64, origin: i64, step: i64) -> 
         other = position.cells[target]
         if other == 0:
             if jumped and position.work.jump_quiet:
-                _offer_target(position, piece, origin, target, 0)
+                offer_target(position, piece, origin, target, 0)
         else:
             lower = tables.rank[other] < rank
             if jumped and other & 1 != piece & 1:
                 allowed = lower if position.work.jump_lower else position.work.jump_any or tables.royal[other] == 0
                 if allowed:
-                    _offer_target(position, piece, origin, target, other)
+                    offer_target(position, piece, origin, target, other)
             if not lower:
                 return
             jumped = True
@@ -231,9 +190,9 @@ def _area(position: Position, piece: i64, origin: i64) -> None:
                 if victim == 0:
                     queue[tail] = target
                     tail += 1
-                    _offer_target(position, piece, origin, target, 0)
+                    offer_target(position, piece, origin, target, 0)
                 elif victim != 1 and victim & 1 != piece & 1:
-                    _offer_target(position, piece, origin, target, victim)
+                    offer_target(position, piece, origin, target, victim)
 
 
 def _legs(position: Position, piece: i64, origin: i64) -> None:
@@ -252,7 +211,7 @@ def _legs(position: Position, piece: i64, origin: i64) -> None:
             _put(position, piece, origin, target, via << VIA_SHIFT | _ONE_VIA, True, via)
 
 
-def _pass(position: Position, piece: i64, origin: i64) -> None:
+def pass_way(position: Position, piece: i64, origin: i64) -> None:
     tables = position.tables
     for step in range(tables.pass_first[piece], tables.pass_first[piece + 1]):
         if position.cells[origin + tables.pass_step[step]] == 0:
@@ -261,7 +220,7 @@ def _pass(position: Position, piece: i64, origin: i64) -> None:
             return
 
 
-def _offer_target(position: Position, piece: i64, origin: i64, target: i64, victim: i64) -> None:
+def offer_target(position: Position, piece: i64, origin: i64, target: i64, victim: i64) -> None:
     """A move to one square, once for each piece and square."""
     if position.tables.overlaps[piece]:
         if position.work.offered[target] == position.work.offer:
@@ -271,11 +230,11 @@ def _offer_target(position: Position, piece: i64, origin: i64, target: i64, vict
 
 
 def _put(position: Position, piece: i64, origin: i64, target: i64, path: i64, captures: bool, via: i64) -> None:
-    """Puts a move with its promotion choices on the stack; a mover that will be burnt has none."""
+    """Puts a move with its promotion choices on the stack; a mover that will be burnt or infected has none."""
     tables = position.tables
     move = origin << ORIGIN_SHIFT | target | path
     moves = position.moves
-    if tables.promoted[piece]:
+    if tables.promoted[piece] and not (tables.contagion and captures and infection(position, move)):
         zone = piece & 1
         zone = tables.zone[zone * tables.size + origin] << 1 | tables.zone[zone * tables.size + target]
         if captures:

@@ -16,6 +16,8 @@ class Workspace:
     mark, pin   squares that answer the check, or stay on the line of a pin, and pinned pieces carry a stamp; pins have
                 those above `unpinned`, the check has `answer`
     seen, front, line_of, distance   of the lines to the enemy king (see `checking`); line_of is -1 where several meet
+    far         [piece] 1 where it goes, or captures, anywhere; aims: where such a piece captures; asked: the stamp of
+                the last question about a single piece, below all others
     stand_in    a kind to ask with whether a square could be captured on: not royal, of the lowest rank
     """
 
@@ -25,6 +27,8 @@ class Workspace:
         self.visited: vec[i64] = empty[:]
         self.queue: vec[i64] = empty[:]
         self.offer: i64 = 0
+        self.asked: i64 = 0
+        self.aims: vec[i64] = empty[:]
         self.noisy_only: bool = False
         self.stand_in: i64 = _stand_in(variant)
         self.jump_any: bool = variant.jump_capture == "any"
@@ -32,6 +36,9 @@ class Workspace:
         self.jump_quiet: bool = variant.jump_quiet
         self.drops_burn: bool = any(variant.kind(kind).burns for kind in variant.drop_kinds)
         self.able: vec[i64] = tables.able
+        self.far: vec[i64] = vec[i64]([int(a | b) for a, b in zip(tables.teleports, tables.raids, strict=True)])
+        self.sweep_own: bool = variant.range_capture_own == "yes"
+        self.emperors_guard: bool = variant.emperor_protection == "always"
         self.edges: vec[i64] = tables.edges
         self.gates: vec[i64] = tables.gates
         self.stamp: i64 = 0

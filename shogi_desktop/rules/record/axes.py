@@ -12,8 +12,16 @@ from .variant import Kind, Variant
 
 
 def takes_one(variant: Variant) -> bool:
-    """Whether every move removes at most one piece, which stands on its target."""
-    return not any(kind.movement.legs or kind.movement.passes or kind.burns for kind in variant.every_kind)
+    """Whether every move removes at most one piece, which stands on its target, and changes the mover by promotion
+    alone."""
+    kinds = variant.every_kind
+    return variant.contagion == "off" and not any(
+        kind.movement.legs or kind.movement.passes or kind.burns or _sweeps(kind) for kind in kinds
+    )
+
+
+def _sweeps(kind: Kind) -> bool:
+    return any(ray.block == "sweep" for ray in kind.movement.rays)
 
 
 def checks_run_in_lines(variant: Variant) -> bool:
@@ -36,7 +44,9 @@ def _has_one_king(variant: Variant) -> bool:
 def _is_plain(variant: Variant, kind: Kind) -> bool:
     """Whether a piece moves along lines only that end at the first piece, each square on one of them."""
     rays = kind.movement.rays
-    if kind.movement.area or any(ray.block or (ray.limit > 1 and gcd(ray.right, ray.forward) > 1) for ray in rays):
+    if kind.movement.area or kind.movement.teleports or kind.movement.raids:
+        return False
+    if any(ray.block or (ray.limit > 1 and gcd(ray.right, ray.forward) > 1) for ray in rays):
         return False
     return not _meets_itself(variant, rays)
 

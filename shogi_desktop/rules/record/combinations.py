@@ -24,6 +24,8 @@ def _faults(variant: Variant) -> Iterator[tuple[str, str]]:
     yield from _hand_faults(variant)
     yield from _ending_faults(variant)
     yield from _lion_faults(variant)
+    yield from _contagion_faults(variant)
+    yield from _sweeping_faults(variant)
 
 
 def _of(kind: Kind, key: str) -> str:
@@ -131,3 +133,24 @@ def _ending_faults(variant: Variant) -> Iterator[tuple[str, str]]:
 def _lion_faults(variant: Variant) -> Iterator[tuple[str, str]]:
     if variant.lion_trading != "off" and not any(kind.lion for kind in variant.every_kind):
         yield "rules.lion_trading", "no piece is a lion"
+
+
+def _contagion_faults(variant: Variant) -> Iterator[tuple[str, str]]:
+    for kind in variant.every_kind:
+        face = variant.kind(kind.infects) if kind.infects else kind
+        if kind.infects and (face.royal or face.promotes_to):
+            yield _of(kind, "infects"), f"{face.code} is royal or promotes, which no piece becomes by contagion"
+    if variant.contagion == "off":
+        return
+    if not any(variant.infection(kind.id) for kind in variant.every_kind):
+        yield "rules.contagion", "no piece infects"
+    if variant.has_drops:
+        yield "rules.contagion", "what a piece was before it was infected could not come back from a hand"
+    if variant.flips:
+        yield "rules.contagion", "a piece that turns over with every move does not change by what it takes"
+
+
+def _sweeping_faults(variant: Variant) -> Iterator[tuple[str, str]]:
+    for kind in variant.every_kind:
+        if variant.has_drops and any(ray.block == "sweep" for ray in kind.movement.rays):
+            yield _of(kind, "moves"), "who takes pieces of its own side, too, has no hand to take them into"

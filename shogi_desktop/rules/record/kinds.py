@@ -19,7 +19,7 @@ _ABBREVIATION: Final = re.compile(r"[A-Z][A-Za-wyz]{0,7}")
 # What a promoted face may take over from the piece that it moves as.
 _LIKENESS: Final = (
     *("name", "romaji", "kanji", "kanji_short", "kanji_white"),
-    *("moves", "value", "jump_rank", "burns", "lion"),
+    *("moves", "value", "jump_rank", "burns", "lion", "infects"),
 )
 
 
@@ -89,11 +89,20 @@ def _read_kind(table: TomlTable, number: int, codes: list[str], promotions: list
         jump_rank=table.number("jump_rank", 0, 99, 0),
         burns=table.flag("burns", False),
         lion=table.flag("lion", False),
+        infects=_read_infection(table, codes),
         drop_file_limit=table.number("drop_file_limit", 0, MAX_BOARD, 0),
         drop_mate_banned=table.flag("drop_mate_banned", False),
     )
     table.finish()
     return kind
+
+
+def _read_infection(table: TomlTable, codes: list[str]) -> int:
+    """The kind that a piece becomes which takes this one, 0 where that changes nothing."""
+    face = table.text("infects", "")
+    if face and face not in codes:
+        raise table.error("infects", f"there is no piece {shortened(face)}")
+    return codes.index(face) + 1 if face else 0
 
 
 def _read_moves(table: TomlTable) -> Movement:

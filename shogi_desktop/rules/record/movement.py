@@ -1,6 +1,6 @@
 """Movement strings: how a kind of piece moves, in the dialect SN of Betza's notation.
 
-    moves := term+          term := leg | (leg-leg) | @atom | K~n
+    moves := term+          term := leg | (leg-leg) | (jump-line) | @atom | K~n | mU | cU[unprotected]
     leg   := dir? mode? block? atom range?
     atom  := W (orthogonal step)  F (diagonal step)  K (= WF)  R (= W0)  B (= F0)  Q (= RB)
              D, A, H, G (leaps (0,2), (2,2), (0,3), (3,3))  N (knight)  (x,y) any leap
@@ -8,11 +8,17 @@
     dir   := on orthogonal atoms f b l r v s; on diagonal ones f b fl fr bl br; on N and (x,y) ff bb ll rr v s
     mode  := m (quiet moves only)  c (captures only)
     block := j (the first square is passed over, whatever stands there)  q* (so is every other)
+             q<n> (up to n pieces in all are passed over, and whatever is met behind them may be captured)
              ^p (captures beyond pieces of lower rank, at least one)
+             x^ (takes all that it passes over, of either side: pieces of lower rank)
 
 Two legs are single king steps: `(cK-aK)` captures on the first square and goes on in any direction (a lion), `-vW` on
 the same line onward or back, `-b` only back (igui; `@K` is short for `(cK-bK)`). `(mK-bK)` steps out and home: a pass.
 `K~n` is an area move: up to n king steps through empty squares, the last one may capture; it may pass too.
+
+`(D-R)` jumps to a square that is empty, whatever it jumps over, and goes straight on from there; the jump alone is `D`.
+`(G-F2)` goes on for two steps at most. `mU` moves to any empty square of the board, `cU[unprotected]` captures anywhere
+what no other enemy could capture back.
 
 Lines over pieces take no mode but c^p, and go as far as they can; only those of j have a range, of two steps or more.
 Forward is the mover's own. What the dialect has beyond this is refused by name, so that a variant file can never be
@@ -21,6 +27,7 @@ half understood.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from math import gcd
 from typing import Final
@@ -38,15 +45,18 @@ _DIAGONAL: Final = {"fl": (-1, 1), "fr": (1, 1), "bl": (-1, -1), "br": (1, -1)}
 _SLIDERS: Final = {"R": "W", "B": "F"}
 _COMPOUND: Final = {"K": ("W", "F"), "Q": ("R", "B")}
 _LEAPS: Final = {"W": (0, 1), "F": (1, 1), "D": (0, 2), "A": (2, 2), "H": (0, 3), "G": (3, 3), "N": (1, 2)}
-_BLOCKS: Final = {"j": "skip", "q*": "over", "^p": "ranked"}
+_BLOCKS: Final = {"j": "skip", "q*": "over", "^p": "ranked", "x^": "sweep"}
+_UNMODED: Final = ("skip", "over", "sweep")
+_ONWARD: Final = re.compile(r"\(([fblrvs]*)([DAHG]|\(\d{1,2},\d{1,2}\))-")
+_TELEPORTS: Final = ("mU", "cU[unprotected]")
 _KING_STEPS: Final = tuple(_ORTHOGONAL.values()) + tuple(_DIAGONAL.values())
 _REFUSED: Final = {
     "L": "linear lion moves of three legs",
-    "U": "teleports",
+    "U": "teleports but mU and cU[unprotected]",
     "d": "captures of own pieces",
     "p": "moves over one hurdle",
-    "q": "moves over a counted number of hurdles",
-    "x": "captures of everything passed",
+    "q": "moves over other hurdles than q* and q1 to q35",
+    "x": "captures of everything passed but x^",
     "^": "conditions on ranks",
     "[": "conditions on the target",
 }
@@ -57,7 +67,9 @@ class Ray:
     """One line of movement: `limit` repetitions of the step (`right`, `forward`), stopped by the first piece met.
 
     A step is a ray of limit 1, a leap a ray of limit 1 with a longer step. `block` is "" or what the ray does with
-    pieces in its way: "skip" ignores the first square, "over" all squares, "ranked" captures only beyond lower ranks.
+    pieces in its way: "skip" ignores the first square, "over" all squares, "ranked" captures only beyond lower ranks,
+    "sweep" takes all lower ranks that it passes. `number` is how many pieces "over" ignores at most, 0 = all, and how
+    many steps "jump" takes at once: to an empty square, which is only passed.
     """
 
     right: int
@@ -66,6 +78,7 @@ class Ray:
     quiet: bool
     capture: bool
     block: str = ""
+    number: int = 0
 
     @property
     def line(self) -> tuple[int, int]:
@@ -79,13 +92,16 @@ class Movement:
     """All moves of a kind. Steps are (right, forward).
 
     `legs` are pairs of steps: the first captures, the second goes on (back to the start: igui). A piece may pass when
-    the square of one of `passes` is empty. `area` is the number of king steps of an area move, 0 = none.
+    the square of one of `passes` is empty. `area` is the number of king steps of an area move, 0 = none. `teleports`
+    goes to any empty square, `raids` captures anywhere what is not protected.
     """
 
     rays: tuple[Ray, ...]
     legs: tuple[tuple[tuple[int, int], tuple[int, int]], ...] = ()
     passes: tuple[tuple[int, int], ...] = ()
     area: int = 0
+    teleports: bool = False
+    raids: bool = False
 
 
 def parse_movement(text: str) -> Movement:
@@ -98,10 +114,25 @@ def parse_movement(text: str) -> Movement:
     reader = _Reader(text)
     while reader.at < len(text):
         reader.term()
-    if not reader.rays and not reader.legs and not reader.area:
+    if not reader.rays and not reader.legs and not reader.area and not reader.everywhere:
         raise MovementError(text, 1, "a piece needs at least one move")
     passes = _KING_STEPS if reader.area else tuple(reader.passes)
-    return Movement(tuple(reader.rays), tuple(reader.legs), passes, reader.area)
+    teleports, raids = (term in reader.everywhere for term in _TELEPORTS)
+    movement = Movement(tuple(reader.rays), tuple(reader.legs), passes, reader.area, teleports, raids)
+    if any(ray.block == "sweep" for ray in movement.rays) and not _sweeps_alone(movement):
+        reason = "beside it nothing goes over pieces on its lines, turns, walks or goes anywhere"
+        raise MovementError(text, text.index("x^") + 1, reason)
+    return movement
+
+
+def _sweeps_alone(movement: Movement) -> bool:
+    """Whether from where to where a piece goes tells what it takes on the way."""
+    lines = {ray.line for ray in movement.rays if ray.block == "sweep"}
+    over = any(
+        ray.line in lines and ray.block != "sweep" and (ray.block or (ray.right, ray.forward) != ray.line)
+        for ray in movement.rays
+    )
+    return not (over or movement.legs or movement.area or movement.teleports or movement.raids)
 
 
 class _Reader:
@@ -114,6 +145,7 @@ class _Reader:
         self.legs: list[tuple[tuple[int, int], tuple[int, int]]] = []
         self.passes: list[tuple[int, int]] = []
         self.area = 0
+        self.everywhere: list[str] = []
 
     def error(self, at: int, reason: str) -> MovementError:
         return MovementError(self.text, at + 1, reason)
@@ -133,8 +165,12 @@ class _Reader:
             self.at += 1
             for step in self.king_steps(self.atom(), "", start):
                 self.add_leg(start, step, (-step[0], -step[1]))
+        elif _ONWARD.match(self.text, start):
+            self.add_rays(start, self.onward())
         elif self.peek() == "(" and not _is_number(self.text[start + 1 : start + 2]):
             self.two_legs()
+        elif self.text.startswith(_TELEPORTS, start):
+            self.teleport()
         elif self.text.startswith("K~", start):
             self.at += 2
             if self.area:
@@ -144,19 +180,54 @@ class _Reader:
                 raise self.error(start + 2, "an area move has 2 or 3 steps")
             self.area = int(digits)
         else:
-            for ray in self.leg():
-                if any((r.right, r.forward) == (ray.right, ray.forward) and _overlap(r, ray) for r in self.rays):
-                    raise self.error(start, "this direction is stated twice")
-                self.rays.append(ray)
+            self.add_rays(start, self.leg())
+
+    def add_rays(self, at: int, rays: list[Ray]) -> None:
+        for ray in rays:
+            if any((r.right, r.forward) == (ray.right, ray.forward) and _overlap(r, ray) for r in self.rays):
+                raise self.error(at, "this direction is stated twice")
+            self.rays.append(ray)
+
+    def teleport(self) -> None:
+        start = self.at
+        term = next(term for term in _TELEPORTS if self.text.startswith(term, start))
+        if term in self.everywhere:
+            raise self.error(start, "this teleport is stated twice")
+        self.everywhere.append(term)
+        self.at += len(term)
+
+    def onward(self) -> list[Ray]:
+        """A jump to an empty square and on in its direction."""
+        start = self.at
+        self.at += 1
+        direction = self.letters("fblrvs")
+        steps = self.steps(start, self.atom(), direction)
+        right, forward = (abs(part) for part in steps[0])
+        far = max(right, forward)
+        if far < 2 or far not in (right + forward, (right + forward) // 2):
+            raise self.error(start, "a jump that goes on leads two squares or more along a line")
+        self.at += 1
+        at, line = self.at, self.atom()
+        digits = self.at
+        limit = self.range_of_steps()
+        if line not in (("R", "W") if 0 in (right, forward) else ("B", "F")):
+            raise self.error(at, "a jump goes on in its own direction: D and H with R or W, A and G with B or F")
+        if line in _SLIDERS and digits < self.at:
+            raise self.error(digits, f"{line} takes no range; write W or F with one")
+        if self.peek() != ")":
+            raise self.error(self.at, "more than two legs are not known here" if self.peek() == "-" else ") is missing")
+        self.at += 1
+        reach = UNLIMITED if line in _SLIDERS or limit == 0 else far + limit
+        return [Ray(r // far, f // far, reach, True, True, "jump", far) for r, f in steps]
 
     def leg(self) -> list[Ray]:
         start = self.at
         direction = self.letters("fblrvs")
         quiet, capture = self.mode()
-        block = self.block()
+        block, number = self.block()
         if block == "ranked" and quiet:
             raise self.error(start, "ranked jumps capture only; write c^p")
-        if block in ("skip", "over") and not (quiet and capture):
+        if block in _UNMODED and not (quiet and capture):
             raise self.error(start, "lines over pieces move and capture alike; m and c are not known with them")
         atom = self.atom()
         digits = self.at
@@ -173,10 +244,10 @@ class _Reader:
             reach = UNLIMITED if slider or limit == 0 else limit
             if block and reach == 1:
                 raise self.error(digits, "a line over pieces has two steps or more")
-            if block in ("over", "ranked") and reach != UNLIMITED:
+            if block in ("over", "ranked", "sweep") and reach != UNLIMITED:
                 raise self.error(digits, "such a line over pieces has no range; write 0 behind W or F")
             for right, forward in self.steps(start, slider or part, direction):
-                rays.append(Ray(right, forward, reach, quiet, capture, block))
+                rays.append(Ray(right, forward, reach, quiet, capture, block, number))
         return rays
 
     def mode(self) -> tuple[bool, bool]:
@@ -186,12 +257,20 @@ class _Reader:
         self.at += 1
         return mode == "m", mode == "c"
 
-    def block(self) -> str:
+    def block(self) -> tuple[str, int]:
+        """What stands for lines over pieces, and the number in it."""
+        start = self.at
         for sign, block in _BLOCKS.items():
             if self.text.startswith(sign, self.at):
                 self.at += len(sign)
-                return block
-        return ""
+                return block, 0
+        if self.peek() != "q" or not _is_number(self.text[start + 1 : start + 2]):
+            return "", 0
+        self.at += 1
+        digits = self.letters("0123456789")
+        if not _is_number(digits) or int(digits) == 0:
+            raise self.error(start, f"{_REFUSED['q']} are not known here")
+        return "over", int(digits)
 
     def two_legs(self) -> None:
         start = self.at
@@ -308,4 +387,4 @@ def _all_different(direction: str, groups: dict[str, tuple[str, str]]) -> bool:
 
 
 def _overlap(a: Ray, b: Ray) -> bool:
-    return a.block == b.block and ((a.quiet and b.quiet) or (a.capture and b.capture))
+    return (a.block, a.number) == (b.block, b.number) and ((a.quiet and b.quiet) or (a.capture and b.capture))

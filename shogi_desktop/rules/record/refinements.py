@@ -79,6 +79,14 @@ def _jumps_by_rank(piece: Values) -> bool:
     return "^p" in str(piece.get("moves"))
 
 
+def _sweeps(piece: Values) -> bool:
+    return "x^" in str(piece.get("moves"))
+
+
+def _raids(piece: Values) -> bool:
+    return "cU" in str(piece.get("moves"))
+
+
 def _parts(values: Values) -> list[Values]:
     """The contents of a file, and what each choice of its options changes."""
     options = _tables(values.get("options"))
@@ -106,6 +114,9 @@ _REFINED: Final[dict[str, tuple[str, Callable[[Values], bool]]]] = {
     "lion_protection": _TRADING,
     "lion_no_bridge": _TRADING,
     "lion": _TRADING,
+    "infects": ("contagion", _has_word("contagion", CHOICES["contagion"][1:])),
+    "range_capture_own": ("captures of everything passed (x^)", _has_piece(_sweeps)),
+    "emperor_protection": ("captures of what is unprotected (cU)", _has_piece(_raids)),
     "burn_clash": ("burning", _has_piece(lambda piece: piece.get("burns") is True)),
     "jump_capture": _RANKED,
     "jump_quiet": _RANKED,

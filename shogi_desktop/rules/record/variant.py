@@ -28,7 +28,7 @@ class Kind:
     face of White's piece (a king may differ: 王将 for the stronger player). `drop_file_limit` is how many unpromoted
     pieces of the kind a side may have on a file when dropping (0 = no limit). `jump_rank` orders who may be jumped by
     whom; a piece that `burns` removes the enemies around it where it ends its move. A `lion` is taken by the rules of
-    lion trading.
+    lion trading. What takes a piece that `infects` becomes that kind, where there is contagion (0 = nothing changes).
     """
 
     id: int
@@ -48,6 +48,7 @@ class Kind:
     jump_rank: int
     burns: bool
     lion: bool
+    infects: int
     drop_file_limit: int
     drop_mate_banned: bool
 
@@ -145,6 +146,8 @@ class Variant:
                     entering. `promotion_choice`: "forced", what may promote must; "free". `promotion_declined`:
                     "deferred", whoever enters without it may not promote with the side's next move unless that
                     captures; "free"
+    contagion       which pieces make what takes them another kind (`Kind.infects`): "all" of these, the "promoted"
+                    ones, none with "off"; royal pieces never change so, and who does has no choice to promote
     flip            "every_move": a piece with two faces shows the other one after each of its moves; "off"
     hand_kinds      what a hand holds; `drop_faces`: shown is the "front", or "either" face; `stuck_drops`: drops on
                     squares that the piece could never leave are "forbidden" or "allowed". `start_hand` are
@@ -158,6 +161,9 @@ class Variant:
     try_rule        a king on the square where the enemy king begins wins
     move_limit      the game is a draw after so many moves, 0 = never
     jump_capture    what ranked jumps may take: "non_royal", "lower" or "any"; `jump_quiet`: or end on an empty square
+    range_capture_own   "yes": a flight that takes all that it passes may end on an own piece of lower rank; "no"
+    emperor_protection  what one emperor (`Movement.raids`) does against another: "always", all other pieces of its side
+                    are protected; "strict", where it could itself take back
     burn_clash      what a burner burns that dies beside another: "mover_only" (nothing) or "mover_and_others"
     lion_trading    "off", "jcsa" or "okazaki"; `lion_protection`: judged "after" or "before" the move; no piece of
                     `lion_no_bridge` is a bridge to a distant lion
@@ -179,6 +185,7 @@ class Variant:
     promotion_entry_only: tuple[int, ...]
     promotion_choice: str
     promotion_declined: str
+    contagion: str
     flip: str
     hand_kinds: tuple[int, ...]
     drop_faces: str
@@ -195,6 +202,8 @@ class Variant:
     move_limit: int
     jump_capture: str
     jump_quiet: bool
+    range_capture_own: str
+    emperor_protection: str
     burn_clash: str
     lion_trading: str
     lion_protection: str
@@ -240,6 +249,11 @@ class Variant:
         for kind, count in self.start_hand:
             pieces[kind] += 2 * count
         return pieces
+
+    def infection(self, kind: int) -> int:
+        """The kind that a piece becomes which takes one of this kind, 0 where that changes nothing."""
+        of = self.kind(kind)
+        return of.infects if self.contagion == "all" or (self.contagion == "promoted" and of.unpromoted) else 0
 
     def held_kind(self, kind: int) -> int:
         """What a piece is in a hand: its unpromoted face, or itself."""

@@ -12,7 +12,7 @@ from ..lessons.lookout import piece_moves
 from .control import Control
 from .seen import Powers
 
-_JUMPS = ("ranked", "over")
+_JUMPS = ("ranked", "over", "sweep")
 
 
 def has_powers(kind: Kind) -> bool:

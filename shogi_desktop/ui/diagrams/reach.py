@@ -19,6 +19,11 @@ _RIDES: Final = 3  # leaps shown of a leap that may be repeated without end
 Cell = tuple[int, int]  # (right, forward) of the piece
 
 
+# What is shown of the squares of a piece that goes anywhere.
+_REACH: Final = range(-RADIUS, RADIUS + 1)
+_AROUND: Final = tuple((right, forward) for right in _REACH for forward in _REACH if (right, forward) != (0, 0))
+
+
 class Sign(Enum):
     """What a diagram says of a square or a line, in the order of its legend."""
 
@@ -89,8 +94,8 @@ class Diagram:
 def diagram_of(kind: Kind, variant: Variant) -> Diagram:
     """The diagram of a kind under the rules chosen for the variant."""
     movement = kind.movement
-    cells: dict[Cell, Sign] = {}
-    for ray in movement.rays:
+    cells = dict.fromkeys(_AROUND, Sign.JUMP) if movement.teleports or movement.raids else dict[Cell, Sign]()
+    for ray in sorted(movement.rays, key=lambda ray: ray.block == "jump"):
         cells |= _squares(ray)
     cells |= _second_squares(movement, cells)
     cells |= _area_squares(movement.area, cells)
@@ -108,6 +113,10 @@ def _squares(ray: Ray) -> dict[Cell, Sign]:
         onward = Sign.JUMP_RANGE if ray.limit == UNLIMITED else Sign.JUMP_STEP if ray.limit > 2 else Sign.JUMP
         last = 2 if ray.limit == UNLIMITED else ray.limit
         return {_times(step, n): onward if n == 2 else Sign.STEP for n in range(2, last + 1)}
+    if ray.block == "jump":
+        onward = Sign.JUMP_RANGE if ray.limit == UNLIMITED else Sign.JUMP_STEP
+        last = ray.number if ray.limit == UNLIMITED else ray.limit
+        return {_times(step, n): onward if n == ray.number else Sign.STEP for n in range(ray.number, last + 1)}
     if max(map(abs, step)) > 1:
         return {_times(step, n): Sign.JUMP for n in range(1, min(ray.limit, _RIDES) + 1)}
     if ray.block or ray.limit == UNLIMITED:
@@ -140,13 +149,17 @@ def _lines(movement: Movement, jump_quiet: bool) -> tuple[Line, ...]:
         step = (ray.right, ray.forward)
         if ray.limit < UNLIMITED or max(map(abs, step)) > 1:
             continue
-        if ray.block in ("ranked", "over"):
-            ranked = ray.block == "ranked"
-            sign = Sign.RANGE_JUMP if ranked and not jump_quiet else Sign.FREE_JUMP
-            lines[step] = Line(*step, 0, sign, ranked)
+        if ray.block in ("ranked", "over", "sweep"):
+            sign = Sign.RANGE_JUMP if ray.block == "ranked" and not jump_quiet else Sign.FREE_JUMP
+            lines[step] = Line(*step, 0, sign, ray.block != "over")
         else:
-            lines.setdefault(step, Line(*step, 2 if ray.block == "skip" else 0, Sign.RANGE))
+            lines.setdefault(step, Line(*step, _first_of(ray), Sign.RANGE))
     return tuple(lines.values())
+
+
+def _first_of(ray: Ray) -> int:
+    """The number of the square from which an endless line sets out."""
+    return {"skip": 2, "jump": ray.number}.get(ray.block, 0)
 
 
 def _times(step: Cell, n: int) -> Cell:

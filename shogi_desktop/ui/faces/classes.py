@@ -32,11 +32,11 @@ def class_of(kind: Kind) -> PieceClass:
 
 
 def _class_of_movement(movement: Movement) -> PieceClass:
-    if any(passes_pieces(ray) for ray in movement.rays):
+    if movement.teleports or movement.raids or any(passes_pieces(ray) for ray in movement.rays):
         return PieceClass.RANGE_JUMPING
     if any(first != (-second[0], -second[1]) for first, second in movement.legs):
         return PieceClass.MULTI_CAPTURE
-    if any(ray.block == "skip" or is_leap(ray) for ray in movement.rays):
+    if any(ray.block in ("skip", "jump") or is_leap(ray) for ray in movement.rays):
         return PieceClass.JUMP
     if any(ray.limit == UNLIMITED for ray in movement.rays):
         return PieceClass.RANGE
@@ -44,8 +44,8 @@ def _class_of_movement(movement: Movement) -> PieceClass:
 
 
 def passes_pieces(ray: Ray) -> bool:
-    """Whether it goes on past any number of pieces."""
-    return ray.block in ("over", "ranked")
+    """Whether it goes on past several pieces."""
+    return ray.block in ("over", "ranked", "sweep")
 
 
 def is_leap(ray: Ray) -> bool:

@@ -17,6 +17,9 @@ EDGE: Final = 2  # squares from the middle of the field to its edge
 
 Cell = tuple[int, int]  # (right, forward) of the piece
 
+_REACH: Final = range(-EDGE, EDGE + 1)
+_FIELD: Final = tuple((right, forward) for right in _REACH for forward in _REACH if (right, forward) != (0, 0))
+
 
 class Shape(Enum):
     """What stands on a single square."""
@@ -85,16 +88,17 @@ def _lines(movement: Movement) -> dict[Cell, Line]:
 
 
 def _line(ray: Ray) -> Line:
-    if ray.block == "skip":
+    if ray.block in ("skip", "jump"):
         return Line.AFTER_JUMP
     if passes_pieces(ray):
-        return Line.OVER_LOWER if ray.block == "ranked" else Line.OVER_ALL
+        return Line.OVER_ALL if ray.block == "over" else Line.OVER_LOWER
     return Line.RANGE
 
 
 def _shapes(movement: Movement) -> set[tuple[Cell, Shape]]:
     """A square captured in passing is reached on foot as well, so that its step is not drawn."""
     shapes = {mark for ray in movement.rays for mark in _squares(ray)}
+    shapes |= {(cell, Shape.JUMP) for cell in _FIELD if movement.teleports or movement.raids}
     returns = {first for first, second in movement.legs if _is_return(first, second)}
     lion = {first for first, second in movement.legs if not _is_return(first, second)}
     shapes = {mark for mark in shapes if mark[0] not in lion}
@@ -107,6 +111,9 @@ def _is_return(first: Cell, second: Cell) -> bool:
 
 def _squares(ray: Ray) -> Iterator[tuple[Cell, Shape]]:
     """The marks of a limited ray on the field, and the landing of an endless one that skips its first square."""
+    if ray.block == "jump":
+        yield (_inside(ray.right * ray.number), _inside(ray.forward * ray.number)), Shape.FAR_JUMP
+        return
     skips = ray.block == "skip"
     if ray.limit == UNLIMITED and not skips:
         return

@@ -45,8 +45,9 @@ class Trial:
         """In the middle, lower where it has more to show ahead; on the last rank where it never comes back."""
         middle = (self.variant.files + 1) // 2
         ranks = self.variant.ranks
-        steps = [ray.forward for ray in self._kind.movement.rays]
-        back = min(steps) < 0 or bool(self._kind.movement.legs)
+        movement = self._kind.movement
+        steps = [ray.forward for ray in movement.rays]
+        back = movement.teleports or min(steps, default=0) < 0 or bool(movement.legs)
         return self.variant.square(middle, middle + 1 if back else ranks)
 
     def moves(self) -> list[int]:
@@ -74,6 +75,8 @@ class Trial:
 
 def _ranges(movement: Movement) -> bool:
     """Whether a kind needs room."""
+    if movement.teleports or movement.raids:
+        return True
     return bool(movement.area) or any(_length(ray.limit, ray.right, ray.forward) > 2 for ray in movement.rays)
 
 

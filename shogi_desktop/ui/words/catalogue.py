@@ -73,10 +73,14 @@ def moves_unusually(variant: Variant, kind: Kind) -> bool:
     if all(kind.code != other.code for other in usual.every_kind):
         return False
     jumps = any(ray.block == "ranked" for ray in kind.movement.rays)
+    sweeps = any(ray.block == "sweep" for ray in kind.movement.rays)
     return (
         usual.kind_by_code(kind.code).moves != kind.moves
         or (jumps and (variant.jump_capture, variant.jump_quiet) != (usual.jump_capture, usual.jump_quiet))
         or (kind.burns and variant.burn_clash != usual.burn_clash)
+        or (sweeps and variant.range_capture_own != usual.range_capture_own)
+        or (kind.movement.raids and variant.emperor_protection != usual.emperor_protection)
+        or (kind.infects != 0 and variant.contagion != usual.contagion)
         or (kind.id in variant.promotion_forced) != (kind.id in usual.promotion_forced)
         or (kind.id in variant.promotion_far_rank) != (kind.id in usual.promotion_far_rank)
     )

@@ -23,6 +23,8 @@ def rule_sentences(variant: Variant) -> list[str]:
         *_no_moves(variant),
         *_other_ends(variant),
         *_powers(variant),
+        *_contagion(variant),
+        *_emperors(variant),
         *_lions(variant),
     ]
 
@@ -276,6 +278,13 @@ def _powers(variant: Variant) -> list[str]:
             "RuleWords", "Generals capture by jumping over any number of pieces of lower rank. The ranks: {ranks}."
         )
         said.append(text.format(ranks=" > ".join(f"{names} {rank}" for rank, names in jump_ranks(variant))))
+    if any(ray.block == "sweep" for kind in kinds for ray in kind.movement.rays):
+        text = QCoreApplication.translate(
+            "RuleWords",
+            "Generals fly over any number of pieces of lower rank and take them all, those of their own side, too. The "
+            "ranks: {ranks}.",
+        )
+        said.append(text.format(ranks=" > ".join(f"{names} {rank}" for rank, names in jump_ranks(variant))))
     if any(kind.movement.legs for kind in kinds):
         said.append(
             QCoreApplication.translate(
@@ -284,6 +293,42 @@ def _powers(variant: Variant) -> list[str]:
             )
         )
     return said
+
+
+def _contagion(variant: Variant) -> list[str]:
+    """What becomes of a piece by what it takes."""
+    pairs = {kind.id: variant.infection(kind.id) for kind in variant.every_kind if variant.infection(kind.id)}
+    if not pairs:
+        return []
+    text = QCoreApplication.translate(
+        "RuleWords",
+        "Contagion: a piece that takes one of these becomes at once what stands behind the arrow; royal pieces do not. "
+        "{pairs}.",
+    )
+    arrows = (f"{piece_name(variant.kind(kind))} → {piece_name(variant.kind(face))}" for kind, face in pairs.items())
+    return [text.format(pairs=", ".join(arrows))]
+
+
+def _emperors(variant: Variant) -> list[str]:
+    """Pieces that go anywhere, and what keeps others safe from them."""
+    emperor = next((kind for kind in variant.every_kind if kind.movement.raids), None)
+    if emperor is None:
+        return []
+    text = QCoreApplication.translate(
+        "RuleWords",
+        "A piece goes anywhere, whatever stands between: the {emperor}. But it takes only what is unprotected: where "
+        "no other enemy could take it in turn.",
+    )
+    if variant.emperor_protection == "always":
+        guard = QCoreApplication.translate(
+            "RuleWords",
+            "As long as a side has the {emperor}, all its other pieces are protected from that of the enemy.",
+        )
+    else:
+        guard = QCoreApplication.translate(
+            "RuleWords", "The {emperor} protects only where it could itself take back that of the enemy."
+        )
+    return [each.format(emperor=piece_name(emperor)) for each in (text, guard)]
 
 
 def _lions(variant: Variant) -> list[str]:

@@ -11,7 +11,7 @@ from shogi_desktop.engine.problems.candidates import Candidate
 from shogi_desktop.engine.problems.check import ProblemChecker
 from shogi_desktop.engine.problems.maker import ProblemMaker
 from shogi_desktop.engine.problems.material import between
-from shogi_desktop.engine.problems.powers import face_after, is_powerful, power_at_work, power_shown
+from shogi_desktop.engine.problems.powers import is_powerful, power_at_work, power_shown
 from shogi_desktop.mating.problem import Made
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
@@ -67,9 +67,9 @@ def test_a_move_shows_a_power_or_is_plain(placed: dict[str, str], move: str, sho
 
 def test_what_a_piece_is_after_its_move() -> None:
     board = position({**KINGS, "8g": "WB", "8e": "g"})
-    assert [face_after(board, parse_move(move, board)) for move in ("8g8e", "8g8e+")] == pieces("WB", "+WB")
+    assert [board.face_after(parse_move(move, board)) for move in ("8g8e", "8g8e+")] == pieces("WB", "+WB")
     hand = parse_sfen("4k4/9/4P4/9/9/9/9/9/9 b G 1", SHOGI)
-    assert face_after(hand, parse_move("G*5b", hand)) == SHOGI.kind_by_code("G").id << 1
+    assert hand.face_after(parse_move("G*5b", hand)) == SHOGI.kind_by_code("G").id << 1
 
 
 def test_powers_are_burning_areas_and_jumps_over_ranks() -> None:

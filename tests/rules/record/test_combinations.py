@@ -145,6 +145,9 @@ ROWS_36 = CROWD.splitlines()
 NEARLY = "\n".join([*ROWS_36[:3], " ".join("s" * 36), *ROWS_36[4:]])  # 107 pawns
 NEARLY_CROWDED = both(CROWDED, lambda values: values.update(array=NEARLY))
 
+INFECTIOUS = both(pieces("DE", infects="+DH"), rules(contagion="all"))
+DROPS = rules(hand="revert", hand_order=["P"])
+
 CASES: dict[str, tuple[str, Change, str, Change]] = {
     # game, what does not work, the place, what does
     "forced promotion of what does not promote": (
@@ -170,6 +173,43 @@ CASES: dict[str, tuple[str, Change, str, Change]] = {
         rules(lion_trading="jcsa"),
         "rules.lion_trading",
         both(rules(lion_trading="jcsa"), pieces("LN", lion=True)),
+    ),
+    "contagion that no piece brings": (
+        "tenjiku",
+        rules(contagion="promoted"),
+        "rules.contagion",
+        both(rules(contagion="promoted"), pieces("+DH", infects="+DH")),
+    ),
+    "contagion with hands": ("tenjiku", both(INFECTIOUS, DROPS), "rules.contagion", INFECTIOUS),
+    "contagion where pieces turn over": (
+        "tenjiku",
+        both(INFECTIOUS, rules(flip="every_move", promotion_on=[])),
+        "rules.contagion",
+        rules(flip="every_move", promotion_on=[]),
+    ),
+    "contagion that makes kings": (
+        "tenjiku",
+        both(INFECTIOUS, pieces("DE", infects="K")),
+        "pieces DE.infects",
+        both(INFECTIOUS, pieces("DE", infects="GG")),
+    ),
+    "contagion that makes what promotes": (
+        "tenjiku",
+        both(INFECTIOUS, pieces("DE", infects="DH")),
+        "pieces DE.infects",
+        INFECTIOUS,
+    ),
+    "contagion that makes what there is not": (
+        "tenjiku",
+        both(INFECTIOUS, pieces("DE", infects="X")),
+        "pieces DE.infects",
+        INFECTIOUS,
+    ),
+    "flights that take into a hand": (
+        "tenjiku",
+        both(DROPS, pieces("G", moves="x^Q")),
+        "pieces G.moves",
+        pieces("G", moves="x^Q"),
     ),
     "deferred promotion where nobody enters": (
         "tenjiku",

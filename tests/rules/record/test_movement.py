@@ -66,6 +66,31 @@ def test_lines_that_pass_over_pieces() -> None:
     assert [ray.limit for ray in parse_movement("sjW3").rays] == [3, 3]
 
 
+def test_lines_over_a_number_of_pieces() -> None:
+    assert [(ray.block, ray.number) for ray in parse_movement("fq3Rfrq*B").rays] == [("over", 3), ("over", 0)]
+
+
+def test_a_jump_that_goes_on() -> None:
+    eagle = parse_movement("QfA(fA-B)").rays[-2:]
+    assert [(ray.right, ray.forward, ray.limit, ray.block, ray.number) for ray in eagle] == [
+        (-1, 1, UNLIMITED, "jump", 2),
+        (1, 1, UNLIMITED, "jump", 2),
+    ]
+    assert {(ray.limit, ray.number) for ray in parse_movement("(G-F2)").rays} == {(5, 3)}
+    assert {ray.number for ray in parse_movement("(D-R)(H-R)((0,4)-R)").rays} == {2, 3, 4}
+
+
+def test_flights_that_take_all_they_pass() -> None:
+    flying = parse_movement("W2x^B")
+    assert [ray.block for ray in flying.rays] == [""] * 4 + ["sweep"] * 4
+
+
+def test_emperors_go_anywhere() -> None:
+    emperor = parse_movement("mUcU[unprotected]")
+    assert (emperor.teleports, emperor.raids, emperor.rays) == (True, True, ())
+    assert not parse_movement("KmU").raids and not parse_movement("cU[unprotected]K").teleports
+
+
 def test_an_area_move_may_pass() -> None:
     demon = parse_movement("K~3")
     assert (demon.area, len(demon.passes)) == (3, 8)
@@ -110,8 +135,30 @@ def test_an_area_move_may_pass() -> None:
         ("K~5", 3, "2 or 3"),
         ("F~2", 2, "area"),
         ("^pB", 1, "capture only"),
-        ("q2B", 1, "counted"),
+        ("q0B", 1, "hurdles"),
+        ("q36B", 1, "hurdles"),
+        ("q3*B", 3, "part"),
+        ("mq3B", 1, "alike"),
+        ("q3W2", 4, "no range"),
         ("xQ", 1, "everything passed"),
+        ("cx^Q", 1, "alike"),
+        ("x^W3", 4, "no range"),
+        ("Dx^R", 2, "beside it"),
+        ("BjRx^R", 4, "beside it"),
+        ("x^Q@K", 1, "beside it"),
+        ("mUx^Q", 3, "beside it"),
+        ("(D-B)", 4, "own direction"),
+        ("(D-R2)", 5, "no range"),
+        ("((1,2)-R)", 1, "along a line"),
+        ("((0,1)-R)", 1, "along a line"),
+        ("(D-R)(D-R)", 6, "twice"),
+        ("(D-R", 5, "missing"),
+        ("(D-R-R)", 5, "more than two legs"),
+        ("U", 1, "teleports"),
+        ("fU", 2, "teleports"),
+        ("mUmU", 3, "twice"),
+        ("cU", 2, "teleports"),
+        ("mU[unprotected]", 3, "conditions"),
         ("L3K", 1, "lion"),
         ("(1,)", 1, "leap"),
         ("(1,2", 1, "leap"),

@@ -52,6 +52,21 @@ CASES = {
         RANKED,
     ),
     "quiet jumps over lower ranks where nothing jumps so": ("[rules]\njump_quiet = true\n", "rules.jump_quiet", RANKED),
+    "who infects where nothing is contagious": (
+        '[[pieces]]\ncode = "G"\ninfects = "+R"\n',
+        "pieces G.infects",
+        'rules = { contagion = "all" }\n',
+    ),
+    "where flights end where nothing flies": (
+        '[rules]\nrange_capture_own = "yes"\n',
+        "rules.range_capture_own",
+        'pieces = [{ code = "G", moves = "x^Q" }]\n',
+    ),
+    "whom emperors protect where there are none": (
+        '[rules]\nemperor_protection = "strict"\n',
+        "rules.emperor_protection",
+        'pieces = [{ code = "G", moves = "WmUcU[unprotected]" }]\n',
+    ),
     "a promoted face that nothing promotes to": (FACE, "pieces +G.code", REACHED),
     "a choice that refines what is off": (
         OPTION + 'rules = { bare_king_minor = ["P"] }\n',

@@ -14,11 +14,14 @@ Pair = tuple[tuple[str, str], tuple[str, str]]
 AXES: dict[str, tuple[str, ...]] = {
     "size": ("5x5", "6x5", "5x7", "7x6"),
     "check": ("capture", "mate"),
-    "royals": ("one", "two", "promoted", "promoting", "ranging", "odd", "lion"),
+    "royals": ("one", "two", "promoted", "promoting", "ranging", "odd", "lion", "emperor"),
     "royal_loss": ("last", "any"),
     "bare_king": ("off", "jcsa", "loss_unless_bares_back"),
-    "powers": ("plain", "limited", "modes", "lions", "area", "over", "ranked", "mixed"),
+    "powers": ("plain", "limited", "modes", "lions", "area", "over", "beyond", "ranked", "sweeping", "mixed"),
+    "range_capture_own": ("no", "yes"),
+    "emperor_protection": ("always", "strict"),
     "burns": ("no", "mover_only", "mover_and_others"),
+    "contagion": ("off", "promoted", "all"),
     "hand": ("off", "revert"),
     "start_hand": ("no", "yes"),
     "flip": ("off", "every_move"),
@@ -55,6 +58,17 @@ REFUSED = (
     ("hand", ("off",), "drop_faces", ("either",)),
     ("royals", ("promoted",), "drop_faces", ("either",)),
     ("hand", ("off",), "stuck_drops", ("allowed",)),
+    ("contagion", ("promoted", "all"), "hand", ("revert",)),
+    ("contagion", ("promoted", "all"), "start_hand", ("yes",)),
+    ("contagion", ("promoted", "all"), "flip", ("every_move",)),
+    ("contagion", ("promoted", "all"), "drop_faces", ("either",)),
+    ("contagion", ("promoted", "all"), "stuck_drops", ("allowed",)),
+    ("contagion", ("promoted", "all"), "drop_limits", ("one_no_mate", "two")),
+    ("powers", ("sweeping",), "hand", ("revert",)),
+    ("powers", ("sweeping",), "start_hand", ("yes",)),
+    ("powers", ("sweeping",), "drop_faces", ("either",)),
+    ("powers", ("sweeping",), "stuck_drops", ("allowed",)),
+    ("powers", ("sweeping",), "drop_limits", ("one_no_mate", "two")),
     ("flip", ("every_move",), "promotion_on", ("shogi", "tenjiku", "leave", "inside_captures", "outside_captures")),
     ("flip", ("every_move",), "forced", ("yes",)),
     ("flip", ("every_move",), "far_rank", ("yes",)),
@@ -92,7 +106,16 @@ POWERS: dict[str, list[tuple[str, str]]] = {
     ],
     "area": [("K~2", "BK~3"), ("sRK~2", ""), ("fFbW", "K~2")],
     "over": [("jBvjRsjW3@K", ""), ("Bq*R", "q*B"), ("WjB", "fjR"), ("jW3", "sq*RvW")],
+    "beyond": [
+        ("(D-R)FD", "q2R"),
+        ("WA(A-B)", "K(fA-F2)(sH-R)"),
+        ("fq1BbR", "vq3RsW"),
+        ("FmU", "cU[unprotected]W"),
+        ("mUcU[unprotected]", ""),
+        ("W(fD-W2)", "Q(D-R)"),
+    ],
     "ranked": [("Qc^pQ", ""), ("Bc^pBK~2", ""), ("Rc^pR", "Qc^pQ"), ("Bc^pB", "Bc^pBK~2"), ("WfF", "Rc^pR")],
+    "sweeping": [("x^Q", ""), ("Dx^B", "x^Q"), ("W2x^B", "R"), ("fF3bF2x^R", ""), ("WfF", "sRx^B")],
 }
 # Axes that are fields of their own, stated where they are not mild.
 WORDS = (
@@ -100,6 +123,7 @@ WORDS = (
     "bare_king",
     "promotion_choice",
     "promotion_declined",
+    "contagion",
     "perpetual_check",
     "flip",
     "drop_faces",
@@ -108,7 +132,10 @@ WORDS = (
     "lion_protection",
     "declaration",
 )
-RANKS = {"Qc^pQ": 3, "Bc^pBK~2": 2, "Rc^pR": 1, "Bc^pB": 1}
+RANKS = {
+    **{"Qc^pQ": 3, "Bc^pBK~2": 2, "Rc^pR": 1, "Bc^pB": 1},
+    **{"x^Q": 3, "Dx^B": 2, "W2x^B": 1, "fF3bF2x^R": 1, "sRx^B": 1},
+}
 LION = "KNAD(cK-aK)(mK-bK)"
 LETTERS = "ABCDEFGHIJ"
 
@@ -179,6 +206,9 @@ def variant_values(row: Row, seed: int) -> dict[str, Any]:
     values["array"] = "\n".join(make_array(files, ranks, royals, held, choice))
     ranked = any("^p" in piece["moves"] for piece in pieces)
     values["rules"] = make_rules(row, promoting, held) | (make_jumps(row) if ranked else {})
+    for sign, axis in (("x^", "range_capture_own"), ("cU", "emperor_protection")):
+        if any(sign in piece["moves"] for piece in pieces):
+            values["rules"][axis] = row[axis]
     if row["declaration"] != "none":
         values["declaration"] = {"points": {held[0]: 12}, "pieces_in_zone": 1}
     return values
@@ -222,8 +252,9 @@ def make_jumps(row: Row) -> dict[str, Any]:
 
 def make_pieces(row: Row, choice: random.Random) -> list[dict[str, Any]]:
     """A king, a pawn, and pieces of the row's powers, of its lions and burners."""
-    royal = {"ranging": "QAD", "odd": "mWcFD", "lion": LION}.get(row["royals"], "K")
-    pool = list(itertools.chain(*POWERS.values())) if row["powers"] == "mixed" else POWERS[row["powers"]]
+    royal = {"ranging": "QAD", "odd": "mWcFD", "lion": LION, "emperor": "mUcU[unprotected]"}.get(row["royals"], "K")
+    mixed = [pair for powers, pairs in POWERS.items() for pair in pairs if powers != "sweeping" or row["hand"] == "off"]
+    pool = POWERS.get(row["powers"], mixed)
     drawn = choice.sample(pool, min(3, len(pool))) + choice.sample(POWERS["plain"], 2)
     pieces = [piece("K", royal, royal=True, jump_rank=4)]
     if row["royals"] == "promoting":
@@ -241,6 +272,9 @@ def make_pieces(row: Row, choice: random.Random) -> list[dict[str, Any]]:
     if row["burns"] != "no":
         pieces += [piece("FD", choice.choice(["BsR", "K~2", "WF2"]), burns=True)]
         pieces += [piece("WB", "WD", promotes_to="+WB"), piece("+WB", "BsW", burns=True)]
+    if row["contagion"] != "off":
+        pieces += [piece("DV", "WfF", promotes_to="+DV", infects="+DV"), piece("+DV", "Q", infects="+DV")]
+        pieces += [piece("SP", "FsW", promotes_to="+SP", infects="+SP"), piece("+SP", "RAD", infects="+SP")]
     for letter, (moves, better) in zip(LETTERS, drawn, strict=False):
         pieces.append(piece(letter, moves, **({"promotes_to": "+" + letter} if better else {})))
         if better:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from .lions import trade_allowed
-from .play import Move, State, apply, face, in_hand, in_zone, lost_by, survives
+from .play import Move, State, apply, face, in_hand, in_zone, infection, lost_by, survives
 from .record import BLACK, Rules, Square
 from .ways import is_stuck, ways
 
@@ -44,9 +44,9 @@ def possible_moves(rules: Rules, state: State) -> Iterator[Move]:
     for origin, (code, side) in state.board.items():
         if side != state.side:
             continue
-        for captures, final in ways(rules, state.board, origin):
+        for captures, final, flight in ways(rules, state.board, origin):
             for promoted in promotion_choices(rules, state, code, origin, captures, final):
-                move = Move(origin, captures, final, promoted)
+                move = Move(origin, captures, final, promoted, flight=flight)
                 if trade_allowed(rules, state, move):
                     yield move
     yield from drops(rules, state)
@@ -122,6 +122,8 @@ def promotion_choices(
     """Whether a move of a piece may or must promote; a pass and a mover that burns do not."""
     kind = rules.kinds[code]
     is_pass = origin == final and not captures
+    if infection(rules, state.board, code, captures):
+        return (False,)
     if rules.flip == "every_move" and (kind.promotes_to or kind.reverts_to):
         return (not is_pass and survives(rules, state, captures, final),)
     if not kind.promotes_to or is_pass or not survives(rules, state, captures, final):

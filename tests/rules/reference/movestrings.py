@@ -21,18 +21,22 @@ GROUPS = {"v": ("f", "b"), "s": ("l", "r"), "f": ("fl", "fr"), "b": ("bl", "br")
 _AREA = re.compile(r"K~(\d)")
 _HOME = re.compile(r"@([WFK])")
 _LEGS = re.compile(r"\(([fblrvs]*)([mc])([WFK])-([abv])([WFK])\)")
-_LINE = re.compile(r"([fblrvs]*)([mc]?)(j|q\*|\^p|)([WFDAHGNRBKQ]|\(\d+,\d+\))(\d*)")
+_EVERYWHERE = re.compile(r"mU|cU\[unprotected\]")
+_ONWARD = re.compile(r"\(([fblrvs]*)([DAHG]|\(\d+,\d+\))-([WFRB])(\d*)\)")
+_LINE = re.compile(r"([fblrvs]*)([mc]?)(j|q\*|q\d+|\^p|x\^|)([WFDAHGNRBKQ]|\(\d+,\d+\))(\d*)")
 
 
 class Line(NamedTuple):
     """Squares number `first` to `last` in one direction. `over`: "" stops at pieces, "skip" after the first square,
-    "all" never, "lower" passes lower ranks and captures beyond them."""
+    "all" never, "some" after `number` of them, "lower" passes lower ranks and captures beyond them, "taken" passes
+    lower ranks and captures them all, "jump" passes the first `number` squares, the last of them being empty."""
 
     step: Step
     last: int
     quiet: bool
     captures: bool
     over: str
+    number: int = 0
 
 
 class Movement(NamedTuple):
@@ -40,6 +44,7 @@ class Movement(NamedTuple):
     two_steps: tuple[tuple[Step, Step], ...]  # the first captures, the second goes on or home
     passes: tuple[Step, ...]  # out over an empty square and home
     area: int  # king steps
+    everywhere: tuple[str, ...] = ()  # "mU": to any empty square; "cU[unprotected]": captures
 
 
 @cache
@@ -47,9 +52,14 @@ def read_movement(text: str) -> Movement:
     lines: list[Line] = []
     pairs: list[tuple[Step, Step]] = []
     passes: list[Step] = []
+    everywhere: list[str] = []
     area = at = 0
     while at < len(text):
-        if found := _AREA.match(text, at):
+        if found := _EVERYWHERE.match(text, at):
+            everywhere.append(found[0])
+        elif found := _ONWARD.match(text, at):
+            lines += jumping_on(*found.groups())
+        elif found := _AREA.match(text, at):
             area = int(found[1])
             passes += KING
         elif found := _HOME.match(text, at):
@@ -67,17 +77,28 @@ def read_movement(text: str) -> Movement:
         else:
             raise ValueError(f"{text}: {text[at:]}")
         at = found.end()
-    return Movement(tuple(lines), tuple(pairs), tuple(passes), area)
+    return Movement(tuple(lines), tuple(pairs), tuple(passes), area, tuple(everywhere))
+
+
+def jumping_on(direction: str, leap: str, atom: str, digits: str) -> list[Line]:
+    """A jump to an empty square and on from there."""
+    found = []
+    for right, forward in single(leap, direction):
+        far = max(abs(right), abs(forward))
+        last = FAR if atom in "RB" or digits == "0" else far + int(digits or 1)
+        found.append(Line((right // far, forward // far), last, True, True, "jump", far))
+    return found
 
 
 def line(direction: str, mode: str, block: str, atom: str, digits: str) -> list[Line]:
-    over = {"": "", "j": "skip", "q*": "all", "^p": "lower"}[block]
+    over = {"": "", "j": "skip", "q*": "all", "^p": "lower", "x^": "taken"}.get(block, "some")
+    number = int(block[1:]) if over == "some" else 0
     found = []
     for part in {"K": "WF", "Q": "RB"}.get(atom, [atom]):
         last = int(digits or 1) or FAR
         if part in "RB":
             part, last = {"R": "W", "B": "F"}[part], FAR
-        found += [Line(step, last, mode != "c", mode != "m", over) for step in single(part, direction)]
+        found += [Line(step, last, mode != "c", mode != "m", over, number) for step in single(part, direction)]
     return found
 
 

@@ -33,6 +33,7 @@ class Move(NamedTuple):
     final: Square
     promoted: bool = False
     dropped: str = ""
+    flight: bool = False
 
 
 class Removed(NamedTuple):
@@ -59,7 +60,7 @@ def move_text(move: Move) -> str:
     if move.origin is None:
         plus, letters = ("+", move.dropped[1:]) if move.dropped[0] == "+" else ("", move.dropped)
         return f"{plus}{letters if len(letters) == 1 else f'[{letters}]'}*{square_name(move.final)}"
-    stops = [move.origin, *(there for there in move.captures if there != move.final), move.final]
+    stops = [move.origin, *(there for there in move.captures if there != move.final and not move.flight), move.final]
     return "".join(map(square_name, stops)) + ("+" if move.promoted else "")
 
 
@@ -90,9 +91,21 @@ def apply(rules: Rules, state: State, move: Move) -> After:
 def face(rules: Rules, state: State, move: Move) -> str:
     """What the mover is when it ends its move."""
     code = move.dropped or state.board[move.origin or move.final][0]
+    caught = infection(rules, state.board, code, move.captures)
+    if caught:
+        return caught
     if move.promoted and rules.flip == "every_move":
         return rules.kinds[code].promotes_to or rules.kinds[code].reverts_to
     return rules.kinds[code].promotes_to if move.promoted else code
+
+
+def infection(rules: Rules, board: Board, code: str, captures: tuple[Square, ...]) -> str:
+    """What a piece becomes by what it takes, the last one deciding; "" where it stays what it is."""
+    if rules.contagion == "off" or rules.kinds[code].royal:
+        return ""
+    taken = [rules.kinds[board[there][0]] for there in captures]
+    sick = [kind.infects for kind in taken if kind.infects and (rules.contagion == "all" or kind.reverts_to)]
+    return sick[-1] if sick else ""
 
 
 def in_hand(rules: Rules, code: str) -> str:

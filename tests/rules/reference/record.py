@@ -16,7 +16,7 @@ Hands = dict[Piece, int]
 
 BLACK, WHITE = 0, 1
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
-LIKENESS = ("moves", "jump_rank", "burns", "lion")
+LIKENESS = ("moves", "jump_rank", "burns", "lion", "infects")
 
 
 @dataclass(frozen=True)
@@ -29,6 +29,7 @@ class Kind:
     jump_rank: int = 0
     burns: bool = False
     lion: bool = False
+    infects: str = ""
     drop_file_limit: int = 0
     drop_mate_banned: bool = False
 
@@ -52,6 +53,7 @@ class Rules:
     promotion_choice: str = "free"
     promotion_declined: str = "free"
     promotion_entry_only: tuple[str, ...] = ()
+    contagion: str = "off"
     hand: str = "off"
     flip: str = "off"
     drop_faces: str = "front"
@@ -63,6 +65,8 @@ class Rules:
     jump_capture: str = "non_royal"
     jump_quiet: bool = False
     burn_clash: str = "mover_only"
+    range_capture_own: str = "no"
+    emperor_protection: str = "always"
     lion_trading: str = "off"
     lion_protection: str = "after"
     lion_no_bridge: tuple[str, ...] = ()
@@ -144,6 +148,7 @@ def read_kinds(tables: list[dict[str, Any]]) -> dict[str, Kind]:
             jump_rank=table.get("jump_rank", 0),
             burns=table.get("burns", False),
             lion=table.get("lion", False),
+            infects=table.get("infects", ""),
             drop_file_limit=table.get("drop_file_limit", 0),
             drop_mate_banned=table.get("drop_mate_banned", False),
         )

@@ -71,7 +71,7 @@ def find_case(game: Game, text: str) -> Move | None:
         if origin == "*"
         else Move(square(origin), *captures_and_end(square(origin), legs), promotes == "+")
     )
-    return wanted if wanted in game.moves else None
+    return wanted if wanted in game.moves else next(iter({wanted._replace(flight=True)} & game.moves), None)
 
 
 def captures_and_end(origin: Square, legs: list[tuple[str, Square]]) -> tuple[tuple[Square, ...], Square]:

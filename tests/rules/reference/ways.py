@@ -8,15 +8,25 @@ from typing import NamedTuple
 from .movestrings import KING, Line, Step
 from .record import BLACK, Board, Rules, Square
 
+RAIDS = "cU[unprotected]"
+
 
 class Way(NamedTuple):
-    """Squares captured on, in order, and where the piece ends; home again without a capture is a pass."""
+    """Squares captured on, in order, and where the piece ends; home again without a capture is a pass. A flight takes
+    what it passes over, where a lion walks."""
 
     captures: tuple[Square, ...]
     final: Square
+    flight: bool = False
 
 
 def ways(rules: Rules, board: Board, origin: Square) -> set[Way]:
+    movement = rules.kinds[board[origin][0]].movement
+    return near_ways(rules, board, origin) | set(anywhere(rules, board, origin, movement.everywhere))
+
+
+def near_ways(rules: Rules, board: Board, origin: Square) -> set[Way]:
+    """All but those of an emperor, who goes anywhere."""
     code, side = board[origin]
     movement = rules.kinds[code].movement
     found: set[Way] = set()
@@ -54,11 +64,27 @@ def is_enemy(board: Board, there: Square, side: int) -> bool:
 def along(rules: Rules, board: Board, origin: Square, line: Line) -> Iterator[Way]:
     code, side = board[origin]
     passed = False  # whether a piece has been jumped
+    taken: list[Square] = []
+    jumped = 0
     for number in range(1, line.last + 1):
         there = stepped(origin, line.step, side, number)
         if not on_board(rules, there):
             return
         if line.over == "skip" and number == 1:
+            continue
+        if line.over == "jump" and number < line.number:
+            continue
+        if line.over == "jump" and number == line.number:
+            if there in board:
+                return
+            continue
+        if line.over == "taken":
+            if there in board:
+                if rules.kinds[board[there][0]].jump_rank >= rules.kinds[code].jump_rank:
+                    return
+                taken.append(there)
+            if there not in board or is_enemy(board, there, side) or rules.range_capture_own == "yes":
+                yield Way(tuple(taken), there, True)
             continue
         if line.over == "lower":
             if there not in board:
@@ -77,7 +103,8 @@ def along(rules: Rules, board: Board, origin: Square, line: Line) -> Iterator[Wa
                 yield Way((), there)
         elif is_enemy(board, there, side) and line.captures:
             yield Way((there,), there)
-        if there in board and line.over != "all":
+        jumped += there in board
+        if there in board and line.over != "all" and not (line.over == "some" and jumped <= line.number):
             return
 
 
@@ -113,10 +140,42 @@ def around(rules: Rules, board: Board, origin: Square, steps: int) -> Iterator[W
         here = reached
 
 
+def anywhere(rules: Rules, board: Board, origin: Square, terms: tuple[str, ...]) -> Iterator[Way]:
+    """An emperor: to any empty square, onto any enemy that no other one protects."""
+    side = board[origin][1]
+    if "mU" in terms:
+        squares = [(file, rank) for file in range(1, rules.files + 1) for rank in range(1, rules.ranks + 1)]
+        yield from (Way((), there) for there in squares if there not in board)
+    if RAIDS in terms:
+        enemies = [there for there, (_, owner) in board.items() if owner != side]
+        yield from (Way((there,), there) for there in enemies if not is_protected(rules, board, origin, there))
+
+
+def is_protected(rules: Rules, board: Board, origin: Square, there: Square) -> bool:
+    """Whether another enemy could take an emperor back that takes on a square."""
+    side = board[origin][1]
+    after = {square: piece for square, piece in board.items() if square != origin} | {there: board[origin]}
+    for square, (code, owner) in after.items():
+        if owner == side:
+            continue
+        if RAIDS in rules.kinds[code].movement.everywhere and (
+            rules.emperor_protection == "always" or not is_protected(rules, after, square, there)
+        ):
+            return True
+        if any(there in way.captures for way in near_ways(rules, after, square)):
+            return True
+    return False
+
+
 def is_stuck(rules: Rules, code: str, side: int, there: Square) -> bool:
     """Whether the piece could never move again from there, whatever comes to stand around it."""
     movement = rules.kinds[code].movement
-    reaches = [(line.step, 2 if line.over in ("skip", "lower") else 1) for line in movement.lines]
+    if movement.everywhere:
+        return False
+    first = {"skip": 2, "lower": 2}
+    reaches = [
+        (line.step, line.number + 1 if line.over == "jump" else first.get(line.over, 1)) for line in movement.lines
+    ]
     reaches += [(first, 1) for first, _ in movement.two_steps] + [(step, 1) for step in movement.passes]
     reaches += [(step, 1) for step in KING if movement.area]
     return not any(on_board(rules, stepped(there, step, side, times)) for step, times in reaches)

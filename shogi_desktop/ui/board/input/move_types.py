@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from enum import Enum, auto
 from functools import lru_cache
 
-from shogi_desktop.rules.record.movement import UNLIMITED, Ray
+from shogi_desktop.rules.record.movement import UNLIMITED, Movement, Ray
 from shogi_desktop.rules.record.variant import Variant
 
 from .state import BoardState
@@ -27,8 +27,12 @@ class MoveType(Enum):
 @lru_cache(maxsize=8)
 def tells_apart(variant: Variant) -> bool:
     """Whether the variant has pieces with powers beyond steps, slides and leaps."""
-    movements = [kind.movement for kind in variant.every_kind]
-    return any(move.legs or move.area or any(ray.block for ray in move.rays) for move in movements)
+    return any(_has_powers(kind.movement) for kind in variant.every_kind)
+
+
+def _has_powers(movement: Movement) -> bool:
+    special = movement.legs or movement.area or movement.teleports or movement.raids
+    return bool(special) or any(ray.block for ray in movement.rays)
 
 
 def move_types_of(variant: Variant, pieces: Mapping[int, int], state: BoardState) -> dict[int, MoveType]:
@@ -56,8 +60,10 @@ def move_type_between(variant: Variant, pieces: Mapping[int, int], origin: int, 
         if length and (ray.capture if target in pieces else ray.quiet):
             between = [square in pieces for square in _between(variant, origin, target, length)]
             types += _type_along(ray, between)
-    turning = MoveType.AREA if variant.kind(piece >> 1).movement.area else MoveType.STEP
-    return min(types, key=lambda way: way.value, default=turning)
+    movement = variant.kind(piece >> 1).movement
+    anywhere = movement.teleports or movement.raids
+    otherwise = MoveType.AREA if movement.area else MoveType.JUMP if anywhere else MoveType.STEP
+    return min(types, key=lambda way: way.value, default=otherwise)
 
 
 def offset(variant: Variant, origin: int, target: int, side: int) -> tuple[int, int]:
@@ -85,6 +91,12 @@ def _type_along(ray: Ray, between: list[bool]) -> list[MoveType]:
     """The way the ray offers past these squares (True: occupied), none where it is stopped."""
     if ray.block == "skip":
         return [MoveType.JUMP] if between and not any(between[1:]) else []
+    if ray.block == "jump":
+        return [MoveType.JUMP] if len(between) >= ray.number and not any(between[ray.number - 1 :]) else []
+    if ray.number and sum(between) > ray.number:
+        return []
+    if ray.block == "sweep" and not any(between):
+        return [MoveType.RANGE]
     if ray.block:
         return [MoveType.RANGE_JUMP] if any(between) or ray.block == "over" else []
     if any(between):
