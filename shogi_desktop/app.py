@@ -6,9 +6,11 @@ import gc
 import sys
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QFileOpenEvent, QFontDatabase, QFontInfo, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -24,9 +26,12 @@ from shogi_desktop.ui.look.theme import Theme
 from shogi_desktop.ui.shell.left_games import take_up
 from shogi_desktop.ui.shell.main_window import MainWindow
 from shogi_desktop.ui.shell.uncaught import Uncaught
-from shogi_desktop.ui.sound.player import DevicePlayer, Player, Silence
 from shogi_desktop.ui.words.i18n import Language
 
+if TYPE_CHECKING:
+    from shogi_desktop.ui.sound.player import Player
+
+SETTLED_MS = 250  # after the window has been shown, before what can wait for its first picture is done
 FAMILIES = ("Shogi Desktop Latin", "Shogi Desktop Sans")
 SCREENLESS = ("offscreen", "minimal")
 
@@ -70,9 +75,15 @@ def open_window(app: QApplication) -> tuple[MainWindow, AutosavePlace]:
     place = begin(window, session, files[0] if files else "", first_time=not store.current.started_before)
     window.records.open_files(files[1:])
     app.installEventFilter(OpenedFiles(app, window.records.open_file))
-    ask_for_news(window, store)
-    motion().ask()
+    QTimer.singleShot(SETTLED_MS, window, partial(settle_in, window, store))
     return window, place
+
+
+def settle_in(window: MainWindow, store: SettingsStore) -> None:
+    """What nobody misses before the window is seen, and would make that later."""
+    window.settle_in(sound_player(window.resources / "sounds"))
+    motion().ask()
+    ask_for_news(window, store)
 
 
 class OpenedFiles(QObject):
@@ -95,11 +106,13 @@ def build(app: QApplication, store: SettingsStore, session: GameSession) -> Main
     add_fonts(app, resources / "fonts")
     give_roles()
     look = (Theme(app), Language(app, resources))
-    return MainWindow(session, store, look, resources, paths.games_folder(), sound_player(resources / "sounds"))
+    return MainWindow(session, store, look, resources, paths.games_folder())
 
 
 def sound_player(folder: Path) -> Player:
     """Who plays the sounds of a folder: nobody where there is not even a screen."""
+    from shogi_desktop.ui.sound.player import DevicePlayer, Silence
+
     return Silence() if QGuiApplication.platformName() in SCREENLESS else DevicePlayer(folder)
 
 

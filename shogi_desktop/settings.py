@@ -111,6 +111,7 @@ class Settings:
     confirm_moves: bool = False
     typing_line: bool = False
     thick_grid: bool = False
+    small_map: bool = True  # of the whole board, where it is zoomed in
     auto_flip: bool = False
     lens: bool = True
     show_control: bool = False

@@ -33,6 +33,7 @@ CHANGED = Settings(
     typing_line=True,
     shortcuts='{"FLIP": "Shift+F"}',
     thick_grid=True,
+    small_map=False,
     auto_flip=True,
     lens=False,
     show_control=True,

@@ -62,11 +62,24 @@ def test_without_that_the_system_says_where(monkeypatch: pytest.MonkeyPatch) -> 
     assert {paths.config_folder().name, paths.data_folder().name, paths.cache_folder().name} == {"shogi-desktop"}
 
 
-def test_the_window_loads_no_reader_of_records_before_it_reads_one() -> None:
+@pytest.fixture(scope="module")
+def loaded() -> set[str]:
+    """The modules that the window is made of."""
     script = "import sys, shogi_desktop.app; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True)
-    loaded = {name.removeprefix("shogi_desktop.") for name in done.stdout.split()}
+    return {name.removeprefix("shogi_desktop.") for name in done.stdout.split()}
+
+
+def test_the_window_loads_no_reader_of_records_before_it_reads_one(loaded: set[str]) -> None:
     assert "notation.records.formats" in loaded
     names = ("detect", "hodges_record", "ki2", "kif", "looks_like", "programs")
     readers = {f"notation.records.{name}" for name in names} | {"library.entry", "library.record_files"}
     assert not loaded & readers
+
+
+def test_the_window_loads_nothing_that_waits_for_a_wish(loaded: set[str]) -> None:
+    """Each of these once made the start slower."""
+    rooms = ("coach", "library", "session.analysis.coaching", "session.progress.history", "ui.sound", "engine")
+    found = {name for name in loaded for room in rooms if name == room or name.startswith(f"{room}.")}
+    assert not found
+    assert not loaded & {"ctypes", "sqlite3", "subprocess", "wave"}

@@ -439,6 +439,14 @@
         <translation>Samo ve hrách se zvláštními schopnostmi; v každé hře, dokud držíte {key} nebo pravé tlačítko</translation>
     </message>
     <message>
+        <source>&amp;Find a piece…</source>
+        <translation>Na&amp;jít kámen…</translation>
+    </message>
+    <message>
+        <source>Find pieces on the board by their name</source>
+        <translation>Najít kameny na desce podle jména</translation>
+    </message>
+    <message>
         <source>&amp;Larger text</source>
         <translation>&amp;Větší písmo</translation>
     </message>
@@ -6442,6 +6450,10 @@
         <translation>Barvit kameny podle toho, jak táhnou</translation>
     </message>
     <message>
+        <source>Small map of the board when zoomed in</source>
+        <translation>Malý plánek při zvětšení desky</translation>
+    </message>
+    <message>
         <source>The computer takes a moment for each answer</source>
         <translation>Počítač si na každou odpověď chvilku počká</translation>
     </message>
@@ -9477,6 +9489,36 @@
     </message>
 </context>
 <context>
+    <name>SeekLine</name>
+    <message>
+        <source>Where is:</source>
+        <translation>Kde je:</translation>
+    </message>
+    <message>
+        <source>Name of a piece</source>
+        <translation>Jméno kamene</translation>
+    </message>
+    <message>
+        <source>lion, 獅子, Ln</source>
+        <translation>lev, 獅子, Ln</translation>
+    </message>
+    <message>
+        <source>A name in any language, kanji or letters. Enter leads from one to the next.</source>
+        <translation>Jméno v kterémkoli jazyce, kandži nebo písmena. Enter vede od jednoho k dalšímu.</translation>
+    </message>
+</context>
+<context>
+    <name>Seeking</name>
+    <message>
+        <source>No piece of this game is called “{name}”.</source>
+        <translation>Žádný kámen této hry se nejmenuje „{name}“.</translation>
+    </message>
+    <message>
+        <source>in hand ×{n}</source>
+        <translation>v ruce ×{n}</translation>
+    </message>
+</context>
+<context>
     <name>SetColumn</name>
     <message>
         <source>{done} of {all} solved</source>
@@ -9975,6 +10017,13 @@
     <message>
         <source>No clock</source>
         <translation>Bez hodin</translation>
+    </message>
+</context>
+<context>
+    <name>SmallMap</name>
+    <message>
+        <source>Small map of the board</source>
+        <translation>Malý plánek desky</translation>
     </message>
 </context>
 <context>

@@ -439,6 +439,14 @@
         <translation>De soi-même dans les jeux à pouvoirs particuliers&#xa0;; dans tout jeu tant que {key} ou le bouton droit est enfoncé</translation>
     </message>
     <message>
+        <source>&amp;Find a piece…</source>
+        <translation>C&amp;hercher une pièce…</translation>
+    </message>
+    <message>
+        <source>Find pieces on the board by their name</source>
+        <translation>Trouver des pièces sur le plateau par leur nom</translation>
+    </message>
+    <message>
         <source>&amp;Larger text</source>
         <translation>&amp;Agrandir le texte</translation>
     </message>
@@ -6442,6 +6450,10 @@
         <translation>Colorer les pièces selon leur marche</translation>
     </message>
     <message>
+        <source>Small map of the board when zoomed in</source>
+        <translation>Plan réduit du plateau agrandi</translation>
+    </message>
+    <message>
         <source>The computer takes a moment for each answer</source>
         <translation>L’ordinateur prend un instant pour chaque réponse</translation>
     </message>
@@ -9477,6 +9489,36 @@
     </message>
 </context>
 <context>
+    <name>SeekLine</name>
+    <message>
+        <source>Where is:</source>
+        <translation>Où est :</translation>
+    </message>
+    <message>
+        <source>Name of a piece</source>
+        <translation>Nom d’une pièce</translation>
+    </message>
+    <message>
+        <source>lion, 獅子, Ln</source>
+        <translation>lion, 獅子, Ln</translation>
+    </message>
+    <message>
+        <source>A name in any language, kanji or letters. Enter leads from one to the next.</source>
+        <translation>Un nom dans n’importe quelle langue, des kanjis ou des lettres. Entrée mène de l’une à l’autre.</translation>
+    </message>
+</context>
+<context>
+    <name>Seeking</name>
+    <message>
+        <source>No piece of this game is called “{name}”.</source>
+        <translation>Aucune pièce de ce jeu ne s’appelle « {name} ».</translation>
+    </message>
+    <message>
+        <source>in hand ×{n}</source>
+        <translation>en main ×{n}</translation>
+    </message>
+</context>
+<context>
     <name>SetColumn</name>
     <message>
         <source>{done} of {all} solved</source>
@@ -9975,6 +10017,13 @@
     <message>
         <source>No clock</source>
         <translation>Sans pendule</translation>
+    </message>
+</context>
+<context>
+    <name>SmallMap</name>
+    <message>
+        <source>Small map of the board</source>
+        <translation>Plan réduit du plateau</translation>
     </message>
 </context>
 <context>

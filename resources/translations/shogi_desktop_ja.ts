@@ -439,6 +439,14 @@
         <translation>特別な力のある将棋では自動で、ほかの将棋でも {key} キーか右ボタンを押している間は説明します</translation>
     </message>
     <message>
+        <source>&amp;Find a piece…</source>
+        <translation>駒を探す(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Find pieces on the board by their name</source>
+        <translation>盤上の駒を名前で探します</translation>
+    </message>
+    <message>
         <source>&amp;Larger text</source>
         <translation>文字を大きく(&amp;L)</translation>
     </message>
@@ -6442,6 +6450,10 @@
         <translation>動き方で駒を色分けする</translation>
     </message>
     <message>
+        <source>Small map of the board when zoomed in</source>
+        <translation>拡大時に盤全体の縮図を表示</translation>
+    </message>
+    <message>
         <source>The computer takes a moment for each answer</source>
         <translation>コンピュータは一呼吸おいて指す</translation>
     </message>
@@ -9477,6 +9489,36 @@
     </message>
 </context>
 <context>
+    <name>SeekLine</name>
+    <message>
+        <source>Where is:</source>
+        <translation>駒を探す:</translation>
+    </message>
+    <message>
+        <source>Name of a piece</source>
+        <translation>駒の名前</translation>
+    </message>
+    <message>
+        <source>lion, 獅子, Ln</source>
+        <translation>獅子、lion、Ln</translation>
+    </message>
+    <message>
+        <source>A name in any language, kanji or letters. Enter leads from one to the next.</source>
+        <translation>どの言語の名前でも、漢字でも略号でも探せます。Enterで次の駒へ移ります。</translation>
+    </message>
+</context>
+<context>
+    <name>Seeking</name>
+    <message>
+        <source>No piece of this game is called “{name}”.</source>
+        <translation>この将棋に「{name}」という駒はありません。</translation>
+    </message>
+    <message>
+        <source>in hand ×{n}</source>
+        <translation>持駒×{n}</translation>
+    </message>
+</context>
+<context>
     <name>SetColumn</name>
     <message>
         <source>{done} of {all} solved</source>
@@ -9975,6 +10017,13 @@
     <message>
         <source>No clock</source>
         <translation>時計なし</translation>
+    </message>
+</context>
+<context>
+    <name>SmallMap</name>
+    <message>
+        <source>Small map of the board</source>
+        <translation>盤の縮図</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,6 @@ from typing import Final
 from shogi_desktop.game.evaluation import Score
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import format_move
-from shogi_desktop.notation.positions.opening_book import book_of, position_text
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules.board.pieces import Side
 
@@ -130,6 +129,8 @@ def review(game: Game, line: Sequence[Node], limits: Limits) -> Review:
 
 def _learnt(game: Game, line: Sequence[Node]) -> int:
     """How many moves from the start on the opening book would have made too."""
+    from shogi_desktop.notation.positions.opening_book import book_of, position_text  # not when the program starts
+
     book, _ = book_of(game.variant)
     if book is None:
         return 0

@@ -104,6 +104,11 @@ class Game:
         return self._start.copy()
 
     @property
+    def begins_as_usual(self) -> bool:
+        """Whether it begins with the array of its variant or of one of its handicaps."""
+        return bool(self._start.same_state(Position.handicap(self.variant, self.handicap)))
+
+    @property
     def first_turn(self) -> Side:
         """The side that makes the first move."""
         return Side(self._start.turn)

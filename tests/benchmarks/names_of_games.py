@@ -15,7 +15,7 @@ from pathlib import Path
 
 from shogi_desktop.game.tree import Game
 from shogi_desktop.library.names.book import Group
-from shogi_desktop.library.names.recognition import Reached, Recognition, begins_as_usual, told, told_opening
+from shogi_desktop.library.names.recognition import Reached, Recognition, told, told_opening
 from shogi_desktop.library.record_files import records_of
 from shogi_desktop.rules import Side, Variant
 
@@ -48,7 +48,7 @@ def main() -> None:
     for title, game in games(options.files):
         recognition = recognitions.setdefault(game.variant, Recognition(game.variant))
         moves = [node.move for node in game.end.path()]
-        start, usual = game.start, begins_as_usual(game)
+        start, usual = game.start, game.begins_as_usual
         begun = time.perf_counter()
         reached = recognition.of_line(start, moves, usual)
         taken_s += time.perf_counter() - begun

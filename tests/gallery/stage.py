@@ -24,6 +24,7 @@ from shogi_desktop.ui.board.scene.scene import BoardScene
 from shogi_desktop.ui.look.roles import give_roles
 from shogi_desktop.ui.look.theme import Theme
 from shogi_desktop.ui.shell.main_window import MainWindow
+from shogi_desktop.ui.sound.player import Silence
 from shogi_desktop.ui.table.looks import board_style
 from shogi_desktop.ui.words.i18n import Language
 
@@ -54,6 +55,7 @@ class Stage:
         look = (Theme(app), Language(app, program_files.resources()))
         self.window = MainWindow(self.session, self.store, look, program_files.resources(), folder / "games")
         self.window.show()
+        self.window.settle_in(Silence())
         self.clipped: list[str] = []
         self.unnamed: list[str] = []
         self._played: tuple[object, ...] = ()

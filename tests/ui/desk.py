@@ -18,7 +18,8 @@ from shogi_desktop.ui.board.scene.scene import BoardScene
 from shogi_desktop.ui.look.theme import Theme
 from shogi_desktop.ui.shell.actions.ids import ActionId
 from shogi_desktop.ui.shell.main_window import MainWindow
-from shogi_desktop.ui.sound.player import Player
+from shogi_desktop.ui.shell.sound import SoundAccess
+from shogi_desktop.ui.sound.player import Player, Silence
 from shogi_desktop.ui.words.i18n import Language
 from tests.engines import FakeEngines
 
@@ -40,7 +41,8 @@ class Desk:
         self.theme, self.language = Theme(app), Language(app, program_files.resources())
         look = (self.theme, self.language)
         resources, games = program_files.resources(), paths.games_folder()
-        self.window = MainWindow(self.session, self.store, look, resources, games, player)
+        self.window = MainWindow(self.session, self.store, look, resources, games)
+        self.window.settle_in(player or Silence())
         self.window.resize(*SIZE)
         self.window.show()
         self.messages: list[str] = []
@@ -58,6 +60,12 @@ class Desk:
         self.app.styleHints().unsetColorScheme()
         self.window.deleteLater()
         self.session.deleteLater()
+
+    @property
+    def sound(self) -> SoundAccess:
+        """What is heard."""
+        assert self.window.sound is not None
+        return self.window.sound
 
     # Doing
 

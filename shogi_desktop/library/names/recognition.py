@@ -99,17 +99,12 @@ class Recognition:
         return found
 
 
-def begins_as_usual(game: Game) -> bool:
-    """Whether a game begins with the array of its variant or of one of its handicaps."""
-    return bool(game.start.same_state(Position.handicap(game.variant, game.handicap)))
-
-
 def opening_of(game: Game) -> Name | None:
     """The opening of a game as far as it was played; None for one without a name."""
     if not names_of(game.variant).names:
         return None
     line = [node.move for node in game.end.path()]
-    return told_opening(Recognition(game.variant).of_line(game.start, line, begins_as_usual(game)))
+    return told_opening(Recognition(game.variant).of_line(game.start, line, game.begins_as_usual))
 
 
 # What is told of them

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,14 +12,16 @@ from shogi_desktop.analysis.review import Limits
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
 from shogi_desktop.game.tree import Node
 
-from ..analysis.coaching import Lesson
-from ..analysis.examiner import Place
 from ..records.record_session import SessionState
 from ..records.review_session import ReviewSession
 from ..refusal import Refusal, judge, refusal
 from . import aids
-from .game_coach import GameCoach
 from .turn_session import monotonic_ms, moves_to
+
+if TYPE_CHECKING:  # loaded when the coach is first asked, so that the program starts fast
+    from ..analysis.coaching import Lesson
+    from ..analysis.examiner import Place
+    from .game_coach import GameCoach
 
 
 class AdvisedSession(ReviewSession):
@@ -48,15 +51,27 @@ class AdvisedSession(ReviewSession):
         super().__init__(parent, engine=engine, now_ms=now_ms, timeouts=timeouts)
         self.offered: Lesson | None = None
         self._judged: Node | None = None  # the move that is being judged, or was found to be a blunder
-        self._coach = GameCoach(self.engine, self.timeouts, self)
-        self._coach.safe_told.connect(self.safe_told)
-        self._coach.why_told.connect(self.why_told)
-        self._coach.judged.connect(self._on_judged)
-        self._coach.failed.connect(self.engine_message)
+        self._limits = Limits()
+        self._made_coach: GameCoach | None = None
+
+    @property
+    def _coach(self) -> GameCoach:
+        if self._made_coach is None:
+            from .game_coach import GameCoach
+
+            self._made_coach = coach = GameCoach(self.engine, self.timeouts, self)
+            coach.limits = self._limits
+            coach.safe_told.connect(self.safe_told)
+            coach.why_told.connect(self.why_told)
+            coach.judged.connect(self._on_judged)
+            coach.failed.connect(self.engine_message)
+        return self._made_coach
 
     def set_limits(self, limits: Limits) -> None:
         """From which losses on a move is a mistake or a blunder."""
-        self._coach.limits = limits
+        self._limits = limits
+        if self._made_coach is not None:
+            self._made_coach.limits = limits
 
     def is_thinking(self) -> bool:
         return super().is_thinking() and self.offered is None
@@ -115,17 +130,24 @@ class AdvisedSession(ReviewSession):
         parent = self.game.cursor.parent
         if self.can_ask_why() and parent is not None:
             self.note_aid(aids.COACH)
-            self._coach.ask_why(Place(self.game.start, moves_to(parent)), self.game.cursor.move)
+            self._coach.ask_why(self._place(parent), self.game.cursor.move)
 
     def cancel_hint(self) -> None:
         """No question is to be answered any more."""
         self._hint.cancel()
         self._threat.cancel()
         if self._judged is None:
-            self._coach.cancel()
+            self._drop_question()
 
-    def _place(self) -> Place:
-        return Place(self.game.start, moves_to(self.game.cursor))
+    def _drop_question(self) -> None:
+        if self._made_coach is not None:
+            self._made_coach.cancel()
+
+    def _place(self, node: Node | None = None) -> Place:
+        """Where the game stands after `node`, by itself at the cursor."""
+        from ..analysis.examiner import Place
+
+        return Place(self.game.start, moves_to(self.game.cursor if node is None else node))
 
     # The teaching game
 
@@ -170,9 +192,9 @@ class AdvisedSession(ReviewSession):
         made."""
         before = self._tip.parent
         if self.setup.guided and before is not None:
-            self._coach.ask_why(Place(self.game.start, moves_to(before)), self._tip.move)
+            self._coach.ask_why(self._place(before), self._tip.move)
         else:
-            self._coach.look(Place(self.game.start, moves_to(self._tip)))
+            self._coach.look(self._place(self._tip))
 
     def _after_move(self) -> None:
         parent = self._tip.parent
@@ -184,7 +206,7 @@ class AdvisedSession(ReviewSession):
         self._note_change()
         self.turn_changed.emit()
         if self._judged is node:  # whoever heard it may have done something else
-            self._coach.judge(Place(self.game.start, moves_to(parent)), node.move)
+            self._coach.judge(self._place(parent), node.move)
 
     def _on_judged(self, lesson: Lesson | None) -> None:
         if lesson is None:
@@ -200,14 +222,14 @@ class AdvisedSession(ReviewSession):
 
     def _forget_judged(self) -> None:
         self._judged = self.offered = None
-        self._coach.cancel()
+        self._drop_question()
 
     # Whatever else happens
 
     def _moved(self, transition: object, backwards: bool = False) -> None:
         """An answer about another position is of no use."""
         if self._judged is None:
-            self._coach.cancel()
+            self._drop_question()
         super()._moved(transition, backwards)
 
     def _stop_searching(self) -> None:

@@ -271,14 +271,12 @@ class GameSession(AdvisedSession):
     def close(self) -> None:
         """Ends every engine, by force where it does not go by itself, and returns when they are gone."""
         self._stop_searching()
-        self._hint.close()
-        self._threat.close()
-        self._coach.close()
-        self._seats.close()
-        self._hint.wait_closed()
-        self._threat.wait_closed()
-        self._coach.wait_closed()
-        self._seats.wait_closed()
+        parts = [self._hint, self._threat, self._made_coach, self._seats]
+        asking = [part for part in parts if part is not None]
+        for part in asking:
+            part.close()
+        for part in asking:
+            part.wait_closed()
 
     def _plies_back(self) -> int:
         """Moves to take back for the person to be at move again; 0 = none can be."""

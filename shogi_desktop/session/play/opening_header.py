@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from shogi_desktop.game.tree import Game
-from shogi_desktop.library.names.recognition import opening_of
 
 HEADER: Final = "opening"
 
@@ -22,6 +21,8 @@ class OpeningHeader:
         said = game.headers.get(HEADER, "")
         if said and not (game is self._game and said == self._written):
             return
+        from shogi_desktop.library.names.recognition import opening_of  # when a game ends, not when the program starts
+
         name = opening_of(game)
         self._game, self._written = game, name.kanji if name is not None else ""
         if self._written:

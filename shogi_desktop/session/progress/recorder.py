@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.game.result import GameResult
 
 from ..play.game_session import GameSession
-from .history import History
-from .played import PlayedGame, played_game
+
+if TYPE_CHECKING:
+    from .history import History
+    from .played import PlayedGame
 
 
 class Recorder(QObject):
@@ -46,6 +49,8 @@ class Recorder(QObject):
         self.last = None
 
     def _count(self, result: GameResult) -> None:
+        from .played import played_game  # when a game ends, not when the program starts
+
         played = played_game(self._session.game, self._session.setup, self._now())
         if played is None:
             return

@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from enum import Enum
 
 from shogi_desktop.rules.board.pieces import EMPTY
 from shogi_desktop.rules.position import Position
 
 from .control import Control
-
-
-class Worry(Enum):
-    """What can be said against where a piece stands."""
-
-    ATTACKED = "attacked"  # could be taken, and taken back
-    LOOSE = "loose"  # could be taken for nothing
-    UNGUARDED = "unguarded"  # nobody attacks it, nobody would take back
+from .seen import Worry
 
 
 def worries_of(position: Position, control: Control, sides: Iterable[int]) -> dict[int, Worry]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from shogi_desktop.rules.board.pieces import EMPTY
 from shogi_desktop.rules.position import Position
@@ -11,22 +10,9 @@ from shogi_desktop.rules.record.variant import Kind, Variant
 
 from ..lessons.lookout import piece_moves
 from .control import Control
+from .seen import Powers
 
 _JUMPS = ("ranked", "over", "sweep")
-
-
-@dataclass(frozen=True)
-class Powers:
-    """`fires`: squares on which an enemy of the pieces would burn; `burnt`: enemies that one of their moves would burn
-    now. `jumps`: (piece, square on which it takes over other pieces). `area`: squares under an area move."""
-
-    fires: frozenset[int] = frozenset()
-    burnt: frozenset[int] = frozenset()
-    jumps: frozenset[tuple[int, int]] = frozenset()
-    area: frozenset[int] = frozenset()
-
-    def __bool__(self) -> bool:
-        return bool(self.fires or self.burnt or self.jumps or self.area)
 
 
 def has_powers(kind: Kind) -> bool:

@@ -1,15 +1,10 @@
-"""Everything that somebody has asked to be shown of a position, worked out at once."""
+"""What can be asked and told of a position beside what lies on the board; how it is worked out is in `looking`."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-
-from shogi_desktop.rules.position import Position
-
-from .control import control_of
-from .loose import Worry, worries_of
-from .powers import Powers, powerful, powers_of
+from enum import Enum
 
 
 @dataclass(frozen=True)
@@ -24,6 +19,28 @@ class Asked:
         return self.control or self.loose or self.powers
 
 
+class Worry(Enum):
+    """What can be said against where a piece stands."""
+
+    ATTACKED = "attacked"  # could be taken, and taken back
+    LOOSE = "loose"  # could be taken for nothing
+    UNGUARDED = "unguarded"  # nobody attacks it, nobody would take back
+
+
+@dataclass(frozen=True)
+class Powers:
+    """`fires`: squares on which an enemy of the pieces would burn; `burnt`: enemies that one of their moves would burn
+    now. `jumps`: (piece, square on which it takes over other pieces). `area`: squares under an area move."""
+
+    fires: frozenset[int] = frozenset()
+    burnt: frozenset[int] = frozenset()
+    jumps: frozenset[tuple[int, int]] = frozenset()
+    area: frozenset[int] = frozenset()
+
+    def __bool__(self) -> bool:
+        return bool(self.fires or self.burnt or self.jumps or self.area)
+
+
 @dataclass(frozen=True)
 class Seen:
     """`control` maps squares to how many pieces of each side could take there. Empty where it was not asked for."""
@@ -31,21 +48,3 @@ class Seen:
     control: Mapping[int, tuple[int, int]] = field(default_factory=dict)
     worries: Mapping[int, Worry] = field(default_factory=dict)
     powers: Powers = field(default_factory=Powers)
-
-
-def seen_of(position: Position, asked: Asked, mine: Collection[int], theirs: int, origin: int = -1) -> Seen:
-    """`mine` are the sides whose pieces are worried about, `theirs` the side whose powers are shown; with `origin`
-    those of the piece there instead, if it has any."""
-    if not asked:
-        return Seen()
-    control = control_of(position)
-    counts: dict[int, tuple[int, int]] = {}
-    if asked.control:
-        black, white = control.counts(0), control.counts(1)
-        counts = {square: (black.get(square, 0), white.get(square, 0)) for square in black.keys() | white.keys()}
-    worries = worries_of(position, control, mine) if asked.loose else {}
-    powers = Powers()
-    if asked.powers:
-        origins = [each for side in (0, 1) for each in powerful(position, side) if each == origin]
-        powers = powers_of(position, control, origins or powerful(position, theirs))
-    return Seen(counts, worries, powers)

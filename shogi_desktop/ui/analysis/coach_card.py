@@ -18,9 +18,9 @@ from ..look.theme import SPACE
 from ..widgets.elided_label import ElidedLabel
 from ..widgets.plain import folding_label
 from ..widgets.side_marks import unmarked
-from ..words.coach_words import sentences
+from ..words.analysis.coach_words import sentences
+from ..words.analysis.review_words import SIGNS, mark_name, percent
 from ..words.move_texts import line_texts
-from ..words.review_words import SIGNS, mark_name, percent
 from .line_row import LineRow
 
 FULL: Final = "full"

@@ -17,8 +17,8 @@ from shogi_desktop.settings import MOST_LINES
 
 from ..widgets.elided_label import ElidedLabel
 from ..widgets.plain import tip
+from ..words.analysis.score_words import score_text
 from ..words.move_texts import line_texts
-from ..words.score_words import score_text
 from .line_row import LineRow
 
 MOST_MOVES: Final = 16  # of a line are written: more than its two rows hold

@@ -24,7 +24,7 @@ from ..look.places import open_in_place
 from ..look.theme import SPACE
 from ..widgets.plain import NAME, PlainLabel
 from ..widgets.side_marks import MarkedLabel, unmarked
-from ..words.report_words import Report
+from ..words.analysis.report_words import Report
 from ..words.texts import SIDE_MARKS
 
 SIZE: Final = QSize(620, 560)

@@ -31,8 +31,9 @@ from .layout.zoom import ZOOM_STEP, Zoomer
 from .lens.control import LensControl
 from .lens.words import describe_reach, describe_spot
 from .marks.arrow_marks import suggestion_color
-from .marks.marks import Advice
+from .marks.marks import Advice, Shown
 from .marks.sight import sight_above, sight_below
+from .overview.control import MapControl
 from .scene.notice import Notices, say_aloud
 from .scene.scene import BoardScene
 from .scene.snapshot import Snapshot, captured_pieces, snapshot_of
@@ -104,6 +105,7 @@ class BoardDisplay(QGraphicsView):
         self.setScene(self._scene)
         self._lens = LensControl(art, self._scene, self.viewport(), self._is_hand_free, self)
         self._notices = Notices(self._scene, self.viewport(), self)
+        self._map = MapControl(self._scene, self._zoomer, self._marked, self.viewport(), self)
         self._zoomer.rested.connect(self._relayout)
         self._zoomer.changed.connect(self.zoom_changed)
         self._zoomer.changed.connect(self._lens.dismiss)
@@ -149,6 +151,7 @@ class BoardDisplay(QGraphicsView):
         animated = transition if self.isVisible() else None
         self._scene.show_snapshot(snapshot_of(position, self._begun()), animated, backwards, released)
         self._input.meet_position()
+        self._map.refresh()
         self._tell_cursor()
         if transition is not None and not backwards:
             self.move_seen.emit(transition, self._style.animation_ms if animated else 0, released is not None)
@@ -216,6 +219,7 @@ class BoardDisplay(QGraphicsView):
     def set_last_move(self, move: int) -> None:
         """Marks origin and target of the move that led here; 0 = none."""
         self._input.show(replace(self._input.shown, last_move=move))
+        self._map.refresh()
 
     def set_earlier_move(self, move: int) -> None:
         """Marks the move before the last one, too; 0 = none."""
@@ -280,6 +284,7 @@ class BoardDisplay(QGraphicsView):
     def set_advice(self, advice: Advice) -> None:
         """What the coach points at; `Advice()` = nothing."""
         self._input.show(replace(self._input.shown, advice=advice))
+        self._map.refresh()
 
     def set_drawings(self, drawings: Iterable[Drawing]) -> None:
         """What somebody has drawn on the position."""
@@ -386,6 +391,12 @@ class BoardDisplay(QGraphicsView):
         """How much larger than to fit the table is, from 1."""
         return self._zoomer.wanted.zoom
 
+    def show_square(self, square: int) -> None:
+        """Pans a board that is zoomed in so that the square is in the middle, as far as the table goes."""
+        box = self._scene.board_layout.square_box(square)
+        self._zoomer.finish()
+        self._zoomer.center(*box.center)
+
     def zoom_in(self) -> None:
         """One step, about the middle."""
         self._zoomer.zoom_by(ZOOM_STEP)
@@ -408,7 +419,11 @@ class BoardDisplay(QGraphicsView):
         self._input.show_state()
         self._show_seen()
         self._notices.place()
+        self._map.refresh()
         self.layout_changed.emit()
+
+    def _marked(self) -> Shown:
+        return self._input.shown
 
     def _is_hand_free(self) -> bool:
         """Whether nothing is being moved or looked at, whose marks a lens that nobody asked for would hide."""

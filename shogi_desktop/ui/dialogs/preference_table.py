@@ -77,6 +77,7 @@ CHOICES: Final = (
     ),
     Choice(Page.BOARD, "tint", QT_TRANSLATE_NOOP("PreferencesDialog", "Colour the pieces by how they move")),
     Choice(Page.BOARD, "thick_grid", QT_TRANSLATE_NOOP("PreferencesDialog", "Thicker board lines")),
+    Choice(Page.BOARD, "small_map", QT_TRANSLATE_NOOP("PreferencesDialog", "Small map of the board when zoomed in")),
     Choice(
         Page.PLAYING,
         "animation_ms",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
@@ -25,16 +26,21 @@ class Icons:
 
     def action(self, name: str, colors: Colors) -> QIcon:
         """A line icon by its file name without `.svg`, muted where the action cannot be used."""
-        file = self._folder / f"{name}.svg"
-        icon = QIcon()
-        if not name or not file.exists():
-            return icon
-        renderer = QSvgRenderer(QByteArray(file.read_bytes()))
-        for size in _SIZES:
-            stencil = _stencil(renderer, size)
-            icon.addPixmap(_filled(stencil, colors.text), QIcon.Mode.Normal)
-            icon.addPixmap(_filled(stencil, colors.faint), QIcon.Mode.Disabled)
+        return _line_art(self._folder / f"{name}.svg", colors.text, colors.faint) if name else QIcon()
+
+
+@lru_cache(maxsize=512)
+def _line_art(file: Path, usual: str, muted: str) -> QIcon:
+    """The drawing in two colours and all sizes; without a file no icon."""
+    icon = QIcon()
+    if not file.exists():
         return icon
+    renderer = QSvgRenderer(QByteArray(file.read_bytes()))
+    for size in _SIZES:
+        stencil = _stencil(renderer, size)
+        icon.addPixmap(_filled(stencil, usual), QIcon.Mode.Normal)
+        icon.addPixmap(_filled(stencil, muted), QIcon.Mode.Disabled)
+    return icon
 
 
 def _stencil(renderer: QSvgRenderer, size: int) -> QPixmap:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
-import ctypes.util
 import sys
 from typing import Final
 
@@ -72,6 +70,8 @@ def motion() -> Motion:
 
 def _windows_reduces() -> bool:
     """Settings, Accessibility, Visual effects, Animation effects."""
+    import ctypes
+
     animated = ctypes.c_int(1)
     asked = ctypes.windll.user32.SystemParametersInfoW  # type: ignore[attr-defined,unused-ignore]
     return bool(asked(_SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(animated), 0)) and not animated.value
@@ -79,6 +79,9 @@ def _windows_reduces() -> bool:
 
 def _macos_reduces() -> bool:
     """System Settings, Accessibility, Display, Reduce motion."""
+    import ctypes
+    import ctypes.util
+
     runtime = ctypes.cdll.LoadLibrary(ctypes.util.find_library("objc") or "libobjc.dylib")
     runtime.objc_getClass.restype = runtime.sel_registerName.restype = ctypes.c_void_p
     runtime.objc_getClass.argtypes = runtime.sel_registerName.argtypes = [ctypes.c_char_p]

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from shogi_desktop.notation.steps import Steps
 
 from ..pictures.book.shapes import Dot, Line, Shape, Sheet, Text
-from ..words.report_words import Report
+from ..words.analysis.report_words import Report
 from .flow import Flow
 from .options import MEASURES, PrintOptions
 from .paper import Paper

@@ -14,7 +14,7 @@ from shogi_desktop.game.tree import Node
 from ..look.mark_colors import mark_color
 from ..look.text_size import scaled
 from ..widgets.side_marks import mark_icon, side_of
-from ..words.review_words import SIGNS
+from ..words.analysis.review_words import SIGNS
 from .move_list_model import FORK, MARK, NODE
 from .signs import note_signs, paint_branching
 

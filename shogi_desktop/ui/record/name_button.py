@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionToolButton, QStylePainter, QToolButton, QWidget
 
-from shogi_desktop.library.names.book import Name
 from shogi_desktop.rules import Side
 
 from ..widgets.plain import tip
 from ..words.name_words import BETWEEN, brief_name, full_name, shown_names, words_of
 from ..words.texts import SIDE_MARKS, side_name
+
+if TYPE_CHECKING:
+    from shogi_desktop.library.names.book import Name
 
 INSET: Final = 4
 

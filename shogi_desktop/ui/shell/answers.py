@@ -13,7 +13,7 @@ from shogi_desktop.session.play.hint import Hint
 
 from ..table.game_table import GameTable
 from ..widgets.side_marks import unmarked
-from ..words.hint_words import hint_text, threat_text
+from ..words.analysis.hint_words import hint_text, threat_text
 from .status_line import StatusLine
 
 

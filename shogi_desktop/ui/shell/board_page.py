@@ -52,7 +52,7 @@ class BoardPage(QWidget):
         row.setSpacing(0)
         row.addWidget(self._splitter, 1)
         row.addWidget(self._rail)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(tabs)
@@ -126,3 +126,4 @@ class BoardPage(QWidget):
         if small != self._small:
             self._small = small
             self._show(self._wanted and not small)
+            self._column.activate()  # at once: else the board is drawn in sizes that it does not keep

@@ -27,7 +27,6 @@ from ..look.motion import motion
 from ..look.places import Places, open_in_place
 from ..look.theme import Theme
 from ..record.tabs import RecordTabs
-from ..sound.player import Player, Silence
 from ..table.game_table import GameTable
 from ..table.looks import board_style, notation
 from ..widgets.messages import complain
@@ -63,12 +62,14 @@ from .matches import MatchesAccess
 from .pages import Pages
 from .progress import ProgressAccess
 from .side_panel import SidePanel
-from .sound import SoundAccess
 from .speaking import Speaking
 from .status_line import StatusLine
 
 if TYPE_CHECKING:
     from shogi_desktop.library.entry import Entry
+
+    from ..sound.player import Player
+    from .sound import SoundAccess
 
 FIRST_SIZE = QSize(1240, 780)
 LEAST_SIZE = QSize(560, 420)
@@ -84,9 +85,7 @@ class MainWindow(QMainWindow):
         look: tuple[Theme, Language],
         resources: Path,
         games: Path,
-        player: Player | None = None,
     ) -> None:
-        """`player` plays the sounds; by itself the window is silent."""
         super().__init__()
         self._session = session
         self._store = store
@@ -115,7 +114,7 @@ class MainWindow(QMainWindow):
         self.learning = Learning(self.art, resources, store, deck, engines, self)
         self.library = LibraryAccess(self.art, store, engines, self)
         self.matches = MatchesAccess(self.art, engines, self)
-        self.sound = SoundAccess(session, store, self.table.board, self.alerts, player or Silence(), self)
+        self.sound: SoundAccess | None = None  # see `settle_in`
         self.tabs = RecordTabs(self.open_records)
         self.board_page = BoardPage(self.tabs, self.table, self.panel, self.actions_)
         self.full_screen = FullScreen(self)
@@ -182,7 +181,6 @@ class MainWindow(QMainWindow):
         self.board_page.panel_wished.connect(self._keep_panel)
         self.full_screen.changed.connect(self.actions_[ActionId.FULL_SCREEN].setChecked)
         self.full_screen.changed.connect(self._tell_full_screen)
-        self.learning.board_made.connect(self.sound.follow)
         commands = (self.records, self.pictures, self.clipboard, self.analysis, self.game_analysis, self.advice)
         for part in (self.table, *commands):
             part.told.connect(self.status.tell)
@@ -263,6 +261,14 @@ class MainWindow(QMainWindow):
 
     def _forget_guide(self) -> None:
         self._store.update(guide=False)
+
+    def settle_in(self, player: Player) -> None:
+        """What nobody misses before the window is seen, once: icons in menus, and the `player` of sounds."""
+        from .sound import SoundAccess
+
+        self.actions_.draw_rest()
+        self.sound = SoundAccess(self._session, self._store, self.table.board, self.alerts, player, self)
+        self.learning.board_made.connect(self.sound.follow)
 
     def make_board(self) -> BoardView:
         """A board of its own, in the look of this window's."""
@@ -360,6 +366,8 @@ class MainWindow(QMainWindow):
 
     def _recolor(self) -> None:
         self.actions_.recolor(self.theme.colors)
+        if self.sound is not None:
+            self.actions_.draw_rest()
         self.table.entry.recolor(self._icons, self.theme.colors)
         self._set_look()
 
@@ -409,7 +417,8 @@ class MainWindow(QMainWindow):
         self.learning.close()
         self.library.close()
         self.matches.close()
-        self.sound.close()
+        if self.sound is not None:
+            self.sound.close()
         event.accept()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from shogi_desktop.rules import Position, Side, load_variant
@@ -29,6 +29,7 @@ from .looks import board_style
 from .move_entry import MoveEntry
 from .player_card import PlayerCard
 from .refusing import refusal_words
+from .seeking import Seeking
 
 LEAST_PLATE = 104  # pixels; a card in a narrower corner could not be read
 LEAST_ALONE = 78  # well enough
@@ -52,6 +53,7 @@ class GameTable(QWidget):
         self.board.setAcceptDrops(False)
         self.board.viewport().setAcceptDrops(False)
         self.entry = MoveEntry(session, self.board, self)
+        self.seeking = Seeking(session, self.board, self)
         self.banner = Banner(self)
         self.looking_back = LookingBack(self)
         self.cards = (PlayerCard(self.board.viewport()), PlayerCard(self.board.viewport()))
@@ -63,8 +65,8 @@ class GameTable(QWidget):
         self._column.setSpacing(0)
         self._column.addWidget(self.board, 1)
         self._column.addWidget(self.entry.line)
+        self._column.addWidget(self.seeking.line)
         self.banner.visibility_changed.connect(self._follow_banner)
-        self.board.show_position(Position(load_variant("shogi")))
         for card in self.cards:
             card.hide()
         self.board.setFocus()
@@ -139,6 +141,7 @@ class GameTable(QWidget):
         self.board.set_threat(NO_MOVE)
         self.board.set_advice(Advice())
         self.board.set_asking(False)
+        self.seeking.refresh()
 
     def _show_turn(self) -> None:
         session = self._session
@@ -356,5 +359,12 @@ class GameTable(QWidget):
             self.banner.retranslate()
             self.looking_back.retranslate()
             self.entry.retranslate()
+            self.seeking.line.retranslate()
             self._place_strip()
         super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Before the first game there is a board to look at, drawn when its size is known."""
+        super().showEvent(event)
+        if self._session.state is SessionState.IDLE:
+            self.board.show_position(Position(load_variant("shogi")))

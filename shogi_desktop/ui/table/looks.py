@@ -22,6 +22,7 @@ def board_style(settings: Settings, dark: bool) -> BoardStyle:
         dark=dark,
         thick_grid=settings.thick_grid,
         lens=settings.lens,
+        small_map=settings.small_map,
         explain_key=explain_key(settings.shortcuts),
     )
 

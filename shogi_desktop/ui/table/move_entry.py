@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.notation.moves.typed import Meant, TypedMoves
 from shogi_desktop.rules.board.moves import NO_MOVE, to_square
 from shogi_desktop.rules.legality import possible_moves
 from shogi_desktop.rules.position import Position
@@ -26,6 +26,9 @@ from .confirm_bar import ConfirmBar
 from .looks import notation
 from .typing_line import TypingLine
 
+if TYPE_CHECKING:  # who reads typed moves comes when one is typed
+    from shogi_desktop.notation.moves.typed import Meant, TypedMoves
+
 
 class MoveEntry(QObject):
     """Signals:
@@ -42,7 +45,7 @@ class MoveEntry(QObject):
         self._board = board
         self._settings = Settings()
         self._reader: TypedMoves | None = None
-        self._typed = Meant("")
+        self._typed = NO_MOVE
         self.planning = Planning(session, self)
         self.bar = ConfirmBar(board.viewport())
         self.line = TypingLine()
@@ -102,9 +105,8 @@ class MoveEntry(QObject):
 
     def _show_planned(self) -> None:
         """What is being typed, or else what is planned."""
-        typed = self._typed.move
-        if typed != NO_MOVE:
-            self._board.set_planned(typed, self._side())
+        if self._typed != NO_MOVE:
+            self._board.set_planned(self._typed, self._side())
         else:
             self._board.set_planned(self.planning.move, self.planning.side)
 
@@ -167,18 +169,25 @@ class MoveEntry(QObject):
 
     def _read(self, text: str) -> None:
         typed, self._typed = self._typed, self._understood(text)
-        if typed.move != self._typed.move:
+        if typed != self._typed:
             self._show_planned()
 
-    def _understood(self, text: str) -> Meant:
+    def _understood(self, text: str) -> int:
+        """The move that is meant, NO_MOVE where it is none yet, or one of several."""
         if not text.strip() or self.line.isHidden() or self._session.state is SessionState.IDLE:
             self.line.show_meaning("", False)
-            return Meant("")
+            return NO_MOVE
         if self._reader is None:
-            self._reader = TypedMoves(self._position(), self._movable(), self._previous_to())
+            self._reader = self._reading(self._movable())
         meant = self._reader.read(spelled(text))
         self.line.show_meaning(self._words(meant, text), meant.move != NO_MOVE)
-        return meant
+        return meant.move
+
+    def _reading(self, moves: list[int]) -> TypedMoves:
+        """Who finds the one that is meant among these moves."""
+        from shogi_desktop.notation.moves.typed import TypedMoves
+
+        return TypedMoves(self._position(), moves, self._previous_to())
 
     def _words(self, meant: Meant, text: str) -> str:
         position, session = self._session.game.position, self._session
@@ -196,9 +205,10 @@ class MoveEntry(QObject):
         return meaning(meant, position, session.last_move(), self._notation)
 
     def _broken_rule(self, text: str) -> str:
+        if self._plans():
+            return ""
         position = self._position()
-        every = TypedMoves(position, possible_moves(position), self._previous_to())
-        return "" if self._plans() else banned(position, every.read(spelled(text)))
+        return banned(position, self._reading(possible_moves(position)).read(spelled(text)))
 
     def _previous_to(self) -> int:
         last = self._session.last_move()
@@ -206,7 +216,7 @@ class MoveEntry(QObject):
 
     def _play_typed(self) -> None:
         """Enter: what is to be confirmed is confirmed, else the one move that is meant is made."""
-        move = self._typed.move
+        move = self._typed
         if self._board.pending != NO_MOVE:
             self._board.confirm()
         elif move != NO_MOVE:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.play.game_session import GameSession, SessionState
-from shogi_desktop.session.sight.seen import Asked, Seen, seen_of
+from shogi_desktop.session.sight.seen import Asked, Seen
 
 from ..board import BoardView
 
@@ -58,16 +58,20 @@ class Sight(QObject):
         board.set_earlier_move(self._earlier_move())
         if board.moving:
             return
-        if session.state is SessionState.IDLE or board.variant is not session.game.variant:
-            board.set_seen(Seen())
-            return
+        shown = session.state is not SessionState.IDLE and board.variant is session.game.variant
+        board.set_seen(self._seen() if shown and self._asked else Seen())
+
+    def _seen(self) -> Seen:
+        from shogi_desktop.session.sight.looking import seen_of  # when somebody asks, not when the program starts
+
+        board, session = self._board, self._session
         position, human = session.game.position, session.human_side()
         playing = session.state is SessionState.PLAYING and human is not None
         mine = (human,) if playing and human is not None else (0, 1)
         theirs = int(mine[0] if len(mine) == 1 else position.turn) ^ 1
         held = board.selected_square
         origin = held if held >= 0 else self._hovered
-        board.set_seen(seen_of(position, self._asked, mine, theirs, origin))
+        return seen_of(position, self._asked, mine, theirs, origin)
 
     def _earlier_move(self) -> int:
         before = self._session.game.cursor.parent

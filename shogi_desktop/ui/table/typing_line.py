@@ -39,9 +39,9 @@ class TypingLine(QFrame):
         self.field.setAcceptDrops(False)  # a file dragged over it belongs to the window
         self.field.textChanged.connect(self.typed)
         self.field.installEventFilter(self)
-        self._name = PlainLabel()
-        self._name.setProperty("role", "muted")
-        self._name.setBuddy(self.field)
+        self.name = PlainLabel()
+        self.name.setProperty("role", "muted")
+        self.name.setBuddy(self.field)
         self._meaning = ElidedLabel()
         self._close = QToolButton()
         self._close.setText("×")
@@ -50,7 +50,7 @@ class TypingLine(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(SPACE, SPACE // 2, SPACE, SPACE // 2)
         row.setSpacing(SPACE)
-        row.addWidget(self._name)
+        row.addWidget(self.name)
         row.addWidget(self.field)
         row.addWidget(self._meaning, 1)
         row.addWidget(self._close)
@@ -89,7 +89,7 @@ class TypingLine(QFrame):
         return False
 
     def retranslate(self) -> None:
-        self._name.setText(self.tr("Move:"))
+        self.name.setText(self.tr("Move:"))
         self.field.setAccessibleName(self.tr("Move in any notation"))
         self.field.setPlaceholderText(self.tr("P-7f, 76fu, 7g7f"))
         self.field.setToolTip(

@@ -6,15 +6,17 @@ import tomllib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from shogi_desktop.library.names.book import Name, names_of
-from shogi_desktop.library.naming import Told
 from shogi_desktop.rules import VariantError, load_variant
 
 from .documents import document
 from .i18n import current_language
 from .texts import SIDE_MARKS
+
+if TYPE_CHECKING:
+    from shogi_desktop.library.names.book import Name
+    from shogi_desktop.library.naming import Told
 
 BETWEEN: Final = " · "
 
@@ -76,6 +78,8 @@ def told_lines(variant: str, told: Sequence[Sequence[Name]]) -> str:
 
 def named(variant: str, keys: Iterable[str]) -> list[Name]:
     """The names of these keys, as far as there still are such."""
+    from shogi_desktop.library.names.book import names_of  # the book is opened when there is something to look up
+
     try:
         book = names_of(load_variant(variant)) if variant else None
     except VariantError:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.notation.moves import japanese
-from shogi_desktop.notation.moves.typed import Meant
 from shogi_desktop.rules.board.moves import (
     NO_MOVE,
     drop_kind,
@@ -26,6 +25,9 @@ from shogi_desktop.session.refusal import judge
 from .kana import romaji_of
 from .move_texts import move_text
 from .texts import SIDE_MARKS
+
+if TYPE_CHECKING:
+    from shogi_desktop.notation.moves.typed import Meant
 
 MOST_MOVES: Final = 6  # are named where several are meant
 MOST_LETTERS: Final = 24  # of what is not understood

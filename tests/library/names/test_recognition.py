@@ -10,7 +10,7 @@ import pytest
 
 from shogi_desktop.game.tree import Game
 from shogi_desktop.library.names.book import Group, Name, names_of
-from shogi_desktop.library.names.recognition import Reached, Recognition, begins_as_usual, told, told_opening
+from shogi_desktop.library.names.recognition import Reached, Recognition, told, told_opening
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, Side, load_variant
@@ -118,8 +118,9 @@ def test_of_castles_the_last_one_is_told_unless_an_earlier_one_says_more() -> No
 
 def test_no_opening_is_told_of_a_game_that_begins_elsewhere() -> None:
     game = Game(SHOGI, parse_sfen("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B1R5/LNSGKGSNL b - 1", SHOGI))
-    assert not begins_as_usual(game) and begins_as_usual(Game(SHOGI)) and begins_as_usual(Game(SHOGI, handicap="lance"))
-    assert RECOGNITION.of_line(game.start, [], begins_as_usual(game)) == ()
+    assert not game.begins_as_usual
+    assert Game(SHOGI).begins_as_usual and Game(SHOGI, handicap="lance").begins_as_usual
+    assert RECOGNITION.of_line(game.start, [], game.begins_as_usual) == ()
     assert RECOGNITION.of_line(game.start, [], True)[0].name.key == "shikenbisha"
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.sight.control import control_of
-from shogi_desktop.session.sight.loose import Worry, worries_of
+from shogi_desktop.session.sight.loose import worries_of
+from shogi_desktop.session.sight.seen import Worry
 from tests.ui.board.boards import set_up
 
 SHOGI = load_variant("shogi")

@@ -24,7 +24,7 @@ def desk(make_desk: Callable[..., Desk], player: HeardPlayer) -> Desk:
 
 def test_the_volume_is_changed_and_heard(desk: Desk, player: HeardPlayer) -> None:
     box = SoundBox(desk.store, desk.window)
-    box.tried.connect(desk.window.sound.try_out)
+    box.tried.connect(desk.sound.try_out)
     box.volume.setValue(40)
     assert desk.store.current.volume == 40
     assert player.heard == [(Sound.MOVE, 40)]
@@ -33,14 +33,14 @@ def test_the_volume_is_changed_and_heard(desk: Desk, player: HeardPlayer) -> Non
 
 def test_a_change_from_elsewhere_is_shown_and_not_heard(desk: Desk, player: HeardPlayer) -> None:
     box = SoundBox(desk.store, desk.window)
-    box.tried.connect(desk.window.sound.try_out)
+    box.tried.connect(desk.sound.try_out)
     desk.store.update(volume=15)
     assert box.volume.value() == 15 and player.heard == []
 
 
 def test_the_button_lets_it_be_heard(desk: Desk, player: HeardPlayer) -> None:
     box = SoundBox(desk.store, desk.window)
-    box.tried.connect(desk.window.sound.try_out)
+    box.tried.connect(desk.sound.try_out)
     QTest.mouseClick(box.button, Qt.MouseButton.LeftButton)
     assert player.heard == [(Sound.MOVE, 70)]
     desk.store.update(sound=False)

@@ -36,7 +36,10 @@ def drawn(blanks: Blanks, name: str, stain: PieceClass | None = None) -> QImage:
 
 def rows(image: QImage) -> list[int]:
     """How many pixels of each row belong to the piece, without the empty rows."""
-    solid = [sum(image.pixelColor(x, y).alpha() == 255 for x in range(image.width())) for y in range(image.height())]
+    alpha = image.convertToFormat(QImage.Format.Format_Alpha8)
+    line, values = alpha.bytesPerLine(), bytes(alpha.constBits())
+    starts = range(0, line * alpha.height(), line)
+    solid = [values[start : start + alpha.width()].count(255) for start in starts]
     return [row for row in solid if row]
 
 

@@ -16,6 +16,7 @@ class BoardStyle:
     `coordinates` is "kanji", "letters" or "off".
     `animation_ms` is the time of one leg of a move, 0 = no animation. `lens` explains the piece on which the
     pointer rests, in games with special powers, and so does `explain_key` anywhere while it is held ("" = no key).
+    `small_map` shows the whole board in the corner of one that is zoomed in.
     """
 
     piece_set: str = "two_kanji"
@@ -28,6 +29,7 @@ class BoardStyle:
     thick_grid: bool = False
     lens: bool = True
     explain_key: str = "L"
+    small_map: bool = True
 
     @property
     def look(self) -> PieceLook:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF
 
 from .palette import Figure, Surface
 
-WIDTHS: Final = (256, 768, 1344)  # device pixels; a board is painted with the first texture that is not much smaller
+WIDTHS: Final = (256, 512, 768, 1344)  # device pixels: a board gets the first that is not much smaller than it
 STRETCH: Final = 1.35  # a texture may be drawn this much larger than it is
 COARSE: Final = 4  # how much lower fibres are drawn than they are: half of the time at the first paint
 KEPT: Final = 12

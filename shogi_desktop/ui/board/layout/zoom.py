@@ -35,10 +35,12 @@ class Zoomer(QObject):
     Signals:
         rested(): the gesture is over; lay out and draw `frame` exactly.
         changed(float): the zoom wanted.
+        moved(): another part of the table is seen.
     """
 
     rested = Signal()
     changed = Signal(float)
+    moved = Signal()
 
     def __init__(self, scene: BoardScene, viewport: QWidget, blocked: Callable[[], bool], parent: QObject) -> None:
         super().__init__(parent)
@@ -97,8 +99,29 @@ class Zoomer(QObject):
         zoom, self.wanted = self.wanted.zoom, frame
         self._rest.start()
         self._scene.show_frame(frame)
+        self.moved.emit()
         if frame.zoom != zoom:
             self.changed.emit(frame.zoom)
+
+    def seen(self) -> Box:
+        """What is seen of the table, where the layout has it: in scene coordinates."""
+        area = self._viewport.size()
+        factor = self.wanted.zoom / self.frame.zoom
+        left, top = self._shift(factor)
+        return Box(-left / factor, -top / factor, area.width() / factor, area.height() / factor)
+
+    def center(self, x: float, y: float) -> None:
+        """Pans until the point of the scene is in the middle, as far as the table goes."""
+        area = self._viewport.size()
+        factor = self.wanted.zoom / self.frame.zoom
+        left, top = self._shift(factor)
+        self.pan_by(area.width() / 2 - x * factor - left, area.height() / 2 - y * factor - top)
+
+    def _shift(self, factor: float) -> tuple[float, float]:
+        """Where the corner of the layout, stretched by a factor, is in the viewport."""
+        area = self._viewport.size()
+        wanted, old = (frame.corner(area.width(), area.height()) for frame in (self.wanted, self.frame))
+        return wanted[0] - old[0] * factor, wanted[1] - old[1] * factor
 
     def reveal(self, box: Box) -> None:
         """Pans so far that a box and its neighbours of the same size are seen."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from shogi_desktop.session.sight.loose import Worry
-from shogi_desktop.session.sight.seen import Seen
+from shogi_desktop.session.sight.seen import Seen, Worry
 
 from ..input.move_types import MoveType
 from ..layout.layout import Layout

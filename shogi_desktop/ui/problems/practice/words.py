@@ -16,9 +16,9 @@ from shogi_desktop.session.practice.drill import Verdict
 
 from ...board.marks.hint import words_of
 from ...widgets.side_marks import unmarked
-from ...words.coach_words import sentences
+from ...words.analysis.coach_words import sentences
+from ...words.analysis.review_words import percent
 from ...words.move_texts import move_text
-from ...words.review_words import percent
 from ...words.texts import piece_name
 from ..solving.words import Words
 

@@ -43,6 +43,7 @@ class Actions(QObject):
         self.keys = Keys(store, self)
         self._icons = icons
         self._colors: Colors | None = None
+        self._undrawn: list[ActionId] = []
         self._menus: list[tuple[QMenu, str]] = []
         self._by_id: dict[ActionId, QAction] = {}
         self.submenus: dict[str, QMenu] = {}  # by their titles in the table
@@ -122,13 +123,26 @@ class Actions(QObject):
         return f"{words} ({keys})" if keys else words
 
     def recolor(self, colors: Colors) -> None:
-        """Draws the icons in the colours of the theme, where they are not in them yet."""
+        """Draws the icons in the colours of the theme, where they are not in them yet: first those on buttons, which
+        are seen; the others when `draw_rest` is called."""
         if colors == self._colors:
             return
         self._colors = colors
-        for id_, action in self._by_id.items():
-            if SPECS[id_].icon:
-                action.setIcon(self._icons.action(SPECS[id_].icon, colors))
+        self._undrawn = [id_ for id_ in self._by_id if SPECS[id_].icon]
+        self._draw([id_ for id_ in self._undrawn if self._is_on_button(id_)])
+
+    def draw_rest(self) -> None:
+        """Draws the icons of closed menus."""
+        self._draw(list(self._undrawn))
+
+    def _draw(self, ids: Iterable[ActionId]) -> None:
+        for id_ in ids:
+            assert self._colors is not None
+            self._by_id[id_].setIcon(self._icons.action(SPECS[id_].icon, self._colors))
+            self._undrawn.remove(id_)
+
+    def _is_on_button(self, id_: ActionId) -> bool:
+        return any(isinstance(part, QToolButton) for part in self._by_id[id_].associatedObjects())
 
 
 _ROLES: Final = {

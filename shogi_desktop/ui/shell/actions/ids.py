@@ -113,6 +113,7 @@ class ActionId(Enum):
     ZOOM_OUT = auto()
     ZOOM_RESET = auto()
     LENS = auto()
+    FIND_PIECE = auto()
     TEXT_LARGER = auto()
     TEXT_SMALLER = auto()
     TEXT_USUAL = auto()

@@ -383,6 +383,12 @@ _SPECS: Final = (
         ),
         checkable=True,
     ),
+    ActionSpec(
+        ActionId.FIND_PIECE,
+        QT_TRANSLATE_NOOP("Actions", "&Find a piece…"),
+        "Ctrl+F",
+        QT_TRANSLATE_NOOP("Actions", "Find pieces on the board by their name"),
+    ),
     ActionSpec(ActionId.TEXT_LARGER, QT_TRANSLATE_NOOP("Actions", "&Larger text"), "Ctrl+Alt++; Ctrl+Alt+="),
     ActionSpec(ActionId.TEXT_SMALLER, QT_TRANSLATE_NOOP("Actions", "&Smaller text"), "Ctrl+Alt+-"),
     ActionSpec(ActionId.TEXT_USUAL, QT_TRANSLATE_NOOP("Actions", "&Usual size of text"), "Ctrl+Alt+0"),

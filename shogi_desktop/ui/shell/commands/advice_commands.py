@@ -4,14 +4,13 @@ and guides through a first game."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.rules import Side
 from shogi_desktop.rules.board.moves import NO_MOVE
-from shogi_desktop.session.analysis.coaching import Lesson
-from shogi_desktop.session.play.game_coach import Reason
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import SettingsStore
 
@@ -21,9 +20,12 @@ from ...table.banner import BannerButton, BannerText
 from ...table.game_table import GameTable
 from ...table.looks import notation
 from ...widgets.side_marks import unmarked
-from ...words.advice_words import better_text, reasons_text, safe_text, why_text
 from ...words.i18n import current_language, variant_text
 from ..actions.ids import ActionId
+
+if TYPE_CHECKING:  # what the coach says is loaded when it is first asked, so that the program starts fast
+    from shogi_desktop.session.analysis.coaching import Lesson
+    from shogi_desktop.session.play.game_coach import Reason
 
 
 class AdviceCommands(QObject):
@@ -92,6 +94,8 @@ class AdviceCommands(QObject):
         self._table.tell_beside(move, int(self._session.game.position.turn), looking)
 
     def _tell_safe(self, lesson: Lesson | None) -> None:
+        from ...words.analysis.advice_words import safe_text
+
         text = safe_text(lesson, self._notation)
         self.told.emit(text)
         if lesson is None:
@@ -108,6 +112,8 @@ class AdviceCommands(QObject):
         self._session.ask_why()
 
     def _tell_why(self, reason: Reason) -> None:
+        from ...words.analysis.advice_words import why_text
+
         text = why_text(reason, self._notation)
         self.told.emit(text.replace("\n", " "))
         mover = int(reason.position.turn)
@@ -150,6 +156,8 @@ class AdviceCommands(QObject):
         self._table.banner.say(self._blunder)
 
     def _blunder(self) -> BannerText:
+        from ...words.analysis.advice_words import better_text, reasons_text
+
         lesson = self._session.offered
         if lesson is None:
             return BannerText("")

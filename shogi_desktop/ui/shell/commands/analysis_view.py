@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from shogi_desktop.analysis.thoughts import Thoughts
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 from shogi_desktop.session.analysis.limit import Limit
@@ -21,6 +20,7 @@ from ...words.i18n import current_language
 from .line_boards import LineBoards
 
 if TYPE_CHECKING:
+    from shogi_desktop.analysis.thoughts import Thoughts
     from shogi_desktop.session.analysis.analysis import Analysis
     from shogi_desktop.session.engines.engines import Engines
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QRect
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.analysis.review import Judged
-from shogi_desktop.session.analysis.coaching import lesson_of
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import Settings, SettingsStore
 
@@ -21,7 +20,10 @@ from ..side_panel import SidePanel
 from .line_boards import LineBoards
 from .taking import take_line
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # loaded when they are first asked for, so that the program starts fast
+    from shogi_desktop.game.tree import Game
+    from shogi_desktop.session.analysis.coaching import Lesson
+
     from ...analysis.coach_card import CoachCard
 
 
@@ -53,7 +55,7 @@ class CoachCommands(QObject):
         """How the move on the board was judged; None: it was not."""
         self._judged = judged
         bad = judged is not None and judged.mark is not None and self._store.current.coach != "off"
-        lesson = lesson_of(self._session.game, judged) if bad and judged is not None else None
+        lesson = _lesson(self._session.game, judged) if bad and judged is not None else None
         if self._card is None and lesson is None:
             return
         if self._card is None:
@@ -119,3 +121,9 @@ class CoachCommands(QObject):
         if instead:
             position.undo()
         self._line_boards.show(position, moves, self._board.flipped, self._card, row)
+
+
+def _lesson(game: Game, judged: Judged) -> Lesson | None:
+    from shogi_desktop.session.analysis.coaching import lesson_of
+
+    return lesson_of(game, judged)

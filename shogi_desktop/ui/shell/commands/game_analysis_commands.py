@@ -167,7 +167,7 @@ class GameAnalysisCommands(QObject):
 
     def _words_of(self, node: Node) -> str:
         """What is said of a move beside the graph."""
-        from ...words.review_words import node_words
+        from ...words.analysis.review_words import node_words
 
         game, told = self._session.game, notation(self._store.current, current_language())
         text = self._side_panel.moves.texts.text(game, node)

@@ -1,4 +1,4 @@
-"""How a game is played: the line in which moves are typed, and the pace of two computers."""
+"""How a game is played: the lines in which moves are typed and pieces sought, and the pace of two computers."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ class PlayingCommands(QObject):
         self._table = table
         self.handlers: dict[ActionId, Callable[[], object]] = {
             ActionId.TYPE_MOVES: self._type,
+            ActionId.FIND_PIECE: self._seek,
             ActionId.PAUSE: self._pause,
             ActionId.STEP: session.step,
             ActionId.TAKE_OVER: session.take_over,
@@ -48,6 +49,14 @@ class PlayingCommands(QObject):
         else:
             self._store.update(typing_line=True)
             line.open()
+
+    def _seek(self) -> None:
+        """Its key leads to the line, and away from it where the keyboard is there already."""
+        seeking = self._table.seeking
+        if not seeking.line.isHidden() and seeking.line.field.hasFocus():
+            seeking.close()
+        else:
+            seeking.open()
 
     def _close_typing(self) -> None:
         self._store.update(typing_line=False)

@@ -70,7 +70,7 @@ class SummaryCommands(QObject):
         from ...analysis.graph_drawing import Graph
         from ...printing.analysis_pages import AnalysisPage
         from ...widgets.reading import read_patiently
-        from ...words.report_words import report_steps
+        from ...words.analysis.report_words import report_steps
 
         game, setup = self._session.game, self._session.setup
         black, white = (player_name(setup, side) for side in Side)

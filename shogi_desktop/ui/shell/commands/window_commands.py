@@ -147,8 +147,10 @@ class WindowCommands(QObject):
         from ...dialogs.preferences import PreferencesDialog
 
         window, name = self._window, self._session.game.variant.name
-        dialog = PreferencesDialog(self._store, window.theme, window.art, window, name, window.sound.has_voice)
-        dialog.sound.tried.connect(window.sound.try_out)
+        has_voice = window.sound.has_voice if window.sound is not None else None
+        dialog = PreferencesDialog(self._store, window.theme, window.art, window, name, has_voice)
+        if window.sound is not None:
+            dialog.sound.tried.connect(window.sound.try_out)
         _show(dialog)
 
     def _show_variants(self) -> None:

@@ -130,6 +130,6 @@ def _mean(picture: QImage, box: Box) -> float:
 @pytest.mark.usefixtures("qapp")
 def test_a_surface_is_drawn_once_for_a_size_class() -> None:
     kaya, walnut = board_palette("kaya", False), board_palette("walnut", False)
-    assert texture(kaya, 500) is texture(kaya, 900)
+    assert texture(kaya, 700) is texture(kaya, 900)
     assert texture(kaya, 900) is not texture(kaya, 1900)
     assert texture(kaya, 500).toImage() != texture(walnut, 500).toImage()

@@ -12,7 +12,7 @@ from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 from shogi_desktop.session.play.hint import Hint
 
-from .move_texts import line_texts
+from ..move_texts import line_texts
 
 MOST_MOVES: Final = 9  # of a line are told
 MOST_LETTERS: Final = 120  # of what is told of an engine

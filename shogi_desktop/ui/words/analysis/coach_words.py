@@ -14,9 +14,9 @@ from shogi_desktop.rules import Position
 from shogi_desktop.rules.board.pieces import EMPTY, kind_of
 from shogi_desktop.rules.record.variant import Variant
 
-from .i18n import QT_TRANSLATE_NOOP
-from .move_texts import line_texts
-from .texts import piece_name
+from ..i18n import QT_TRANSLATE_NOOP
+from ..move_texts import line_texts
+from ..texts import piece_name
 
 _LISTED: Final = 4  # pieces
 _TOLD: Final = 4  # moves of a line, as far as a sentence speaks of them

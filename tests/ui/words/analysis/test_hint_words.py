@@ -8,7 +8,7 @@ from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.play.hint import Hint
-from shogi_desktop.ui.words.hint_words import MOST_LETTERS, hint_text
+from shogi_desktop.ui.words.analysis.hint_words import MOST_LETTERS, hint_text
 
 SHOGI = load_variant("shogi")
 

@@ -6,7 +6,7 @@ from shogi_desktop.game.evaluation import Score
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import Position, load_variant
-from shogi_desktop.ui.words.score_words import score_text
+from shogi_desktop.ui.words.analysis.score_words import score_text
 
 SHOGI = load_variant("shogi")
 

@@ -12,9 +12,9 @@ from shogi_desktop.notation.steps import Steps
 from shogi_desktop.rules import Side
 from shogi_desktop.session.analysis.coaching import lesson_of
 
+from ..i18n import QT_TRANSLATE_NOOP
+from ..move_texts import move_text
 from .coach_words import sentences
-from .i18n import QT_TRANSLATE_NOOP
-from .move_texts import move_text
 from .review_words import SIGNS, judgement_parts
 
 _TITLES = (

@@ -13,8 +13,8 @@ from shogi_desktop.notation.moves.usi import parse_line
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import Position
 
-from .i18n import QT_TRANSLATE_NOOP
-from .move_texts import move_text
+from ..i18n import QT_TRANSLATE_NOOP
+from ..move_texts import move_text
 from .score_words import score_text
 
 SIGNS: Final = {Mark.INACCURACY: "?!", Mark.MISTAKE: "?", Mark.BLUNDER: "??"}

@@ -6,8 +6,8 @@ from typing import Final
 
 from shogi_desktop.rules.record.variant import Kind, Variant
 
-from ..words.piece_search import NO_MATCH, names_of, plain, rank
-from ..words.texts import piece_name
+from .piece_search import NO_MATCH, names_of, plain, rank
+from .texts import piece_name
 
 STEM: Final = 3  # letters that two forms of a word have at least in common
 ENDING: Final = 3  # letters in which they may differ

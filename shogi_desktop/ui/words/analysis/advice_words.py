@@ -15,9 +15,9 @@ from shogi_desktop.rules import Position
 from shogi_desktop.session.analysis.coaching import Lesson
 from shogi_desktop.session.play.game_coach import Reason
 
+from ..i18n import QT_TRANSLATE_NOOP
+from ..move_texts import line_texts, move_text
 from .coach_words import listed, sentences
-from .i18n import QT_TRANSLATE_NOOP
-from .move_texts import line_texts, move_text
 
 MOST_REASONS: Final = 2  # of one move: more cannot be read on the board
 _A = AimKind

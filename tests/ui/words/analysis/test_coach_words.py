@@ -13,7 +13,7 @@ from shogi_desktop.coach.facts import Fact, FactKind, Seen
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import Position, load_variant
-from shogi_desktop.ui.words.coach_words import SENTENCES, fact_sentence, sentences
+from shogi_desktop.ui.words.analysis.coach_words import SENTENCES, fact_sentence, sentences
 from shogi_desktop.ui.words.i18n import LANGUAGES, Language
 
 SHOGI = load_variant("shogi")

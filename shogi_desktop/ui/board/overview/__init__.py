@@ -1,0 +1,1 @@
+"""What is seen of a board that is zoomed in."""

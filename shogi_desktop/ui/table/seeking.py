@@ -1,0 +1,102 @@
+"""Where is my ...? Shows the pieces of a name on the board, and leads from one to the next."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from shogi_desktop.rules import Side
+from shogi_desktop.rules.position import Position
+from shogi_desktop.session.play.game_session import GameSession, SessionState
+
+from ..board import BoardView
+from ..board.marks.marks import Advice
+from ..words.texts import SIDE_MARKS, piece_name
+from .seek_line import SeekLine
+
+MOST_NAMED: Final = 8  # pieces of a side whose squares are named
+
+
+class Seeking(QObject):
+    """Looks into the session's game as long as its `line` is seen; `refresh` tells that it has changed."""
+
+    def __init__(self, session: GameSession, board: BoardView, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._board = board
+        self._found: list[int] = []  # squares, those of the person's own pieces first
+        self._at = -1  # which of them was shown last
+        self.line = SeekLine()
+        self.line.typed.connect(self._seek)
+        self.line.entered.connect(self._show_next)
+        self.line.left.connect(self.close)
+
+    def open(self) -> None:
+        """The line is seen, and the keyboard is its own."""
+        self.line.open()
+        self.refresh()
+
+    def close(self) -> None:
+        """Nothing is looked for any more."""
+        self.line.hide()
+        self._point_at([])
+        self._board.setFocus()
+
+    def refresh(self) -> None:
+        """Another position is on the board, or nothing is pointed at any more."""
+        if not self.line.isHidden():
+            self._seek(self.line.field.text())
+
+    def _seek(self, text: str) -> None:
+        """Those that are called so; while the name is being written, those whose name begins so."""
+        from ..words.pieces_called import kinds_called
+
+        position = self._session.game.position
+        kinds = kinds_called(text, position.variant) if text.strip() else []
+        squares = {side: _squares(position, [kind.id << 1 | side for kind in kinds]) for side in self._sides()}
+        self._point_at([square for side in squares for square in squares[side]])
+        if not text.strip():
+            self.line.show_meaning("", False)
+        elif not kinds:
+            self.line.show_meaning(
+                self.tr("No piece of this game is called “{name}”.").format(name=text.strip()), False
+            )
+        else:
+            held = [kind.id for kind in kinds if kind.id in position.variant.hand_kinds]
+            hands = {side: sum(int(position.hand_count(side, kind)) for kind in held) for side in Side}
+            said = [self._words(position, side, squares[side], hands[side]) for side in squares]
+            named = ", ".join(dict.fromkeys(piece_name(kind) for kind in kinds))  # a promoted one may be called alike
+            self.line.show_meaning(f"{named}:  {'   '.join(said)}", bool(self._found))
+
+    def _words(self, position: Position, side: Side, squares: list[int], held: int) -> str:
+        """ "☗ 8h, 2b, in hand ×2"."""
+        parts = [position.variant.square_name(square) for square in squares[:MOST_NAMED]]
+        if len(squares) > MOST_NAMED:
+            parts.append("…")
+        if held:
+            parts.append(self.tr("in hand ×{n}").format(n=held))
+        return f"{SIDE_MARKS[side]} {', '.join(parts) or self.tr('none')}"
+
+    def _sides(self) -> list[Side]:
+        """The person's own first, or that of who is to move where two play or nobody."""
+        human = self._session.human_side() if self._session.state is SessionState.PLAYING else None
+        mine = Side(self._session.game.position.turn if human is None else human)
+        return [mine, mine.other]
+
+    def _point_at(self, squares: list[int]) -> None:
+        if squares or self._found:
+            self._board.set_advice(Advice(squares=frozenset(squares)))
+        self._found, self._at = squares, -1
+        if squares:
+            self._show_next()
+
+    def _show_next(self) -> None:
+        """A board that is zoomed in goes there."""
+        if self._found:
+            self._at = (self._at + 1) % len(self._found)
+            self._board.show_square(self._found[self._at])
+
+
+def _squares(position: Position, packed: list[int]) -> list[int]:
+    return [square for square in position.variant.squares if int(position.piece_at(square)) in packed]

@@ -1,0 +1,1 @@
+"""What engines and the coach have found, in words."""

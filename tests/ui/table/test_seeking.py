@@ -1,0 +1,114 @@
+"""Where is my ...? The line that finds pieces by their names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+
+from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.ui.shell.actions.ids import ActionId
+from tests.ui.desk import Desk
+from tests.ui.on_board import hand_of
+
+TENJIKU = GameChoice(variant="tenjiku", computer=False)
+
+
+@pytest.fixture
+def desk(make_desk: Callable[..., Desk]) -> Desk:
+    desk = make_desk()
+    desk.start()
+    return desk
+
+
+def seek(desk: Desk, text: str) -> str:
+    """What the line says of a name."""
+    if desk.window.table.seeking.line.isHidden():
+        desk.trigger(ActionId.FIND_PIECE)
+    desk.window.table.seeking.line.field.setText(text)
+    return desk.window.table.seeking.line.meaning()
+
+
+def pointed(desk: Desk) -> set[str]:
+    """The squares that are marked."""
+    variant = desk.session.game.variant
+    return {variant.square_name(square) for square in hand_of(desk.window.table.board).shown.advice.squares}
+
+
+def test_pieces_of_a_name_are_marked_and_their_squares_told(desk: Desk) -> None:
+    said = seek(desk, "rook")
+    assert pointed(desk) == {"2h", "8b"}
+    assert "2h" in said and said.index("2h") < said.index("8b")
+
+
+@pytest.mark.parametrize("text", ["ROOK", "飛車", "hisha", "roo", "R"])
+def test_a_name_in_any_language_or_its_beginning(desk: Desk, text: str) -> None:
+    seek(desk, text)
+    assert pointed(desk) == {"2h", "8b"}
+
+
+def test_a_name_of_no_piece(desk: Desk) -> None:
+    assert "“demon”" in seek(desk, "demon") and pointed(desk) == set()
+
+
+def test_an_empty_line_says_nothing(desk: Desk) -> None:
+    seek(desk, "rook")
+    assert seek(desk, " ") == "" and pointed(desk) == set()
+
+
+def test_pieces_in_hand_are_counted(desk: Desk) -> None:
+    desk.start(sfen="4k4/9/9/9/9/9/9/9/4K4 b 2P 1")
+    assert "×2" in seek(desk, "pawn")
+
+
+def test_what_is_sought_stays_marked_when_a_move_is_made(desk: Desk) -> None:
+    seek(desk, "bishop")
+    desk.play("7g7f", "3c3d")
+    assert pointed(desk) == {"8h", "2b"}
+    desk.play("8h7g")
+    assert pointed(desk) == {"7g", "2b"}
+    desk.session.back()
+    assert pointed(desk) == {"8h", "2b"}
+
+
+def test_enter_leads_from_one_to_the_next_on_a_board_that_is_zoomed_in(desk: Desk) -> None:
+    desk.start(TENJIKU)
+    board, line = desk.window.table.board, desk.window.table.seeking.line
+    seek(desk, "")  # the line makes the board smaller
+    with desk.qtbot.waitSignal(board.layout_changed):
+        for _ in range(5):
+            board.zoom_in()
+    with desk.qtbot.waitSignal(board.layout_changed):
+        seek(desk, "lion")
+    first = _in_sight(desk)
+    with desk.qtbot.waitSignal(board.layout_changed):
+        QTest.keyClick(line.field, Qt.Key.Key_Return)
+    second = _in_sight(desk)
+    assert len(first) == len(second) == 1 and first | second == pointed(desk)
+    with desk.qtbot.waitSignal(board.layout_changed):
+        QTest.keyClick(line.field, Qt.Key.Key_Return)
+    assert _in_sight(desk) == first
+
+
+def _in_sight(desk: Desk) -> set[str]:
+    """Those of the marked squares that can be seen."""
+    board, variant = desk.window.table.board, desk.session.game.variant
+    middles = {name: QPointF(*board.square_box(variant.parse_square(name)).center) for name in pointed(desk)}
+    return {name for name, point in middles.items() if board.viewport().rect().contains(point.toPoint())}
+
+
+def test_escape_closes_the_line_and_the_marks_go(desk: Desk) -> None:
+    seek(desk, "gold")
+    line = desk.window.table.seeking.line
+    QTest.keyClick(line.field, Qt.Key.Key_Escape)
+    assert line.isVisible() and pointed(desk) == set()
+    QTest.keyClick(line.field, Qt.Key.Key_Escape)
+    assert line.isHidden() and desk.window.table.board.hasFocus()
+
+
+def test_its_key_closes_it_too(desk: Desk) -> None:
+    seek(desk, "gold")
+    desk.trigger(ActionId.FIND_PIECE)
+    assert desk.window.table.seeking.line.isHidden() and pointed(desk) == set()
