@@ -99,7 +99,8 @@ def _dead_pieces(position: Position) -> list[Flaw]:
 
 
 def _counts(position: Position) -> list[Flaw]:
-    """Kinds of which there are more, board and hands together, than the even game has; kings are counted by side."""
+    """Kinds of which there are more, board and hands together, than the even game has; kings are counted by side, and
+    what other pieces become by contagion not at all."""
     variant, flaws = position.variant, []
     there: Counter[int] = Counter()
     for square in variant.squares:
@@ -109,8 +110,9 @@ def _counts(position: Position) -> list[Flaw]:
     for kind in variant.hand_kinds:
         there[kind] += position.hand_count(Side.BLACK, kind) + position.hand_count(Side.WHITE, kind)
     full = variant.full_set()
+    spread = {variant.held_kind(face) for kind in variant.every_kind if (face := variant.infection(kind.id))}
     for kind, count in sorted(there.items()):
-        if count > full[kind] and not variant.kind(kind).royal:
+        if count > full[kind] and not variant.kind(kind).royal and kind not in spread:
             text = f"there are {count} pieces of the kind {variant.kind(kind).name}, a full set has {full[kind]}"
             flaws.append(Flaw(FlawReason.TOO_MANY, -1, text, kind=kind))
     return flaws

@@ -12,6 +12,7 @@ from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.rules import Outcome, Position, Side, Termination, Variant
 from shogi_desktop.rules.legality import Illegality, illegality
 from shogi_desktop.rules.record.loader import read_variant
+from shogi_desktop.rules.validation import validate
 
 PIECES: dict[str, dict[str, Any]] = {
     "K": {"moves": "K", "royal": True, "jump_rank": 3},
@@ -173,6 +174,11 @@ def test_royal_pieces_are_immune_and_a_side_may_agree_on_less() -> None:
     assert there(after(board("K5e k1a v5d"), "5e5d"), "5d") == "K"
     promoted = board("K1i k1a G5d v5c G3d +v3c", contagion="promoted")
     assert {"5c", "5c+"} <= targets(promoted, "5d") and "3c+" not in targets(promoted, "3d")
+
+
+def test_there_may_be_more_of_what_spreads_than_at_the_start() -> None:
+    position = board("K1i k1a +V5e +V4e v3c")
+    assert not [flaw for flaw in validate(position) if "V" in flaw.text]
 
 
 # Flights

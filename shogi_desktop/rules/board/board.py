@@ -368,6 +368,10 @@ class Board:
             return [(int(self.last_move() & SQUARE_MASK), int(victim))] if victim else []
         return [(int(self.removed[n]), int(self.removed[n + 1])) for n in range(self.log[at + 1], self.log[at + 2], 3)]
 
+    def removed_pieces(self) -> list[int]:
+        """All that the moves so far have removed, in order; kept where moves can remove several pieces."""
+        return [int(self.removed[n + 1]) for n in range(0, self.removed_top, 3)]
+
     def mover(self, move: i64) -> i64:
         """What the piece that made `move`, the last one, was when it set out."""
         if not self.one_victim:

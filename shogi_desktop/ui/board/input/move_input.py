@@ -268,9 +268,9 @@ class MoveInput(QObject):
 
     def show_marks(self) -> None:
         layout, snapshot = self._scene.board_layout, self._scene.snapshot
-        burnt, doomed = self._foresight.look(() if self._plans else self._aimed_moves())
+        foreseen = self._foresight.look(() if self._plans else self._aimed_moves())
         show_cursor = self._shown.show_cursor and not self.choosing
-        shown = replace(self._shown, show_cursor=show_cursor, burnt=burnt, doomed=doomed)
+        shown = replace(self._shown, show_cursor=show_cursor, **foreseen._asdict())
         if self.pending != NO_MOVE:
             shown = replace(shown, planned=self.pending, planner=self._mover)
         below = marks_below(layout, snapshot, self._state, shown)

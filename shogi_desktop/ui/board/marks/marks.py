@@ -91,7 +91,8 @@ class Shown:
     """What besides the hand's state decides the marks; moves may be NO_MOVE and squares -1. A `threat` is a move of the
     side that is not to move, `earlier_move` the one before the last.
 
-    `burnt` and `doomed` tell what would burn if the piece went where it aims: others, and itself there.
+    `burnt` and `doomed` tell what would burn if the piece went where it aims: others, and itself there; `swept` what it
+    would take in flight.
     `goals` are the squares that a lesson is about. `suggestions` are moves of an analysis with their scores, the best
     one first; `others` those of an engine beside it. `planned` is a move of the side `planner` that is not made yet.
     `drawings` were drawn by hand, which is about to draw the `sketch`.
@@ -105,6 +106,7 @@ class Shown:
     aim: Spot | None = None
     burnt: frozenset[int] = frozenset()
     doomed: int = -1
+    swept: frozenset[int] = frozenset()
     show_targets: bool = True
     goals: frozenset[int] = frozenset()
     show_cursor: bool = False
@@ -231,6 +233,7 @@ def _suggestions(layout: Layout, snapshot: Snapshot, shown: Shown) -> list[Mark]
 def marks_on_top(layout: Layout, shown: Shown) -> list[Mark]:
     """Warnings drawn over everything, the piece in the person's fingers included."""
     marks = [Mark(MarkKind.BURN, layout.square_box(square)) for square in sorted(shown.burnt)]
+    marks += [Mark(MarkKind.CAPTURE, layout.square_box(square)) for square in sorted(shown.swept)]
     if shown.doomed >= 0:
         marks.append(Mark(MarkKind.DOOM, layout.square_box(shown.doomed)))
     return marks

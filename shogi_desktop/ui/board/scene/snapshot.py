@@ -42,6 +42,9 @@ def snapshot_of(position: Position, start: Iterable[int] | None = None) -> Snaps
     }
     pieces = {square: piece for square, piece in pieces.items() if piece}
     captured = Snapshot.captured if variant.has_drops else captured_pieces(variant, pieces.values(), start)
+    if position.tables.contagion and position.ply:
+        # Only the history knows which piece was infected and which was taken.
+        captured = _each_side(variant, Counter(_unpromoted(variant, piece) for piece in position.removed_pieces()))
     return Snapshot(pieces, hands, int(position.turn), captured)
 
 
@@ -55,6 +58,23 @@ def captured_pieces(
     begun = [kind << 1 | side for kind, side in variant.array.values()] if start is None else start
     missing = Counter(_unpromoted(variant, piece) for piece in begun)
     missing.subtract(_unpromoted(variant, piece) for piece in standing)
+    return _each_side(variant, missing - _infected(variant, missing))
+
+
+def _infected(variant: Variant, missing: Counter[int]) -> Counter[int]:
+    """Missing pieces that stand there with another face by contagion: the cheapest of them, as a guess."""
+    spread = [variant.infection(kind.id) for kind in variant.every_kind]
+    faces = {variant.held_kind(face) for face in spread if face}
+    infected = Counter[int]()
+    for side in (0, 1):
+        own = {piece: count for piece, count in missing.items() if piece & 1 == side}
+        more = sum(-count for piece, count in own.items() if count < 0 and piece >> 1 in faces)
+        gone = [piece for piece, count in own.items() for _ in range(count)]
+        infected.update(sorted(gone, key=lambda piece: _worth(variant, piece), reverse=True)[:more])
+    return infected
+
+
+def _each_side(variant: Variant, missing: Counter[int]) -> tuple[tuple[tuple[int, int], ...], ...]:
     dearest = sorted((piece for piece, count in missing.items() if count > 0), key=lambda p: _worth(variant, p))
     return tuple(tuple((piece, missing[piece]) for piece in dearest if piece & 1 != side) for side in (0, 1))
 

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
+
+from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.rules import Position, Variant
+from shogi_desktop.rules.board.moves import board_move
 from shogi_desktop.rules.board.pieces import make_piece
-from shogi_desktop.ui.board.scene.snapshot import captured_pieces, snapshot_of
+from shogi_desktop.rules.record.loader import read_variant
+from shogi_desktop.rules.record.variant_files import BUILT_IN
+from shogi_desktop.ui.board.scene.snapshot import Snapshot, captured_pieces, snapshot_of
 from tests.ui.board.boards import set_up
 from tests.ui.board.conftest import Fingers
 
@@ -40,6 +47,23 @@ def test_more_than_at_the_start_is_not_negative(tenjiku: Variant) -> None:
     position = Position(tenjiku).copy()
     position.put(tenjiku.parse_square("8h"), make_piece(tenjiku.kind_by_code("GG").id, 0))
     assert snapshot_of(position).captured == ((), ())
+
+
+def test_an_infected_piece_is_not_captured() -> None:
+    """The history knows it; a position alone lets it be guessed."""
+    values = tomllib.loads((BUILT_IN / "tenjiku.toml").read_text(encoding="utf-8"))
+    next(entry for entry in values["pieces"] if entry["code"] == "D")["infects"] = "+P"
+    values["rules"]["contagion"] = "all"
+    variant = read_variant(values, Path("mine.toml"), {})
+    position = set_up(variant, {"8p": "K", "9a": "k", "8h": "G", "8g": "d", "1p": "L"})
+    begun = list(snapshot_of(position).pieces.values())
+    position.play(board_move(variant.parse_square("8h"), variant.parse_square("8g")))
+    for shown in (snapshot_of(position, begun), without_history(position, begun)):
+        assert [named(variant, side) for side in shown.captured] == [[("d", 1)], []]
+
+
+def without_history(position: Position, begun: list[int]) -> Snapshot:
+    return snapshot_of(parse_sfen(format_sfen(position), position.variant), begun)
 
 
 def test_the_start_of_a_handicap_game_counts(tenjiku: Variant) -> None:
