@@ -91,7 +91,7 @@ def _said(text: str) -> Said:
     code, origin, rest, promotes = _found(_MOVE, text)
     legs = _LEG.findall(rest)
     if legs[-1][0] == "x!":
-        return code, origin, tuple(square for _, square in legs), origin, False
+        return code, origin, tuple(square for _, square in legs), origin, promotes == "+"
     return code, origin, tuple(square for _, square in legs[:-1]), legs[-1][1], promotes == "+"
 
 

@@ -242,8 +242,27 @@ class Threats:
         away = royal - origin
         for ray in range(tables.special_first[piece], tables.special_first[piece + 1]):
             step = tables.special_step[ray]
-            if away // step > 0 and away % step == 0 and self._goes_over(origin, piece, royal, ray):
+            if tables.special_block[ray] == HOOK:
+                if self._turns_to(origin, royal, step, tables.special_number[ray]):
+                    return True
+            elif away // step > 0 and away % step == 0 and self._goes_over(origin, piece, royal, ray):
                 return True
+        return False
+
+    def _turns_to(self, origin: i64, royal: i64, step: i64, turned: i64) -> bool:
+        """Whether a hook along `step` that turns by `turned` or against it ends on the royal piece."""
+        cells = self.position.cells
+        corner = origin + step
+        while cells[corner] == 0:
+            away = royal - corner
+            if away != 0 and away % turned == 0:
+                onward = turned if away // turned > 0 else -turned
+                here = corner + onward
+                while cells[here] == 0:
+                    here += onward
+                if here == royal:
+                    return True
+            corner += step
         return False
 
     def _takes_on_the_way(self, origin: i64, piece: i64, royal: i64) -> bool:

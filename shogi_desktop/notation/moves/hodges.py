@@ -30,6 +30,7 @@ from shogi_desktop.rules.board.moves import (
     to_square,
     two_leg_move,
     vias,
+    walking_move,
 )
 from shogi_desktop.rules.board.pieces import kind_of, make_piece
 from shogi_desktop.rules.legality import Illegality, illegality
@@ -130,7 +131,7 @@ def _moves(parts: MoveText, position: Position) -> list[int]:
         if parts.steps[0].sign == "x!":
             moves.append(int(two_leg_move(origin, squares[0], origin)))
         elif len(squares) > 1:
-            moves.append(canonical_move(two_leg_move(origin, squares[0], squares[1]), position))
+            moves.append(canonical_move(int(walking_move([origin, *squares])), position))
         else:
             step = pass_move(origin) if squares[0] == origin else board_move(origin, squares[0])
             moves.append(canonical_move(int(step), position))

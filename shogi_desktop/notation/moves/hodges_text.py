@@ -82,7 +82,7 @@ class _Reader:
                 self.take(_SIGN)
                 burnt = self.burnt()
                 break
-            if len(steps) == 2 or steps[0].sign in ("*", "x!"):
+            if len(steps) == 3 or steps[0].sign in ("*", "x!"):
                 raise self.error("nothing goes on after this")
             steps.append(self.step())
         dies = self.said("*")

@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import pairwise
 
 from shogi_desktop.rules.board.moves import (
     PROMOTION,
@@ -24,8 +25,8 @@ from shogi_desktop.rules.board.moves import (
     is_promotion,
     pass_move,
     to_square,
-    two_leg_move,
     vias,
+    walking_move,
 )
 from shogi_desktop.rules.board.pieces import EMPTY, Side, kind_of, make_piece
 from shogi_desktop.rules.position import Position
@@ -114,6 +115,8 @@ def canonical_move(move: int, position: Position) -> int:
     if position.variant.flips:
         return _turned(move, position)
     passed = vias(move)
+    if len(passed) > 1 and not is_drop(move):
+        return _without_detours(move, passed, position)
     if is_drop(move) or len(passed) != 1 or position.piece_at(passed[0]) != EMPTY:
         return move
     origin, target = int(from_square(move)), int(to_square(move))
@@ -125,6 +128,17 @@ def canonical_move(move: int, position: Position) -> int:
     if target == origin and not is_promotion(move):
         return int(pass_move(origin)) if out in movement.passes else move
     return int(board_move(origin, target, is_promotion(move))) if (out, on) in movement.legs else move
+
+
+def _without_detours(move: int, passed: list[int], position: Position) -> int:
+    """A move over several squares without those on which it captures nothing; the last one may be where it ends."""
+    kept = [square for square in passed if position.piece_at(square) != EMPTY]
+    if kept == passed:
+        return move
+    if kept and kept[-1] == to_square(move):
+        del kept[-1]
+    squares = [int(from_square(move)), *kept, int(to_square(move))]
+    return canonical_move(int(walking_move(squares, is_promotion(move))), position)
 
 
 def _turned(move: int, position: Position) -> int:
@@ -251,17 +265,16 @@ def _packed(text: str, parts: _MoveText, variant: Variant) -> int:
     wanted = 1 if parts.dropped else 2
     if len(squares) < wanted:
         raise NotationError(f"{shortened(text)} lacks a square", text, column=len(text) + 1)
-    two_legs = wanted == 2 and any(kind.movement.legs for kind in variant.kinds if kind)
-    if len(squares) > wanted + two_legs:
+    if len(squares) > wanted + (_most_vias(variant) if wanted == 2 else 0):
         raise NotationError(f"{variant.title} has no moves over that many squares", text)
     if parts.dropped:
         if parts.promotes:
             raise NotationError("pieces are dropped unpromoted", text, column=len(text))
         return int(drop_move(parts.dropped, squares[0]))
-    if squares[1] in (squares[0], squares[-1]) and len(squares) == 3:
+    if len(squares) > 2 and any(one == other for one, other in pairwise(squares)):
         raise NotationError(f"{shortened(text)} has a square twice in a row", text)
-    if len(squares) == 3:
-        return int(two_leg_move(squares[0], squares[1], squares[2], parts.promotes))
+    if len(squares) > 2:
+        return int(walking_move(list(squares), parts.promotes))
     if squares[0] != squares[1]:
         return int(board_move(squares[0], squares[1], parts.promotes))
     if not any(kind.movement.passes for kind in variant.kinds if kind):
@@ -269,6 +282,12 @@ def _packed(text: str, parts: _MoveText, variant: Variant) -> int:
     if parts.promotes:
         raise NotationError("a pass promotes nothing", text, column=len(text))
     return int(pass_move(squares[0]))
+
+
+def _most_vias(variant: Variant) -> int:
+    """On how many squares a move of the variant may capture before its last one."""
+    movements = [kind.movement for kind in variant.every_kind]
+    return 2 if any(each.walks for each in movements) else int(any(each.legs for each in movements))
 
 
 def _step(position: Position, origin: int, target: int) -> tuple[int, int]:

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 
 from shogi_desktop.rules.board.moves import (
+    MOST_SQUARES,
     board_move,
     drop_kind,
     drop_move,
@@ -19,8 +20,8 @@ from shogi_desktop.rules.board.moves import (
     is_pass,
     is_promotion,
     to_square,
-    two_leg_move,
     vias,
+    walking_move,
 )
 from shogi_desktop.rules.board.pieces import EMPTY, Side, kind_of, side_of
 from shogi_desktop.rules.position import Position
@@ -130,6 +131,6 @@ def _packed(text: str, variant: Variant, letters: Mapping[int, str]) -> int:
     promotes = text.endswith("+")
     if len(walked) == 2:
         return int(board_move(walked[0], walked[1], promotes))
-    if len(walked) == 3:
-        return int(two_leg_move(walked[0], walked[1], walked[2], promotes))
+    if 2 < len(walked) <= MOST_SQUARES:
+        return int(walking_move(walked, promotes))
     raise NotationError(f"{shortened(text)} has too many legs", text)

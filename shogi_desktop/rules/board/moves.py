@@ -22,6 +22,7 @@ PASS: Final = 2 << 57
 FORM_MASK: Final = 7 << 57
 VIA_SHIFT: Final = 22
 VIAS_SHIFT: Final = 60
+MOST_SQUARES: Final = 5  # of a move: where it begins, three on which it captures on its way, where it ends
 
 
 def board_move(origin: i64, target: i64, promote: bool = False) -> i64:
@@ -43,6 +44,16 @@ def two_leg_move(origin: i64, via: i64, target: i64, promote: bool = False) -> i
     if promote:
         move |= PROMOTION
     return move
+
+
+def walking_move(squares: list[int], promote: bool = False) -> i64:
+    """A move along squares, from the origin to the target; it captures on those between: at most three."""
+    move = board_move(squares[0], squares[-1], promote)
+    for n in range(len(squares) - 2):
+        via: i64 = squares[n + 1]
+        move |= via << (VIA_SHIFT + 11 * n)
+    count: i64 = len(squares) - 2
+    return move | count << VIAS_SHIFT
 
 
 def pass_move(origin: i64) -> i64:

@@ -34,7 +34,8 @@ OVER: Final = 2
 RANKED: Final = 3
 JUMP: Final = 4
 SWEEP: Final = 5
-_BLOCKS: Final = {"skip": SKIP, "over": OVER, "ranked": RANKED, "jump": JUMP, "sweep": SWEEP}
+HOOK: Final = 6
+_BLOCKS: Final = {"skip": SKIP, "over": OVER, "ranked": RANKED, "jump": JUMP, "sweep": SWEEP, "hook": HOOK}
 _KING_STEPS: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 
 
@@ -46,10 +47,12 @@ class Tables:
     ray_first   [piece] first ray of a piece; ray_first[piece + 1] is one past its last
     ray_step, ray_limit, ray_quiet, ray_capture   [ray] offset, steps, 1 where allowed
     special_first, special_step, special_limit, special_block   the same of rays that are not stopped by what they meet
-    special_number  [special ray] pieces passed over at most, 0 = all, or the steps of its jump (see `movement.Ray`)
+    special_number  [special ray] pieces passed over at most, 0 = all, or the steps of its jump (see `movement.Ray`), or the
+                step after its turn to one side
     sweeps      [piece] 1 where it takes what it passes over; sweeping: whether any does
     teleports, raids  [piece] 1 where it goes to any empty square, and where it captures anywhere what is unprotected
     leg_first, leg_one, leg_two   [piece], [leg] the two steps of a move that captures on its first square
+    walk_first, walk_one, walk_two, walk_three  [piece], [walk] three steps of a move that captures on its first two
     pass_first, pass_step   [piece], [step] a piece may pass when one of these neighbours is empty
     area        [piece] king steps of its area move; burns, rank [piece] 1 for burners, place in the order of jumps
     overlaps    [piece] 1 where several of its lines reach the same square
@@ -139,6 +142,7 @@ class Tables:
         self.special_first, self.leg_first, self.pass_first = vec[i64](), vec[i64](), vec[i64]()
         self.special_step, self.special_limit, self.special_block = vec[i64](), vec[i64](), vec[i64]()
         self.leg_one, self.leg_two, self.pass_step = vec[i64](), vec[i64](), vec[i64]()
+        self.walk_first, self.walk_one, self.walk_two, self.walk_three = vec[i64](), vec[i64](), vec[i64](), vec[i64]()
         self.special_number = vec[i64]()
         self.sweeps, self.teleports, self.raids = vec[i64](), vec[i64](), vec[i64]()
         self.area, self.burns, self.rank, self.overlaps = vec[i64](), vec[i64](), vec[i64](), vec[i64]()
@@ -147,6 +151,7 @@ class Tables:
         for piece in range(self.pieces + 1):
             self.special_first = append(self.special_first, len(self.special_step))
             self.leg_first = append(self.leg_first, len(self.leg_one))
+            self.walk_first = append(self.walk_first, len(self.walk_one))
             self.pass_first = append(self.pass_first, len(self.pass_step))
             kind = _kind(variant, piece)
             self.area = append(self.area, kind.movement.area if kind else 0)
@@ -163,10 +168,15 @@ class Tables:
                     self.special_step = append(self.special_step, _offset(piece, stride, ray.right, ray.forward))
                     self.special_limit = append(self.special_limit, ray.limit)
                     self.special_block = append(self.special_block, _BLOCKS[ray.block])
-                    self.special_number = append(self.special_number, ray.number)
+                    number = _offset(piece, stride, ray.forward, -ray.right) if ray.block == "hook" else ray.number
+                    self.special_number = append(self.special_number, number)
             for one, two in kind.movement.legs:
                 self.leg_one = append(self.leg_one, _offset(piece, stride, one[0], one[1]))
                 self.leg_two = append(self.leg_two, _offset(piece, stride, two[0], two[1]))
+            for first, second, third in kind.movement.walks:
+                self.walk_one = append(self.walk_one, _offset(piece, stride, first[0], first[1]))
+                self.walk_two = append(self.walk_two, _offset(piece, stride, second[0], second[1]))
+                self.walk_three = append(self.walk_three, _offset(piece, stride, third[0], third[1]))
             for right, forward in kind.movement.passes:
                 self.pass_step = append(self.pass_step, _offset(piece, stride, right, forward))
         self.sweeping: bool = any(kind for kind in self.sweeps)
@@ -330,6 +340,9 @@ class Tables:
     def _has_room(self, square: int, ray: int) -> bool:
         """Whether some square of a special ray that begins on `square` is on the board."""
         block = self.special_block[ray]
+        if block == HOOK:
+            corner, turned = square + int(self.special_step[ray]), int(self.special_number[ray])
+            return not self.wall[corner] and not (self.wall[corner + turned] and self.wall[corner - turned])
         steps: i64 = 1 if block in (OVER, SWEEP) else self.special_number[ray] + 1 if block == JUMP else i64(2)
         for _ in range(steps):
             square += int(self.special_step[ray])
@@ -358,7 +371,8 @@ class Tables:
         widest = 0
         for kind in variant.every_kind:
             moves = sum(min(ray.limit, far) for ray in kind.movement.rays) + len(kind.movement.legs) + 1
-            moves += len(variant.squares) if kind.movement.teleports or kind.movement.raids else 0
+            moves += len(kind.movement.walks)
+            moves += len(variant.squares) if _goes_far(kind) else 0
             widest = max(widest, moves + (2 * kind.movement.area + 1) ** 2)
         return 2 * widest
 
@@ -373,10 +387,16 @@ def _overlap(kind: Kind) -> bool:
     """Whether two of a kind's lines can end on the same square."""
     lines: set[tuple[int, int]] = set()
     for ray in kind.movement.rays:
-        if ray.line in lines and ray.block != "ranked":
+        if (ray.line in lines and ray.block != "ranked") or ray.block == "hook":
             return True
         lines.add(ray.line)
     return kind.movement.area > 0 or kind.movement.teleports or kind.movement.raids
+
+
+def _goes_far(kind: Kind) -> bool:
+    """Whether a kind may reach most squares of the board."""
+    movement = kind.movement
+    return movement.teleports or movement.raids or any(ray.block == "hook" for ray in movement.rays)
 
 
 def _sweeps(kind: Kind) -> bool:

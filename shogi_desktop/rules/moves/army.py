@@ -96,7 +96,9 @@ def can_capture(position: Position, square: i64, by: i64) -> bool:
     for at in range(first, position.top):
         move = position.moves[at]
         if move >> ORIGIN_SHIFT & SQUARE_MASK != square and (
-            move & SQUARE_MASK == square or (move >> VIAS_SHIFT and move >> VIA_SHIFT & SQUARE_MASK == square)
+            move & SQUARE_MASK == square
+            or (move >> VIAS_SHIFT and move >> VIA_SHIFT & SQUARE_MASK == square)
+            or (move >> VIAS_SHIFT > 1 and move >> (VIA_SHIFT + 11) & SQUARE_MASK == square)
         ):
             found = True
             break

@@ -12,13 +12,15 @@ from mypy_extensions import i64
 
 from ..board.fire import burner_beside
 from ..board.moves import ORIGIN_SHIFT, PASS, PROMOTION, VIA_SHIFT, VIAS_SHIFT
-from ..board.tables import FORCED, JUMP, MAY, MUST, OVER, RANKED, SKIP, SWEEP
+from ..board.tables import FORCED, HOOK, JUMP, MAY, MUST, OVER, RANKED, SKIP, SWEEP
 from ..board.taking import infection
 
 if TYPE_CHECKING:
     from ..position import Position
 
 _ONE_VIA: Final = 1 << VIAS_SHIFT
+_TWO_VIAS: Final = 2 << VIAS_SHIFT
+_NEXT_VIA: Final = VIA_SHIFT + 11
 
 
 def reserve(position: Position) -> None:
@@ -42,6 +44,8 @@ def beyond_lines(position: Position, piece: i64, origin: i64) -> None:
         _area(position, piece, origin)
     if tables.leg_first[piece] < tables.leg_first[piece + 1]:
         _legs(position, piece, origin)
+    if tables.walk_first[piece] < tables.walk_first[piece + 1]:
+        _walks(position, piece, origin)
 
 
 def line_moves(position: Position, piece: i64, origin: i64) -> None:
@@ -84,6 +88,8 @@ def _special_lines(position: Position, piece: i64, origin: i64) -> None:
                 _line_from(position, piece, origin, landing + step, step, limit)
         elif block == SWEEP:
             _line_sweeping(position, piece, origin, step)
+        elif block == HOOK:
+            _line_turning(position, piece, origin, step, tables.special_number[ray])
 
 
 def _landing(position: Position, origin: i64, step: i64, number: i64) -> i64:
@@ -106,6 +112,16 @@ def _line_from(position: Position, piece: i64, origin: i64, target: i64, step: i
         offer_target(position, piece, origin, target, 0)
         target += step
         limit -= 1
+
+
+def _line_turning(position: Position, piece: i64, origin: i64, step: i64, turned: i64) -> None:
+    """A hook: on each empty square of the line it may turn to either side and go on."""
+    most: i64 = len(position.tables.squares)
+    corner = origin + step
+    while position.cells[corner] == 0:
+        _line_from(position, piece, origin, corner + turned, turned, most)
+        _line_from(position, piece, origin, corner - turned, -turned, most)
+        corner += step
 
 
 def _line_over(position: Position, piece: i64, origin: i64, step: i64, most: i64) -> None:
@@ -209,6 +225,26 @@ def _legs(position: Position, piece: i64, origin: i64) -> None:
         second = cells[target]
         if target == origin or second == 0 or (second != 1 and second & 1 != side):
             _put(position, piece, origin, target, via << VIA_SHIFT | _ONE_VIA, True, via)
+
+
+def _walks(position: Position, piece: i64, origin: i64) -> None:
+    """Captures on two squares, and a third step."""
+    tables = position.tables
+    cells = position.cells
+    side = piece & 1
+    for walk in range(tables.walk_first[piece], tables.walk_first[piece + 1]):
+        via = origin + tables.walk_one[walk]
+        victim = cells[via]
+        if victim < 2 or victim & 1 == side:
+            continue
+        next_via = via + tables.walk_two[walk]
+        victim = cells[next_via]
+        if victim < 2 or victim & 1 == side:
+            continue
+        target = next_via + tables.walk_three[walk]
+        third = cells[target]
+        if target == via or third == 0 or (third != 1 and third & 1 != side):
+            _put(position, piece, origin, target, via << VIA_SHIFT | next_via << _NEXT_VIA | _TWO_VIAS, True, via)
 
 
 def pass_way(position: Position, piece: i64, origin: i64) -> None:

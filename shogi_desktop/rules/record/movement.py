@@ -16,6 +16,10 @@ Two legs are single king steps: `(cK-aK)` captures on the first square and goes 
 the same line onward or back, `-b` only back (igui; `@K` is short for `(cK-bK)`). `(mK-bK)` steps out and home: a pass.
 `K~n` is an area move: up to n king steps through empty squares, the last one may capture; it may pass too.
 
+`(R-sR)` is a hook: over one empty square or more, then a right-angled turn to either side and on as far as the board
+goes; nothing is captured before the turn. `L3K` is a lion of three steps on one line of the eight, onward or back: each
+may capture and go on, a square passed over costs one step more, the start is never passed.
+
 `(D-R)` jumps to a square that is empty, whatever it jumps over, and goes straight on from there; the jump alone is `D`.
 `(G-F2)` goes on for two steps at most. `mU` moves to any empty square of the board, `cU[unprotected]` captures anywhere
 what no other enemy could capture back.
@@ -47,11 +51,13 @@ _COMPOUND: Final = {"K": ("W", "F"), "Q": ("R", "B")}
 _LEAPS: Final = {"W": (0, 1), "F": (1, 1), "D": (0, 2), "A": (2, 2), "H": (0, 3), "G": (3, 3), "N": (1, 2)}
 _BLOCKS: Final = {"j": "skip", "q*": "over", "^p": "ranked", "x^": "sweep"}
 _UNMODED: Final = ("skip", "over", "sweep")
+_HOOK: Final = re.compile(r"\(([fblrvs]*)([RB])-s\2\)")
+_LINEAR: Final = "L3K"
 _ONWARD: Final = re.compile(r"\(([fblrvs]*)([DAHG]|\(\d{1,2},\d{1,2}\))-")
 _TELEPORTS: Final = ("mU", "cU[unprotected]")
 _KING_STEPS: Final = tuple(_ORTHOGONAL.values()) + tuple(_DIAGONAL.values())
 _REFUSED: Final = {
-    "L": "linear lion moves of three legs",
+    "L": "linear lion moves but L3K",
     "U": "teleports but mU and cU[unprotected]",
     "d": "captures of own pieces",
     "p": "moves over one hurdle",
@@ -68,7 +74,8 @@ class Ray:
 
     A step is a ray of limit 1, a leap a ray of limit 1 with a longer step. `block` is "" or what the ray does with
     pieces in its way: "skip" ignores the first square, "over" all squares, "ranked" captures only beyond lower ranks,
-    "sweep" takes all lower ranks that it passes. `number` is how many pieces "over" ignores at most, 0 = all, and how
+    "sweep" takes all lower ranks that it passes, "hook" turns on an empty square of it and goes on at a right angle to
+    either side. `number` is how many pieces "over" ignores at most, 0 = all, and how
     many steps "jump" takes at once: to an empty square, which is only passed.
     """
 
@@ -91,13 +98,15 @@ class Ray:
 class Movement:
     """All moves of a kind. Steps are (right, forward).
 
-    `legs` are pairs of steps: the first captures, the second goes on (back to the start: igui). A piece may pass when
-    the square of one of `passes` is empty. `area` is the number of king steps of an area move, 0 = none. `teleports`
+    `legs` are pairs of steps: the first captures, the second goes on (back to the start: igui). `walks` are three
+    steps, of which the first two capture; the third may lead back to the first square. A piece may pass when the square
+    of one of `passes` is empty. `area` is the number of king steps of an area move, 0 = none. `teleports`
     goes to any empty square, `raids` captures anywhere what is not protected.
     """
 
     rays: tuple[Ray, ...]
     legs: tuple[tuple[tuple[int, int], tuple[int, int]], ...] = ()
+    walks: tuple[tuple[tuple[int, int], tuple[int, int], tuple[int, int]], ...] = ()
     passes: tuple[tuple[int, int], ...] = ()
     area: int = 0
     teleports: bool = False
@@ -114,11 +123,14 @@ def parse_movement(text: str) -> Movement:
     reader = _Reader(text)
     while reader.at < len(text):
         reader.term()
+    if reader.linear:
+        reader.add_linear()
     if not reader.rays and not reader.legs and not reader.area and not reader.everywhere:
         raise MovementError(text, 1, "a piece needs at least one move")
     passes = _KING_STEPS if reader.area else tuple(reader.passes)
+    walks = tuple((step, step, onward) for step in _KING_STEPS for onward in (step, _back(step)) if reader.linear)
     teleports, raids = (term in reader.everywhere for term in _TELEPORTS)
-    movement = Movement(tuple(reader.rays), tuple(reader.legs), passes, reader.area, teleports, raids)
+    movement = Movement(tuple(reader.rays), tuple(reader.legs), walks, passes, reader.area, teleports, raids)
     if any(ray.block == "sweep" for ray in movement.rays) and not _sweeps_alone(movement):
         reason = "beside it nothing goes over pieces on its lines, turns, walks or goes anywhere"
         raise MovementError(text, text.index("x^") + 1, reason)
@@ -146,6 +158,7 @@ class _Reader:
         self.passes: list[tuple[int, int]] = []
         self.area = 0
         self.everywhere: list[str] = []
+        self.linear = False
 
     def error(self, at: int, reason: str) -> MovementError:
         return MovementError(self.text, at + 1, reason)
@@ -165,6 +178,13 @@ class _Reader:
             self.at += 1
             for step in self.king_steps(self.atom(), "", start):
                 self.add_leg(start, step, (-step[0], -step[1]))
+        elif _HOOK.match(self.text, start):
+            self.add_rays(start, self.hook())
+        elif self.text.startswith(_LINEAR, start):
+            if self.linear:
+                raise self.error(start, "a linear lion is stated twice")
+            self.linear = True
+            self.at += len(_LINEAR)
         elif _ONWARD.match(self.text, start):
             self.add_rays(start, self.onward())
         elif self.peek() == "(" and not _is_number(self.text[start + 1 : start + 2]):
@@ -195,6 +215,32 @@ class _Reader:
             raise self.error(start, "this teleport is stated twice")
         self.everywhere.append(term)
         self.at += len(term)
+
+    def hook(self) -> list[Ray]:
+        """A range, and another one at a right angle."""
+        found = _HOOK.match(self.text, self.at)
+        assert found is not None
+        rays = [
+            Ray(right, forward, UNLIMITED, True, True, "hook")
+            for right, forward in self.steps(self.at, _SLIDERS[found[2]], found[1])
+        ]
+        self.at = found.end()
+        return rays
+
+    def add_linear(self) -> None:
+        """What three steps along a line amount to, as far as it is not stated beside: leaps of one to three squares,
+        captures on the way, a pass."""
+        for step in _KING_STEPS:
+            twice, back = (2 * step[0], 2 * step[1]), _back(step)
+            for far in (1, 2, 3):
+                leap = Ray(far * step[0], far * step[1], 1, True, True)
+                if not any((r.right, r.forward) == (leap.right, leap.forward) and _overlap(r, leap) for r in self.rays):
+                    self.rays.append(leap)
+            for leg in ((step, back), (step, step), (step, twice), (twice, back), (twice, step)):
+                if leg not in self.legs:
+                    self.legs.append(leg)
+            if step not in self.passes:
+                self.passes.append(step)
 
     def onward(self) -> list[Ray]:
         """A jump to an empty square and on in its direction."""
@@ -375,6 +421,10 @@ class _Reader:
         if direction not in named:
             raise self.error(at, f"a knight-like leap has no direction {direction!r}")
         return named[direction]
+
+
+def _back(step: tuple[int, int]) -> tuple[int, int]:
+    return -step[0], -step[1]
 
 
 def _is_number(text: str) -> bool:

@@ -17,7 +17,7 @@ AXES: dict[str, tuple[str, ...]] = {
     "royals": ("one", "two", "promoted", "promoting", "ranging", "odd", "lion", "emperor"),
     "royal_loss": ("last", "any"),
     "bare_king": ("off", "jcsa", "loss_unless_bares_back"),
-    "powers": ("plain", "limited", "modes", "lions", "area", "over", "beyond", "ranked", "sweeping", "mixed"),
+    "powers": ("plain", "limited", "modes", "lions", "area", "over", "beyond", "hooks", "ranked", "sweeping", "mixed"),
     "range_capture_own": ("no", "yes"),
     "emperor_protection": ("always", "strict"),
     "burns": ("no", "mover_only", "mover_and_others"),
@@ -114,6 +114,7 @@ POWERS: dict[str, list[tuple[str, str]]] = {
         ("mUcU[unprotected]", ""),
         ("W(fD-W2)", "Q(D-R)"),
     ],
+    "hooks": [("R(R-sR)", "L3K"), ("(B-sB)W", "QL3K"), ("fBbF2(fB-sB)", "L3K"), ("L3K", ""), ("KL3KNAD(cK-aK)(mK-bK)", "")],
     "ranked": [("Qc^pQ", ""), ("Bc^pBK~2", ""), ("Rc^pR", "Qc^pQ"), ("Bc^pB", "Bc^pBK~2"), ("WfF", "Rc^pR")],
     "sweeping": [("x^Q", ""), ("Dx^B", "x^Q"), ("W2x^B", "R"), ("fF3bF2x^R", ""), ("WfF", "sRx^B")],
 }

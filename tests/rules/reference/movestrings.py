@@ -23,6 +23,7 @@ _HOME = re.compile(r"@([WFK])")
 _LEGS = re.compile(r"\(([fblrvs]*)([mc])([WFK])-([abv])([WFK])\)")
 _EVERYWHERE = re.compile(r"mU|cU\[unprotected\]")
 _ONWARD = re.compile(r"\(([fblrvs]*)([DAHG]|\(\d+,\d+\))-([WFRB])(\d*)\)")
+_HOOK = re.compile(r"\(([fblrvs]*)([RB])-s\2\)")
 _LINE = re.compile(r"([fblrvs]*)([mc]?)(j|q\*|q\d+|\^p|x\^|)([WFDAHGNRBKQ]|\(\d+,\d+\))(\d*)")
 
 
@@ -45,6 +46,8 @@ class Movement(NamedTuple):
     passes: tuple[Step, ...]  # out over an empty square and home
     area: int  # king steps
     everywhere: tuple[str, ...] = ()  # "mU": to any empty square; "cU[unprotected]": captures
+    hooks: tuple[Step, ...] = ()  # along these lines, then at a right angle
+    walks: int = 0  # steps of a walk to and fro on one line
 
 
 @cache
@@ -53,10 +56,15 @@ def read_movement(text: str) -> Movement:
     pairs: list[tuple[Step, Step]] = []
     passes: list[Step] = []
     everywhere: list[str] = []
-    area = at = 0
+    hooks: list[Step] = []
+    area = at = walks = 0
     while at < len(text):
         if found := _EVERYWHERE.match(text, at):
             everywhere.append(found[0])
+        elif found := _HOOK.match(text, at):
+            hooks += single({"R": "W", "B": "F"}[found[2]], found[1])
+        elif found := re.compile(r"L(\d)K").match(text, at):
+            walks = int(found[1])
         elif found := _ONWARD.match(text, at):
             lines += jumping_on(*found.groups())
         elif found := _AREA.match(text, at):
@@ -77,7 +85,7 @@ def read_movement(text: str) -> Movement:
         else:
             raise ValueError(f"{text}: {text[at:]}")
         at = found.end()
-    return Movement(tuple(lines), tuple(pairs), tuple(passes), area, tuple(everywhere))
+    return Movement(tuple(lines), tuple(pairs), tuple(passes), area, tuple(everywhere), tuple(hooks), walks)
 
 
 def jumping_on(direction: str, leap: str, atom: str, digits: str) -> list[Line]:

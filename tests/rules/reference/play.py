@@ -60,7 +60,8 @@ def move_text(move: Move) -> str:
     if move.origin is None:
         plus, letters = ("+", move.dropped[1:]) if move.dropped[0] == "+" else ("", move.dropped)
         return f"{plus}{letters if len(letters) == 1 else f'[{letters}]'}*{square_name(move.final)}"
-    stops = [move.origin, *(there for there in move.captures if there != move.final and not move.flight), move.final]
+    taken = () if move.flight else move.captures
+    stops = [move.origin, *(taken[:-1] if taken[-1:] == (move.final,) else taken), move.final]
     return "".join(map(square_name, stops)) + ("+" if move.promoted else "")
 
 

@@ -35,6 +35,10 @@ def near_ways(rules: Rules, board: Board, origin: Square) -> set[Way]:
     for first, second in movement.two_steps:
         found.update(twice(rules, board, origin, first, second))
     found.update(around(rules, board, origin, movement.area))
+    for step in movement.hooks:
+        found.update(turning(rules, board, origin, step))
+    for step in KING if movement.walks else ():
+        found.update(walking(rules, board, origin, step, movement.walks))
     for step in movement.passes:
         there = stepped(origin, step, side)
         if on_board(rules, there) and there not in board:
@@ -125,6 +129,41 @@ def twice(rules: Rules, board: Board, origin: Square, first: Step, second: Step)
         yield Way((middle, final), final)
 
 
+def turning(rules: Rules, board: Board, origin: Square, step: Step) -> Iterator[Way]:
+    """Over empty squares, then at a right angle to the first piece."""
+    side = board[origin][1]
+    corner = stepped(origin, step, side)
+    while on_board(rules, corner) and corner not in board:
+        for onward in ((step[1], -step[0]), (-step[1], step[0])):
+            there = stepped(corner, onward, side)
+            while on_board(rules, there) and there not in board:
+                yield Way((), there)
+                there = stepped(there, onward, side)
+            if is_enemy(board, there, side):
+                yield Way((there,), there)
+        corner = stepped(corner, step, side)
+
+
+def walking(rules: Rules, board: Board, origin: Square, step: Step, steps: int) -> Iterator[Way]:
+    """To and fro on one line, never behind the start: each square on which it sets foot must not be an own one's; to
+    skip one costs as much as to set foot there."""
+    side = board[origin][1]
+    line = [stepped(origin, step, side, far) for far in range(steps + 1)]
+    paths: list[tuple[int, tuple[Square, ...], int]] = [(0, (), steps)]  # where it is, what it took, steps left
+    while paths:
+        here, taken, left = paths.pop()
+        for there in range(steps + 1):
+            cost, square = abs(there - here), line[there]
+            if not 0 < cost <= left or not on_board(rules, square):
+                continue
+            fresh = square in board and square not in taken and there != 0
+            if fresh and not is_enemy(board, square, side):
+                continue
+            captures = (*taken, square) if fresh else taken
+            yield Way(captures, square)
+            paths.append((there, captures, left - cost))
+
+
 def around(rules: Rules, board: Board, origin: Square, steps: int) -> Iterator[Way]:
     """King steps over empty squares up to the first capture."""
     side = board[origin][1]
@@ -177,5 +216,9 @@ def is_stuck(rules: Rules, code: str, side: int, there: Square) -> bool:
         (line.step, line.number + 1 if line.over == "jump" else first.get(line.over, 1)) for line in movement.lines
     ]
     reaches += [(first, 1) for first, _ in movement.two_steps] + [(step, 1) for step in movement.passes]
-    reaches += [(step, 1) for step in KING if movement.area]
+    reaches += [(step, 1) for step in KING if movement.area or movement.walks]
+    corners = [stepped(there, step, side) for step in movement.hooks]
+    turned = [stepped(corner, (step[1], -step[0]), side, way) for corner, step in zip(corners, movement.hooks, strict=True) if on_board(rules, corner) for way in (1, -1)]
+    if any(on_board(rules, square) for square in turned):
+        return False
     return not any(on_board(rules, stepped(there, step, side, times)) for step, times in reaches)

@@ -17,6 +17,7 @@ from shogi_desktop.rules.board.moves import (
     to_square,
     two_leg_move,
     vias,
+    walking_move,
 )
 from shogi_desktop.rules.board.pieces import EMPTY, Side, kind_of
 from shogi_desktop.rules.position import Position
@@ -71,7 +72,7 @@ def _of_origin(written: WrittenMove, position: Position, squares: list[int]) -> 
         if same:
             return int(pass_move(written.origin))
         return canonical_move(board_move(written.origin, squares[0], promotes), position)
-    return canonical_move(two_leg_move(written.origin, squares[0], squares[1], promotes), position)
+    return canonical_move(int(walking_move([written.origin, *squares], promotes)), position)
 
 
 def _drop(written: WrittenMove, position: Position, target: int) -> int:
