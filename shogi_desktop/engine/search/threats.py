@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from shogi_desktop.rules.board.tables import JUMP, MAY, MUST, OVER, RANKED, SKIP, SWEEP
+from shogi_desktop.rules.board.tables import HOOK, JUMP, MAY, MUST, OVER, RANKED, SKIP, SWEEP
 from shogi_desktop.rules.position import Position
 
 from ..evaluation.relations import Relations

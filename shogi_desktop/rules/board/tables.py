@@ -74,6 +74,7 @@ class Tables:
     gates       [(2 * side + from in zone) * size + to] the same of a move without a capture
     royal, lion [piece] 1 for royal pieces, for lions
     infects     [piece] the kind that an enemy becomes which takes the piece, or 0; contagion: whether any does that
+    widest      [piece] more moves than it can ever have, promotions counted; most: the largest of these
     one_victim  whether a move takes at most one piece, on its target; `in_lines`: whether checks are found along lines
     state_key   [slot * size + square] hash parts of the squares that are part of a position beside the board
     piece_key   [piece * size + square], hand_key [(side * kinds + kind) * MAX_HAND + count]   hash parts
@@ -107,7 +108,11 @@ class Tables:
                 self.next_face[variant.held_kind(kind_id)] = kind_id
         self.drop_file_limit = vec[i64]([kind.drop_file_limit if kind else 0 for kind in variant.kinds])
         self.drop_mate_banned = vec[i64]([int(kind.drop_mate_banned) if kind else 0 for kind in variant.kinds])
-        self.most: i64 = self._most_moves(variant)
+        self.widest = vec[i64]([0] * int(self.pieces))
+        for kind in variant.every_kind:
+            for side in range(2):
+                self.widest[kind.id << 1 | side] = self._most_moves(variant, kind)
+        self.most: i64 = max(int(moves) for moves in self.widest)
 
     def is_stuck(self, piece: int, square: int) -> bool:
         """Whether the piece could never move again from the square."""
@@ -365,16 +370,14 @@ class Tables:
         first = board + int(self.pieces) * MAX_HAND + 1
         self.state_key = vec[i64]([hash_key(first + n) if n % int(self.size) else 0 for n in range(slots)])
 
-    def _most_moves(self, variant: Variant) -> i64:
-        """More moves than any one piece can have, promotions counted."""
+    @staticmethod
+    def _most_moves(variant: Variant, kind: Kind) -> int:
+        """More moves than a piece of the kind can have, promotions counted."""
         far = max(variant.files, variant.ranks)
-        widest = 0
-        for kind in variant.every_kind:
-            moves = sum(min(ray.limit, far) for ray in kind.movement.rays) + len(kind.movement.legs) + 1
-            moves += len(kind.movement.walks)
-            moves += len(variant.squares) if _goes_far(kind) else 0
-            widest = max(widest, moves + (2 * kind.movement.area + 1) ** 2)
-        return 2 * widest
+        moves = sum(min(ray.limit, far) for ray in kind.movement.rays) + len(kind.movement.legs) + 1
+        moves += len(kind.movement.walks)
+        moves += len(variant.squares) if _goes_far(kind) else 0
+        return 2 * (moves + (2 * kind.movement.area + 1) ** 2)
 
 
 def _offset(piece: int, stride: int, right: int, forward: int) -> int:

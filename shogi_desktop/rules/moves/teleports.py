@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from ..board.moves import SQUARE_MASK, VIA_SHIFT, VIAS_SHIFT
 from .attacks import attacked
-from .ways import beyond_lines, offer_target, reserve
+from .ways import beyond_lines, make_room, offer_target
 
 if TYPE_CHECKING:
     from ..position import Position
@@ -89,7 +89,7 @@ def _takes_on(position: Position, piece: i64, origin: i64, square: i64) -> bool:
     """Whether a piece could capture on a square otherwise than along a plain line."""
     work = position.work
     noisy_only, offer, first = work.noisy_only, work.offer, position.top
-    reserve(position)
+    make_room(position, first + position.tables.widest[piece])
     work.asked -= 1
     work.noisy_only = True
     work.offer = work.asked

@@ -21,13 +21,25 @@ if TYPE_CHECKING:
 _ONE_VIA: Final = 1 << VIAS_SHIFT
 _TWO_VIAS: Final = 2 << VIAS_SHIFT
 _NEXT_VIA: Final = VIA_SHIFT + 11
+# From so many moves on it is worth counting how many there can be.
+_ROOMY: Final = 1 << 17
 
 
 def reserve(position: Position) -> None:
     """Makes room on the stack for all moves of a position."""
     tables = position.tables
     room = position.count[position.turn] * tables.most + len(tables.squares) * tables.droppable
-    wanted: i64 = position.top + room
+    if position.top + room > _ROOMY:
+        # The largest armies have few pieces that go so far.
+        room = len(tables.squares) * tables.droppable
+        first = position.turn * len(tables.squares)
+        for at in range(first, first + position.count[position.turn]):
+            room += tables.widest[position.cells[position.listed[at]]]
+    make_room(position, position.top + room)
+
+
+def make_room(position: Position, wanted: i64) -> None:
+    """Lets the stack hold so many moves."""
     if wanted > len(position.moves):
         # At once: every copy of a position of a large game comes by here (one number after the other took 0.7 ms).
         longer: vec[i64] = vec[i64]([0] * (2 * wanted))

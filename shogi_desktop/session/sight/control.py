@@ -33,8 +33,9 @@ class Control:
 
 
 def control_of(position: Position) -> Control:
-    """Who controls what in a position, whoever's turn it is."""
+    """Who controls what in a position, whoever's turn it is; that some pieces go anywhere would tell nothing."""
     board = position.copy()
+    board.work.far = vec[i64]([0] * len(board.work.far))
     return Control((_takers(_pairs(board, 0)), _takers(_pairs(board, 1))))
 
 

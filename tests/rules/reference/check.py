@@ -43,6 +43,7 @@ def table_rules(folder: Path, name: str, options: Row) -> Rules:
     table = json.loads((folder / "variants" / f"{name}.json").read_text(encoding="utf-8"))
     stated = dict(table["rules"])
     trading = stated.pop("lion_trading", None) or {}
+    spread = stated.pop("contagion", None) or {}
     moves: dict[str, str] = {}
     for option in table["options"]:
         change = option.get("changes", {})
@@ -56,12 +57,16 @@ def table_rules(folder: Path, name: str, options: Row) -> Rules:
             "promotes_to": piece["promotes_to"] or "",
             "royal": piece["code"] in stated["royals"],
             "lion": piece["code"] in trading.get("lions", ()),
+            "jump_rank": piece.get("jump_rank", 0),
+            "infects": spread.get(piece["code"], ""),
             "drop_file_limit": stated.get("drop_file_limit", {}).get(piece["code"], 0),
             "drop_mate_banned": piece["code"] in stated.get("drop_mate_banned", ()),
         }
         for piece in table["pieces"]
     ]
     stated["lion_trading"] = {"none": "off"}.get(rule := options.get("lion_rules", "jcsa"), rule) if trading else "off"
+    stated["contagion"] = "all" if spread else "off"
+    stated |= {key: options[key] for key in ("range_capture_own", "emperor_protection") if key in options}
     stated["lion_no_bridge"] = stated["bare_king_minor"] = trading.get("low", [])
     if options.get("drops") == "on":
         hand = [piece["code"] for piece in pieces if not piece["royal"] and "+" not in piece["code"]]

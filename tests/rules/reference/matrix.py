@@ -114,7 +114,13 @@ POWERS: dict[str, list[tuple[str, str]]] = {
         ("mUcU[unprotected]", ""),
         ("W(fD-W2)", "Q(D-R)"),
     ],
-    "hooks": [("R(R-sR)", "L3K"), ("(B-sB)W", "QL3K"), ("fBbF2(fB-sB)", "L3K"), ("L3K", ""), ("KL3KNAD(cK-aK)(mK-bK)", "")],
+    "hooks": [
+        ("R(R-sR)", "L3K"),
+        ("(B-sB)W", "QL3K"),
+        ("fBbF2(fB-sB)", "L3K"),
+        ("L3K", ""),
+        ("KL3KNAD(cK-aK)(mK-bK)", ""),
+    ],
     "ranked": [("Qc^pQ", ""), ("Bc^pBK~2", ""), ("Rc^pR", "Qc^pQ"), ("Bc^pB", "Bc^pBK~2"), ("WfF", "Rc^pR")],
     "sweeping": [("x^Q", ""), ("Dx^B", "x^Q"), ("W2x^B", "R"), ("fF3bF2x^R", ""), ("WfF", "sRx^B")],
 }

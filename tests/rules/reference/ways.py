@@ -217,8 +217,9 @@ def is_stuck(rules: Rules, code: str, side: int, there: Square) -> bool:
     ]
     reaches += [(first, 1) for first, _ in movement.two_steps] + [(step, 1) for step in movement.passes]
     reaches += [(step, 1) for step in KING if movement.area or movement.walks]
-    corners = [stepped(there, step, side) for step in movement.hooks]
-    turned = [stepped(corner, (step[1], -step[0]), side, way) for corner, step in zip(corners, movement.hooks, strict=True) if on_board(rules, corner) for way in (1, -1)]
-    if any(on_board(rules, square) for square in turned):
-        return False
+    for step in movement.hooks:
+        corner = stepped(there, step, side)
+        turned = [stepped(corner, (step[1], -step[0]), side, way) for way in (1, -1)]
+        if on_board(rules, corner) and any(on_board(rules, square) for square in turned):
+            return False
     return not any(on_board(rules, stepped(there, step, side, times)) for step, times in reaches)
