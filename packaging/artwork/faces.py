@@ -31,14 +31,15 @@ PAWN = Size(27.5, 22.6)
 class Name:
     """A name and how each set writes it.
 
-    `full` is the name in the record of a variant, `one` its abbreviation. `western` is a figure of `figures.py`.
+    `full` is the name in the record of a variant, `one` its abbreviation. `western` is a figure of `figures.py`;
+    "" where there is none, and that set shows letters.
     `borrowed` is the figure that the red face shows instead, that of the unpromoted piece
     (shogi's dragon king is a rook with a star). `two` is what the two-kanji set writes where that is not the full name.
     """
 
     full: str
     one: str
-    western: str
+    western: str = ""
     borrowed: str = ""
     two: str = ""
 
@@ -166,6 +167,48 @@ NAMES: tuple[Name, ...] = (
     Name("嗔猪", "嗔", "angry_boar"),
     Name("猫刄", "猫", "cat_sword"),
     Name("石将", "石", "stone"),
+    # dai dai
+    Name("盲猿", "盲"),
+    Name("青龍", "青"),
+    Name("西戎", "戎"),
+    Name("鳩槃", "鳩"),
+    Name("東夷", "夷"),
+    Name("変狸", "狸"),
+    Name("変狐", "狐"),
+    Name("走車", "走"),
+    Name("馬麟", "麟"),
+    Name("香象", "馨"),
+    Name("奔鬼", "鬼"),
+    Name("奔獏", "獏"),
+    Name("金翅", "翅"),
+    Name("大龍", "大"),
+    Name("鉤行", "鉤"),
+    Name("𠵇犬", "犬"),
+    Name("左車", "佐"),
+    Name("左将", "左"),
+    Name("狛犬", "狛"),
+    Name("天狗", "天"),
+    Name("近王", "近"),
+    Name("北狄", "狄"),
+    Name("古鵄", "鵄"),
+    Name("老鼠", "鼠"),
+    Name("毒蛇", "蛇"),
+    Name("踊鹿", "鹿"),
+    Name("右車", "佑"),
+    Name("右将", "右"),
+    Name("行鳥", "鳥"),
+    Name("夜叉", "叉"),
+    Name("南蛮", "蛮"),
+    Name("方行", "方"),
+    Name("前旗", "旗"),
+    Name("猛熊", "熊"),
+    Name("白象", "象"),
+    Name("白虎", "白"),
+    Name("木将", "木"),
+    Name("山母", "母"),
+    Name("奮迅", "迅"),
+    Name("大象", "太"),
+    Name("仙鶴", "鶴"),
     # tori shogi
     Name("鵬", "鵬", "royal_phoenix"),
     Name("鷹", "鷹", "flying_falcon"),
@@ -312,6 +355,51 @@ DAI: tuple[Piece, ...] = (
     Piece(KNIGHT, "桂馬"),
 )
 
+# Faces that other games have too are left out, and so are their backs.
+DAI_DAI: tuple[Piece, ...] = (
+    Piece(MAJOR, "獅子", "奮迅"),
+    Piece(MAJOR, "水牛", "奔獏"),
+    Piece(GENERAL, "麒麟", "大龍"),
+    Piece(GENERAL, "鳳凰", "金翅"),
+    Piece(MAJOR, "青龍"),
+    Piece(MAJOR, "鳩槃"),
+    Piece(MAJOR, "走車"),
+    Piece(MAJOR, "香象"),
+    Piece(MAJOR, "奔鬼"),
+    Piece(MAJOR, "奔獏"),
+    Piece(MAJOR, "金翅"),
+    Piece(MAJOR, "大龍"),
+    Piece(MAJOR, "鉤行"),
+    Piece(MAJOR, "狛犬", "大象"),
+    Piece(MAJOR, "天狗"),
+    Piece(MAJOR, "行鳥", "奔鬼"),
+    Piece(MAJOR, "夜叉"),
+    Piece(MAJOR, "方行"),
+    Piece(MAJOR, "前旗"),
+    Piece(MAJOR, "白象"),
+    Piece(GENERAL, "盲猿", "山母"),
+    Piece(GENERAL, "西戎", "狛犬"),
+    Piece(GENERAL, "東夷"),
+    Piece(GENERAL, "変狸", "鳩槃"),
+    Piece(GENERAL, "変狐", "夜叉"),
+    Piece(GENERAL, "馬麟"),
+    Piece(GENERAL, "左車"),
+    Piece(GENERAL, "右車"),
+    Piece(GENERAL, "左将"),
+    Piece(GENERAL, "右将"),
+    Piece(GENERAL, "近王", "前旗"),
+    Piece(GENERAL, "北狄", "香象"),
+    Piece(GENERAL, "古鵄", "天狗"),
+    Piece(GENERAL, "老鼠", "仙鶴"),
+    Piece(GENERAL, "毒蛇", "鉤行"),
+    Piece(GENERAL, "踊鹿", "方行"),
+    Piece(GENERAL, "南蛮", "白象"),
+    Piece(GENERAL, "猛熊"),
+    Piece(GENERAL, "白虎"),
+    Piece(GENERAL, "木将"),
+    Piece(LANCE, "𠵇犬"),
+)
+
 
 TORI: tuple[Piece, ...] = (
     Piece(KING, "鵬"),
@@ -346,7 +434,7 @@ def _sides(pieces: tuple[Piece, ...]) -> Iterator[Face]:
 def all_faces() -> list[Face]:
     """Every face of every variant, once. ValueError where two pieces of different size have the same face."""
     faces: dict[str, Face] = {}
-    for face in _sides(SHOGI + TENJIKU + CHU + WA + TORI + YARI + SHO + HEIAN_DAI + DAI):
+    for face in _sides(SHOGI + TENJIKU + CHU + WA + TORI + YARI + SHO + HEIAN_DAI + DAI + DAI_DAI):
         if faces.setdefault(face.file_name, face) != face:
             raise ValueError(f"{face.name.full}: two sizes")
     return list(faces.values())

@@ -17,11 +17,13 @@ RED = "#b8160c"
 
 @dataclass(frozen=True)
 class PieceSet:
-    """A folder of faces. `script` says what font a face needs, None where it needs none."""
+    """A folder of faces. `script` says what font a face needs, None where it needs none; `has` whether the set
+    has it at all."""
 
     name: str
     script: Callable[[Face], Script | None]
     decorate: Callable[[Face, Body], list[str]]
+    has: Callable[[Face], bool] = lambda face: True
 
     def missing(self) -> dict[str, str]:
         """File name -> what is lacking to draw that face on this machine."""
@@ -32,7 +34,8 @@ class PieceSet:
     def files(self) -> dict[str, str]:
         """File name -> SVG text of every face that can be drawn on this machine."""
         lacking = self.missing()
-        return {face.file_name: self.draw(face) for face in all_faces() if face.file_name not in lacking}
+        faces = [face for face in all_faces() if self.has(face) and face.file_name not in lacking]
+        return {face.file_name: self.draw(face) for face in faces}
 
     def draw(self, face: Face) -> str:
         """One face as a whole SVG file."""
@@ -80,5 +83,5 @@ def _box(body: Body, y: float, width: float, height: float) -> Box:
 SETS = (
     PieceSet("two_kanji", lambda face: BRUSH, _two_kanji),
     PieceSet("one_kanji", lambda face: PRINT, _one_kanji),
-    PieceSet("western", lambda face: None, _western),
+    PieceSet("western", lambda face: None, _western, lambda face: bool(face.western)),
 )

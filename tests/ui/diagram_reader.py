@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from shogi_desktop.ui.diagrams.reach import Cell, Diagram, Line, Sign
 
-Read = tuple[Cell | None, Cell]  # (captured on the way, target); (victim, home) is igui, (None, home) a pass
+Read = tuple[tuple[Cell, ...], Cell]  # (captured on the way, target); ((victim,), home) is igui, ((), home) a pass
 HOME: Cell = (0, 0)
 STEPS = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != HOME)
 JUMPS = (Sign.JUMP, Sign.JUMP_STEP, Sign.JUMP_RANGE, Sign.JUMP_MULTI)
@@ -36,12 +36,13 @@ class Reader:
     takes: str = "non_royal"
 
     def moves(self) -> set[Read]:
-        found: set[Read] = {(None, cell) for cell in self._on_foot() if self._open(cell)}
-        found |= {(None, cell) for line in self.diagram.lines for cell in self._along(line)}
-        found |= {(via, cell) for via in self._with(Sign.MULTI) if self._hostile(via) for cell in self._onward(via)}
-        found |= {(cell, HOME) for cell in self.diagram.taken_in_place if self._hostile(cell)}
+        found: set[Read] = {((), cell) for cell in self._on_foot() if self._open(cell)}
+        found |= {((), cell) for line in self.diagram.lines for cell in self._along(line)}
+        found |= {((via,), cell) for via in self._with(Sign.MULTI) if self._hostile(via) for cell in self._onward(via)}
+        found |= {((cell,), HOME) for cell in self.diagram.taken_in_place if self._hostile(cell)}
+        found |= {move for step in STEPS if step in self._with(Sign.WALK) for move in self._walked(step)}
         if any(self._empty(cell) for cell in self.diagram.passes):
-            found.add((None, HOME))
+            found.add(((), HOME))
         return found
 
     def _with(self, *signs: Sign) -> list[Cell]:
@@ -83,7 +84,24 @@ class Reader:
         beside = [_sum(via, step) for step in STEPS]
         yield from (cell for cell in beside if self.diagram.cells.get(cell) in GREEN and self._open(cell))
 
+    def _walked(self, step: Cell) -> Iterator[Read]:
+        """Three steps in all, to and fro; a square passed over is a step, too."""
+        paths: list[tuple[int, tuple[Cell, ...], int]] = [(0, (), 3)]
+        while paths:
+            here, taken, left = paths.pop()
+            for there in range(4):
+                cell, cost = _times(step, there), abs(there - here)
+                captures = self._hostile(cell) and cell not in taken
+                free = captures or cell in taken or self._empty(cell) or there == 0
+                if not 0 < cost <= left or not free:
+                    continue
+                paths.append((there, (*taken, cell) if captures else taken, left - cost))
+                if captures or taken or there:
+                    yield taken[:-1] if taken[-1:] == (cell,) else taken, cell
+
     def _along(self, line: Line) -> Iterator[Cell]:
+        if line.sign is Sign.TURN:
+            yield from self._turning((line.right, line.forward))
         number, jumped = line.after, 0
         by_rank = line.ranked or line.sign is Sign.SWEEP
         while _times((line.right, line.forward), number + 1) in self.board:
@@ -99,9 +117,21 @@ class Reader:
                 continue
             if piece.hostile and (piece.lower if line.sign is Sign.SWEEP else self._jumps_to(piece, line, jumped)):
                 yield cell
-            if line.sign is Sign.RANGE or (by_rank and not piece.lower) or (line.most and jumped == line.most):
+            if line.sign in (Sign.RANGE, Sign.TURN) or (by_rank and not piece.lower) or (line.most and jumped == line.most):
                 return
             jumped += 1
+
+    def _turning(self, step: Cell) -> Iterator[Cell]:
+        corner = step
+        while self._empty(corner):
+            for aside in ((step[1], -step[0]), (-step[1], step[0])):
+                cell = _sum(corner, aside)
+                while self._empty(cell):
+                    yield cell
+                    cell = _sum(cell, aside)
+                if self._hostile(cell):
+                    yield cell
+            corner = _sum(corner, step)
 
     def _jumps_to(self, piece: Standing, line: Line, jumped: int) -> bool:
         return not jumped or not line.ranked or self._may_take(piece)

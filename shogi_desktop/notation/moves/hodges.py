@@ -68,7 +68,8 @@ def format_move(position: Position, move: int) -> str:
     if len(squares) > 1 and target == origin:
         way = "x!" + variant.square_name(squares[0])
     else:
-        way = "".join(("x" if square in deeds.captures else "-") + variant.square_name(square) for square in squares)
+        taken = [square in deeds.captures and square not in squares[:n] for n, square in enumerate(squares)]
+        way = "".join("-x"[x] + variant.square_name(square) for x, square in zip(taken, squares, strict=True))
     decision = "" if variant.flips else "+" if is_promotion(move) else "=" if others.promotion else ""
     return piece + start + way + _burning_text(variant, deeds) + decision
 
@@ -160,11 +161,12 @@ def _compare(parts: MoveText, deeds: _Deeds, variant: Variant) -> None:
     def wrong(message: str, column: int) -> IllegalMoveText:
         return IllegalMoveText(f"{message} in {shortened(parts.text)}", parts.text, column=column)
 
-    for step in parts.steps:
+    for number, step in enumerate(parts.steps):
         name = variant.square_name(step.square)
-        if step.sign.startswith("x") and step.square not in deeds.captures:
+        captures = step.square in deeds.captures and step.square not in [one.square for one in parts.steps[:number]]
+        if step.sign.startswith("x") and not captures:
             raise wrong(f"nothing is captured on {name}", step.column)
-        if step.sign == "-" and step.square in deeds.captures:
+        if step.sign == "-" and captures:
             raise wrong(f"a piece is captured on {name}: 'x' belongs here", step.column)
     said = parts.burnt
     right = len(deeds.burnt) if isinstance(said, int) else tuple(sorted(deeds.burnt))

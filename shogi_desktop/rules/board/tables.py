@@ -47,8 +47,8 @@ class Tables:
     ray_first   [piece] first ray of a piece; ray_first[piece + 1] is one past its last
     ray_step, ray_limit, ray_quiet, ray_capture   [ray] offset, steps, 1 where allowed
     special_first, special_step, special_limit, special_block   the same of rays that are not stopped by what they meet
-    special_number  [special ray] pieces passed over at most, 0 = all, or the steps of its jump (see `movement.Ray`), or the
-                step after its turn to one side
+    special_number  [special ray] pieces passed over at most, 0 = all, the steps of its jump (see `movement.Ray`), or
+                the step after its turn to one side
     sweeps      [piece] 1 where it takes what it passes over; sweeping: whether any does
     teleports, raids  [piece] 1 where it goes to any empty square, and where it captures anywhere what is unprotected
     leg_first, leg_one, leg_two   [piece], [leg] the two steps of a move that captures on its first square

@@ -34,8 +34,10 @@ class Sign(Enum):
     JUMP_RANGE = "jump_range"  # jumped to; ranges on along the line behind it
     MULTI = "multi"  # stepped to; after a capture one more step, to any green square beside it or home
     JUMP_MULTI = "jump_multi"  # jumped to, or reached by a second step after a capture
+    WALK = "walk"  # stepped or jumped to; three steps in all on this line, to and fro, a capture ends none of them
     IGUI = "igui"  # captured without moving
     RANGE = "range"  # any number of empty squares, to the first piece
+    TURN = "turn"  # the same, and once more at a right angle from an empty square on the way
     RANGE_JUMP = "range_jump"  # the same, and captures beyond the pieces in the way
     FREE_JUMP = "free_jump"  # any square of the line, whatever stands between
     SOME_JUMP = "some_jump"  # the same over a number of pieces at most
@@ -130,9 +132,14 @@ def _squares(ray: Ray) -> dict[Cell, Sign]:
 
 def _second_squares(movement: Movement, cells: dict[Cell, Sign]) -> dict[Cell, Sign]:
     """The squares from which a move may go on, and those to which it does."""
-    onward = [(first, _sum(first, second)) for first, second in movement.legs if _sum(first, second) != (0, 0)]
+    walks = {_times(step, n): Sign.WALK for step, _, _ in movement.walks for n in (1, 2, 3)}
+    turning = {first for first, second in movement.legs if first[0] * second[1] != first[1] * second[0]}
+    if walks and not turning:
+        return walks
+    onward = [(first, _sum(first, second)) for first, second in movement.legs if max(map(abs, (*first, *second))) == 1]
+    onward = [(first, cell) for first, cell in onward if cell != (0, 0)]
     through = {first for first, _ in onward}
-    return {
+    return walks | {
         cell: Sign.JUMP_MULTI if cell not in through and cells.get(cell) is Sign.JUMP else Sign.MULTI
         for leg in onward
         for cell in leg
@@ -159,6 +166,8 @@ def _lines(movement: Movement, jump_quiet: bool) -> tuple[Line, ...]:
             lines[step] = Line(*step, 0, Sign.SOME_JUMP if ray.number else Sign.FREE_JUMP, most=ray.number)
         elif ray.block == "sweep":
             lines[step] = Line(*step, 0, Sign.SWEEP)
+        elif ray.block == "hook":
+            lines[step] = Line(*step, 0, Sign.TURN)
         else:
             lines.setdefault(step, Line(*step, _first_of(ray), Sign.RANGE))
     return tuple(lines.values())

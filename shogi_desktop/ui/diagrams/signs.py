@@ -102,6 +102,10 @@ def _jump_multi(at: Point) -> str:
     return path(circle(at, 16.5), PAPER, GREEN, 2.4) + path(_diamond(at, 12.5), GREEN)
 
 
+def _walk(at: Point) -> str:
+    return path(circle(at, 16.5), PAPER, GREEN, 2.4) + path(_diamond(at, 12.5), GREEN) + path(circle(at, 4), PAPER)
+
+
 _SIGNS: Final = {
     Sign.STEP: _disc,
     Sign.AREA: _ring,
@@ -111,6 +115,7 @@ _SIGNS: Final = {
     Sign.ANYWHERE: _anywhere,
     Sign.MULTI: _multi,
     Sign.JUMP_MULTI: _jump_multi,
+    Sign.WALK: _walk,
 }
 
 
@@ -129,15 +134,18 @@ def _exclamation(x: float, y: float, size: float, colour: str) -> str:
 
 
 def line(which: Sign, start: Point, end: Point, borders: Sequence[Point], most: int = 0) -> str:
-    """A line that ends in an arrowhead; on the borders between squares chevrons, doubled, say that it jumps, crosses
-    that it takes what it passes. Over `most` pieces at most: so many strokes on the first border alone.
+    """A line that ends in an arrowhead. On the borders between squares chevrons, doubled, say that it jumps, crosses
+    that it takes what it passes, arms that it may turn. Over `most` pieces at most: so many strokes on the first border
+    alone.
 
     Signs in the middle of its squares leave all of that to be seen.
     """
-    colour = RED if which is Sign.RANGE else ORANGE
+    colour = RED if which in (Sign.RANGE, Sign.TURN) else ORANGE
     parts = [path(_shaft(start, end), "none", colour, 4.6), path(_head(start, end), colour)]
     shifts = {Sign.RANGE_JUMP: (0.0,), Sign.FREE_JUMP: (-4.5, 4.5)}.get(which, ())
     parts += [path(_chevron(start, end, at, shift), "none", colour, 4.2) for at in borders for shift in shifts]
+    if which is Sign.TURN:
+        parts += [path(_arms(start, end, at), "none", colour, 3.2) for at in borders]
     if which is Sign.SWEEP:
         parts += [path(_cross(at, 6.5), "none", colour, 4.2) for at in borders]
     if most:
@@ -150,6 +158,18 @@ def _cross(at: Point, size: float) -> str:
     return f"M{numbers(x - size, y - size)}L{numbers(x + size, y + size)}M{numbers(x - size, y + size)}" + (
         f"L{numbers(x + size, y - size)}"
     )
+
+
+def _arms(start: Point, end: Point, at: Point) -> str:
+    """Two arrows that leave a line at a right angle."""
+    dx, dy = _direction(start, end)
+    data = ""
+    for side in (1, -1):
+        aside = (-dy * side, dx * side)
+        tip = (at[0] + aside[0] * 13, at[1] + aside[1] * 13)
+        left, right = _wings(aside, tip, 5, 4.5)
+        data += f"M{numbers(*at)}L{numbers(*tip)}M{numbers(*left)}L{numbers(*tip)}L{numbers(*right)}"
+    return data
 
 
 def _stroke(start: Point, end: Point, at: Point, shift: float) -> str:

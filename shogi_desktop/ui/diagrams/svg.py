@@ -135,7 +135,7 @@ def _sample(which: Sign) -> Iterator[str]:
     """The sign by itself, or what belongs to it on the line that leads to the right."""
     left, middle, right = ((x * CELL / 2, CELL / 2) for x in (1, 2, 3))
     ends = (5.0, CELL / 2), (2 * CELL - 3.0, CELL / 2)
-    if which in (Sign.RANGE, Sign.RANGE_JUMP, Sign.FREE_JUMP, Sign.SOME_JUMP, Sign.SWEEP):
+    if which in (Sign.RANGE, Sign.TURN, Sign.RANGE_JUMP, Sign.FREE_JUMP, Sign.SOME_JUMP, Sign.SWEEP):
         yield line(which, *ends, [(26, CELL / 2), (50, CELL / 2)], 3 if which is Sign.SOME_JUMP else 0)
     elif which is Sign.JUMP_STEP:
         yield path(f"M{numbers(*left)}L{numbers(*right)}", "none", BLUE, 3) + sign(which, left) + sign(Sign.STEP, right)

@@ -17,8 +17,14 @@ def sign_words(sign: Sign) -> str:
         Sign.JUMP_RANGE: QCoreApplication.translate("Diagram", "Jumps here; may then range on along the line."),
         Sign.MULTI: QCoreApplication.translate("Diagram", "Steps here; after a capture it may step once more."),
         Sign.JUMP_MULTI: QCoreApplication.translate("Diagram", "Jumps here, or steps here after a capture on the way."),
+        Sign.WALK: QCoreApplication.translate(
+            "Diagram", "Steps or jumps here: three steps in all along the line, to and fro, also after captures."
+        ),
         Sign.IGUI: QCoreApplication.translate("Diagram", "Captures here without moving (igui)."),
         Sign.RANGE: QCoreApplication.translate("Diagram", "Ranges over any number of empty squares."),
+        Sign.TURN: QCoreApplication.translate(
+            "Diagram", "Ranges, and may turn once on the way at a right angle and range on."
+        ),
         Sign.RANGE_JUMP: QCoreApplication.translate("Diagram", "Ranges, and captures even beyond pieces in the way."),
         Sign.FREE_JUMP: QCoreApplication.translate("Diagram", "Ranges, and moves even beyond pieces in the way."),
         Sign.SOME_JUMP: QCoreApplication.translate(

@@ -37,6 +37,7 @@ class Line(Enum):
 
     AFTER_JUMP = "after_jump"  # a range that begins on the second square
     RANGE = "range"
+    TURN = "turn"  # and once more at a right angle
     OVER_LOWER = "over_lower"  # past pieces of lower rank
     OVER_ALL = "over_all"  # past any pieces
 
@@ -90,6 +91,8 @@ def _lines(movement: Movement) -> dict[Cell, Line]:
 def _line(ray: Ray) -> Line:
     if ray.block in ("skip", "jump"):
         return Line.AFTER_JUMP
+    if ray.block == "hook":
+        return Line.TURN
     if passes_pieces(ray):
         return Line.OVER_ALL if ray.block == "over" else Line.OVER_LOWER
     return Line.RANGE

@@ -119,11 +119,21 @@ class MarkPainter:
         size = max(map(abs, direction))
         start = 1.6 if line is Line.AFTER_JUMP else 0.45
         tail, tip = (self._field.point(direction[0] * at / size, direction[1] * at / size) for at in (start, 2.55))
-        if line in (Line.RANGE, Line.AFTER_JUMP):
+        if line in (Line.RANGE, Line.AFTER_JUMP, Line.TURN):
             self._shaft(tail, tip, QPen(RANGE, max(1.25, 0.22 * self._unit)))
             self._head(tip, tip - tail, 0.85, QPen(Qt.PenStyle.NoPen), RANGE)
+            if line is Line.TURN:
+                self._crossbar(tip, tip - tail)
         else:
             self._jumping_arrow(tail, tip, rank)
+
+    def _crossbar(self, tip: QPointF, along: QPointF) -> None:
+        """Where the line may turn to either side."""
+        ahead = along / hypot(along.x(), along.y())
+        aside = QPointF(-ahead.y(), ahead.x()) * (0.85 * self._unit)
+        middle = tip - ahead * (0.95 * self._unit)
+        self._painter.setPen(QPen(RANGE, max(1.25, 0.22 * self._unit)))
+        self._painter.drawLine(middle - aside, middle + aside)
 
     def _jumping_arrow(self, tail: QPointF, tip: QPointF, rank: int) -> None:
         """An arrow with as many heads as the rank of the piece; one on a dashed line where it passes any piece."""

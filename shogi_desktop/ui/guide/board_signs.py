@@ -53,6 +53,7 @@ SIGNS: Final = (
     _target(MoveType.STEP, QT_TRANSLATE_NOOP("BoardSigns", "It steps here.")),
     _target(MoveType.AREA, QT_TRANSLATE_NOOP("BoardSigns", "It steps here, turning freely.")),
     _target(MoveType.RANGE, QT_TRANSLATE_NOOP("BoardSigns", "It ranges here.")),
+    _target(MoveType.TURN, QT_TRANSLATE_NOOP("BoardSigns", "It ranges here with one turn at a right angle.")),
     _target(MoveType.JUMP, QT_TRANSLATE_NOOP("BoardSigns", "It jumps here.")),
     _target(MoveType.RANGE_JUMP, QT_TRANSLATE_NOOP("BoardSigns", "It goes here over other pieces.")),
     _target(MoveType.MULTI, QT_TRANSLATE_NOOP("BoardSigns", "It takes here and may go on, or comes here then.")),

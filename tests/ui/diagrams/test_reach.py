@@ -59,7 +59,7 @@ class Stage:
     def legal(self) -> set[Read]:
         home, cells = self.squares[HOME], {square: cell for cell, square in self.squares.items()}
         return {
-            (cells[vias(move)[0]] if vias(move) else None, cells[int(to_square(move))])
+            (tuple(cells[via] for via in vias(move)), cells[int(to_square(move))])
             for move in self.position.legal_moves()
             if not is_drop(move) and from_square(move) == home
         }
@@ -109,7 +109,7 @@ def cases(*names: str) -> list[object]:
 def forbidden(stage: Stage, cell: Cell) -> set[Read]:
     """A king that must not be exposed may not step before a hostile pawn."""
     exposed = stage.kind.royal and stage.variant.check == "mate"
-    return {(None, (cell[0], cell[1] - 1))} if exposed else set()
+    return {((), (cell[0], cell[1] - 1))} if exposed else set()
 
 
 def test_the_options_that_change_moves_are_found() -> None:
@@ -140,7 +140,7 @@ def test_tells_every_move_past_a_single_piece(name: str, options: Mapping[str, s
         stage.put(cell, "", False)
 
 
-FAR_POWERS = ("W(fG-F2)fG", "fq2RbR", "q3B", "x^Q", "D(D-R)W", "KbA(bA-B)")
+FAR_POWERS = ("R(R-sR)", "BW(B-sB)", "fBbF2(fB-sB)", "L3K", "QL3K", "W(fG-F2)fG", "fq2RbR", "q3B", "x^Q", "D(D-R)W", "KbA(bA-B)")
 
 
 def moving(moves: str) -> tuple[Variant, Kind]:

@@ -19,6 +19,7 @@ class MoveType(Enum):
     STEP = auto()
     AREA = auto()  # steps that may turn on the way
     RANGE = auto()
+    TURN = auto()  # two ranges at a right angle
     JUMP = auto()
     RANGE_JUMP = auto()
     MULTI = auto()  # a capture after which the move may go on, and all that comes after it
@@ -61,8 +62,11 @@ def move_type_between(variant: Variant, pieces: Mapping[int, int], origin: int, 
             between = [square in pieces for square in _between(variant, origin, target, length)]
             types += _type_along(ray, between)
     movement = variant.kind(piece >> 1).movement
-    anywhere = movement.teleports or movement.raids
-    otherwise = MoveType.AREA if movement.area else MoveType.JUMP if anywhere else MoveType.STEP
+    otherwise = MoveType.AREA if movement.area else MoveType.STEP
+    if movement.teleports or movement.raids:
+        otherwise = MoveType.JUMP
+    elif any(ray.block == "hook" for ray in movement.rays):
+        otherwise = MoveType.TURN
     return min(types, key=lambda way: way.value, default=otherwise)
 
 
@@ -93,6 +97,8 @@ def _type_along(ray: Ray, between: list[bool]) -> list[MoveType]:
         return [MoveType.JUMP] if between and not any(between[1:]) else []
     if ray.block == "jump":
         return [MoveType.JUMP] if len(between) >= ray.number and not any(between[ray.number - 1 :]) else []
+    if ray.block == "hook":
+        return []
     if ray.number and sum(between) > ray.number:
         return []
     if ray.block == "sweep" and not any(between):

@@ -26,6 +26,7 @@ def way_color(way: MoveType, palette: Palette) -> QColor:
         MoveType.STEP: palette.step,
         MoveType.AREA: palette.step,
         MoveType.RANGE: palette.slide,
+        MoveType.TURN: palette.slide,
         MoveType.JUMP: palette.jump,
         MoveType.RANGE_JUMP: palette.range_jump,
         MoveType.MULTI: palette.multi,
@@ -75,6 +76,11 @@ def sign_dot(painter: QPainter, cell: float) -> None:
     painter.drawEllipse(QPointF(), cell * 0.13, cell * 0.13)
 
 
+def _corner(painter: QPainter, cell: float) -> None:
+    points = [(-0.2, 0.22), (-0.2, -0.2), (0.22, -0.2), (0.22, -0.05), (-0.05, -0.05), (-0.05, 0.22)]
+    painter.drawPolygon(QPolygonF([QPointF(x * cell, y * cell) for x, y in points]))
+
+
 def _ring(painter: QPainter, cell: float) -> None:
     path = QPainterPath()
     path.addEllipse(QPointF(), cell * 0.19, cell * 0.19)
@@ -107,6 +113,7 @@ def _double_ring(painter: QPainter, cell: float) -> None:
 QUIET_SIGNS: Final[dict[MoveType, Shape]] = {
     MoveType.STEP: sign_dot,
     MoveType.RANGE: _bar,
+    MoveType.TURN: _corner,
     MoveType.JUMP: _diamond,
     MoveType.RANGE_JUMP: sign_chevron,
     MoveType.AREA: _ring,
@@ -124,6 +131,10 @@ def capture_path(way: MoveType, cell: float, width: float) -> QPainterPath:
     path.addEllipse(QPointF(), radius, radius)
     if way is MoveType.MULTI:
         path.addEllipse(QPointF(), radius - 2.6 * width, radius - 2.6 * width)
+    elif way is MoveType.TURN:  # a corner looks out of the ring
+        path.moveTo(-radius, radius * 0.3)
+        path.lineTo(-radius, -radius)
+        path.lineTo(radius * 0.3, -radius)
     elif way is MoveType.RANGE:  # four ticks inwards, as in a gun sight
         for x, y in ((0, 1), (1, 0), (0, -1), (-1, 0)):
             path.moveTo(x * radius, y * radius)
