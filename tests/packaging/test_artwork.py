@@ -24,6 +24,7 @@ from shogi_desktop.ui.faces.pictures import face_stem
 ROOT = Path(__file__).resolve().parents[2]
 RESOURCES = ROOT / "resources"
 SETS = ("one_kanji", "two_kanji", "western")
+LETTERED = [("dai_dai", "western")]
 PIECES = sorted(path for piece_set in SETS for path in (RESOURCES / "pieces" / piece_set).glob("*.svg"))
 BLANKS = sorted((RESOURCES / "pieces" / "blank").glob("*.svg"))
 ACTIONS = sorted((RESOURCES / "icons").glob("*.svg"))
@@ -63,9 +64,10 @@ def piece(piece_set: str, name: str, red: bool = False) -> Path:
 
 
 def faces(variant: str, piece_set: str) -> set[Path]:
-    """The files of all faces of a variant."""
+    """The files of all faces of a variant; in the largest games letters stand in for figures that nobody has drawn."""
     kinds = [kind for kind in load_variant(variant).kinds if kind is not None]
-    return {RESOURCES / "pieces" / piece_set / f"{face_stem(kind, side)}.svg" for kind in kinds for side in (0, 1)}
+    files = {RESOURCES / "pieces" / piece_set / f"{face_stem(kind, side)}.svg" for kind in kinds for side in (0, 1)}
+    return {file for file in files if file.exists()} if (variant, piece_set) in LETTERED else files
 
 
 def render(path: Path, size: QSize) -> QImage:

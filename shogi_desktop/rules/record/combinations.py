@@ -133,6 +133,9 @@ def _ending_faults(variant: Variant) -> Iterator[tuple[str, str]]:
 def _lion_faults(variant: Variant) -> Iterator[tuple[str, str]]:
     if variant.lion_trading != "off" and not any(kind.lion for kind in variant.every_kind):
         yield "rules.lion_trading", "no piece is a lion"
+    for kind in variant.every_kind:
+        if variant.lion_trading != "off" and (kind.movement.walks or _sweeps(kind)):
+            yield _of(kind, "moves"), "it may take more pieces at once than lion_trading judges"
 
 
 def _contagion_faults(variant: Variant) -> Iterator[tuple[str, str]]:
@@ -150,7 +153,11 @@ def _contagion_faults(variant: Variant) -> Iterator[tuple[str, str]]:
         yield "rules.contagion", "a piece that turns over with every move does not change by what it takes"
 
 
+def _sweeps(kind: Kind) -> bool:
+    return any(ray.block == "sweep" for ray in kind.movement.rays)
+
+
 def _sweeping_faults(variant: Variant) -> Iterator[tuple[str, str]]:
     for kind in variant.every_kind:
-        if variant.has_drops and any(ray.block == "sweep" for ray in kind.movement.rays):
+        if variant.has_drops and _sweeps(kind):
             yield _of(kind, "moves"), "who takes pieces of its own side, too, has no hand to take them into"

@@ -27,6 +27,7 @@ class BoardPreview(QWidget):
 
     def __init__(self, art: Art, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._art = art
         self.board = BoardView(art)
         self.board.setMinimumSize(LEAST)
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -35,6 +36,9 @@ class BoardPreview(QWidget):
         self.games.setCurrentIndex(max(0, self.games.findData(game)))
         self._label = PlainLabel()
         self._label.setBuddy(self.games)
+        self._spare = PlainLabel()
+        self._spare.setProperty("role", "muted")
+        self._spare.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self._label)
@@ -45,6 +49,7 @@ class BoardPreview(QWidget):
         column.setSpacing(SPACE)
         column.addWidget(self.board, 1)
         column.addLayout(row)
+        column.addWidget(self._spare)
         self.games.currentIndexChanged.connect(self._begin)
         self.board.move_requested.connect(self._play)
         self.board.set_preview(self._transition)
@@ -60,6 +65,11 @@ class BoardPreview(QWidget):
 
     def set_style(self, style: BoardStyle) -> None:
         self.board.set_style(style)
+        self._tell_spare()
+
+    def _tell_spare(self) -> None:
+        """Whether letters stand in for figures that this game has not."""
+        self._spare.setVisible(not self._art.is_whole(self.board.style_used.piece_set, self.variant))
 
     def show_a_move(self) -> None:
         """One move forward or back, to show how fast pieces go."""
@@ -75,6 +85,7 @@ class BoardPreview(QWidget):
         self.board.set_start(None)
         self.board.show_position(self.position)
         self._marked()
+        self._tell_spare()
 
     def _transition(self, move: int) -> Transition:
         return self.position.transition(move)
@@ -91,6 +102,7 @@ class BoardPreview(QWidget):
 
     def _retranslate(self) -> None:
         self._label.setText(self.tr("Shown with"))
+        self._spare.setText(self.tr("Pieces of this game that have no picture in the set show letters."))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -10,7 +10,7 @@ from typing import Final, Protocol
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
-from shogi_desktop.rules.record.variant import Kind
+from shogi_desktop.rules.record.variant import Kind, Variant
 
 from ..look.picture_cache import PictureCache
 from .blanks import Blanks
@@ -20,6 +20,7 @@ from .mnemonic import Mnemonic
 from .outlines import Outlines
 from .pictures import Pictures
 
+SPARE: Final = {"western": "letters"}  # the set that shows a face which another one lacks
 RATIO: Final = 1.1  # height to width of every picture
 BLANK: Final = "blank"  # the folder of the empty pieces
 CACHE_BYTES: Final = 24 * 1024 * 1024  # of each of the two caches
@@ -81,6 +82,11 @@ class Art:
         folders = {path.parent.name for path in self._folder.glob("*/*.svg")} - {BLANK}
         return sorted(folders | self._drawn.keys())
 
+    def is_whole(self, name: str, variant: Variant) -> bool:
+        """Whether a set has pictures of its own for all pieces of a variant; else others stand in for some."""
+        faces = self._set(name)
+        return not isinstance(faces, Pictures) or all(faces.has(kind, 0) for kind in variant.every_kind)
+
     def pixmap(self, kind: Kind, side: int, look: PieceLook, pixels: int, turned: bool) -> QPixmap:
         """The piece `pixels` device pixels wide and 1.1 times as high, with its shadow; `turned`: pointing down."""
         return self._cached(kind, side, look, pixels, turned, lifted=False)
@@ -112,7 +118,7 @@ class Art:
 
     def _set(self, name: str) -> Faces:
         if name not in self._sets:
-            self._sets[name] = Pictures(self._folder / name)
+            self._sets[name] = Pictures(self._folder / name, self._drawn.get(SPARE.get(name, "")))
         return self._sets[name]
 
     def _face(self, key: _FaceKey, kind: Kind, side: int) -> QImage:

@@ -1,9 +1,11 @@
-"""Faces stored as SVG files, one folder a set; a kind without a file gets a plain pentagon with its kanji."""
+"""Faces stored as SVG files, one folder a set; a kind without a file gets the face of another set, or a plain pentagon
+with its kanji."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QPainter
@@ -15,13 +17,23 @@ from .classes import PieceClass
 from .plain_piece import draw_plain_piece
 from .stain import stained
 
+if TYPE_CHECKING:
+    from .art import Faces
+
 
 class SvgFolder:
     """The SVG files of a folder, each parsed once for each stain of its wood."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self._there: dict[str, bool] = {}
         self._renderers: dict[tuple[str, PieceClass | None], QSvgRenderer | None] = {}
+
+    def has(self, name: str) -> bool:
+        """Whether there is a file `name`, without its ending."""
+        if name not in self._there:
+            self._there[name] = (self._folder / f"{name}.svg").is_file()
+        return self._there[name]
 
     def draw(self, painter: QPainter, area: QRectF, name: str, stain: PieceClass | None) -> bool:
         """Draws the file `name` without its ending into `area`; False where there is none."""
@@ -34,10 +46,9 @@ class SvgFolder:
         return True
 
     def _read(self, name: str, stain: PieceClass | None) -> QSvgRenderer | None:
-        file = self._folder / f"{name}.svg"
-        if not file.is_file():
+        if not self.has(name):
             return None
-        text = file.read_text(encoding="utf-8")
+        text = (self._folder / f"{name}.svg").read_text(encoding="utf-8")
         return QSvgRenderer(QByteArray((stained(text, stain) if stain else text).encode()))
 
 
@@ -46,16 +57,25 @@ class Pictures:
 
     stays_upright = False
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, spare: Faces | None = None) -> None:
+        """`spare` shows the faces that the folder lacks."""
         self._files = SvgFolder(folder)
+        self._spare = spare
+
+    def has(self, kind: Kind, side: int) -> bool:
+        return self._files.has(face_stem(kind, side))
 
     def identity(self, kind: Kind, side: int) -> Hashable:
+        if self._spare is not None and not self.has(kind, side):
+            return self._spare.identity(kind, side)
         return written(kind, side)
 
     def paint(
         self, painter: QPainter, area: QRectF, kind: Kind, side: int, turned: bool, stain: PieceClass | None
     ) -> None:
-        if not self._files.draw(painter, area, face_stem(kind, side), stain):
+        if self._spare is not None and not self.has(kind, side):
+            self._spare.paint(painter, area, kind, side, turned, stain)
+        elif not self._files.draw(painter, area, face_stem(kind, side), stain):
             draw_plain_piece(painter, area, kind, side == 1 and kind.kanji_white != kind.kanji, stain)
 
 

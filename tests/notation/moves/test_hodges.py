@@ -129,7 +129,7 @@ def test_the_opening_lines_of_the_rules_text(line: str) -> None:
         ("LN8h", "Ln8z-8g", 3, "8z is not on the board"),
         ("LN8h", "Ln-0a", 4, "0a is not on the board"),
         ("LN8h", "Ln-٣a", 4, "a square belongs here"),
-        ("LN8h", "Ln-8g-8f-8e", 9, "nothing goes on"),
+        ("LN8h", "Ln-8g-8f-8e-8d", 12, "nothing goes on"),
         ("LN8h p8g", "Lnx!8gx8f", 7, "nothing goes on"),
         ("LN8h", "Ln-8g!", 6, "nothing may follow here: '!'"),
         ("LN8h", "Ln-8g+=", 7, "nothing may follow"),

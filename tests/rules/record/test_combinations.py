@@ -174,6 +174,12 @@ CASES: dict[str, tuple[str, Change, str, Change]] = {
         "rules.lion_trading",
         both(rules(lion_trading="jcsa"), pieces("LN", lion=True)),
     ),
+    "lion trading with lions of three steps": (
+        "chu",
+        pieces("GB", moves="L3K"),
+        "pieces GB.moves",
+        both(rules(lion_trading="off", lion_no_bridge=[]), pieces("GB", moves="L3K")),
+    ),
     "contagion that no piece brings": (
         "tenjiku",
         rules(contagion="promoted"),

@@ -159,7 +159,7 @@ def test_an_area_move_may_pass() -> None:
         ("mUmU", 3, "twice"),
         ("cU", 2, "teleports"),
         ("mU[unprotected]", 3, "conditions"),
-        ("L3K", 1, "lion"),
+        ("L2K", 1, "lion"),
         ("(1,)", 1, "leap"),
         ("(1,2", 1, "leap"),
     ],

@@ -64,6 +64,7 @@ REFUSED = (
     ("contagion", ("promoted", "all"), "drop_faces", ("either",)),
     ("contagion", ("promoted", "all"), "stuck_drops", ("allowed",)),
     ("contagion", ("promoted", "all"), "drop_limits", ("one_no_mate", "two")),
+    ("powers", ("hooks", "sweeping"), "lion_trading", ("jcsa", "okazaki")),
     ("powers", ("sweeping",), "hand", ("revert",)),
     ("powers", ("sweeping",), "start_hand", ("yes",)),
     ("powers", ("sweeping",), "drop_faces", ("either",)),
@@ -260,7 +261,10 @@ def make_jumps(row: Row) -> dict[str, Any]:
 def make_pieces(row: Row, choice: random.Random) -> list[dict[str, Any]]:
     """A king, a pawn, and pieces of the row's powers, of its lions and burners."""
     royal = {"ranging": "QAD", "odd": "mWcFD", "lion": LION, "emperor": "mUcU[unprotected]"}.get(row["royals"], "K")
-    mixed = [pair for powers, pairs in POWERS.items() for pair in pairs if powers != "sweeping" or row["hand"] == "off"]
+    barred = ({"sweeping"} if row["hand"] != "off" else set[str]()) | (
+        {"hooks", "sweeping"} if row["lion_trading"] != "off" else set[str]()
+    )
+    mixed = [pair for powers, pairs in POWERS.items() for pair in pairs if powers not in barred]
     pool = POWERS.get(row["powers"], mixed)
     drawn = choice.sample(pool, min(3, len(pool))) + choice.sample(POWERS["plain"], 2)
     pieces = [piece("K", royal, royal=True, jump_rank=4)]
