@@ -1,6 +1,7 @@
 """Single cases of a game's rules, written as in the rules: pieces on squares, moves, whether the last one is legal.
 
-`x` captures, `-` quiet, `x!` captures without moving, a last `+` promotes, `=` or nothing does not, `*` drops.
+`x` captures, `-` quiet, `x!` captures without moving, a last `+` promotes, `=` or nothing does not, `*` drops. Flights
+name all that they take on the way.
 """
 
 from __future__ import annotations
@@ -12,9 +13,11 @@ from typing import NamedTuple
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.board.moves import board_move, drop_move, pass_move, two_leg_move
 
-_PLACED = re.compile(r"(\+?[A-Za-z]+)(\d+[a-z])")
-_DROP = re.compile(r"([A-Z]+)\*(\d+[a-z])")
-_MOVE = re.compile(r"\+?[A-Z]+(\d+[a-z])(x!|x|-)(\d+[a-z])(?:[x-](\d+[a-z]))?([+=]?)")
+_SQUARE = "[0-9]+(?:a[a-j]|[a-z])"
+_PLACED = re.compile(rf"(\+?[A-Za-z]+?)({_SQUARE})")
+_DROP = re.compile(rf"([A-Z]+)\*({_SQUARE})")
+_MOVE = re.compile(rf"\+?[A-Z]+?({_SQUARE})((?:(?:x!|x|-){_SQUARE})+)([+=]?)")
+_LEG = re.compile(rf"(x!|x|-)({_SQUARE})")
 
 
 class Case(NamedTuple):
@@ -60,12 +63,14 @@ def move_of(position: Position, text: str) -> int:
         return int(drop_move(variant.kind_by_code(drop[1]).id, variant.parse_square(drop[2])))
     match = _MOVE.fullmatch(text)
     assert match is not None, text
-    origin, first, promotes = variant.parse_square(match[1]), variant.parse_square(match[3]), match[5] == "+"
-    if match[2] == "x!":
+    origin, promotes = variant.parse_square(match[1]), match[3] == "+"
+    legs = [(how, variant.parse_square(name)) for how, name in _LEG.findall(match[2])]
+    first, last = legs[0][1], legs[-1][1]
+    if legs[0][0] == "x!":
         return int(two_leg_move(origin, first, origin))
-    if match[4]:
-        return int(two_leg_move(origin, first, variant.parse_square(match[4]), promotes))
-    return int(pass_move(origin) if first == origin else board_move(origin, first, promotes))
+    if len(legs) > 1 and not position.tables.sweeps[position.piece_at(origin)]:
+        return int(two_leg_move(origin, first, last, promotes))
+    return int(pass_move(origin) if last == origin else board_move(origin, last, promotes))
 
 
 def judged(name: str, case: Case) -> bool:

@@ -57,6 +57,10 @@ def test_the_rules_chosen_for_a_game_decide(options: dict[str, str], code: str, 
         ("W@K", PieceClass.STEP),
         ("WsjW3", PieceClass.JUMP),
         ("K~2", PieceClass.STEP),
+        ("W(D-R)", PieceClass.JUMP),
+        ("Wx^B", PieceClass.RANGE_JUMPING),
+        ("q3R", PieceClass.RANGE_JUMPING),
+        ("mUcU[unprotected]", PieceClass.RANGE_JUMPING),
     ],
 )
 def test_the_most_special_power_wins(moves: str, expected: PieceClass) -> None:

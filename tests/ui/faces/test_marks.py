@@ -111,3 +111,10 @@ def test_moves_of_other_variants(moves: str, expected: dict[tuple[int, int], Sha
 def test_a_step_and_a_capture_from_afar_are_both_shown() -> None:
     assert set(moving("W(fcW-bW)").shapes) >= {((0, 1), Shape.STEP), ((0, 1), Shape.IGUI)}
     assert moving("q*R").lines == tuple(((x, y), Line.OVER_ALL) for x, y in ((-1, 0), (0, -1), (0, 1), (1, 0)))
+
+
+def test_the_powers_of_the_largest_games() -> None:
+    assert moving("fx^R").lines == (((0, 1), Line.OVER_LOWER),) and moving("fq3R").lines == (((0, 1), Line.OVER_ALL),)
+    jump = moving("(fD-R)")
+    assert (jump.lines, jump.shapes) == ((((0, 1), Line.AFTER_JUMP),), (((0, 2), Shape.FAR_JUMP),))
+    assert len(moving("mUcU[unprotected]").shapes) == 24

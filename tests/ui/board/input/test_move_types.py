@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from shogi_desktop.rules import Variant, load_variant
 from shogi_desktop.rules.board.moves import board_move
+from shogi_desktop.rules.record.movement import parse_movement
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.ground.style import palette_of
-from shogi_desktop.ui.board.input.move_types import MoveType, tells_apart
+from shogi_desktop.ui.board.input.move_types import MoveType, move_type_between, tells_apart
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.marks.target_marks import paint_way
 from tests.ui.board.boards import set_up
@@ -34,6 +37,36 @@ def choose(hand: Fingers, variant: Variant, square: str, pieces: dict[str, str])
     hand.show(set_up(variant, KINGS | pieces))
     hand.click(square)
     return ways(hand)
+
+
+def between(moves: str, target: str, *others: str) -> MoveType:
+    """How a piece on 8h that moves so gets to a square, past pieces on others."""
+    tenjiku = load_variant("tenjiku")
+    usual = tenjiku.kind_by_code("VG")
+    kinds = list(tenjiku.kinds)
+    kinds[usual.id] = replace(usual, moves=moves, movement=parse_movement(moves))
+    variant = replace(tenjiku, kinds=tuple(kinds))
+    pieces = {variant.parse_square(name): usual.id << 1 | 1 for name in others}
+    origin = variant.parse_square("8h")
+    return move_type_between(variant, {origin: usual.id << 1} | pieces, origin, variant.parse_square(target))
+
+
+@pytest.mark.parametrize(
+    ("moves", "target", "others", "way"),
+    [
+        ("x^Q", "8d", (), MoveType.RANGE),
+        ("x^Q", "8d", ("8f", "8g"), MoveType.RANGE_JUMP),
+        ("q2R", "8d", ("8f", "8g"), MoveType.RANGE_JUMP),
+        ("q1RW4", "8e", ("8g",), MoveType.RANGE_JUMP),
+        ("D(D-R)", "8f", ("8g",), MoveType.JUMP),
+        ("R(D-R)", "8d", ("8g",), MoveType.JUMP),
+        ("R(D-R)", "8d", (), MoveType.RANGE),
+        ("mUcU[unprotected]", "1a", ("8g",), MoveType.JUMP),
+        ("WmU", "8g", (), MoveType.STEP),
+    ],
+)
+def test_the_ways_of_the_largest_games(moves: str, target: str, others: tuple[str, ...], way: MoveType) -> None:
+    assert between(moves, target, *others) is way
 
 
 def test_shogi_keeps_one_look(fingers: Fingers, shogi: Variant, tenjiku: Variant) -> None:
