@@ -117,7 +117,8 @@ class Reader:
                 continue
             if piece.hostile and (piece.lower if line.sign is Sign.SWEEP else self._jumps_to(piece, line, jumped)):
                 yield cell
-            if line.sign in (Sign.RANGE, Sign.TURN) or (by_rank and not piece.lower) or (line.most and jumped == line.most):
+            stopped = (by_rank and not piece.lower) or (line.most and jumped == line.most)
+            if stopped or line.sign in (Sign.RANGE, Sign.TURN):
                 return
             jumped += 1
 

@@ -140,7 +140,10 @@ def test_tells_every_move_past_a_single_piece(name: str, options: Mapping[str, s
         stage.put(cell, "", False)
 
 
-FAR_POWERS = ("R(R-sR)", "BW(B-sB)", "fBbF2(fB-sB)", "L3K", "QL3K", "W(fG-F2)fG", "fq2RbR", "q3B", "x^Q", "D(D-R)W", "KbA(bA-B)")
+FAR_POWERS = (
+    *("R(R-sR)", "BW(B-sB)", "fBbF2(fB-sB)", "L3K", "QL3K"),
+    *("W(fG-F2)fG", "fq2RbR", "q3B", "x^Q", "D(D-R)W", "KbA(bA-B)"),
+)
 
 
 def moving(moves: str) -> tuple[Variant, Kind]:
