@@ -1709,6 +1709,10 @@
         <translation>Kliknutím na totéž pole se tam zastavíte, kliknutím na výchozí pole zajmete a vrátíte se.</translation>
     </message>
     <message>
+        <source>Rank {rank}: takes lower ranks only, and none stops it.</source>
+        <translation>Hodnost {rank}: bere jen nižší hodnosti a žádná ho nezastaví.</translation>
+    </message>
+    <message>
         <source>Royal: who loses the last royal piece loses.</source>
         <translation>Královský: kdo ztratí poslední královský kámen, prohrává.</translation>
     </message>
@@ -1742,6 +1746,10 @@
         <source>Shown with</source>
         <translation>Ukázka</translation>
     </message>
+    <message>
+        <source>Pieces of this game that have no picture in the set show letters.</source>
+        <translation>Kameny této hry, které v sadě nemají obrázek, ukazují písmena.</translation>
+    </message>
 </context>
 <context>
     <name>BoardSigns</name>
@@ -1760,6 +1768,10 @@
     <message>
         <source>It ranges here.</source>
         <translation>Táhne sem po přímce.</translation>
+    </message>
+    <message>
+        <source>It ranges here with one turn at a right angle.</source>
+        <translation>Táhne sem na dálku s jednou pravoúhlou zatáčkou.</translation>
     </message>
     <message>
         <source>It jumps here.</source>
@@ -2457,6 +2469,26 @@
     <message>
         <source>Jumps here, or steps here after a capture on the way.</source>
         <translation>Skočí sem, nebo sem vykročí po zajetí cestou.</translation>
+    </message>
+    <message>
+        <source>Steps or jumps here: three steps in all along the line, to and fro, also after captures.</source>
+        <translation>Kroky či skoky sem: celkem tři po linii, tam i zpět, i po braní.</translation>
+    </message>
+    <message>
+        <source>Ranges, and may turn once on the way at a right angle and range on.</source>
+        <translation>Táhne na dálku a cestou smí jednou zahnout do pravého úhlu a táhnout dál.</translation>
+    </message>
+    <message>
+        <source>Ranges, and moves even beyond pieces in the way: as many as there are strokes.</source>
+        <translation>Jde libovolně daleko i přes kameny v cestě: nejvýš tolik, kolik je čárek.</translation>
+    </message>
+    <message>
+        <source>Flies over pieces of lower rank, of both sides, and takes them all.</source>
+        <translation>Přelétá kameny nižší hodnosti obou stran a všechny bere.</translation>
+    </message>
+    <message>
+        <source>Goes anywhere on the board; takes only what no other piece protects.</source>
+        <translation>Jde kamkoli na desce; bere jen to, co žádný jiný kámen nekryje.</translation>
     </message>
     <message>
         <source>May pass and stay where it is: double click it.</source>
@@ -5805,8 +5837,16 @@
         <translation>slepý pes</translation>
     </message>
     <message>
+        <source>blind monkey</source>
+        <translation>slepá opice</translation>
+    </message>
+    <message>
         <source>blind tiger</source>
         <translation>slepý tygr</translation>
+    </message>
+    <message>
+        <source>blue dragon</source>
+        <translation>modrý drak</translation>
     </message>
     <message>
         <source>cat sword</source>
@@ -5841,6 +5881,10 @@
         <translation>pes</translation>
     </message>
     <message>
+        <source>dove</source>
+        <translation>holubice</translation>
+    </message>
+    <message>
         <source>dragon horse</source>
         <translation>dračí kůň</translation>
     </message>
@@ -5855,6 +5899,18 @@
     <message>
         <source>eagle</source>
         <translation>orel</translation>
+    </message>
+    <message>
+        <source>eastern barbarian</source>
+        <translation>východní barbar</translation>
+    </message>
+    <message>
+        <source>enchanted badger</source>
+        <translation>začarovaný jezevec</translation>
+    </message>
+    <message>
+        <source>enchanted fox</source>
+        <translation>začarovaná liška</translation>
     </message>
     <message>
         <source>evil wolf</source>
@@ -5893,12 +5949,20 @@
         <translation>letící husa</translation>
     </message>
     <message>
+        <source>flying horse</source>
+        <translation>létající kůň</translation>
+    </message>
+    <message>
         <source>flying ox</source>
         <translation>letící vůl</translation>
     </message>
     <message>
         <source>flying stag</source>
         <translation>letící jelen</translation>
+    </message>
+    <message>
+        <source>fragrant elephant</source>
+        <translation>vonný slon</translation>
     </message>
     <message>
         <source>free boar</source>
@@ -5909,8 +5973,20 @@
         <translation>svobodný vůz</translation>
     </message>
     <message>
+        <source>free demon</source>
+        <translation>volný démon</translation>
+    </message>
+    <message>
+        <source>free dream-eater</source>
+        <translation>volný požírač snů</translation>
+    </message>
+    <message>
         <source>free eagle</source>
         <translation>svobodný orel</translation>
+    </message>
+    <message>
+        <source>furious fiend</source>
+        <translation>zuřivý běs</translation>
     </message>
     <message>
         <source>gliding swallow</source>
@@ -5933,6 +6009,14 @@
         <translation>husa</translation>
     </message>
     <message>
+        <source>great dragon</source>
+        <translation>velký drak</translation>
+    </message>
+    <message>
+        <source>great elephant</source>
+        <translation>velký slon</translation>
+    </message>
+    <message>
         <source>great general</source>
         <translation>velký generál</translation>
     </message>
@@ -5945,8 +6029,16 @@
         <translation>nebeský tetrarcha</translation>
     </message>
     <message>
+        <source>hook mover</source>
+        <translation>hákový běžec</translation>
+    </message>
+    <message>
         <source>horned falcon</source>
         <translation>rohatý sokol</translation>
+    </message>
+    <message>
+        <source>howling dog</source>
+        <translation>vyjící pes</translation>
     </message>
     <message>
         <source>iron general</source>
@@ -5969,6 +6061,14 @@
         <translation>kopiník</translation>
     </message>
     <message>
+        <source>left chariot</source>
+        <translation>levý vůz</translation>
+    </message>
+    <message>
+        <source>left general</source>
+        <translation>levý generál</translation>
+    </message>
+    <message>
         <source>left quail</source>
         <translation>levá křepelka</translation>
     </message>
@@ -5981,12 +6081,40 @@
         <translation>lev</translation>
     </message>
     <message>
+        <source>lion dog</source>
+        <translation>lví pes</translation>
+    </message>
+    <message>
         <source>lion hawk</source>
         <translation>lví jestřáb</translation>
     </message>
     <message>
+        <source>long-nosed goblin</source>
+        <translation>tengu s dlouhým nosem</translation>
+    </message>
+    <message>
+        <source>mountain witch</source>
+        <translation>horská čarodějnice</translation>
+    </message>
+    <message>
         <source>multi general</source>
         <translation>smíšený generál</translation>
+    </message>
+    <message>
+        <source>neighbouring king</source>
+        <translation>sousední král</translation>
+    </message>
+    <message>
+        <source>northern barbarian</source>
+        <translation>severní barbar</translation>
+    </message>
+    <message>
+        <source>old kite</source>
+        <translation>starý luňák</translation>
+    </message>
+    <message>
+        <source>old rat</source>
+        <translation>stará krysa</translation>
     </message>
     <message>
         <source>oxcart</source>
@@ -6007,6 +6135,14 @@
     <message>
         <source>plodding ox</source>
         <translation>těžkopádný vůl</translation>
+    </message>
+    <message>
+        <source>poisonous snake</source>
+        <translation>jedovatý had</translation>
+    </message>
+    <message>
+        <source>prancing stag</source>
+        <translation>poskakující jelen</translation>
     </message>
     <message>
         <source>prince</source>
@@ -6033,12 +6169,24 @@
         <translation>dáma</translation>
     </message>
     <message>
+        <source>racing chariot</source>
+        <translation>závodní vůz</translation>
+    </message>
+    <message>
         <source>raiding falcon</source>
         <translation>loupeživý sokol</translation>
     </message>
     <message>
         <source>reverse chariot</source>
         <translation>couvající vůz</translation>
+    </message>
+    <message>
+        <source>right chariot</source>
+        <translation>pravý vůz</translation>
+    </message>
+    <message>
+        <source>right general</source>
+        <translation>pravý generál</translation>
     </message>
     <message>
         <source>right quail</source>
@@ -6065,6 +6213,18 @@
         <translation>běžící králík</translation>
     </message>
     <message>
+        <source>rushing bird</source>
+        <translation>ženoucí se pták</translation>
+    </message>
+    <message>
+        <source>savage tiger</source>
+        <translation>divoký tygr</translation>
+    </message>
+    <message>
+        <source>she-devil</source>
+        <translation>ďáblice</translation>
+    </message>
+    <message>
         <source>side mover</source>
         <translation>boční běžec</translation>
     </message>
@@ -6081,8 +6241,20 @@
         <translation>letící orel</translation>
     </message>
     <message>
+        <source>southern barbarian</source>
+        <translation>jižní barbar</translation>
+    </message>
+    <message>
         <source>sparrow pawn</source>
         <translation>vrabčí pěšec</translation>
+    </message>
+    <message>
+        <source>square mover</source>
+        <translation>čtvercový běžec</translation>
+    </message>
+    <message>
+        <source>standard bearer</source>
+        <translation>praporečník</translation>
     </message>
     <message>
         <source>stone general</source>
@@ -6129,6 +6301,10 @@
         <translation>vicegenerál</translation>
     </message>
     <message>
+        <source>violent bear</source>
+        <translation>zuřivý medvěd</translation>
+    </message>
+    <message>
         <source>violent ox</source>
         <translation>divoký vůl</translation>
     </message>
@@ -6145,12 +6321,32 @@
         <translation>vodní buvol</translation>
     </message>
     <message>
+        <source>western barbarian</source>
+        <translation>západní barbar</translation>
+    </message>
+    <message>
         <source>whale</source>
         <translation>velryba</translation>
     </message>
     <message>
+        <source>white elephant</source>
+        <translation>bílý slon</translation>
+    </message>
+    <message>
         <source>white horse</source>
         <translation>bílý kůň</translation>
+    </message>
+    <message>
+        <source>white tiger</source>
+        <translation>bílý tygr</translation>
+    </message>
+    <message>
+        <source>wizard stork</source>
+        <translation>kouzelný čáp</translation>
+    </message>
+    <message>
+        <source>wood general</source>
+        <translation>dřevěný generál</translation>
     </message>
     <message>
         <source>yari bishop</source>
@@ -8246,12 +8442,20 @@
         <translation>každá strana začíná s královským kamenem</translation>
     </message>
     <message>
+        <source>it may take more pieces at once than lion_trading judges</source>
+        <translation>smí vzít najednou víc kamenů, než lion_trading posoudí</translation>
+    </message>
+    <message>
         <source>leaps as long as this are too much for a board of {files} files</source>
         <translation>tak dlouhé skoky jsou příliš pro desku s počtem sloupců {files}</translation>
     </message>
     <message>
         <source>no piece has another face</source>
         <translation>žádný kámen nemá druhou tvář</translation>
+    </message>
+    <message>
+        <source>no piece infects</source>
+        <translation>žádný kámen není nakažlivý</translation>
     </message>
     <message>
         <source>no piece is a lion</source>
@@ -8294,6 +8498,10 @@
         <translation>{text} je královský kámen a nelze ho vložit</translation>
     </message>
     <message>
+        <source>{text} is royal or promotes, which no piece becomes by contagion</source>
+        <translation>{text} je královský kámen nebo se povyšuje, takže se jím nákazou nic nestane</translation>
+    </message>
+    <message>
         <source>{text} is royal or promoted and is never in a hand</source>
         <translation>{text} je královský nebo povýšený kámen a není nikdy v ruce</translation>
     </message>
@@ -8308,6 +8516,10 @@
     <message>
         <source>{text} stands there already</source>
         <translation>{text} tam už stojí</translation>
+    </message>
+    <message>
+        <source>a piece that turns over with every move does not change by what it takes</source>
+        <translation>kámen, který se každým tahem obrací, se nemění tím, co bere</translation>
     </message>
     <message>
         <source>a piece that turns over with every move does not promote by what it does</source>
@@ -8326,12 +8538,24 @@
         <translation>očekává se nejvýš {number} voleb s {most} možnostmi</translation>
     </message>
     <message>
+        <source>captures of everything passed (x^)</source>
+        <translation>braní všeho v cestě (x^)</translation>
+    </message>
+    <message>
+        <source>captures of what is unprotected (cU)</source>
+        <translation>braní toho, co není kryté (cU)</translation>
+    </message>
+    <message>
         <source>the side to move has no move</source>
         <translation>strana na tahu nemá žádný tah</translation>
     </message>
     <message>
         <source>an option cannot change options</source>
         <translation>volba nemůže měnit volby</translation>
+    </message>
+    <message>
+        <source>contagion</source>
+        <translation>nákaza</translation>
     </message>
     <message>
         <source>it is never dropped: hand_order does not name it</source>
@@ -8374,6 +8598,14 @@
         <translation>s check = &quot;capture&quot; žádné vyložení nedává mat</translation>
     </message>
     <message>
+        <source>what a piece was before it was infected could not come back from a hand</source>
+        <translation>čím byl kámen před nákazou, by se z ruky nevrátilo</translation>
+    </message>
+    <message>
+        <source>who takes pieces of its own side, too, has no hand to take them into</source>
+        <translation>kdo bere i vlastní kameny, nemá ruku, do které by je vzal</translation>
+    </message>
+    <message>
         <source>without a promotion_zone nothing enters or leaves it</source>
         <translation>bez promotion_zone do ní nic nevstupuje ani ji neopouští</translation>
     </message>
@@ -8400,6 +8632,14 @@
     <message>
         <source>a first leg captures and goes on with a, b or v, or is quiet and goes back with b</source>
         <translation>první krok bere a pokračuje a, b nebo v, nebo nebere a vrací se b</translation>
+    </message>
+    <message>
+        <source>a jump goes on in its own direction: D and H with R or W, A and G with B or F</source>
+        <translation>skok pokračuje ve svém směru: D a H s R nebo W, A a G s B nebo F</translation>
+    </message>
+    <message>
+        <source>a jump that goes on leads two squares or more along a line</source>
+        <translation>skok, který pokračuje, vede po přímce nejméně o dvě pole</translation>
     </message>
     <message>
         <source>a knight-like leap has no direction {text}</source>
@@ -8438,8 +8678,28 @@
         <translation>plošné tahy tohoto kamene</translation>
     </message>
     <message>
-        <source>captures of everything passed</source>
-        <translation>braní všeho po cestě</translation>
+        <source>beside it nothing goes over pieces on its lines, turns, walks or goes anywhere</source>
+        <translation>vedle něj žádný jiný tah na jeho přímkách nepřeskakuje, nezatáčí, nekráčí ani nevede kamkoli</translation>
+    </message>
+    <message>
+        <source>captures of everything passed but x^</source>
+        <translation>braní všeho v cestě jinak než x^</translation>
+    </message>
+    <message>
+        <source>a linear lion is stated twice</source>
+        <translation>lineární lev je uveden dvakrát</translation>
+    </message>
+    <message>
+        <source>linear lion moves but L3K</source>
+        <translation>tahy lineárního lva jiné než L3K</translation>
+    </message>
+    <message>
+        <source>moves over other hurdles than q* and q1 to q35</source>
+        <translation>přeskoky jiné než q* a q1 až q35</translation>
+    </message>
+    <message>
+        <source>teleports but mU and cU[unprotected]</source>
+        <translation>přenosy jiné než mU a cU[unprotected]</translation>
     </message>
     <message>
         <source>captures of own pieces</source>
@@ -8458,10 +8718,6 @@
         <translation>kroky jsou na sousední pole: W, F nebo K</translation>
     </message>
     <message>
-        <source>linear lion moves of three legs</source>
-        <translation>přímé lví tahy o třech krocích</translation>
-    </message>
-    <message>
         <source>lines over pieces move and capture alike; m and c are not known with them</source>
         <translation>přímky přes kameny táhnou a berou stejně; m a c s nimi nelze použít</translation>
     </message>
@@ -8472,10 +8728,6 @@
     <message>
         <source>movement {text}, column {column}: {reason}</source>
         <translation>pohyb {text}, znak {column}: {reason}</translation>
-    </message>
-    <message>
-        <source>moves over a counted number of hurdles</source>
-        <translation>tahy přes daný počet překážek</translation>
     </message>
     <message>
         <source>moves over one hurdle</source>
@@ -8490,12 +8742,12 @@
         <translation>taková přímka přes kameny nemá dosah; za W nebo F pište 0</translation>
     </message>
     <message>
-        <source>teleports</source>
-        <translation>přemístění kamkoli</translation>
-    </message>
-    <message>
         <source>this direction is stated twice</source>
         <translation>tento směr je uveden dvakrát</translation>
+    </message>
+    <message>
+        <source>this teleport is stated twice</source>
+        <translation>tento přenos je uveden dvakrát</translation>
     </message>
     <message>
         <source>this way of two legs is stated twice</source>
@@ -9234,8 +9486,28 @@
         <translation>Generálové zajímají skokem přes libovolný počet kamenů nižší hodnosti. Hodnosti: {ranks}.</translation>
     </message>
     <message>
+        <source>Generals fly over any number of pieces of lower rank and take them all, those of their own side, too. The ranks: {ranks}.</source>
+        <translation>Generálové přelétají libovolně mnoho kamenů nižší hodnosti a všechny berou, i kameny vlastní strany. Hodnosti: {ranks}.</translation>
+    </message>
+    <message>
         <source>Lions and some others may capture and go on, or come back: click the first square, then the second.</source>
         <translation>Lvi a někteří další smějí zajmout a jít dál, nebo se vrátit: klikněte na první pole, pak na druhé.</translation>
+    </message>
+    <message>
+        <source>Contagion: a piece that takes one of these becomes at once what stands behind the arrow; royal pieces do not. {pairs}.</source>
+        <translation>Nákaza: kámen, který některý z těchto vezme, se hned stane tím, co stojí za šipkou; královské kameny ne. {pairs}.</translation>
+    </message>
+    <message>
+        <source>A piece goes anywhere, whatever stands between: the {emperor}. But it takes only what is unprotected: where no other enemy could take it in turn.</source>
+        <translation>Jeden kámen jde kamkoli, ať stojí v cestě cokoli: {emperor}. Bere však jen to, co není kryté: kde by ho žádný jiný nepřítel nemohl vzít.</translation>
+    </message>
+    <message>
+        <source>As long as a side has the {emperor}, all its other pieces are protected from that of the enemy.</source>
+        <translation>Dokud má strana svůj kámen „{emperor}“, jsou všechny její ostatní kameny před tím nepřátelským kryté.</translation>
+    </message>
+    <message>
+        <source>The {emperor} protects only where it could itself take back that of the enemy.</source>
+        <translation>Kámen „{emperor}“ kryje jen tam, kde by sám mohl vzít ten nepřátelský.</translation>
     </message>
     <message>
         <source>Right after a lion was lost to a piece that is no lion, such a piece may not take a protected lion.</source>
@@ -10878,6 +11150,10 @@
         <translation>Dovoleno při šachu</translation>
     </message>
     <message>
+        <source>Any distance</source>
+        <translation>Libovolně daleko</translation>
+    </message>
+    <message>
         <source>Area move of two</source>
         <translation>Plošný tah o dva kroky</translation>
     </message>
@@ -10960,6 +11236,10 @@
     <message>
         <source>Copper, iron and side mover</source>
         <translation>Měď, železo a boční běžec</translation>
+    </message>
+    <message>
+        <source>Dai dai shogi</source>
+        <translation>Dai dai šógi</translation>
     </message>
     <message>
         <source>Dai shogi</source>
@@ -11070,8 +11350,16 @@
         <translation>Svobodný vůz</translation>
     </message>
     <message>
+        <source>Free demon and free dream-eater</source>
+        <translation>Volný démon a volný požírač snů</translation>
+    </message>
+    <message>
         <source>Free eagle</source>
         <translation>Svobodný orel</translation>
+    </message>
+    <message>
+        <source>Furious fiend</source>
+        <translation>Zuřivý běs</translation>
     </message>
     <message>
         <source>Gains the straight steps</source>
@@ -11102,6 +11390,10 @@
         <translation>Velký generál a vicegenerál</translation>
     </message>
     <message>
+        <source>Great elephant</source>
+        <translation>Velký slon</translation>
+    </message>
+    <message>
         <source>Great general</source>
         <translation>Velký generál</translation>
     </message>
@@ -11114,12 +11406,24 @@
         <translation>Heian dai šógi</translation>
     </message>
     <message>
+        <source>Hook mover</source>
+        <translation>Hákový běžec</translation>
+    </message>
+    <message>
         <source>How a king that has entered the enemy camp may end the game.</source>
         <translation>Jak může král, který vstoupil do soupeřova tábora, ukončit partii.</translation>
     </message>
     <message>
+        <source>How a lion dog moves: as a lion of three steps along a line, or three steps without power.</source>
+        <translation>Jak táhne lví pes: jako lev o třech krocích po linii, nebo tři pole bez zvláštní síly.</translation>
+    </message>
+    <message>
         <source>How a lion hawk moves, beside its diagonal range.</source>
         <translation>Jak táhne lví jestřáb kromě šikmých tahů na dálku.</translation>
+    </message>
+    <message>
+        <source>How far a great elephant goes.</source>
+        <translation>Jak daleko jde velký slon.</translation>
     </message>
     <message>
         <source>How lions may be taken by lions, and after a lion was lost.</source>
@@ -11128,6 +11432,14 @@
     <message>
         <source>Illegal moves can be made and lose at once, as at a real board.</source>
         <translation>Zakázané tahy lze zahrát a znamenají hned prohru, jako u skutečné desky.</translation>
+    </message>
+    <message>
+        <source>It may</source>
+        <translation>Smí</translation>
+    </message>
+    <message>
+        <source>It must</source>
+        <translation>Musí</translation>
     </message>
     <message>
         <source>Its other enemies</source>
@@ -11182,8 +11494,16 @@
         <translation>Lev a dáma</translation>
     </message>
     <message>
+        <source>Lion dog</source>
+        <translation>Lví pes</translation>
+    </message>
+    <message>
         <source>Lion hawk</source>
         <translation>Lví jestřáb</translation>
+    </message>
+    <message>
+        <source>Lion of three steps</source>
+        <translation>Lev o třech krocích</translation>
     </message>
     <message>
         <source>Lion trading</source>
@@ -11216,6 +11536,10 @@
     <message>
         <source>Naked king</source>
         <translation>Holý král</translation>
+    </message>
+    <message>
+        <source>Neighbouring king</source>
+        <translation>Sousední král</translation>
     </message>
     <message>
         <source>Nine pieces</source>
@@ -11394,6 +11718,10 @@
         <translation>Směry, kterými ohnivý démon táhne na dálku kromě úhlopříček.</translation>
     </message>
     <message>
+        <source>The lion dog’s move</source>
+        <translation>Tah lvího psa</translation>
+    </message>
+    <message>
         <source>The third time lost for who began</source>
         <translation>Potřetí prohrává, kdo začal</translation>
     </message>
@@ -11422,12 +11750,20 @@
         <translation>Tři lvi a dva kameny</translation>
     </message>
     <message>
+        <source>Three or five squares</source>
+        <translation>Tři nebo pět polí</translation>
+    </message>
+    <message>
         <source>Three pawns</source>
         <translation>Tři pěšci</translation>
     </message>
     <message>
         <source>Three pieces</source>
         <translation>Tři kameny</translation>
+    </message>
+    <message>
+        <source>Three steps</source>
+        <translation>Tři pole</translation>
     </message>
     <message>
         <source>Tokin and lance</source>
@@ -11482,6 +11818,10 @@
         <translation>Co má svobodný orel navíc k tahům dámy.</translation>
     </message>
     <message>
+        <source>What a furious fiend does beside its lion move.</source>
+        <translation>Co umí zuřivý běs kromě lvího tahu.</translation>
+    </message>
+    <message>
         <source>What a player gets who has no legal move and is not in check.</source>
         <translation>Co má hráč, který nemá žádný dovolený tah a není v šachu.</translation>
     </message>
@@ -11518,8 +11858,16 @@
         <translation>Zda se krytí lva posuzuje po tahu, který ho bere, nebo před ním.</translation>
     </message>
     <message>
+        <source>Whether a neighbouring king steps backward, too.</source>
+        <translation>Zda sousední král kráčí i vzad.</translation>
+    </message>
+    <message>
         <source>Whether a piece must promote where it could never move again.</source>
         <translation>Zda kámen musí povýšit tam, kde by se už nepohnul.</translation>
+    </message>
+    <message>
+        <source>Whether a piece that captures must promote, or may.</source>
+        <translation>Zda kámen, který bere, musí povýšit, nebo smí.</translation>
     </message>
     <message>
         <source>Whether a position may come back.</source>
@@ -11544,6 +11892,10 @@
     <message>
         <source>Whether these move as the old text of the twelfth century has it, or as in later games.</source>
         <translation>Zda tyto kameny táhnou podle starého textu z dvanáctého století, nebo jako v pozdějších hrách.</translation>
+    </message>
+    <message>
+        <source>Whether these range along the backward diagonals, too.</source>
+        <translation>Zda táhnou i po zadních úhlopříčkách.</translation>
     </message>
     <message>
         <source>Which pieces may promote on reaching the last rank from inside the zone without a capture.</source>

@@ -1709,6 +1709,10 @@
         <translation>Cliquez de nouveau sur la même case pour vous y arrêter, ou sur la case de départ pour prendre et revenir.</translation>
     </message>
     <message>
+        <source>Rank {rank}: takes lower ranks only, and none stops it.</source>
+        <translation>Rang {rank} : ne prend que les rangs inférieurs, et aucun ne l’arrête.</translation>
+    </message>
+    <message>
         <source>Royal: who loses the last royal piece loses.</source>
         <translation>Royale&#xa0;: qui perd sa dernière pièce royale a perdu.</translation>
     </message>
@@ -1742,6 +1746,10 @@
         <source>Shown with</source>
         <translation>Aperçu</translation>
     </message>
+    <message>
+        <source>Pieces of this game that have no picture in the set show letters.</source>
+        <translation>Les pièces de ce jeu qui n’ont pas d’image dans ce jeu de pièces montrent des lettres.</translation>
+    </message>
 </context>
 <context>
     <name>BoardSigns</name>
@@ -1760,6 +1768,10 @@
     <message>
         <source>It ranges here.</source>
         <translation>Elle file jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>It ranges here with one turn at a right angle.</source>
+        <translation>Elle glisse ici avec un virage à angle droit.</translation>
     </message>
     <message>
         <source>It jumps here.</source>
@@ -2457,6 +2469,26 @@
     <message>
         <source>Jumps here, or steps here after a capture on the way.</source>
         <translation>Saute ici, ou y avance après une prise en chemin.</translation>
+    </message>
+    <message>
+        <source>Steps or jumps here: three steps in all along the line, to and fro, also after captures.</source>
+        <translation>Pas ou sauts jusqu’ici : trois pas en tout sur la ligne, en va-et-vient, même après des prises.</translation>
+    </message>
+    <message>
+        <source>Ranges, and may turn once on the way at a right angle and range on.</source>
+        <translation>Glisse, et peut tourner une fois en chemin à angle droit puis glisser encore.</translation>
+    </message>
+    <message>
+        <source>Ranges, and moves even beyond pieces in the way: as many as there are strokes.</source>
+        <translation>File, même par-dessus des pièces : autant qu’il y a de traits.</translation>
+    </message>
+    <message>
+        <source>Flies over pieces of lower rank, of both sides, and takes them all.</source>
+        <translation>Survole les pièces de rang inférieur des deux camps et les prend toutes.</translation>
+    </message>
+    <message>
+        <source>Goes anywhere on the board; takes only what no other piece protects.</source>
+        <translation>Va partout sur le plateau ; ne prend que ce qu’aucune autre pièce ne protège.</translation>
     </message>
     <message>
         <source>May pass and stay where it is: double click it.</source>
@@ -5805,8 +5837,16 @@
         <translation>chien aveugle</translation>
     </message>
     <message>
+        <source>blind monkey</source>
+        <translation>singe aveugle</translation>
+    </message>
+    <message>
         <source>blind tiger</source>
         <translation>tigre aveugle</translation>
+    </message>
+    <message>
+        <source>blue dragon</source>
+        <translation>dragon bleu</translation>
     </message>
     <message>
         <source>cat sword</source>
@@ -5841,6 +5881,10 @@
         <translation>chien</translation>
     </message>
     <message>
+        <source>dove</source>
+        <translation>colombe</translation>
+    </message>
+    <message>
         <source>dragon horse</source>
         <translation>cheval dragon</translation>
     </message>
@@ -5855,6 +5899,18 @@
     <message>
         <source>eagle</source>
         <translation>aigle</translation>
+    </message>
+    <message>
+        <source>eastern barbarian</source>
+        <translation>barbare de l’Est</translation>
+    </message>
+    <message>
+        <source>enchanted badger</source>
+        <translation>blaireau enchanté</translation>
+    </message>
+    <message>
+        <source>enchanted fox</source>
+        <translation>renard enchanté</translation>
     </message>
     <message>
         <source>evil wolf</source>
@@ -5893,12 +5949,20 @@
         <translation>oie volante</translation>
     </message>
     <message>
+        <source>flying horse</source>
+        <translation>cheval volant</translation>
+    </message>
+    <message>
         <source>flying ox</source>
         <translation>bœuf volant</translation>
     </message>
     <message>
         <source>flying stag</source>
         <translation>cerf volant</translation>
+    </message>
+    <message>
+        <source>fragrant elephant</source>
+        <translation>éléphant parfumé</translation>
     </message>
     <message>
         <source>free boar</source>
@@ -5909,8 +5973,20 @@
         <translation>char libre</translation>
     </message>
     <message>
+        <source>free demon</source>
+        <translation>démon libre</translation>
+    </message>
+    <message>
+        <source>free dream-eater</source>
+        <translation>dévoreur de rêves libre</translation>
+    </message>
+    <message>
         <source>free eagle</source>
         <translation>aigle libre</translation>
+    </message>
+    <message>
+        <source>furious fiend</source>
+        <translation>démon furieux</translation>
     </message>
     <message>
         <source>gliding swallow</source>
@@ -5933,6 +6009,14 @@
         <translation>oie</translation>
     </message>
     <message>
+        <source>great dragon</source>
+        <translation>grand dragon</translation>
+    </message>
+    <message>
+        <source>great elephant</source>
+        <translation>grand éléphant</translation>
+    </message>
+    <message>
         <source>great general</source>
         <translation>grand général</translation>
     </message>
@@ -5945,8 +6029,16 @@
         <translation>tétrarque céleste</translation>
     </message>
     <message>
+        <source>hook mover</source>
+        <translation>crochet</translation>
+    </message>
+    <message>
         <source>horned falcon</source>
         <translation>faucon cornu</translation>
+    </message>
+    <message>
+        <source>howling dog</source>
+        <translation>chien hurlant</translation>
     </message>
     <message>
         <source>iron general</source>
@@ -5969,6 +6061,14 @@
         <translation>lance</translation>
     </message>
     <message>
+        <source>left chariot</source>
+        <translation>char de gauche</translation>
+    </message>
+    <message>
+        <source>left general</source>
+        <translation>général de gauche</translation>
+    </message>
+    <message>
         <source>left quail</source>
         <translation>caille de gauche</translation>
     </message>
@@ -5981,12 +6081,40 @@
         <translation>lion</translation>
     </message>
     <message>
+        <source>lion dog</source>
+        <translation>chien-lion</translation>
+    </message>
+    <message>
         <source>lion hawk</source>
         <translation>faucon-lion</translation>
     </message>
     <message>
+        <source>long-nosed goblin</source>
+        <translation>tengu au long nez</translation>
+    </message>
+    <message>
+        <source>mountain witch</source>
+        <translation>sorcière des montagnes</translation>
+    </message>
+    <message>
         <source>multi general</source>
         <translation>général multiple</translation>
+    </message>
+    <message>
+        <source>neighbouring king</source>
+        <translation>roi voisin</translation>
+    </message>
+    <message>
+        <source>northern barbarian</source>
+        <translation>barbare du Nord</translation>
+    </message>
+    <message>
+        <source>old kite</source>
+        <translation>vieux milan</translation>
+    </message>
+    <message>
+        <source>old rat</source>
+        <translation>vieux rat</translation>
     </message>
     <message>
         <source>oxcart</source>
@@ -6007,6 +6135,14 @@
     <message>
         <source>plodding ox</source>
         <translation>bœuf pesant</translation>
+    </message>
+    <message>
+        <source>poisonous snake</source>
+        <translation>serpent venimeux</translation>
+    </message>
+    <message>
+        <source>prancing stag</source>
+        <translation>cerf bondissant</translation>
     </message>
     <message>
         <source>prince</source>
@@ -6033,12 +6169,24 @@
         <translation>reine</translation>
     </message>
     <message>
+        <source>racing chariot</source>
+        <translation>char de course</translation>
+    </message>
+    <message>
         <source>raiding falcon</source>
         <translation>faucon pillard</translation>
     </message>
     <message>
         <source>reverse chariot</source>
         <translation>char inversé</translation>
+    </message>
+    <message>
+        <source>right chariot</source>
+        <translation>char de droite</translation>
+    </message>
+    <message>
+        <source>right general</source>
+        <translation>général de droite</translation>
     </message>
     <message>
         <source>right quail</source>
@@ -6065,6 +6213,18 @@
         <translation>lapin coureur</translation>
     </message>
     <message>
+        <source>rushing bird</source>
+        <translation>oiseau fonceur</translation>
+    </message>
+    <message>
+        <source>savage tiger</source>
+        <translation>tigre sauvage</translation>
+    </message>
+    <message>
+        <source>she-devil</source>
+        <translation>diablesse</translation>
+    </message>
+    <message>
         <source>side mover</source>
         <translation>coureur latéral</translation>
     </message>
@@ -6081,8 +6241,20 @@
         <translation>aigle volant</translation>
     </message>
     <message>
+        <source>southern barbarian</source>
+        <translation>barbare du Sud</translation>
+    </message>
+    <message>
         <source>sparrow pawn</source>
         <translation>pion moineau</translation>
+    </message>
+    <message>
+        <source>square mover</source>
+        <translation>coureur carré</translation>
+    </message>
+    <message>
+        <source>standard bearer</source>
+        <translation>porte-étendard</translation>
     </message>
     <message>
         <source>stone general</source>
@@ -6129,6 +6301,10 @@
         <translation>vice-général</translation>
     </message>
     <message>
+        <source>violent bear</source>
+        <translation>ours violent</translation>
+    </message>
+    <message>
         <source>violent ox</source>
         <translation>bœuf violent</translation>
     </message>
@@ -6145,12 +6321,32 @@
         <translation>buffle d’eau</translation>
     </message>
     <message>
+        <source>western barbarian</source>
+        <translation>barbare de l’Ouest</translation>
+    </message>
+    <message>
         <source>whale</source>
         <translation>baleine</translation>
     </message>
     <message>
+        <source>white elephant</source>
+        <translation>éléphant blanc</translation>
+    </message>
+    <message>
         <source>white horse</source>
         <translation>cheval blanc</translation>
+    </message>
+    <message>
+        <source>white tiger</source>
+        <translation>tigre blanc</translation>
+    </message>
+    <message>
+        <source>wizard stork</source>
+        <translation>cigogne magicienne</translation>
+    </message>
+    <message>
+        <source>wood general</source>
+        <translation>général de bois</translation>
     </message>
     <message>
         <source>yari bishop</source>
@@ -8246,12 +8442,20 @@
         <translation>chaque camp commence avec une pièce royale</translation>
     </message>
     <message>
+        <source>it may take more pieces at once than lion_trading judges</source>
+        <translation>elle peut prendre d’un coup plus de pièces que lion_trading n’en juge</translation>
+    </message>
+    <message>
         <source>leaps as long as this are too much for a board of {files} files</source>
         <translation>des sauts aussi longs sont trop pour un plateau de {files} colonnes</translation>
     </message>
     <message>
         <source>no piece has another face</source>
         <translation>aucune pièce n’a d’autre face</translation>
+    </message>
+    <message>
+        <source>no piece infects</source>
+        <translation>aucune pièce n’est contagieuse</translation>
     </message>
     <message>
         <source>no piece is a lion</source>
@@ -8294,6 +8498,10 @@
         <translation>{text} est royal et ne peut pas être parachuté</translation>
     </message>
     <message>
+        <source>{text} is royal or promotes, which no piece becomes by contagion</source>
+        <translation>{text} est royale ou se promeut : aucune pièce ne le devient par contagion</translation>
+    </message>
+    <message>
         <source>{text} is royal or promoted and is never in a hand</source>
         <translation>{text} est royal ou promu et n’est jamais en main</translation>
     </message>
@@ -8308,6 +8516,10 @@
     <message>
         <source>{text} stands there already</source>
         <translation>{text} s’y trouve déjà</translation>
+    </message>
+    <message>
+        <source>a piece that turns over with every move does not change by what it takes</source>
+        <translation>une pièce qui se retourne à chaque coup ne change pas par ce qu’elle prend</translation>
     </message>
     <message>
         <source>a piece that turns over with every move does not promote by what it does</source>
@@ -8326,12 +8538,24 @@
         <translation>au plus {number} options avec {most} choix sont attendues</translation>
     </message>
     <message>
+        <source>captures of everything passed (x^)</source>
+        <translation>les prises de tout ce qui est survolé (x^)</translation>
+    </message>
+    <message>
+        <source>captures of what is unprotected (cU)</source>
+        <translation>les prises de ce qui n’est pas protégé (cU)</translation>
+    </message>
+    <message>
         <source>the side to move has no move</source>
         <translation>le camp au trait n’a aucun coup</translation>
     </message>
     <message>
         <source>an option cannot change options</source>
         <translation>une option ne peut pas changer les options</translation>
+    </message>
+    <message>
+        <source>contagion</source>
+        <translation>la contagion</translation>
     </message>
     <message>
         <source>it is never dropped: hand_order does not name it</source>
@@ -8374,6 +8598,14 @@
         <translation>avec check = &quot;capture&quot;, aucun parachutage ne mate</translation>
     </message>
     <message>
+        <source>what a piece was before it was infected could not come back from a hand</source>
+        <translation>ce qu’une pièce était avant la contagion ne pourrait revenir d’une main</translation>
+    </message>
+    <message>
+        <source>who takes pieces of its own side, too, has no hand to take them into</source>
+        <translation>qui prend aussi des pièces de son camp n’a pas de main pour elles</translation>
+    </message>
+    <message>
         <source>without a promotion_zone nothing enters or leaves it</source>
         <translation>sans promotion_zone, rien n’y entre ni n’en sort</translation>
     </message>
@@ -8400,6 +8632,14 @@
     <message>
         <source>a first leg captures and goes on with a, b or v, or is quiet and goes back with b</source>
         <translation>un premier pas prend et continue par a, b ou v, ou ne prend pas et revient par b</translation>
+    </message>
+    <message>
+        <source>a jump goes on in its own direction: D and H with R or W, A and G with B or F</source>
+        <translation>un saut continue dans sa direction : D et H avec R ou W, A et G avec B ou F</translation>
+    </message>
+    <message>
+        <source>a jump that goes on leads two squares or more along a line</source>
+        <translation>un saut qui continue mène à deux cases ou plus sur une ligne</translation>
     </message>
     <message>
         <source>a knight-like leap has no direction {text}</source>
@@ -8438,8 +8678,28 @@
         <translation>des mouvements de zone de cette pièce</translation>
     </message>
     <message>
-        <source>captures of everything passed</source>
-        <translation>des prises de tout ce qui est passé</translation>
+        <source>beside it nothing goes over pieces on its lines, turns, walks or goes anywhere</source>
+        <translation>à côté, aucun autre mouvement ne saute sur ses lignes, ne tourne, ne marche ni ne va partout</translation>
+    </message>
+    <message>
+        <source>captures of everything passed but x^</source>
+        <translation>les prises de tout ce qui est survolé autres que x^</translation>
+    </message>
+    <message>
+        <source>a linear lion is stated twice</source>
+        <translation>un lion linéaire est indiqué deux fois</translation>
+    </message>
+    <message>
+        <source>linear lion moves but L3K</source>
+        <translation>coups de lion linéaires autres que L3K</translation>
+    </message>
+    <message>
+        <source>moves over other hurdles than q* and q1 to q35</source>
+        <translation>les passages par-dessus autre chose que q* et q1 à q35</translation>
+    </message>
+    <message>
+        <source>teleports but mU and cU[unprotected]</source>
+        <translation>les téléportations autres que mU et cU[unprotected]</translation>
     </message>
     <message>
         <source>captures of own pieces</source>
@@ -8458,10 +8718,6 @@
         <translation>les pas sont d’une case : W, F ou K</translation>
     </message>
     <message>
-        <source>linear lion moves of three legs</source>
-        <translation>des mouvements de lion en ligne à trois pas</translation>
-    </message>
-    <message>
         <source>lines over pieces move and capture alike; m and c are not known with them</source>
         <translation>les lignes par-dessus des pièces vont et prennent de même ; m et c n’y sont pas connus</translation>
     </message>
@@ -8472,10 +8728,6 @@
     <message>
         <source>movement {text}, column {column}: {reason}</source>
         <translation>mouvement {text}, colonne {column} : {reason}</translation>
-    </message>
-    <message>
-        <source>moves over a counted number of hurdles</source>
-        <translation>des mouvements par-dessus un nombre compté d’obstacles</translation>
     </message>
     <message>
         <source>moves over one hurdle</source>
@@ -8490,12 +8742,12 @@
         <translation>une telle ligne par-dessus des pièces n’a pas de portée ; écrire 0 derrière W ou F</translation>
     </message>
     <message>
-        <source>teleports</source>
-        <translation>des téléportations</translation>
-    </message>
-    <message>
         <source>this direction is stated twice</source>
         <translation>cette direction est indiquée deux fois</translation>
+    </message>
+    <message>
+        <source>this teleport is stated twice</source>
+        <translation>cette téléportation est donnée deux fois</translation>
     </message>
     <message>
         <source>this way of two legs is stated twice</source>
@@ -9234,8 +9486,28 @@
         <translation>Les généraux prennent en sautant par-dessus autant de pièces de rang inférieur qu’ils veulent. Les rangs&#xa0;: {ranks}.</translation>
     </message>
     <message>
+        <source>Generals fly over any number of pieces of lower rank and take them all, those of their own side, too. The ranks: {ranks}.</source>
+        <translation>Les généraux survolent autant de pièces de rang inférieur qu’ils veulent et les prennent toutes, même celles de leur camp. Les rangs : {ranks}.</translation>
+    </message>
+    <message>
         <source>Lions and some others may capture and go on, or come back: click the first square, then the second.</source>
         <translation>Les lions et quelques autres peuvent prendre et continuer, ou revenir&#xa0;: cliquez sur la première case, puis sur la seconde.</translation>
+    </message>
+    <message>
+        <source>Contagion: a piece that takes one of these becomes at once what stands behind the arrow; royal pieces do not. {pairs}.</source>
+        <translation>Contagion : une pièce qui prend l’une de celles-ci devient aussitôt ce qui suit la flèche ; pas les pièces royales. {pairs}.</translation>
+    </message>
+    <message>
+        <source>A piece goes anywhere, whatever stands between: the {emperor}. But it takes only what is unprotected: where no other enemy could take it in turn.</source>
+        <translation>Une pièce va partout, quoi qu’il y ait entre deux : {emperor}. Mais elle ne prend que ce qui n’est pas protégé : là où aucun autre ennemi ne pourrait la reprendre.</translation>
+    </message>
+    <message>
+        <source>As long as a side has the {emperor}, all its other pieces are protected from that of the enemy.</source>
+        <translation>Tant qu’un camp a sa pièce « {emperor} », toutes ses autres pièces sont protégées de celle de l’ennemi.</translation>
+    </message>
+    <message>
+        <source>The {emperor} protects only where it could itself take back that of the enemy.</source>
+        <translation>La pièce « {emperor} » ne protège que là où elle pourrait elle-même reprendre celle de l’ennemi.</translation>
     </message>
     <message>
         <source>Right after a lion was lost to a piece that is no lion, such a piece may not take a protected lion.</source>
@@ -10878,6 +11150,10 @@
         <translation>Permise en échec</translation>
     </message>
     <message>
+        <source>Any distance</source>
+        <translation>Toute distance</translation>
+    </message>
+    <message>
         <source>Area move of two</source>
         <translation>Déplacement de zone de deux</translation>
     </message>
@@ -10960,6 +11236,10 @@
     <message>
         <source>Copper, iron and side mover</source>
         <translation>Cuivre, fer et coureur latéral</translation>
+    </message>
+    <message>
+        <source>Dai dai shogi</source>
+        <translation>Dai dai shogi</translation>
     </message>
     <message>
         <source>Dai shogi</source>
@@ -11070,8 +11350,16 @@
         <translation>Char libre</translation>
     </message>
     <message>
+        <source>Free demon and free dream-eater</source>
+        <translation>Démon et dévoreur de rêves libres</translation>
+    </message>
+    <message>
         <source>Free eagle</source>
         <translation>Aigle libre</translation>
+    </message>
+    <message>
+        <source>Furious fiend</source>
+        <translation>Démon furieux</translation>
     </message>
     <message>
         <source>Gains the straight steps</source>
@@ -11102,6 +11390,10 @@
         <translation>Grand général et vice-général</translation>
     </message>
     <message>
+        <source>Great elephant</source>
+        <translation>Grand éléphant</translation>
+    </message>
+    <message>
         <source>Great general</source>
         <translation>Grand général</translation>
     </message>
@@ -11114,12 +11406,24 @@
         <translation>Heian dai shogi</translation>
     </message>
     <message>
+        <source>Hook mover</source>
+        <translation>Crochet</translation>
+    </message>
+    <message>
         <source>How a king that has entered the enemy camp may end the game.</source>
         <translation>Comment un roi entré dans le camp adverse peut terminer la partie.</translation>
     </message>
     <message>
+        <source>How a lion dog moves: as a lion of three steps along a line, or three steps without power.</source>
+        <translation>Comment se déplace le chien-lion : en lion de trois pas sur une ligne, ou de trois cases sans pouvoir.</translation>
+    </message>
+    <message>
         <source>How a lion hawk moves, beside its diagonal range.</source>
         <translation>Comment se déplace le faucon-lion, outre sa longue portée en diagonale.</translation>
+    </message>
+    <message>
+        <source>How far a great elephant goes.</source>
+        <translation>Jusqu’où va le grand éléphant.</translation>
     </message>
     <message>
         <source>How lions may be taken by lions, and after a lion was lost.</source>
@@ -11128,6 +11432,14 @@
     <message>
         <source>Illegal moves can be made and lose at once, as at a real board.</source>
         <translation>Les coups interdits sont possibles mais font perdre aussitôt, comme devant un vrai plateau.</translation>
+    </message>
+    <message>
+        <source>It may</source>
+        <translation>Elle peut</translation>
+    </message>
+    <message>
+        <source>It must</source>
+        <translation>Elle doit</translation>
     </message>
     <message>
         <source>Its other enemies</source>
@@ -11182,8 +11494,16 @@
         <translation>Lion et reine</translation>
     </message>
     <message>
+        <source>Lion dog</source>
+        <translation>Chien-lion</translation>
+    </message>
+    <message>
         <source>Lion hawk</source>
         <translation>Faucon-lion</translation>
+    </message>
+    <message>
+        <source>Lion of three steps</source>
+        <translation>Lion de trois pas</translation>
     </message>
     <message>
         <source>Lion trading</source>
@@ -11216,6 +11536,10 @@
     <message>
         <source>Naked king</source>
         <translation>Roi nu</translation>
+    </message>
+    <message>
+        <source>Neighbouring king</source>
+        <translation>Roi voisin</translation>
     </message>
     <message>
         <source>Nine pieces</source>
@@ -11394,6 +11718,10 @@
         <translation>Les lignes que le démon de feu parcourt, outre les diagonales.</translation>
     </message>
     <message>
+        <source>The lion dog’s move</source>
+        <translation>Le coup du chien-lion</translation>
+    </message>
+    <message>
         <source>The third time lost for who began</source>
         <translation>Perdue la troisième fois pour qui a commencé</translation>
     </message>
@@ -11422,12 +11750,20 @@
         <translation>Trois lions et deux pièces</translation>
     </message>
     <message>
+        <source>Three or five squares</source>
+        <translation>Trois ou cinq cases</translation>
+    </message>
+    <message>
         <source>Three pawns</source>
         <translation>Trois pions</translation>
     </message>
     <message>
         <source>Three pieces</source>
         <translation>Trois pièces</translation>
+    </message>
+    <message>
+        <source>Three steps</source>
+        <translation>Trois cases</translation>
     </message>
     <message>
         <source>Tokin and lance</source>
@@ -11482,6 +11818,10 @@
         <translation>Ce que l’aigle libre a de plus que la reine.</translation>
     </message>
     <message>
+        <source>What a furious fiend does beside its lion move.</source>
+        <translation>Ce que fait le démon furieux en plus du lion.</translation>
+    </message>
+    <message>
         <source>What a player gets who has no legal move and is not in check.</source>
         <translation>Ce qu’obtient un joueur qui n’a aucun coup permis sans être en échec.</translation>
     </message>
@@ -11518,8 +11858,16 @@
         <translation>La protection d’un lion se juge-t-elle après ou avant le coup qui le prend&#xa0;?</translation>
     </message>
     <message>
+        <source>Whether a neighbouring king steps backward, too.</source>
+        <translation>Si le roi voisin fait aussi un pas en arrière.</translation>
+    </message>
+    <message>
         <source>Whether a piece must promote where it could never move again.</source>
         <translation>Une pièce doit-elle être promue là où elle ne pourrait plus bouger&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Whether a piece that captures must promote, or may.</source>
+        <translation>Si une pièce qui prend doit se promouvoir, ou le peut.</translation>
     </message>
     <message>
         <source>Whether a position may come back.</source>
@@ -11544,6 +11892,10 @@
     <message>
         <source>Whether these move as the old text of the twelfth century has it, or as in later games.</source>
         <translation>Ces pièces se déplacent-elles comme dans le texte du XIIᵉ siècle, ou comme dans les jeux plus récents&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Whether these range along the backward diagonals, too.</source>
+        <translation>S’ils glissent aussi sur les diagonales arrière.</translation>
     </message>
     <message>
         <source>Which pieces may promote on reaching the last rank from inside the zone without a capture.</source>

@@ -1689,6 +1689,10 @@
         <translation>同じマスをもう一度クリックするとそこに止まり、元のマスをクリックすると取って戻ります。</translation>
     </message>
     <message>
+        <source>Rank {rank}: takes lower ranks only, and none stops it.</source>
+        <translation>位{rank}: 位の低い駒だけを取り、それに止められることはありません。</translation>
+    </message>
+    <message>
         <source>Royal: who loses the last royal piece loses.</source>
         <translation>王：最後の王を取られた方が負け。</translation>
     </message>
@@ -1742,6 +1746,10 @@
         <source>Shown with</source>
         <translation>見本</translation>
     </message>
+    <message>
+        <source>Pieces of this game that have no picture in the set show letters.</source>
+        <translation>この組に絵のない駒は、文字で示します。</translation>
+    </message>
 </context>
 <context>
     <name>BoardSigns</name>
@@ -1760,6 +1768,10 @@
     <message>
         <source>It ranges here.</source>
         <translation>ここへ走る。</translation>
+    </message>
+    <message>
+        <source>It ranges here with one turn at a right angle.</source>
+        <translation>直角に一度曲がってここへ走ります。</translation>
     </message>
     <message>
         <source>It jumps here.</source>
@@ -2457,6 +2469,26 @@
     <message>
         <source>Jumps here, or steps here after a capture on the way.</source>
         <translation>ここへ跳ぶ、または途中で駒を取ってからここへ進む。</translation>
+    </message>
+    <message>
+        <source>Steps or jumps here: three steps in all along the line, to and fro, also after captures.</source>
+        <translation>この線の上を合わせて三歩、行き来しながら、取った後も進めます。跳び越すこともできます。</translation>
+    </message>
+    <message>
+        <source>Ranges, and may turn once on the way at a right angle and range on.</source>
+        <translation>走り、途中で一度だけ直角に曲がってさらに走れます。</translation>
+    </message>
+    <message>
+        <source>Ranges, and moves even beyond pieces in the way: as many as there are strokes.</source>
+        <translation>途中の駒を越えても動けます。越えられる数は線の本数まで。</translation>
+    </message>
+    <message>
+        <source>Flies over pieces of lower rank, of both sides, and takes them all.</source>
+        <translation>位の低い駒を敵味方とも飛び越え、すべて取ります。</translation>
+    </message>
+    <message>
+        <source>Goes anywhere on the board; takes only what no other piece protects.</source>
+        <translation>盤のどこへでも行けます。取れるのは紐の付いていない駒だけです。</translation>
     </message>
     <message>
         <source>May pass and stay where it is: double click it.</source>
@@ -5805,8 +5837,16 @@
         <translation>盲犬</translation>
     </message>
     <message>
+        <source>blind monkey</source>
+        <translation>盲猿</translation>
+    </message>
+    <message>
         <source>blind tiger</source>
         <translation>盲虎</translation>
+    </message>
+    <message>
+        <source>blue dragon</source>
+        <translation>青龍</translation>
     </message>
     <message>
         <source>cat sword</source>
@@ -5841,6 +5881,10 @@
         <translation>犬</translation>
     </message>
     <message>
+        <source>dove</source>
+        <translation>鳩槃</translation>
+    </message>
+    <message>
         <source>dragon horse</source>
         <translation>馬</translation>
     </message>
@@ -5855,6 +5899,18 @@
     <message>
         <source>eagle</source>
         <translation>鵰</translation>
+    </message>
+    <message>
+        <source>eastern barbarian</source>
+        <translation>東夷</translation>
+    </message>
+    <message>
+        <source>enchanted badger</source>
+        <translation>変狸</translation>
+    </message>
+    <message>
+        <source>enchanted fox</source>
+        <translation>変狐</translation>
     </message>
     <message>
         <source>evil wolf</source>
@@ -5893,12 +5949,20 @@
         <translation>鳫飛</translation>
     </message>
     <message>
+        <source>flying horse</source>
+        <translation>馬麟</translation>
+    </message>
+    <message>
         <source>flying ox</source>
         <translation>飛牛</translation>
     </message>
     <message>
         <source>flying stag</source>
         <translation>飛鹿</translation>
+    </message>
+    <message>
+        <source>fragrant elephant</source>
+        <translation>香象</translation>
     </message>
     <message>
         <source>free boar</source>
@@ -5909,8 +5973,20 @@
         <translation>奔車</translation>
     </message>
     <message>
+        <source>free demon</source>
+        <translation>奔鬼</translation>
+    </message>
+    <message>
+        <source>free dream-eater</source>
+        <translation>奔獏</translation>
+    </message>
+    <message>
         <source>free eagle</source>
         <translation>奔鷲</translation>
+    </message>
+    <message>
+        <source>furious fiend</source>
+        <translation>奮迅</translation>
     </message>
     <message>
         <source>gliding swallow</source>
@@ -5933,6 +6009,14 @@
         <translation>鴈</translation>
     </message>
     <message>
+        <source>great dragon</source>
+        <translation>大龍</translation>
+    </message>
+    <message>
+        <source>great elephant</source>
+        <translation>大象</translation>
+    </message>
+    <message>
         <source>great general</source>
         <translation>大将</translation>
     </message>
@@ -5945,8 +6029,16 @@
         <translation>四天王</translation>
     </message>
     <message>
+        <source>hook mover</source>
+        <translation>鉤行</translation>
+    </message>
+    <message>
         <source>horned falcon</source>
         <translation>角鷹</translation>
+    </message>
+    <message>
+        <source>howling dog</source>
+        <translation>𠵇犬</translation>
     </message>
     <message>
         <source>iron general</source>
@@ -5969,6 +6061,14 @@
         <translation>香</translation>
     </message>
     <message>
+        <source>left chariot</source>
+        <translation>左車</translation>
+    </message>
+    <message>
+        <source>left general</source>
+        <translation>左将</translation>
+    </message>
+    <message>
         <source>left quail</source>
         <translation>左鶉</translation>
     </message>
@@ -5981,12 +6081,40 @@
         <translation>獅子</translation>
     </message>
     <message>
+        <source>lion dog</source>
+        <translation>狛犬</translation>
+    </message>
+    <message>
         <source>lion hawk</source>
         <translation>獅鷹</translation>
     </message>
     <message>
+        <source>long-nosed goblin</source>
+        <translation>天狗</translation>
+    </message>
+    <message>
+        <source>mountain witch</source>
+        <translation>山母</translation>
+    </message>
+    <message>
         <source>multi general</source>
         <translation>雜将</translation>
+    </message>
+    <message>
+        <source>neighbouring king</source>
+        <translation>近王</translation>
+    </message>
+    <message>
+        <source>northern barbarian</source>
+        <translation>北狄</translation>
+    </message>
+    <message>
+        <source>old kite</source>
+        <translation>古鵄</translation>
+    </message>
+    <message>
+        <source>old rat</source>
+        <translation>老鼠</translation>
     </message>
     <message>
         <source>oxcart</source>
@@ -6007,6 +6135,14 @@
     <message>
         <source>plodding ox</source>
         <translation>歬牛</translation>
+    </message>
+    <message>
+        <source>poisonous snake</source>
+        <translation>毒蛇</translation>
+    </message>
+    <message>
+        <source>prancing stag</source>
+        <translation>踊鹿</translation>
     </message>
     <message>
         <source>prince</source>
@@ -6033,12 +6169,24 @@
         <translation>奔王</translation>
     </message>
     <message>
+        <source>racing chariot</source>
+        <translation>走車</translation>
+    </message>
+    <message>
         <source>raiding falcon</source>
         <translation>延鷹</translation>
     </message>
     <message>
         <source>reverse chariot</source>
         <translation>反車</translation>
+    </message>
+    <message>
+        <source>right chariot</source>
+        <translation>右車</translation>
+    </message>
+    <message>
+        <source>right general</source>
+        <translation>右将</translation>
     </message>
     <message>
         <source>right quail</source>
@@ -6065,6 +6213,18 @@
         <translation>走兎</translation>
     </message>
     <message>
+        <source>rushing bird</source>
+        <translation>行鳥</translation>
+    </message>
+    <message>
+        <source>savage tiger</source>
+        <translation>猛虎</translation>
+    </message>
+    <message>
+        <source>she-devil</source>
+        <translation>夜叉</translation>
+    </message>
+    <message>
         <source>side mover</source>
         <translation>横行</translation>
     </message>
@@ -6081,8 +6241,20 @@
         <translation>飛鷲</translation>
     </message>
     <message>
+        <source>southern barbarian</source>
+        <translation>南蛮</translation>
+    </message>
+    <message>
         <source>sparrow pawn</source>
         <translation>萑歩</translation>
+    </message>
+    <message>
+        <source>square mover</source>
+        <translation>方行</translation>
+    </message>
+    <message>
+        <source>standard bearer</source>
+        <translation>前旗</translation>
     </message>
     <message>
         <source>stone general</source>
@@ -6129,6 +6301,10 @@
         <translation>副将</translation>
     </message>
     <message>
+        <source>violent bear</source>
+        <translation>猛熊</translation>
+    </message>
+    <message>
         <source>violent ox</source>
         <translation>猛牛</translation>
     </message>
@@ -6145,12 +6321,32 @@
         <translation>水牛</translation>
     </message>
     <message>
+        <source>western barbarian</source>
+        <translation>西戎</translation>
+    </message>
+    <message>
         <source>whale</source>
         <translation>鯨鯢</translation>
     </message>
     <message>
+        <source>white elephant</source>
+        <translation>白象</translation>
+    </message>
+    <message>
         <source>white horse</source>
         <translation>白駒</translation>
+    </message>
+    <message>
+        <source>white tiger</source>
+        <translation>白虎</translation>
+    </message>
+    <message>
+        <source>wizard stork</source>
+        <translation>仙鶴</translation>
+    </message>
+    <message>
+        <source>wood general</source>
+        <translation>木将</translation>
     </message>
     <message>
         <source>yari bishop</source>
@@ -8246,12 +8442,20 @@
         <translation>どちらの側にも最初に王が必要です</translation>
     </message>
     <message>
+        <source>it may take more pieces at once than lion_trading judges</source>
+        <translation>lion_tradingで判定できるより多くの駒を一度に取れます</translation>
+    </message>
+    <message>
         <source>leaps as long as this are too much for a board of {files} files</source>
         <translation>{files}筋の盤には、これほど遠い跳びは使えません</translation>
     </message>
     <message>
         <source>no piece has another face</source>
         <translation>裏のある駒がありません</translation>
+    </message>
+    <message>
+        <source>no piece infects</source>
+        <translation>どの駒も伝染しません</translation>
     </message>
     <message>
         <source>no piece is a lion</source>
@@ -8294,6 +8498,10 @@
         <translation>{text} は王なので打てません</translation>
     </message>
     <message>
+        <source>{text} is royal or promotes, which no piece becomes by contagion</source>
+        <translation>{text} は王か成る駒なので、伝染でなることはできません</translation>
+    </message>
+    <message>
         <source>{text} is royal or promoted and is never in a hand</source>
         <translation>{text} は王か成駒なので、持駒になりません</translation>
     </message>
@@ -8308,6 +8516,10 @@
     <message>
         <source>{text} stands there already</source>
         <translation>{text} はもうそこにあります</translation>
+    </message>
+    <message>
+        <source>a piece that turns over with every move does not change by what it takes</source>
+        <translation>一手ごとに裏返る駒は、取った駒によって変わりません</translation>
     </message>
     <message>
         <source>a piece that turns over with every move does not promote by what it does</source>
@@ -8326,12 +8538,24 @@
         <translation>規則の選択は{number}まで、選べる値は合わせて{most}までのはずです</translation>
     </message>
     <message>
+        <source>captures of everything passed (x^)</source>
+        <translation>通り道の駒をすべて取る動き (x^)</translation>
+    </message>
+    <message>
+        <source>captures of what is unprotected (cU)</source>
+        <translation>紐の付いていない駒を取る動き (cU)</translation>
+    </message>
+    <message>
         <source>the side to move has no move</source>
         <translation>手番の側に指せる手がありません</translation>
     </message>
     <message>
         <source>an option cannot change options</source>
         <translation>規則の選択で options は変えられません</translation>
+    </message>
+    <message>
+        <source>contagion</source>
+        <translation>伝染</translation>
     </message>
     <message>
         <source>it is never dropped: hand_order does not name it</source>
@@ -8374,6 +8598,14 @@
         <translation>check = &quot;capture&quot; のときは、打って詰みになることがありません</translation>
     </message>
     <message>
+        <source>what a piece was before it was infected could not come back from a hand</source>
+        <translation>伝染する前に何だったかは、持ち駒からは戻せません</translation>
+    </message>
+    <message>
+        <source>who takes pieces of its own side, too, has no hand to take them into</source>
+        <translation>味方の駒も取る駒には、それを入れる持ち駒がありません</translation>
+    </message>
+    <message>
         <source>without a promotion_zone nothing enters or leaves it</source>
         <translation>promotion_zone がないので、出入りがありません</translation>
     </message>
@@ -8400,6 +8632,14 @@
     <message>
         <source>a first leg captures and goes on with a, b or v, or is quiet and goes back with b</source>
         <translation>一歩目は、取って a・b・v で続くか、取らずに b で戻ります</translation>
+    </message>
+    <message>
+        <source>a jump goes on in its own direction: D and H with R or W, A and G with B or F</source>
+        <translation>跳んだ先ではその向きに進みます: D と H は R か W、A と G は B か F</translation>
+    </message>
+    <message>
+        <source>a jump that goes on leads two squares or more along a line</source>
+        <translation>続きのある跳びは、直線上を2マス以上進みます</translation>
     </message>
     <message>
         <source>a knight-like leap has no direction {text}</source>
@@ -8438,8 +8678,28 @@
         <translation>この駒の範囲の動き</translation>
     </message>
     <message>
-        <source>captures of everything passed</source>
-        <translation>通った駒をすべて取る動き</translation>
+        <source>beside it nothing goes over pieces on its lines, turns, walks or goes anywhere</source>
+        <translation>この動きを持つ駒は、同じ線で駒を越えたり、曲がったり、歩いたり、どこへでも行ったりできません</translation>
+    </message>
+    <message>
+        <source>captures of everything passed but x^</source>
+        <translation>x^ 以外の、通り道の駒をすべて取る動き</translation>
+    </message>
+    <message>
+        <source>a linear lion is stated twice</source>
+        <translation>直線の獅子が二度書かれています</translation>
+    </message>
+    <message>
+        <source>linear lion moves but L3K</source>
+        <translation>L3K以外の直線の獅子の動き</translation>
+    </message>
+    <message>
+        <source>moves over other hurdles than q* and q1 to q35</source>
+        <translation>q* と q1~q35 以外の、駒を越える動き</translation>
+    </message>
+    <message>
+        <source>teleports but mU and cU[unprotected]</source>
+        <translation>mU と cU[unprotected] 以外の、盤のどこへでも行く動き</translation>
     </message>
     <message>
         <source>captures of own pieces</source>
@@ -8458,10 +8718,6 @@
         <translation>一歩ずつの動きは W・F・K です</translation>
     </message>
     <message>
-        <source>linear lion moves of three legs</source>
-        <translation>まっすぐ三歩の獅子の動き</translation>
-    </message>
-    <message>
         <source>lines over pieces move and capture alike; m and c are not known with them</source>
         <translation>駒を越える走りは動きと取りが同じで、m と c は使えません</translation>
     </message>
@@ -8472,10 +8728,6 @@
     <message>
         <source>movement {text}, column {column}: {reason}</source>
         <translation>動き {text} の{column}字目：{reason}</translation>
-    </message>
-    <message>
-        <source>moves over a counted number of hurdles</source>
-        <translation>決まった数の駒を越える動き</translation>
     </message>
     <message>
         <source>moves over one hurdle</source>
@@ -8490,12 +8742,12 @@
         <translation>駒を越えるこの走りに距離はありません。W か F の後に 0 と書きます</translation>
     </message>
     <message>
-        <source>teleports</source>
-        <translation>瞬間移動</translation>
-    </message>
-    <message>
         <source>this direction is stated twice</source>
         <translation>この向きが二度書かれています</translation>
+    </message>
+    <message>
+        <source>this teleport is stated twice</source>
+        <translation>盤のどこへでも行く動きが二度書かれています</translation>
     </message>
     <message>
         <source>this way of two legs is stated twice</source>
@@ -9234,8 +9486,28 @@
         <translation>将は、格下の駒を何枚でも飛び越えて敵の駒を取れます。格の順：{ranks}。</translation>
     </message>
     <message>
+        <source>Generals fly over any number of pieces of lower rank and take them all, those of their own side, too. The ranks: {ranks}.</source>
+        <translation>将の類は位の低い駒をいくつでも飛び越え、味方の駒も含めてすべて取ります。位: {ranks}。</translation>
+    </message>
+    <message>
         <source>Lions and some others may capture and go on, or come back: click the first square, then the second.</source>
         <translation>獅子などは、駒を取った後さらに進んだり、元のマスに戻ったりできます。一つ目のマス、二つ目のマスの順にクリックします。</translation>
+    </message>
+    <message>
+        <source>Contagion: a piece that takes one of these becomes at once what stands behind the arrow; royal pieces do not. {pairs}.</source>
+        <translation>伝染: 次の駒を取った駒は、すぐに矢印の先の駒になります。ただし王の駒は変わりません。{pairs}。</translation>
+    </message>
+    <message>
+        <source>A piece goes anywhere, whatever stands between: the {emperor}. But it takes only what is unprotected: where no other enemy could take it in turn.</source>
+        <translation>{emperor}は途中に何があっても盤のどこへでも行けます。ただし取れるのは紐の付いていない駒、つまり取った後に取り返されない駒だけです。</translation>
+    </message>
+    <message>
+        <source>As long as a side has the {emperor}, all its other pieces are protected from that of the enemy.</source>
+        <translation>自分の{emperor}が盤上にある間、味方のほかの駒はすべて相手の{emperor}から守られています。</translation>
+    </message>
+    <message>
+        <source>The {emperor} protects only where it could itself take back that of the enemy.</source>
+        <translation>{emperor}が守るのは、自分で相手の{emperor}を取り返せる駒だけです。</translation>
     </message>
     <message>
         <source>Right after a lion was lost to a piece that is no lion, such a piece may not take a protected lion.</source>
@@ -10874,6 +11146,10 @@
         <translation>可</translation>
     </message>
     <message>
+        <source>Any distance</source>
+        <translation>どこまでも</translation>
+    </message>
+    <message>
         <source>Area move of two</source>
         <translation>二マスの自由移動</translation>
     </message>
@@ -10956,6 +11232,10 @@
     <message>
         <source>Copper, iron and side mover</source>
         <translation>銅将・鉄将・横行</translation>
+    </message>
+    <message>
+        <source>Dai dai shogi</source>
+        <translation>大大将棋</translation>
     </message>
     <message>
         <source>Dai shogi</source>
@@ -11066,8 +11346,16 @@
         <translation>奔車落ち</translation>
     </message>
     <message>
+        <source>Free demon and free dream-eater</source>
+        <translation>奔鬼と奔獏</translation>
+    </message>
+    <message>
         <source>Free eagle</source>
         <translation>奔鷲</translation>
+    </message>
+    <message>
+        <source>Furious fiend</source>
+        <translation>奮迅</translation>
     </message>
     <message>
         <source>Gains the straight steps</source>
@@ -11098,6 +11386,10 @@
         <translation>大将副将落ち</translation>
     </message>
     <message>
+        <source>Great elephant</source>
+        <translation>大象</translation>
+    </message>
+    <message>
         <source>Great general</source>
         <translation>大将落ち</translation>
     </message>
@@ -11110,12 +11402,24 @@
         <translation>平安大将棋</translation>
     </message>
     <message>
+        <source>Hook mover</source>
+        <translation>鉤行</translation>
+    </message>
+    <message>
         <source>How a king that has entered the enemy camp may end the game.</source>
         <translation>敵陣に入った玉で、どのように勝負を決めるかです。</translation>
     </message>
     <message>
+        <source>How a lion dog moves: as a lion of three steps along a line, or three steps without power.</source>
+        <translation>狛犬の動き。一直線上を三歩動く獅子とするか、三マスまで進むだけとするか。</translation>
+    </message>
+    <message>
         <source>How a lion hawk moves, beside its diagonal range.</source>
         <translation>獅鷹が、斜めに走るほかにどう動くかです。</translation>
+    </message>
+    <message>
+        <source>How far a great elephant goes.</source>
+        <translation>大象がどこまで進めるか。</translation>
     </message>
     <message>
         <source>How lions may be taken by lions, and after a lion was lost.</source>
@@ -11124,6 +11428,14 @@
     <message>
         <source>Illegal moves can be made and lose at once, as at a real board.</source>
         <translation>「指すと負け」にすると、実際の盤と同じく反則の手も指せますが、指したその場で負けになります。</translation>
+    </message>
+    <message>
+        <source>It may</source>
+        <translation>成らなくてもよい</translation>
+    </message>
+    <message>
+        <source>It must</source>
+        <translation>必ず成る</translation>
     </message>
     <message>
         <source>Its other enemies</source>
@@ -11178,8 +11490,16 @@
         <translation>獅子奔王落ち</translation>
     </message>
     <message>
+        <source>Lion dog</source>
+        <translation>狛犬</translation>
+    </message>
+    <message>
         <source>Lion hawk</source>
         <translation>獅鷹</translation>
+    </message>
+    <message>
+        <source>Lion of three steps</source>
+        <translation>三歩の獅子</translation>
     </message>
     <message>
         <source>Lion trading</source>
@@ -11212,6 +11532,10 @@
     <message>
         <source>Naked king</source>
         <translation>裸玉</translation>
+    </message>
+    <message>
+        <source>Neighbouring king</source>
+        <translation>近王</translation>
     </message>
     <message>
         <source>Nine pieces</source>
@@ -11394,6 +11718,10 @@
         <translation>火鬼が、斜めのほかにどの方向へ走るかです。</translation>
     </message>
     <message>
+        <source>The lion dog’s move</source>
+        <translation>狛犬の動き</translation>
+    </message>
+    <message>
         <source>The third time lost for who began</source>
         <translation>三回目で、始めた側の負け</translation>
     </message>
@@ -11422,12 +11750,20 @@
         <translation>獅子三奔龍落ち</translation>
     </message>
     <message>
+        <source>Three or five squares</source>
+        <translation>三マスまたは五マスまで</translation>
+    </message>
+    <message>
         <source>Three pawns</source>
         <translation>歩三兵</translation>
     </message>
     <message>
         <source>Three pieces</source>
         <translation>三枚落ち</translation>
+    </message>
+    <message>
+        <source>Three steps</source>
+        <translation>三マスまで</translation>
     </message>
     <message>
         <source>Tokin and lance</source>
@@ -11482,6 +11818,10 @@
         <translation>奔鷲が、奔王の動きのほかにどう動くかです。</translation>
     </message>
     <message>
+        <source>What a furious fiend does beside its lion move.</source>
+        <translation>奮迅が獅子の動きのほかにできること。</translation>
+    </message>
+    <message>
         <source>What a player gets who has no legal move and is not in check.</source>
         <translation>王手でないのに指せる手がない側がどうなるかです。</translation>
     </message>
@@ -11518,8 +11858,16 @@
         <translation>獅子につなぎ駒があるかどうかを、取った後の盤と取る前の盤のどちらで決めるかです。</translation>
     </message>
     <message>
+        <source>Whether a neighbouring king steps backward, too.</source>
+        <translation>近王が真後ろへも動けるかどうか。</translation>
+    </message>
+    <message>
         <source>Whether a piece must promote where it could never move again.</source>
         <translation>成らないと二度と動けなくなる駒が、必ず成らなければならないかどうかです。</translation>
+    </message>
+    <message>
+        <source>Whether a piece that captures must promote, or may.</source>
+        <translation>駒を取ったとき、必ず成るか、成らなくてもよいか。</translation>
     </message>
     <message>
         <source>Whether a position may come back.</source>
@@ -11544,6 +11892,10 @@
     <message>
         <source>Whether these move as the old text of the twelfth century has it, or as in later games.</source>
         <translation>この三種の駒が、十二世紀の書物の通りに動くか、後の将棋と同じに動くかです。</translation>
+    </message>
+    <message>
+        <source>Whether these range along the backward diagonals, too.</source>
+        <translation>斜め後ろへも走るかどうか。</translation>
     </message>
     <message>
         <source>Which pieces may promote on reaching the last rank from inside the zone without a capture.</source>

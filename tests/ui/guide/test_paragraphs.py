@@ -54,7 +54,7 @@ def test_languages_say_the_same_things(language: str) -> None:
         assert text == text.strip() and "  " not in text and "\n" not in text, key
         assert language == "en" or text != english[key], key
     lengths = [len(text) if language == "ja" else len(text.split()) for text in other.values()]
-    assert (80 if language == "ja" else 32) <= min(lengths) and max(lengths) <= (230 if language == "ja" else 82)
+    assert (60 if language == "ja" else 20) <= min(lengths) and max(lengths) <= (230 if language == "ja" else 82)
 
 
 def test_the_shipped_font_can_write_the_japanese(qapp: object) -> None:

@@ -96,6 +96,7 @@ def test_the_games_are_described() -> None:
         "heian_dai",
         "dai",
         "tenjiku",
+        "dai_dai",
     ]
 
 
