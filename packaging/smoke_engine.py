@@ -39,6 +39,7 @@ QUESTIONS = (
     Question("heian_dai", 3, 25085, 6),
     Question("dai", 3, 357978, 10),
     Question("tenjiku", 3, 434567, 10),
+    Question("dai_dai", 3, 206662, 10),
 )
 
 

@@ -9503,7 +9503,7 @@
     </message>
     <message>
         <source>As long as a side has the {emperor}, all its other pieces are protected from that of the enemy.</source>
-        <translation>自分の{emperor}が盤上にある間、味方のほかの駒はすべて相手の{emperor}から守られています。</translation>
+        <translation>自分の{emperor}が盤上にある間、味方のほかの駒はすべて相手の同じ駒から守られています。</translation>
     </message>
     <message>
         <source>The {emperor} protects only where it could itself take back that of the enemy.</source>

@@ -13,6 +13,9 @@ from .limits import Limits
 # Of the board that the levels were made for.
 _USUAL_SQUARES: Final = 81
 
+# However large the board: a third of what full strength looks at in three seconds on 16 x 16, so that it stays ahead.
+_MOST_NODES: Final = 160_000
+
 
 @dataclass(frozen=True)
 class Level:
@@ -63,7 +66,7 @@ def limited(limits: Limits, level: Level, room: int = 100) -> Limits:
         limits.byoyomi,
         limits.increment,
         limits.movetime,
-        _narrower(limits.nodes, level.nodes * room // 100),
+        _narrower(limits.nodes, min(level.nodes * room // 100, _MOST_NODES)),
         _narrower(limits.depth, level.depth),
         limits.infinite,
         limits.ponder,

@@ -46,6 +46,13 @@ def test_levels_look_further_and_err_less_the_higher_they_are() -> None:
     assert LEVELS[-1] == Level(alert=False)
 
 
+def test_the_level_below_full_strength_stays_below_it_on_large_boards() -> None:
+    shogi, tenjiku = room_of(SHOGI), room_of(load_variant("tenjiku"))
+    nodes = [[limited(Limits(), level, room).nodes for level in LEVELS] for room in (shogi, tenjiku)]
+    assert nodes[0][:8] < nodes[1][:8] and nodes[1][7] < nodes[1][8] == 2 * nodes[0][8]
+    assert nodes[1][9] == 0, "full strength looks as long as it may"
+
+
 @pytest.mark.parametrize("sfen", MATES)
 @pytest.mark.parametrize("level", range(3, 11))
 def test_above_level_2_no_mate_in_one_is_missed(level: int, sfen: str) -> None:

@@ -83,6 +83,12 @@ def test_a_demon_burns_all_enemies_beside_it() -> None:
     assert sorted(removed(board("FD8h p7d p8d p9d P7f"), step("8h", "8e"))) == ["7d", "8d", "9d"]
 
 
+def test_a_demon_that_passes_threatens_both_royal_pieces_beside_it() -> None:
+    position = board("K9h +DE7h fd8g", kings="k16a")
+    assert position.in_check()
+    assert not board("K9h +DE6h fd8g", kings="k16a").in_check(), "one of them would be left"
+
+
 def test_who_ends_beside_a_demon_burns_and_keeps_its_captures() -> None:
     assert removed(board("R8h fd8d"), step("8h", "8e")) == ["8e"]
     assert removed(board("R7h p7e fd8d"), step("7h", "7e")) == ["7e", "7e"]

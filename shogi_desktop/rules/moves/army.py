@@ -54,6 +54,7 @@ def _generate_noisy(position: Position) -> None:
         work.offer += 1
         if tables.burns[piece] or work.edges[piece]:
             line_moves(position, piece, origin)
+            pass_way(position, piece, origin)
         else:
             promotes = tables.promoted[piece] != 0
             gate = (2 * side + tables.zone[side * size + origin]) * size

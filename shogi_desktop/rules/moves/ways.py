@@ -261,6 +261,8 @@ def _walks(position: Position, piece: i64, origin: i64) -> None:
 
 def pass_way(position: Position, piece: i64, origin: i64) -> None:
     tables = position.tables
+    if position.work.noisy_only and not _burns_enemies(position, piece, origin):
+        return
     for step in range(tables.pass_first[piece], tables.pass_first[piece + 1]):
         if position.cells[origin + tables.pass_step[step]] == 0:
             position.moves[position.top] = origin | origin << ORIGIN_SHIFT | PASS

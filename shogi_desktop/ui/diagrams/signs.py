@@ -103,7 +103,7 @@ def _jump_multi(at: Point) -> str:
 
 
 def _walk(at: Point) -> str:
-    return path(circle(at, 16.5), PAPER, GREEN, 2.4) + path(_diamond(at, 13), GREEN) + path(_diamond(at, 7), PAPER)
+    return path(circle(at, 16.5), PAPER, GREEN, 2.4) + path(_diamond(at, 13), GREEN) + path(_diamond(at, 8.5), PAPER)
 
 
 _SIGNS: Final = {

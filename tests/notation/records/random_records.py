@@ -18,6 +18,7 @@ VARIANTS = (
     "chu",
     "heian_dai",
     "dai",
+    "dai_dai",
     "tenjiku",
     "wa",
     "minishogi",

@@ -65,6 +65,7 @@ REFUSED = (
     ("contagion", ("promoted", "all"), "stuck_drops", ("allowed",)),
     ("contagion", ("promoted", "all"), "drop_limits", ("one_no_mate", "two")),
     ("powers", ("hooks", "sweeping"), "lion_trading", ("jcsa", "okazaki")),
+    ("powers", ("hooks", "sweeping"), "lion_protection", ("before",)),
     ("powers", ("sweeping",), "hand", ("revert",)),
     ("powers", ("sweeping",), "start_hand", ("yes",)),
     ("powers", ("sweeping",), "drop_faces", ("either",)),
