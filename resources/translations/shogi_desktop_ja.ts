@@ -9507,7 +9507,7 @@
     </message>
     <message>
         <source>The {emperor} protects only where it could itself take back that of the enemy.</source>
-        <translation>{emperor}が守るのは、自分で相手の{emperor}を取り返せる駒だけです。</translation>
+        <translation>{emperor}が守るのは、相手の同じ駒を自分で取り返せる駒だけです。</translation>
     </message>
     <message>
         <source>Right after a lion was lost to a piece that is no lion, such a piece may not take a protected lion.</source>

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from shogi_desktop.rules import Position, load_variant
-from shogi_desktop.rules.board.moves import board_move, drop_move, pass_move, two_leg_move
+from shogi_desktop.rules.board.moves import drop_move, pass_move, walking_move
 
 _SQUARE = "[0-9]+(?:a[a-j]|[a-z])"
 _PLACED = re.compile(rf"(\+?[A-Za-z]+?)({_SQUARE})")
@@ -64,13 +64,13 @@ def move_of(position: Position, text: str) -> int:
     match = _MOVE.fullmatch(text)
     assert match is not None, text
     origin, promotes = variant.parse_square(match[1]), match[3] == "+"
-    legs = [(how, variant.parse_square(name)) for how, name in _LEG.findall(match[2])]
-    first, last = legs[0][1], legs[-1][1]
+    legs = _LEG.findall(match[2])
+    path = [origin, *(variant.parse_square(name) for _, name in legs)]
     if legs[0][0] == "x!":
-        return int(two_leg_move(origin, first, origin))
-    if len(legs) > 1 and not position.tables.sweeps[position.piece_at(origin)]:
-        return int(two_leg_move(origin, first, last, promotes))
-    return int(pass_move(origin) if last == origin else board_move(origin, last, promotes))
+        path.append(origin)
+    if position.tables.sweeps[position.piece_at(origin)]:
+        path = [origin, path[-1]]
+    return int(pass_move(origin) if path == [origin, origin] else walking_move(path, promotes))
 
 
 def judged(name: str, case: Case) -> bool:

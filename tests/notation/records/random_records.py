@@ -18,7 +18,6 @@ VARIANTS = (
     "chu",
     "heian_dai",
     "dai",
-    "dai_dai",
     "tenjiku",
     "wa",
     "minishogi",
@@ -27,6 +26,7 @@ VARIANTS = (
     "tori",
     "yari",
     "sho",
+    "dai_dai",
 )
 COMMENTS = ("", "", "* a\n\n& b", "変化：3手", "   1 ７六歩(77)   ( 0:02/00:00:02)", "まで3手で千日手", "\u3000：x ")
 Told = tuple[int, int, str, str, GameResult | None, int | None, str, Evaluation | None]
