@@ -13,7 +13,21 @@ from tests.library.collection import positions, random_game
 
 @pytest.mark.parametrize(
     "variant",
-    ["shogi", "chu", "heian_dai", "dai", "tenjiku", "wa", "minishogi", "gorogoro", "kyotoshogi", "tori", "yari", "sho"],
+    [
+        "shogi",
+        "chu",
+        "heian_dai",
+        "dai",
+        "tenjiku",
+        "dai_dai",
+        "wa",
+        "minishogi",
+        "gorogoro",
+        "kyotoshogi",
+        "tori",
+        "yari",
+        "sho",
+    ],
 )
 def test_a_game_comes_back_with_its_variations(variant: str) -> None:
     game = random_game(5, variant, plies=16)

@@ -49,6 +49,7 @@ def greedy(position: Position, worth: Worth, chooser: random.Random) -> int:
         ("chu", {}),
         ("chu", {"lion_rules": "none"}),
         ("tenjiku", {}),
+        ("dai_dai", {}),
     ],
 )
 @pytest.mark.parametrize("engine", list(Side))

@@ -139,7 +139,21 @@ def test_letters_of_older_texts_and_what_burns() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["shogi", "chu", "heian_dai", "dai", "tenjiku", "wa", "minishogi", "gorogoro", "kyotoshogi", "tori", "yari", "sho"],
+    [
+        "shogi",
+        "chu",
+        "heian_dai",
+        "dai",
+        "tenjiku",
+        "dai_dai",
+        "wa",
+        "minishogi",
+        "gorogoro",
+        "kyotoshogi",
+        "tori",
+        "yari",
+        "sho",
+    ],
 )
 @pytest.mark.parametrize("written", [hodges, japanese, as_usi], ids=["hodges", "japanese", "usi"])
 def test_what_the_program_writes_it_reads(name: str, written: Callable[[Position, int], str]) -> None:
