@@ -10,13 +10,14 @@ from mypy_extensions import i64
 from shogi_desktop.rules.board.tables import tables_of
 from shogi_desktop.rules.record.variant import Kind, Variant
 
+from .mobility import mobility
+
 # Mean worth of a piece that the margins of the search were made for.
 _USUAL_VALUE: Final = 302
 # A royal piece counts so much in exchanges, or twice the dearest of the others where that is more.
 _ROYAL: Final = 20_000
-# Where a record leaves the value of a piece open: what it counts for being there, and for each square it can go to.
-_PRESENCE: Final = 40
-_EACH_SQUARE: Final = 80
+# Where a record leaves the value of a piece open: what it counts for each square that it may be expected to reach.
+_EACH_SQUARE: Final = 100
 # Of a line only so many squares count for the room that a piece has.
 _LONGEST: Final = 8
 
@@ -57,8 +58,7 @@ def value_of(variant: Variant, kind: Kind) -> int:
     """The value of the record, or one guessed from the way the piece moves; a royal piece is beyond price."""
     if kind.value or kind.royal:
         return kind.value
-    squares = sum(activity(variant, kind, 0, variant.file_of(at), variant.rank_of(at)) for at in variant.squares)
-    return _PRESENCE + _EACH_SQUARE * squares // len(variant.squares)
+    return max(1, round(_EACH_SQUARE * mobility(variant, kind)))
 
 
 def value_in_hand(variant: Variant, kind: Kind) -> int:

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from shogi_desktop.rules.board.flights import flight_step
 from shogi_desktop.rules.board.moves import DROP, ORIGIN_SHIFT, PROMOTION, SQUARE_MASK, VIA_SHIFT, VIAS_SHIFT
-from shogi_desktop.rules.board.tables import RANKED
+from shogi_desktop.rules.board.pieces import WALL
+from shogi_desktop.rules.board.tables import HOOK, RANKED
 from shogi_desktop.rules.position import Position
 
 from ..evaluation.worth import Worth
@@ -21,8 +22,8 @@ _MOST_OTHERS: Final = 24
 
 class Exchange:
     """Judges moves of a position by what they take and burn at once, and by what both sides then win by capturing on
-    their target. Captures along lines, jumps over ranks and area moves count; whoever ends beside an enemy burner is
-    lost there. Pins and checks are left aside.
+    their target. Captures along lines, jumps over ranks, hooks and area moves count; whoever ends beside an enemy
+    burner is lost there. Pins and checks are left aside.
     """
 
     def __init__(self, position: Position, worth: Worth, threats: Threats) -> None:
@@ -56,6 +57,7 @@ class Exchange:
         self._jump_lower: bool = position.variant.jump_capture == "lower"
         self._jumps: bool = False
         self._jumper: vec[i64] = vec[i64]([0] * (int(tables.pieces) * 8))
+        self._hooks: bool = False
         for piece in range(2, tables.pieces):
             self._find_jumps(piece)
         self.by_lines: bool = threats.by_lines and not self._jumps
@@ -64,6 +66,8 @@ class Exchange:
     def _find_jumps(self, piece: i64) -> None:
         tables = self.position.tables
         for ray in range(tables.special_first[piece], tables.special_first[piece + 1]):
+            if tables.special_block[ray] == HOOK:
+                self._hooks = True
             for n in range(8):
                 if tables.special_block[ray] == RANKED and tables.special_step[ray] == tables.king_step[n]:
                     self._jumper[piece * 8 + n] = 1
@@ -298,13 +302,15 @@ class Exchange:
         return best
 
     def _find_others(self, target: i64, face: i64) -> None:
-        """Attackers that come over others or by area moves."""
+        """Attackers that come over others, round a corner or by area moves."""
         self._others[0] = 0
         self._others[1] = 0
         if self._jumps:
             self._find_jumpers(target, face)
         threats = self.threats
         threats.look()
+        if self._hooks:
+            self._find_turners(target)
         position = self.position
         area = position.tables.area
         for side in range(2):
@@ -320,6 +326,54 @@ class Exchange:
                     continue
                 if threats.walks(square, target, away):
                     self._add_other(piece)
+
+    def _find_turners(self, target: i64) -> None:
+        """Pieces that take on the target by a hook and could not go there straight."""
+        threats = self.threats
+        cells = self.position.cells
+        for side in range(2):
+            first: i64 = side * len(self.position.tables.squares)
+            for n in range(first, first + threats.count[side]):
+                square = threats.squares[n]
+                if square == self._origin or square == self._via:
+                    continue
+                if self._turns_to(square, cells[square], target) and not self._is_first(square):
+                    self._add_other(cells[square])
+
+    def _is_first(self, square: i64) -> bool:
+        """Whether a piece is the first along a vector that leads it to the target."""
+        tables = self.position.tables
+        row = self.position.cells[square] * tables.vectors
+        for vector in range(tables.vectors):
+            if self._head[vector] == square and tables.reach[row + vector] >= self._far[vector]:
+                return True
+        return False
+
+    def _turns_to(self, origin: i64, piece: i64, target: i64) -> bool:
+        tables = self.position.tables
+        for ray in range(tables.special_first[piece], tables.special_first[piece + 1]):
+            if tables.special_block[ray] != HOOK:
+                continue
+            step = tables.special_step[ray]
+            turned = tables.special_number[ray]
+            corner = origin + step
+            while corner != target and self._is_left(corner):
+                away = target - corner
+                if away % turned == 0 and self._leads_to(corner, turned if away // turned > 0 else -turned, target):
+                    return True
+                corner += step
+        return False
+
+    def _leads_to(self, corner: i64, step: i64, target: i64) -> bool:
+        here = corner + step
+        while here != target and self._is_left(here):
+            here += step
+        return here == target
+
+    def _is_left(self, square: i64) -> bool:
+        """Whether nothing stands there once the move is made."""
+        piece = self.position.cells[square]
+        return piece == 0 or (piece != WALL and (square == self._origin or square == self._via))
 
     def _add_other(self, piece: i64) -> None:
         side = piece & 1

@@ -11,6 +11,7 @@ import pytest
 import shogi_desktop.rules
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.evaluation.handmade import HandMade
+from shogi_desktop.engine.evaluation.mobility import mobility
 from shogi_desktop.engine.evaluation.weights import Weights
 from shogi_desktop.engine.evaluation.worth import Worth
 from shogi_desktop.engine.limits import Limits, budget
@@ -20,6 +21,7 @@ from shogi_desktop.engine.thinking import Thinker
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, add_variant_folder, load_variant
+from tests.engine.search.small_games import board
 
 from .turned import turned
 
@@ -90,6 +92,34 @@ def test_exchanges_on_a_square(sfen: str, move: str, sign: int) -> None:
     assert (gain > 0) - (gain < 0) == sign
 
 
+_PAWN_TAKEN = {"9q": "K", "1a": "k", "5i": "R", "5e": "p"}
+_GOLD_TAKES = {"9q": "K", "1a": "k", "5f": "G", "5e": "p", "5d": "lgn"}
+
+
+@pytest.mark.parametrize(
+    ("pieces", "move", "sign"),
+    [
+        (_PAWN_TAKEN, "5i5e", 1),
+        (_PAWN_TAKEN | {"3c": "hm"}, "5i5e", -1),
+        (_PAWN_TAKEN | {"3c": "hm", "3d": "P"}, "5i5e", -1),
+        (_PAWN_TAKEN | {"3c": "hm", "3d": "P", "4c": "P"}, "5i5e", 1),
+        # Opened by the move itself.
+        (_PAWN_TAKEN | {"1i": "hm", "1h": "P"}, "5i5e", -1),
+        (_PAWN_TAKEN | {"7g": "lgn"}, "5i5e", -1),
+        (_PAWN_TAKEN | {"7e": "lgn"}, "5i5e", -1),
+        (_PAWN_TAKEN | {"8e": "lgn"}, "5i5e", 1),
+        # A goblin that steps there does not come again round a corner.
+        (_GOLD_TAKES, "5f5e", -1),
+        (_GOLD_TAKES | {"8i": "HM"}, "5f5e", 1),
+    ],
+)
+def test_hook_movers_take_part_in_exchanges(pieces: dict[str, str], move: str, sign: int) -> None:
+    position = board(load_variant("dai_dai"), pieces)
+    weights = Weights(position.variant)
+    gain = int(Exchange(position, weights.worth, Threats(position)).gain(parse_move(move, position)))
+    assert (gain > 0) - (gain < 0) == sign
+
+
 SMALL = """
 title = "Small"
 files = 5
@@ -142,6 +172,21 @@ def test_a_piece_without_a_value_is_worth_what_it_can_do(tmp_path: Path) -> None
         assert kind is not None
         piece = kind.id << 1
         assert known.value[piece] // 3 <= guessed.value[piece] <= 2 * known.value[piece], kind.name
+
+
+@pytest.mark.parametrize("name", ["chu", "heian_dai", "dai", "dai_dai", "wa"])
+def test_guessed_values_are_near_those_of_records(name: str) -> None:
+    variant = load_variant(name)
+    kinds = [kind for kind in variant.every_kind if kind.value and not kind.royal]
+    near = [kind for kind in kinds if 0.6 <= 100 * mobility(variant, kind) / kind.value <= 1.6]
+    assert len(near) >= 0.85 * len(kinds)
+
+
+@pytest.mark.parametrize(("name", "code"), [("dai_dai", "HM"), ("dai_dai", "LGN"), ("dai", "LN"), ("tenjiku", "FD")])
+def test_values_of_the_greatest_powers_are_guessed(name: str, code: str) -> None:
+    variant = load_variant(name)
+    kind = variant.kind_by_code(code)
+    assert 0.75 <= 100 * mobility(variant, kind) / kind.value <= 1.25
 
 
 def test_a_royal_piece_is_dearer_than_any_other() -> None:
