@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.records.ki2 import format_ki2, parse_ki2
 from shogi_desktop.notation.records.kif import format_kif, parse_kif
-from shogi_desktop.rules import Position, load_variant
+from shogi_desktop.rules import Position, Side, load_variant
 from shogi_desktop.rules.board.moves import to_square
 from tests.notation.records.random_records import assert_same, main_line, play, random_game
 
 CHU = load_variant("chu")
 TENJIKU = load_variant("tenjiku")
+DAI_DAI = load_variant("dai_dai")
 # As Lishogi draws a position: three columns a square, 成 before a promoted piece with the face of another.
 LIONS = """手合割：
  １２ １１ １０ ９  ８  ７  ６  ５  ４  ３  ２  １
@@ -186,6 +188,36 @@ def test_moves_in_two_steps_stand_in_two_lines() -> None:
     assert "二歩目 7八獅子（居食い） （←7七）" in text and "二歩目 7八獅子（じっと） （←" in text
     assert_same(read(text), game)
     assert_same(parse_ki2(format_ki2(game)).games[0], game)
+
+
+def lion_dog_game(moves: str) -> Game:
+    """A lion dog on 9i with enemies on the three squares before it."""
+    start = "k16/17/17/17/17/8s8/8g8/8p8/8[LD]8/17/17/17/17/17/17/17/K16 b - 1"
+    return play(Game(DAI_DAI, parse_sfen(start, DAI_DAI)), moves)
+
+
+@pytest.mark.parametrize("moves", ["9i9h9g9f+", "9i9h9g9h+", "9i9h9g+", "9i9g9h+", "9i9h9i+", "9i9h9f+"])
+def test_moves_of_up_to_three_steps_are_told_apart(moves: str) -> None:
+    alone = lion_dog_game(moves)
+    # A comment, a variation of two steps and one of three, an end.
+    followed = lion_dog_game(f"{moves} 17a16a")
+    followed.go_start()
+    for other in ("9i9h9g9f+", "9i9h9g+"):
+        play(followed, other).cursor.comment = "三歩目"
+        followed.go_start()
+    followed.go_to(followed.root.children[0].children[0])
+    followed.finish(GameResult(Side.BLACK, Reason.RESIGN))
+    for game in (alone, followed):
+        assert_same(read(format_kif(game)), game)
+        assert_same(parse_ki2(format_ki2(game)).games[0], game)
+
+
+def test_moves_in_three_steps_stand_in_three_lines() -> None:
+    game = play(lion_dog_game(""), "9i9h9g9f+", {1: 5000})
+    text = format_kif(game)
+    assert "   1手目一歩目 9八狛犬 （←9九）\n   1手目二歩目 9七狛犬 （←9八）\n   1手目三歩目 9六狛犬成 （←9七）" in text
+    assert_same(read(text), game)
+    assert parse_kif(text.replace("   1手目一歩目", "#")).problems
 
 
 def test_a_first_step_without_its_second_is_reported() -> None:

@@ -30,6 +30,7 @@ KIF = (
         ("☗７六歩☖３四歩", Kind.KI2),
         ("   1手目   12十歩兵 （←12十一）\n", Kind.KIF),
         ("   3手目一歩目 ▲7九獅子 （←7十）\n", Kind.KIF),
+        ("   3手目三歩目 9六狛犬成 （←9七）\n", Kind.KIF),
         ("☗１２十歩兵\n", Kind.KI2),
         ("#KI2 version=2.0 encoding=UTF-8\n手合割：平手\n", Kind.KI2),
         ("手合割：二枚落ち\n上手：A\n", Kind.KIF),

@@ -56,6 +56,8 @@ def outcome(parse: Parse, text: str) -> Reading:
         MOVE.strip() + " " * 1_000_000 + "x",
         MOVE.strip() + "(" + "0:" * 500_000 + ")",
         "   1 ７六歩→" + "７六→" * 300_000,
+        *(f"棋種：{game}\n▲７六歩{origin}" + "→７六" * steps for game in ("", "大大将棋") for origin in ("(77)", "（←7七）")
+          for steps in (3, 4, 9)),
         "▲" * 1_000_000,
         "▲７六歩 " * 200_000,
         "変化：" + "9" * 1_000_000 + "手",

@@ -81,6 +81,9 @@ class Body:
         elif plain and not plain.startswith("#") and not is_heading(text):
             self._stray(line)
 
+    def finish(self) -> None:
+        """All lines have been taken."""
+
     def read_moves(self, line: Line) -> bool:
         """Takes a line of moves; False for any other."""
         raise NotImplementedError

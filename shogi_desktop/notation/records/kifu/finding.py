@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from shogi_desktop.rules.board.moves import (
+    MOST_SQUARES,
     board_move,
     drop_kind,
     drop_move,
@@ -72,6 +73,8 @@ def _of_origin(written: WrittenMove, position: Position, squares: list[int]) -> 
         if same:
             return int(pass_move(written.origin))
         return canonical_move(board_move(written.origin, squares[0], promotes), position)
+    if len(squares) >= MOST_SQUARES:
+        raise NotationError(f"{position.variant.title} has no moves over that many squares", written.text)
     return canonical_move(int(walking_move([written.origin, *squares], promotes)), position)
 
 

@@ -109,6 +109,7 @@ class Reader:
             return
         body = self._body(Growth(game, reading))
         yield from read_lines((*words, *lines[top:]), body.read, reading, last)
+        body.finish()
         add_game(body.growth, lines, reading)
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from shogi_desktop.game.result import Reason
-from shogi_desktop.rules.board.moves import to_square, two_leg_move
+from shogi_desktop.rules.board.moves import to_square, walking_move
 from shogi_desktop.rules.board.pieces import Side
 
 from ...errors import NotationError, shortened
@@ -22,7 +22,7 @@ from .times import parse_times
 from .written_move import NO_SQUARE, SAME, WrittenMove, take_apart
 
 _PLAY: Final = re.compile(
-    rf"[{BLANKS}]*+(?P<ply>[0-9０-９]{{1,9}}+)(?P<gap>[{BLANKS}]*+(?:手目?+(?P<foot>[一二]歩目)?+)?+[.．、]?+[{BLANKS}]*+)"
+    rf"[{BLANKS}]*+(?P<ply>[0-9０-９]{{1,9}}+)(?P<gap>[{BLANKS}]*+(?:手目?+(?P<foot>[一二三]歩目)?+)?+[.．、]?+[{BLANKS}]*+)"
     # No numbers alone: those of the files above a diagram.
     rf"(?![0-9０-９{BLANKS}]*+$)"
 )
@@ -55,17 +55,37 @@ def _play_of(text: str) -> re.Match[str] | None:
 
 
 class KifBody(Body):
-    """A line has one move, or one step of it, behind its number."""
+    """A line has one move, or one step of it, behind its number.
+
+    Where pieces make moves of three steps a second one is held until the next line tells whether it was the last.
+    """
 
     def __init__(self, growth: Growth) -> None:
         super().__init__(growth)
-        self._first_step: WrittenMove | None = None
+        self._walks = any(kind.movement.walks for kind in self.variant.every_kind)
+        self._steps: list[WrittenMove] = []
+        self._held: tuple[WrittenMove, Line, int] | None = None
         self._last_line = ""
         self._begun = False
 
     def branch(self, ply: int, line: Line) -> None:
-        self._last_line, self._first_step = "", None
+        self._last_line, self._steps = "", []
         super().branch(ply, line)
+
+    def read(self, line: Line) -> None:
+        if self._held:
+            play = _play_of(line.text)
+            if play and play["foot"] == "三歩目":
+                self._steps.append(self._held[0])
+                self._held = None
+            else:
+                self.finish()
+        super().read(line)
+
+    def finish(self) -> None:
+        if self._held:
+            held, self._held = self._held, None
+            self._move(*held)
 
     def read_moves(self, line: Line) -> bool:
         play = _play_of(line.text)
@@ -76,7 +96,9 @@ class KifBody(Body):
                 self._end(play, line)
             elif self._in_order(number(play["ply"]), line):
                 if play["foot"] == "一歩目":
-                    self._first_step = written
+                    self._steps = [written]
+                elif play["foot"] == "二歩目" and self._walks:
+                    self._held = (written, line, at)
                 else:
                     self._move(written, line, at)
         return play is not None
@@ -122,15 +144,17 @@ class KifBody(Body):
 
     def _meant(self, written: WrittenMove) -> int:
         cursor, position = self.growth.game.cursor, self.growth.game.position
-        first, self._first_step = self._first_step, None
+        steps, self._steps = self._steps, []
         previous = int(to_square(cursor.move)) if cursor.parent else NO_SQUARE
-        if first is None:
+        if not steps:
             return find_move(written, position, previous)
-        via = previous if first.squares[0] == SAME else first.squares[0]
-        target = via if written.squares[0] == SAME else written.squares[0]
-        if NO_SQUARE in (first.origin, via, target):
+        squares = [steps[0].origin]
+        for step in (*steps, written):
+            previous = previous if step.squares[0] == SAME else step.squares[0]
+            squares.append(previous)
+        if NO_SQUARE in squares:
             raise NotationError(f"{shortened(written.text)} is no second step", written.text)
-        return canonical_move(two_leg_move(first.origin, via, target, written.decision == "成"), position)
+        return canonical_move(int(walking_move(squares, written.decision == "成")), position)
 
     def _end(self, play: re.Match[str], line: Line) -> None:
         """A word in place of a move."""

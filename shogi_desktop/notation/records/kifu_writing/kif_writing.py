@@ -88,7 +88,7 @@ class _Writer:
         times = self._times(node.spent_ms, before) + ("+" if self.branches.continued(node) else "")
         steps = list(_steps(self._walk.position, node.move, self._walk.previous, self._large))
         for number, step in enumerate(steps):
-            foot = ("一歩目", "二歩目")[number] if len(steps) > 1 else ""
+            foot = ("一歩目", "二歩目", "三歩目")[number] if len(steps) > 1 else ""
             yield self._line(node.ply, foot, step, times if number == len(steps) - 1 else "")
         self._walk.play(node)
 
@@ -102,7 +102,7 @@ class _Writer:
 
 
 def _steps(position: Position, move: int, previous: int | None, large: bool) -> Iterator[str]:
-    """A move as the one line or two lines it is written in."""
+    """A move as the one line, or the two or three, that it is written in."""
     variant, target = position.variant, int(to_square(move))
     if is_drop(move):
         where = _square(position, target, large)
