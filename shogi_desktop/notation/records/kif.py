@@ -17,8 +17,8 @@
 
 Reading is lenient: every problem is reported and the game returned as far as it goes. A variation begins at the move
 of its number of the last line above it. Other variants than shogi have the headers of `kifu.variants`; on boards of
-more than nine files or ranks a move is written as Lishogi writes chu shogi: `12十歩兵 （←12十一）`, in two lines or three
-where a piece captures and goes on (`3手目一歩目`, `3手目二歩目`), and with `（焼３、焼死）` for what burns.
+more than nine files or ranks a move is written as Lishogi writes chu shogi: `12十歩兵 （←12十一）`, in two lines (or
+three) where a piece captures and goes on (`3手目一歩目`, `3手目二歩目`), and with `（焼３、焼死）` for what burns.
 """
 
 from __future__ import annotations

@@ -56,8 +56,6 @@ def outcome(parse: Parse, text: str) -> Reading:
         MOVE.strip() + " " * 1_000_000 + "x",
         MOVE.strip() + "(" + "0:" * 500_000 + ")",
         "   1 ７六歩→" + "７六→" * 300_000,
-        *(f"棋種：{game}\n▲７六歩{origin}" + "→７六" * steps for game in ("", "大大将棋") for origin in ("(77)", "（←7七）")
-          for steps in (3, 4, 9)),
         "▲" * 1_000_000,
         "▲７六歩 " * 200_000,
         "変化：" + "9" * 1_000_000 + "手",
@@ -93,6 +91,12 @@ def outcome(parse: Parse, text: str) -> Reading:
 )
 def test_nonsense_is_told(parse: Parse, text: str) -> None:
     outcome(parse, text)
+
+
+@pytest.mark.parametrize("steps", [2, 3, 9, 400])
+@pytest.mark.parametrize("start", ["▲７六歩(77)", "棋種：大大将棋\n▲7六歩兵（←7七）", "棋種：chu\n▲7六獅子（←7七）"])
+def test_moves_over_more_squares_than_there_can_be(start: str, steps: int) -> None:
+    assert outcome(parse_ki2, start + "→７五→７六" * steps).problems
 
 
 def test_a_long_walk_with_many_variations_takes_no_time_for_its_length() -> None:

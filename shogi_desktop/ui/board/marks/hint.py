@@ -34,8 +34,9 @@ def words_of(move: int, variant: Variant, coordinates: str) -> str:
     if vias(move) and to_square(move) == from_square(move):
         return translate("LessonHint", "Take along the arrow, then click the square the piece came from.")
     if vias(move):
-        square = _square_text(to_square(move), variant, coordinates)
-        return translate("LessonHint", "Take along the arrow, then go on to {square}.").format(square=square)
+        onward = [*vias(move)[1:], int(to_square(move))]
+        squares = " → ".join(_square_text(square, variant, coordinates) for square in onward)
+        return translate("LessonHint", "Take along the arrow, then go on to {square}.").format(square=squares)
     if is_promotion(move) and not variant.flips:
         return translate("LessonHint", "Follow the arrow and promote.")
     return translate("LessonHint", "Follow the arrow.")
