@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.positions.sfen import parse_sfen
+from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.board.moves import NO_MOVE, board_move, drop_move, pass_move, two_leg_move
 from shogi_desktop.ui.board.input import state as hand
 from shogi_desktop.ui.board.input.state import Answer, BoardState, LegalMoves
@@ -254,3 +257,42 @@ class TestPass:
     def test_is_not_offered_half_way(self) -> None:
         state = press(press(BoardState(LegalMoves([self.PASS, STOP, IGUI])), FROM, BLACK).state, 50).state
         assert hand.offer_pass(state, on_square(FROM)) is state
+
+
+class TestThreeSteps:
+    """A lion dog with enemies on the three squares before it."""
+
+    VARIANT = load_variant("dai_dai")
+    POSITION = parse_sfen("k16/17/17/17/17/8s8/8g8/8p8/8[LD]8/17/17/17/17/17/17/17/K16 b - 1", VARIANT)
+
+    def walk(self, *names: str) -> Answer:
+        """Presses its square and then these; the last one again where it stops there."""
+        answer = Answer(BoardState(LegalMoves(self.POSITION.legal_moves())))
+        for name in ("9i", *names):
+            answer = press(answer.state, self.VARIANT.parse_square(name), NOBODY)
+            answer = hand.release(answer.state, answer.state.standing) if answer.state.pressed_again else answer
+        return answer
+
+    @pytest.mark.parametrize(
+        ("names", "usi"),
+        [
+            ("9f", "9i9f+"),
+            ("9h 9h", "9i9h+"),
+            ("9h 9i", "9i9h9i+"),
+            ("9h 9f", "9i9h9f+"),
+            ("9h 9g 9g", "9i9h9g+"),
+            ("9h 9g 9h", "9i9h9g9h+"),
+            ("9h 9g 9f", "9i9h9g9f+"),
+            ("9g 9h", "9i9g9h+"),
+            ("9g 9f", "9i9g9f+"),
+        ],
+    )
+    def test_every_way_is_made_by_its_squares(self, names: str, usi: str) -> None:
+        assert self.walk(*names.split()).move == parse_move(usi, self.POSITION)
+
+    @pytest.mark.parametrize("names", ["", "9h", "9h 9g"])
+    def test_at_every_stage_it_can_be_let_go(self, names: str) -> None:
+        half = self.walk(*names.split()).state
+        assert half.path == tuple(map(self.VARIANT.parse_square, names.split()))
+        answer = hand.press(half, None, NOBODY, BLACK)
+        assert answer.move == NO_MOVE and answer.state.selected is None and not answer.state.path
