@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from shogi_desktop.rules import Position, Variant
-from shogi_desktop.rules.board.moves import board_move, pass_move, two_leg_move
+from shogi_desktop.rules import Position, Variant, load_variant
+from shogi_desktop.rules.board.moves import board_move, pass_move, two_leg_move, walking_move
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from tests.ui.board.boards import set_up
@@ -284,3 +284,40 @@ def test_every_move_of_the_start_can_be_made_by_hand(fingers: Fingers, tenjiku: 
             fingers.click_at(fingers.choice(0 if move >> 55 & 1 else 1))
         wished.append(move)
     assert fingers.asked == wished
+
+
+class TestThreeSteps:
+    """A lion dog with enemies on the three squares before it, in dai dai shogi."""
+
+    PIECES = {"17q": "K", "17a": "k", "9i": "LD", "9h": "p", "9g": "g", "9f": "s"}
+
+    @pytest.fixture
+    def dog(self, fingers: Fingers) -> Fingers:
+        fingers.show(set_up(load_variant("dai_dai"), self.PIECES))
+        return fingers
+
+    def test_it_stands_on_its_second_capture_and_may_be_let_go(self, dog: Fingers) -> None:
+        dog.click("9i", "9h", "9g")
+        assert stands_on(dog, "9i") == "9g" and marked(dog, MarkKind.STEP) == {"9h", "9g"}
+        assert marked(dog, MarkKind.QUIET, MarkKind.CAPTURE) == {"9f", "9g", "9h"}
+        enemies = [dog.scene.piece_items()[dog.square(name)] for name in ("9h", "9g", "9f")]
+        assert [enemy.isVisible() for enemy in enemies] == [False, False, True]
+        dog.click("9f", button=RIGHT)
+        assert dog.asked == [] and stands_on(dog, "9i") == "9i"
+        assert all(item.isVisible() for item in dog.scene.piece_items().values())
+
+    @pytest.mark.parametrize("steps", [("9h", "9g", "9f"), ("9h", "9g", "9h"), ("9g", "9h"), ("9h", "9f")])
+    def test_it_is_shown_making_the_move_and_taking_it_back(self, dog: Fingers, steps: tuple[str, ...]) -> None:
+        dog.click("9i", *steps)
+        move = walking_move([dog.square(name) for name in ("9i", *steps)], True)
+        assert dog.asked == [move]
+        position = set_up(dog.variant, self.PIECES)
+        dog.view.set_style(BoardStyle(animation_ms=5000))
+        play(dog, position, move)
+        assert dog.scene.animator.running
+        dog.view.settle()
+        expect_shown(dog, position)
+        take_back(dog, position)
+        assert dog.scene.animator.running
+        dog.view.settle()
+        expect_shown(dog, position)
