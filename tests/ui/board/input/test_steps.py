@@ -15,6 +15,7 @@ from tests.ui.board.conftest import LEFT, NO_KEY, Fingers
 from tests.ui.board.scene.test_showing import expect_shown, play, take_back
 
 PIECES = {"8p": "K", "9a": "k", "8h": "LN", "8g": "p", "9f": "s", "8e": "g", "9h": "P", "4m": "R", "4j": "p"}
+DOG = {"17q": "K", "17a": "k", "9i": "LD", "9h": "p", "9g": "g", "9f": "s"}
 RIGHT = Qt.MouseButton.RightButton
 UP, DOWN, ENTER = Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return
 
@@ -289,11 +290,9 @@ def test_every_move_of_the_start_can_be_made_by_hand(fingers: Fingers, tenjiku: 
 class TestThreeSteps:
     """A lion dog with enemies on the three squares before it, in dai dai shogi."""
 
-    PIECES = {"17q": "K", "17a": "k", "9i": "LD", "9h": "p", "9g": "g", "9f": "s"}
-
     @pytest.fixture
     def dog(self, fingers: Fingers) -> Fingers:
-        fingers.show(set_up(load_variant("dai_dai"), self.PIECES))
+        fingers.show(set_up(load_variant("dai_dai"), DOG))
         return fingers
 
     def test_it_stands_on_its_second_capture_and_may_be_let_go(self, dog: Fingers) -> None:
@@ -311,7 +310,7 @@ class TestThreeSteps:
         dog.click("9i", *steps)
         move = walking_move([dog.square(name) for name in ("9i", *steps)], True)
         assert dog.asked == [move]
-        position = set_up(dog.variant, self.PIECES)
+        position = set_up(dog.variant, DOG)
         dog.view.set_style(BoardStyle(animation_ms=5000))
         play(dog, position, move)
         assert dog.scene.animator.running
