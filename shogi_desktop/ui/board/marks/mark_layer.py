@@ -48,6 +48,7 @@ class MarkLayer(QGraphicsItem):
         self.palette = palette
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setVisible(False)  # a layer that is cached would be blended with every frame, empty as it is
 
     def set_area(self, area: QRectF) -> None:
         self.prepareGeometryChange()

@@ -57,6 +57,13 @@ def capture(fingers: Fingers, shogi: Variant) -> tuple[Fingers, Position, int]:
     return fingers, position, board_move(fingers.square("3d"), fingers.square("3c"), promote=True)
 
 
+def test_layers_without_marks_are_not_blended_with_every_frame(fingers: Fingers, shogi: Variant) -> None:
+    fingers.show(Position(shogi))
+    scene = fingers.scene
+    for layer in (scene.sight_below, scene.below, scene.sight_above, scene.above, scene.warnings):
+        assert layer.isVisible() == bool(layer.marks())
+
+
 def test_start(fingers: Fingers, shogi: Variant) -> None:
     expect_shown(fingers, Position(shogi))
 
