@@ -3335,6 +3335,10 @@
         <translation>hráče, soutěž a další údaje o partii</translation>
     </message>
     <message>
+        <source>the rule options of the game</source>
+        <translation>volby pravidel partie</translation>
+    </message>
+    <message>
         <source>how the game ended</source>
         <translation>jak partie skončila</translation>
     </message>
@@ -4785,6 +4789,10 @@
     <message>
         <source>Move limit</source>
         <translation>Omezení počtu tahů</translation>
+    </message>
+    <message>
+        <source>Nothing taken for long</source>
+        <translation>Dlouho bez braní</translation>
     </message>
     <message>
         <source>Try rule</source>
@@ -8574,6 +8582,14 @@
         <translation>pravidla ani volba tohoto jména neříkají, kdy lze učinit prohlášení</translation>
     </message>
     <message>
+        <source>no capture lets a piece promote: promotion_on names no way</source>
+        <translation>žádné braní nedovoluje povýšit: promotion_on nic neuvádí</translation>
+    </message>
+    <message>
+        <source>no move is counted where captured pieces come back, or turn over with every move</source>
+        <translation>tahy se nepočítají tam, kde se sebrané kameny vracejí nebo se s každým tahem obracejí</translation>
+    </message>
+    <message>
         <source>nobody declines to promote on entering: promotion_on does not name enter</source>
         <translation>při vstupu se povýšení neodmítá: promotion_on neuvádí enter</translation>
     </message>
@@ -9350,6 +9366,10 @@
         <translation>Povýšení není na výběr: co povýšit smí, musí.</translation>
     </message>
     <message>
+        <source>A piece that takes a promoted piece must promote.</source>
+        <translation>Kámen, který bere povýšený kámen, se musí povýšit.</translation>
+    </message>
+    <message>
         <source>These must promote where they could never move again: {pieces}.</source>
         <translation>Musí povýšit tam, odkud by se už nikdy nepohnuly: {pieces}.</translation>
     </message>
@@ -9476,6 +9496,10 @@
     <message>
         <source>The game is a draw after {n} moves.</source>
         <translation>Po {n} tazích partie končí remízou.</translation>
+    </message>
+    <message>
+        <source>The game is a draw after {n} moves in a row by which nothing was taken or promoted.</source>
+        <translation>Po {n} tazích za sebou bez braní a povýšení končí partie remízou.</translation>
     </message>
     <message>
         <source>Where a {burner} stops, it burns every enemy beside it. A piece that stops beside an enemy {burner} is burnt itself.</source>
@@ -12238,6 +12262,10 @@
     <message>
         <source>the move limit is reached</source>
         <translation>dosaženo omezení počtu tahů</translation>
+    </message>
+    <message>
+        <source>nothing was taken or promoted for too many moves</source>
+        <translation>příliš mnoho tahů bez braní a povýšení</translation>
     </message>
     <message>
         <source>the last royal piece is lost</source>

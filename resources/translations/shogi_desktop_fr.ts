@@ -3335,6 +3335,10 @@
         <translation>les joueurs, l’événement et le reste de l’en-tête</translation>
     </message>
     <message>
+        <source>the rule options of the game</source>
+        <translation>les options de règles de la partie</translation>
+    </message>
+    <message>
         <source>how the game ended</source>
         <translation>la fin de la partie</translation>
     </message>
@@ -4785,6 +4789,10 @@
     <message>
         <source>Move limit</source>
         <translation>Limite de coups</translation>
+    </message>
+    <message>
+        <source>Nothing taken for long</source>
+        <translation>Longtemps sans prise</translation>
     </message>
     <message>
         <source>Try rule</source>
@@ -8574,6 +8582,14 @@
         <translation>ni les règles ni une option de ce nom ne disent quand on peut déclarer</translation>
     </message>
     <message>
+        <source>no capture lets a piece promote: promotion_on names no way</source>
+        <translation>aucune prise ne permet de promotion : promotion_on ne nomme rien</translation>
+    </message>
+    <message>
+        <source>no move is counted where captured pieces come back, or turn over with every move</source>
+        <translation>aucun coup n’est compté là où les pièces prises reviennent, ou se retournent à chaque coup</translation>
+    </message>
+    <message>
         <source>nobody declines to promote on entering: promotion_on does not name enter</source>
         <translation>nul ne refuse la promotion en entrant : promotion_on ne nomme pas enter</translation>
     </message>
@@ -9350,6 +9366,10 @@
         <translation>La promotion n’est pas un choix : ce qui peut être promu doit l’être.</translation>
     </message>
     <message>
+        <source>A piece that takes a promoted piece must promote.</source>
+        <translation>Une pièce qui prend une pièce promue doit être promue.</translation>
+    </message>
+    <message>
         <source>These must promote where they could never move again: {pieces}.</source>
         <translation>Doivent se promouvoir là où elles ne pourraient plus jamais bouger&#xa0;: {pieces}.</translation>
     </message>
@@ -9476,6 +9496,10 @@
     <message>
         <source>The game is a draw after {n} moves.</source>
         <translation>La partie est nulle après {n} coups.</translation>
+    </message>
+    <message>
+        <source>The game is a draw after {n} moves in a row by which nothing was taken or promoted.</source>
+        <translation>La partie est nulle après {n} coups de suite sans prise ni promotion.</translation>
     </message>
     <message>
         <source>Where a {burner} stops, it burns every enemy beside it. A piece that stops beside an enemy {burner} is burnt itself.</source>
@@ -12238,6 +12262,10 @@
     <message>
         <source>the move limit is reached</source>
         <translation>la limite de coups est atteinte</translation>
+    </message>
+    <message>
+        <source>nothing was taken or promoted for too many moves</source>
+        <translation>trop de coups sans prise ni promotion</translation>
     </message>
     <message>
         <source>the last royal piece is lost</source>

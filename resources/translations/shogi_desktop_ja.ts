@@ -3335,6 +3335,10 @@
         <translation>対局者・棋戦などの情報</translation>
     </message>
     <message>
+        <source>the rule options of the game</source>
+        <translation>対局のルールの設定</translation>
+    </message>
+    <message>
         <source>how the game ended</source>
         <translation>終局の理由</translation>
     </message>
@@ -4785,6 +4789,10 @@
     <message>
         <source>Move limit</source>
         <translation>手数制限</translation>
+    </message>
+    <message>
+        <source>Nothing taken for long</source>
+        <translation>長く駒を取らず</translation>
     </message>
     <message>
         <source>Try rule</source>
@@ -8574,6 +8582,14 @@
         <translation>いつ宣言できるかが、規則にもこの名前の選択にもありません</translation>
     </message>
     <message>
+        <source>no capture lets a piece promote: promotion_on names no way</source>
+        <translation>駒を取っても成れません（promotion_on に何もありません）</translation>
+    </message>
+    <message>
+        <source>no move is counted where captured pieces come back, or turn over with every move</source>
+        <translation>取った駒が戻るか、一手ごとに駒が裏返るゲームでは、手は数えられません</translation>
+    </message>
+    <message>
         <source>nobody declines to promote on entering: promotion_on does not name enter</source>
         <translation>promotion_on に enter がないので、入るときの不成はありません</translation>
     </message>
@@ -9350,6 +9366,10 @@
         <translation>成れるときは必ず成ります。</translation>
     </message>
     <message>
+        <source>A piece that takes a promoted piece must promote.</source>
+        <translation>成駒を取った駒は、成らなければなりません。</translation>
+    </message>
+    <message>
         <source>These must promote where they could never move again: {pieces}.</source>
         <translation>動けなくなる所では必ず成ります：{pieces}。</translation>
     </message>
@@ -9476,6 +9496,10 @@
     <message>
         <source>The game is a draw after {n} moves.</source>
         <translation>{n}手で引き分けになります。</translation>
+    </message>
+    <message>
+        <source>The game is a draw after {n} moves in a row by which nothing was taken or promoted.</source>
+        <translation>駒を取る手も成る手もないまま{n}手続くと、引き分けになります。</translation>
     </message>
     <message>
         <source>Where a {burner} stops, it burns every enemy beside it. A piece that stops beside an enemy {burner} is burnt itself.</source>
@@ -12282,6 +12306,10 @@
     <message>
         <source>the repetition was not broken off by who began it</source>
         <translation>千日手を始めた側が手を変えませんでした</translation>
+    </message>
+    <message>
+        <source>nothing was taken or promoted for too many moves</source>
+        <translation>駒を取る手も成る手もない手が続きすぎました</translation>
     </message>
     <message>
         <source>a king is left alone (bare king)</source>

@@ -139,6 +139,8 @@ def same_key(game: Game) -> int:
     return int.from_bytes(blake2b(f"{start} {line}".encode(), digest_size=8).digest(), "big") >> 1
 
 
-_DRAWS: Final = frozenset(("repetition", "no_moves", "move_limit", "agreement", "impasse", "bare_king", "royals_lost"))
+_DRAWS: Final = frozenset(
+    ("repetition", "no_moves", "move_limit", "quiet_limit", "agreement", "impasse", "bare_king", "royals_lost")
+)
 LISTED: Final = (BLACK, WHITE, "started", "event", "place", "opening")
 """The headers that have a column."""

@@ -80,7 +80,7 @@ def illegality(position: Position, move: int) -> Illegality | None:
         return Illegality.UCHIFUZUME
     if position.is_legal(move):
         return None
-    forced = position.variant.promotion_choice == "forced" and position.is_legal(move | PROMOTION)
+    forced = position.variant.promotion_choice != "free" and position.is_legal(move | PROMOTION)
     return Illegality.MUST_PROMOTE if forced else Illegality.REPETITION
 
 

@@ -17,6 +17,7 @@ class Termination(Enum):
     STARTED_REPETITION = "started_repetition"
     PERPETUAL_CHECK = "perpetual_check"
     MOVE_LIMIT = "move_limit"
+    QUIET_LIMIT = "quiet_limit"
     TRY = "try"
     ROYALS_LOST = "royals_lost"
     BARE_KING = "bare_king"

@@ -27,6 +27,8 @@ PIECES: dict[str, dict[str, object]] = {
     "E": {"moves": "FsfW", "promotes_to": "+E"},
     "+E": {"moves": "K", "royal": True},
     "L": {"moves": "KNAD(cK-aK)(mK-bK)", "lion": True},
+    "D": {"moves": "KNAD(cK-aK)(mK-bK)", "promotes_to": "+D"},
+    "+D": {"moves": "K"},
     "F": {"moves": "W2F", "burns": True},
     "J": {"moves": "jR"},
 }
@@ -168,6 +170,25 @@ def test_a_piece_may_promote_on_the_far_rank_only() -> None:
     assert legal(board("k5/3P2/6/6/6/5K b - 1", promotion_on=["enter"]), "3b3a+") == [False]
 
 
+def test_who_takes_a_promoted_piece_must_promote() -> None:
+    rules = {"promotion_zone": 0, "promotion_on": ["capture_outside"], "promotion_choice": "victim_promoted"}
+    position = board("k5/6/2p+p2/2RP2/6/5K b - 1", **rules)
+    assert legal(position, "4d4c+", "4d4c", "3d3c+", "3d3c") == [True, True, True, False]
+    assert illegality(position, move(position, "3d3c")) is Illegality.MUST_PROMOTE
+    for check in ("mate", "capture"):
+        position = board("2k3/6/2+p3/2R3/6/5K b - 1", check=check, **rules)
+        first = position.top
+        position.generate_checks()
+        checks = [int(position.moves[at]) for at in range(first, position.top)]
+        assert move(position, "4d4c+") in checks and move(position, "4d4c") not in checks
+
+
+def test_a_capture_of_something_promoted_on_the_way_is_enough() -> None:
+    rules = {"promotion_zone": 0, "promotion_on": ["capture_outside"], "promotion_choice": "victim_promoted"}
+    position = board("k5/2p3/2+p3/2D3/6/5K b - 1", **rules)
+    assert legal(position, "4d4c4b+", "4d4c4b", "4d4c4d+", "4d4c4d", "4d4b") == [True, False, True, False, True]
+
+
 def test_a_piece_must_promote_where_it_could_never_move_again() -> None:
     for ways in (["enter", "inside"], ["leave"]):
         position = board("k5/3P2/6/6/6/5K b - 1", promotion_on=ways, promotion_forced=["P"])
@@ -212,6 +233,19 @@ def test_the_try_rule_is_a_field_of_its_own() -> None:
     assert position.outcome() == Outcome(Side.BLACK, Termination.TRY)
     assert board("K5/6/6/6/6/5k w - 1").outcome() is None
     assert board("k5/6/6/6/6/5K w - 12", move_limit=10).outcome() == Outcome(None, Termination.MOVE_LIMIT)
+
+
+def test_moves_by_which_nothing_is_taken_or_promoted_are_counted() -> None:
+    position = board("k5/6/2p3/6/2P3/5K b - 1", quiet_limit=4, repetition_result="allowed")
+    play(position, "4e4d", "6a5a", "1f2f")
+    assert position.outcome() is None
+    play(position, "5a6a")
+    assert position.outcome() == Outcome(None, Termination.QUIET_LIMIT)
+    position.undo()
+    play(position, "4c4d")
+    assert position.outcome() is None
+    play(position, "2f1f", "5a6a", "1f2f", "6a5a")
+    assert position.outcome() == Outcome(None, Termination.QUIET_LIMIT)
 
 
 # Reasons

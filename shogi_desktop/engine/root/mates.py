@@ -102,7 +102,7 @@ def mates_beside(variant: Variant, megabytes: int, search: Search) -> RootMates 
     """What looks for mates of games of a variant; None where that takes long (see `Board.in_lines`), or where a mate by
     checks may be undone by another rule."""
     axes = search.axes
-    if not search.position.in_lines or axes.tries or axes.move_limit or axes.bans_repetition:
+    if not search.position.in_lines or axes.tries or axes.limited or axes.bans_repetition:
         return None
     return RootMates(variant, megabytes, search)
 

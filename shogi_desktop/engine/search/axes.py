@@ -24,7 +24,8 @@ class Axes:
     shuns_repetition  a position may come back for ever, or once more: going round is worth no more than a draw
     bans_repetition, excused_in_check   a position may not come back, or only by a move that answers a check
     banned_times      how often it has stood before then
-    move_limit        the number of moves after which a game is drawn, 0 = never
+    move_limit        the number of moves after which a game is drawn; quiet_limit: so many in a row by which nothing
+                      was taken or promoted; 0 = never. limited: whether there is either
     tries             a royal piece that stands where the enemy's began has won
     crowded           whether there are so many pieces that quiescence must be cut short
     """
@@ -43,5 +44,7 @@ class Axes:
         self.shuns_repetition: bool = not (variant.repetition_ends or banned_at_once)
         self.excused_in_check: bool = variant.repetition_result == "forbidden_unless_in_check"
         self.move_limit: i64 = variant.move_limit
+        self.quiet_limit: i64 = variant.quiet_limit
+        self.limited: bool = variant.move_limit > 0 or variant.quiet_limit > 0
         self.tries: bool = variant.try_rule
         self.crowded: bool = len(variant.array) > _CROWD

@@ -66,7 +66,7 @@ class Ends:
         end = self._repetition(ply)
         if end != NONE:
             return end
-        if self._axes.move_limit and self._is_late():
+        if self._axes.limited and self._is_late():
             return DRAW
         return self._next_move(ply) if self._eventful else i64(NONE)
 
@@ -86,7 +86,10 @@ class Ends:
     def _is_late(self) -> bool:
         """Whether the moves that a game may have are over; a mate by the last one counts."""
         position = self.position
-        late = self._axes.move_limit < position.first_number + position.ply
+        most, quiet = self._axes.move_limit, self._axes.quiet_limit
+        late = (most != 0 and most < position.first_number + position.ply) or (
+            quiet != 0 and position.reversible[position.ply] >= quiet
+        )
         return late and (self._axes.royals_fall or not self._threats.in_check())
 
     def _next_move(self, ply: i64) -> i64:

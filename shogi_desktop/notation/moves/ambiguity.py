@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from shogi_desktop.rules.board.moves import PROMOTION, drop_kind, from_square, is_drop, to_square, vias
 from shogi_desktop.rules.board.pieces import kind_of
-from shogi_desktop.rules.legality import possible_moves
+from shogi_desktop.rules.legality import Illegality, possible_moves
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Kind
 
@@ -37,10 +37,16 @@ def alternatives(position: Position, move: int, name: Callable[[Kind], str]) -> 
             continue
         start = int(from_square(other))
         if start == origin:
-            promotion = promotion or bool(other & PROMOTION)
+            promotion = promotion or (bool(other & PROMOTION) and not _is_put_off(position, other))
         elif name(kind(kind_of(position.piece_at(start)))) == called:
             rivals.add(start)
     return Alternatives(tuple(sorted(rivals)), promotion)
+
+
+def _is_put_off(position: Position, move: int) -> bool:
+    """Whether a rule does not let the piece promote this time: then there is nothing to decline."""
+    reason = Illegality.PROMOTION.value
+    return any(ruling.name == reason and not ruling.legal(position, move) for ruling in position.rulings)
 
 
 def _way(move: int) -> tuple[list[int], int]:

@@ -57,6 +57,7 @@ class Part(Enum):
     TIMES = "times"
     FRACTIONS = "fractions of seconds"
     HEADERS = "headers"
+    RULES = "rule options"
     RESULT = "result"
 
 
@@ -212,6 +213,7 @@ _HAS: Final[Mapping[Part, Callable[[Game], bool]]] = {
     Part.TIMES: lambda game: any(node.spent_ms is not None for node in game.root.walk()),
     Part.FRACTIONS: lambda game: any((node.spent_ms or 0) % 1000 for node in game.root.walk()),
     Part.HEADERS: lambda game: bool(game.headers.keys() - OWN),
+    Part.RULES: lambda game: any(game.variant.chosen[option.key] != option.default for option in game.variant.options),
     Part.RESULT: lambda game: game.result is not None,
 }
 
@@ -249,7 +251,7 @@ FORMATS: Final = (
         Kind.CSA,
         (CSA,),
         _csa,
-        lacks=frozenset({Part.VARIATIONS, Part.BOOKMARKS, Part.DRAWINGS}),
+        lacks=frozenset({Part.VARIATIONS, Part.BOOKMARKS, Part.DRAWINGS, Part.RULES}),
         several=True,
         encodings=(Encoding.UTF_8, Encoding.SHIFT_JIS),
     ),
@@ -258,7 +260,7 @@ FORMATS: Final = (
         Kind.JKF,
         (JKF,),
         _jkf,
-        lacks=frozenset({Part.BOOKMARKS, Part.DRAWINGS, Part.FRACTIONS}),
+        lacks=frozenset({Part.BOOKMARKS, Part.DRAWINGS, Part.FRACTIONS, Part.RULES}),
     ),
     Format(
         "usi",

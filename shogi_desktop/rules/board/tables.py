@@ -63,6 +63,7 @@ class Tables:
     promoted    [piece] its promoted face or 0; unpromoted [piece] the reverse; front [piece] unpromoted, or itself
     demoted     [piece] the kind it becomes in a hand, or 0; droppable: how many kinds drops can put on the
                 board; next_face [kind] another kind that the same piece may show, asked of the kind of the hand, or 0
+    spoils      whether who takes a promoted piece must promote, where that may promote at all
     flips       whether a piece with two faces turns over with every move; then each is the other's `promoted` face
     zone        [side * size + square] 1 in the side's promotion zone
     promotes    [captures * 4 + from in zone * 2 + to in zone] CHOICE where such a move may promote, FORCED where it
@@ -249,6 +250,7 @@ class Tables:
         for square in variant.squares:
             for side in range(2):
                 self.zone[side * size + square] = int(variant.in_zone(square, side))
+        self.spoils: bool = variant.promotion_choice == "victim_promoted"
         on, worth = variant.promotion_on, FORCED if variant.promotion_choice == "forced" else CHOICE
         quiet = [0, *(worth * int(way in on) for way in ("enter", "leave", "inside"))]
         capture = [worth * int(f"capture_{way}" in on) for way in ("outside", "enter", "leave", "inside")]
@@ -303,7 +305,7 @@ class Tables:
         return leaving[step]
 
     def _promotes_wider(self, variant: Variant) -> bool:
-        if self.flips or any(trigger.startswith("capture") for trigger in variant.promotion_on):
+        if self.flips or self.spoils or any(trigger.startswith("capture") for trigger in variant.promotion_on):
             return True
         if not {"enter", "inside"} <= set(variant.promotion_on):
             return any(row & (MUST | MAY) for row in self.edge)

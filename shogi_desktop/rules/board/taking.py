@@ -38,6 +38,11 @@ def infection(board: Board, move: i64) -> i64:
     return last_marked(board, move, board.tables.infects)
 
 
+def takes_promoted(board: Board, move: i64) -> bool:
+    """Whether a move on the board takes a promoted piece."""
+    return last_marked(board, move, board.tables.unpromoted) != 0
+
+
 def last_marked(board: Board, move: i64, marks: vec[i64]) -> i64:
     """[piece] the last mark other than 0 of the pieces that a move on the board takes, in the order of taking."""
     cells = board.cells

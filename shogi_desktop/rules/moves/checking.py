@@ -208,6 +208,8 @@ def _put_check(position: Position, piece: i64, origin: i64, target: i64, uncover
                 position.top += 1
             if special & MUST or tables.promotes[way] == FORCED:
                 return
+            if tables.spoils and tables.unpromoted[position.cells[target]]:
+                return
     if _checks_from(position, piece, target, move, uncovers):
         position.moves[position.top] = move
         position.top += 1

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from ..board.fire import burner_beside
 from ..board.moves import ORIGIN_SHIFT, PASS, PROMOTION, VIA_SHIFT, VIAS_SHIFT
 from ..board.tables import FORCED, HOOK, JUMP, MAY, MUST, OVER, RANKED, SKIP, SWEEP
-from ..board.taking import infection
+from ..board.taking import infection, takes_promoted
 
 if TYPE_CHECKING:
     from ..position import Position
@@ -305,6 +305,8 @@ def _put(position: Position, piece: i64, origin: i64, target: i64, path: i64, ca
             moves[position.top] = move | PROMOTION
             position.top += 1
             if special & MUST or tables.promotes[zone] == FORCED or (position.work.noisy_only and not captures):
+                return
+            if tables.spoils and captures and takes_promoted(position, move):
                 return
     if position.work.noisy_only and not captures and not _burns_enemies(position, piece, target):
         return

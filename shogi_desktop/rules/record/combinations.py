@@ -66,8 +66,10 @@ def _promotion_faults(variant: Variant) -> Iterator[tuple[str, str]]:
     if variant.flips and not any(kind.promotes_to for kind in variant.every_kind):
         yield "rules.flip", "no piece has another face"
     kept_from_it = variant.promotion_declined == "deferred" or variant.promotion_entry_only
-    if variant.promotion_choice == "forced" and kept_from_it:
+    if variant.promotion_choice != "free" and kept_from_it:
         yield "rules.promotion_choice", "where what may promote must, nothing keeps a piece from it"
+    if variant.promotion_choice == "victim_promoted" and not variant.promotion_on:
+        yield "rules.promotion_choice", "no capture lets a piece promote: promotion_on names no way"
     if not variant.promotion_zone and set(variant.promotion_on) - {"capture_outside"}:
         yield "rules.promotion_on", "without a promotion_zone nothing enters or leaves it"
     if variant.promotion_declined == "deferred" and "enter" not in variant.promotion_on:
@@ -128,6 +130,8 @@ def _ending_faults(variant: Variant) -> Iterator[tuple[str, str]]:
             yield where, "a declaration counts pieces in the promotion_zone, and there is none"
     elif variant.declaration_points or variant.declaration_pieces:
         yield "declaration", "neither the rules nor an option of this key say when somebody may declare"
+    if variant.quiet_limit and (variant.has_drops or variant.flips):
+        yield "rules.quiet_limit", "no move is counted where captured pieces come back, or turn over with every move"
 
 
 def _lion_faults(variant: Variant) -> Iterator[tuple[str, str]]:

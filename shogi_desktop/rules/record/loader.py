@@ -17,7 +17,7 @@ from shogi_desktop.excerpt import shortened
 from ..errors import VariantError
 from .combinations import check_combinations
 from .kinds import padding, read_kinds
-from .options import CHOICES, choose, read_choice, read_limit, read_option
+from .options import CHOICES, MOST_MOVES, choose, read_choice, read_limit, read_option
 from .toml_table import TomlTable, refuse_twice
 from .variant import MAX_BOARD, Geometry, Handicap, Kind, Variant
 from .variant_files import BUILT_IN, find_variant, merge, merged_values, own_stamp
@@ -110,6 +110,7 @@ def read_variant(values: Mapping[str, object], path: Path, options: Mapping[str,
         try_rule=rules.flag("try_rule", False),
         jump_quiet=rules.flag("jump_quiet", False),
         move_limit=read_limit(rules, rule_options, chosen),
+        quiet_limit=rules.number("quiet_limit", 0, MOST_MOVES, 0),
         declaration_points=_read_counts(declaration, "points", by_code),
         declaration_pieces=declaration.number("pieces_in_zone", 0, 99, 0),
         options=rule_options,

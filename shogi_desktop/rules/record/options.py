@@ -17,7 +17,7 @@ MOST_MOVES: Final = 999_999
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "royal_loss": ("last", "any"),
     "bare_king": ("off", "jcsa", "loss_unless_bares_back"),
-    "promotion_choice": ("free", "forced"),
+    "promotion_choice": ("free", "forced", "victim_promoted"),
     "promotion_declined": ("free", "deferred"),
     "repetition_result": ("draw", "first_loses", "loss", "forbidden", "forbidden_unless_in_check", "allowed"),
     "perpetual_check": ("loss", "draw"),

@@ -143,7 +143,8 @@ class Variant:
                     stronger side do not count, or "loss_unless_bares_back" with the very next move
     promotion_on    which moves may promote; `promotion_forced` must where they could never move again,
                     `promotion_far_rank` may there and on the last rank, `promotion_entry_only` nowhere else but on
-                    entering. `promotion_choice`: "forced", what may promote must; "free". `promotion_declined`:
+                    entering. `promotion_choice`: "forced", what may promote must; "victim_promoted", who takes a
+                    promoted piece by it; "free". `promotion_declined`:
                     "deferred", whoever enters without it may not promote with the side's next move unless that
                     captures; "free"
     contagion       which pieces make what takes them another kind (`Kind.infects`): "all" of these, the "promoted"
@@ -159,7 +160,8 @@ class Variant:
     declaration     points that a declaration asks for: "none", "27", "24"; `declaration_points` are (kind, points) of
                     the kinds that do not count one
     try_rule        a king on the square where the enemy king begins wins
-    move_limit      the game is a draw after so many moves, 0 = never
+    move_limit      the game is a draw after so many moves, 0 = never; `quiet_limit`: after so many in a row by which
+                    nothing was taken or promoted
     jump_capture    what ranked jumps may take: "non_royal", "lower" or "any"; `jump_quiet`: or end on an empty square
     range_capture_own   "yes": a flight that takes all that it passes may end on an own piece of lower rank; "no"
     emperor_protection  what one emperor (`Movement.raids`) does against another: "always", all other pieces of its side
@@ -200,6 +202,7 @@ class Variant:
     declaration_pieces: int
     try_rule: bool
     move_limit: int
+    quiet_limit: int
     jump_capture: str
     jump_quiet: bool
     range_capture_own: str

@@ -9,6 +9,7 @@ from .deferred_promotion import DeferredPromotion
 from .lion_trading import LionTrading
 from .move_limit import MoveLimit
 from .no_moves import NoMoves
+from .quiet_limit import QuietLimit
 from .repetition import Repetition
 from .royal_loss import RoyalLoss
 from .ruling import Ruling
@@ -27,6 +28,7 @@ def rulings_of(variant: Variant) -> list[Ruling]:
         (variant.repetition_ends, Repetition),
         (variant.try_rule, TryRule),
         (variant.move_limit > 0, MoveLimit),
+        (variant.quiet_limit > 0, QuietLimit),
     ]
     return [ruling(variant) for holds, ruling in named if holds]
 

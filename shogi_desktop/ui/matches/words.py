@@ -40,6 +40,7 @@ _HOW: Final = {
     "started_repetition": QT_TRANSLATE_NOOP("Matches", "Repetition begun"),
     "perpetual_check": QT_TRANSLATE_NOOP("Matches", "Perpetual check"),
     "move_limit": QT_TRANSLATE_NOOP("Matches", "Move limit"),
+    "quiet_limit": QT_TRANSLATE_NOOP("Matches", "Nothing taken for long"),
     "try": QT_TRANSLATE_NOOP("Matches", "Try rule"),
     "royals_lost": QT_TRANSLATE_NOOP("Matches", "Last royal lost"),
     "bare_king": QT_TRANSLATE_NOOP("Matches", "Bare king"),

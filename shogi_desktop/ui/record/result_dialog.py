@@ -23,8 +23,8 @@ _WON: Final = (
     Reason.NO_MOVES, Reason.OTHER,
 )
 _DRAWN: Final = (
-    Reason.REPETITION, Reason.IMPASSE, Reason.AGREEMENT, Reason.MOVE_LIMIT, Reason.NO_MOVES, Reason.BARE_KING,
-    Reason.ABORTED, Reason.NO_MATE, Reason.OTHER,
+    Reason.REPETITION, Reason.IMPASSE, Reason.AGREEMENT, Reason.MOVE_LIMIT, Reason.QUIET_LIMIT, Reason.NO_MOVES,
+    Reason.BARE_KING, Reason.ABORTED, Reason.NO_MATE, Reason.OTHER,
 )
 _WINNERS: Final = (Side.BLACK, Side.WHITE, None)
 

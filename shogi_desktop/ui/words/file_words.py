@@ -22,6 +22,7 @@ _PARTS: Final[Mapping[Part, str]] = {
     Part.TIMES: QT_TRANSLATE_NOOP("FileWords", "times of the moves"),
     Part.FRACTIONS: QT_TRANSLATE_NOOP("FileWords", "fractions of seconds"),
     Part.HEADERS: QT_TRANSLATE_NOOP("FileWords", "players, event and what else is said about the game"),
+    Part.RULES: QT_TRANSLATE_NOOP("FileWords", "the rule options of the game"),
     Part.RESULT: QT_TRANSLATE_NOOP("FileWords", "how the game ended"),
 }
 _MOST_CHARACTERS: Final = 40

@@ -136,6 +136,8 @@ def _promotion(variant: Variant) -> list[str]:
     said = [_promotion_moves(variant)]
     if variant.promotion_choice == "forced":
         said.append(QCoreApplication.translate("RuleWords", "Promotion is no choice: what may promote must."))
+    elif variant.promotion_choice == "victim_promoted":
+        said.append(QCoreApplication.translate("RuleWords", "A piece that takes a promoted piece must promote."))
     elif variant.promotion_forced and variant.promotion_on:
         text = QCoreApplication.translate(
             "RuleWords", "These must promote where they could never move again: {pieces}."
@@ -259,6 +261,11 @@ def _other_ends(variant: Variant) -> list[str]:
     if variant.move_limit:
         text = QCoreApplication.translate("RuleWords", "The game is a draw after {n} moves.")
         said.append(text.format(n=variant.move_limit))
+    if variant.quiet_limit:
+        text = QCoreApplication.translate(
+            "RuleWords", "The game is a draw after {n} moves in a row by which nothing was taken or promoted."
+        )
+        said.append(text.format(n=variant.quiet_limit))
     return said
 
 

@@ -51,6 +51,7 @@ _REASONS: Final = {
     "started_repetition": QT_TRANSLATE_NOOP("Words", "the repetition was not broken off by who began it"),
     "perpetual_check": QT_TRANSLATE_NOOP("Words", "perpetual check is not allowed"),
     "move_limit": QT_TRANSLATE_NOOP("Words", "the move limit is reached"),
+    "quiet_limit": QT_TRANSLATE_NOOP("Words", "nothing was taken or promoted for too many moves"),
     "royals_lost": QT_TRANSLATE_NOOP("Words", "the last royal piece is lost"),
     "bare_king": QT_TRANSLATE_NOOP("Words", "a king is left alone (bare king)"),
     "try": QT_TRANSLATE_NOOP("Words", "the king reached the enemy king's square (try)"),

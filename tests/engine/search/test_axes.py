@@ -255,7 +255,7 @@ AXES: dict[str, tuple[str, ...]] = {
     "repetition_result": (
         *('"draw"', '"first_loses"', '"loss"', '"forbidden"', '"forbidden_unless_in_check"', '"allowed"'),
     ),
-    "promotion_choice": ('"free"', '"forced"'),
+    "promotion_choice": ('"free"', '"forced"', '"victim_promoted"'),
     "try_rule": ("false", "true"),
     "no_moves": ('"loss"', '"draw"'),
     "royal_loss": ('"last"', '"any"'),
@@ -307,7 +307,7 @@ def test_every_pair_of_axes_is_played_through(tmp_path: Path, number: int, rules
     if stated["repetition_result"] not in ('"draw"', '"first_loses"', '"loss"'):
         del stated["perpetual_check"]
     if stated["flip"] != '"off"':
-        stated["promotion_on"] = "[]"
+        stated |= {"promotion_on": "[]", "promotion_choice": '"free"'}
         if stated["hand"] == '"revert"':
             stated |= {"drop_faces": '"front"', "stuck_drops": '"allowed"'}
     variant = small(tmp_path, f"matrix{number}", ARRAYS[number % 2], **stated)

@@ -218,3 +218,13 @@ def test_a_long_text_is_refused_at_once() -> None:
         with pytest.raises(NotationError) as caught:
             parse_move(text, board("FD8h p8d"))
         assert len(str(caught.value)) < 400
+
+
+def test_there_is_nothing_to_decline_where_a_promotion_is_put_off() -> None:
+    """Chu shogi as it is played at Lishogi: who enters without promoting may not promote with the next quiet move."""
+    chu = load_variant("chu", {"promotion": "deferred"})
+    position = parse_sfen("3k8/12/12/12/2R9/12/12/12/12/12/12/6K5 b - 1", chu)
+    for move, text in (("10e10d", "R-10d="), ("9a8a", "K-8a"), ("10d10c", "R-10c")):
+        (found,) = [each for each in position.legal_moves() if usi(each, position.variant) == move]
+        assert format_move(position, found) == text and parse_move(text, position) == found
+        position.play(found)

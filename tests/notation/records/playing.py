@@ -9,6 +9,7 @@ from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.loader import load_variant
+from shogi_desktop.rules.record.variant import Variant
 
 SHOGI = load_variant("shogi")
 
@@ -39,10 +40,12 @@ def lines(game: Game) -> list[tuple[int, int]]:
     return [(node.ply, node.move) for node in game.root.walk()]
 
 
-def random_game(seed: int, handicap: str = "", plies: int = 40, seconds: bool = True) -> Game:
+def random_game(
+    seed: int, handicap: str = "", plies: int = 40, seconds: bool = True, variant: Variant = SHOGI
+) -> Game:
     """A game with variations (also inside variations), comments, times and ends."""
     chance = random.Random(seed)
-    game = Game(SHOGI, handicap=handicap)
+    game = Game(variant, handicap=handicap)
     game.headers.update(black="Hanako", white="太郎, <b>", event="A: B", 備考="x")
     game.root.comment = "before\nthe first move"
     for _ in range(plies):

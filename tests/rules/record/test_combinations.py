@@ -235,6 +235,30 @@ CASES: dict[str, tuple[str, Change, str, Change]] = {
         "rules.promotion_choice",
         rules(promotion_choice="forced"),
     ),
+    "promotion that a capture forces and that is put off": (
+        "tenjiku",
+        rules(promotion_choice="victim_promoted", promotion_declined="deferred", promotion_on=["enter"]),
+        "rules.promotion_choice",
+        rules(promotion_choice="victim_promoted", promotion_on=["enter"]),
+    ),
+    "promotion that a capture forces and nothing allows": (
+        "tenjiku",
+        rules(promotion_choice="victim_promoted", promotion_on=[]),
+        "rules.promotion_choice",
+        rules(promotion_choice="victim_promoted", promotion_zone=0, promotion_on=["capture_outside"]),
+    ),
+    "quiet moves that are counted where pieces come back": (
+        "shogi",
+        rules(quiet_limit=50),
+        "rules.quiet_limit",
+        rules(quiet_limit=0),
+    ),
+    "quiet moves that are counted where each turns its piece over": (
+        "chu",
+        rules(flip="every_move", promotion_on=[], promotion_far_rank=[], quiet_limit=50),
+        "rules.quiet_limit",
+        rules(flip="every_move", promotion_on=[], promotion_far_rank=[]),
+    ),
     "a field that its option contradicts": (
         "shogi",
         rules(declaration="24"),

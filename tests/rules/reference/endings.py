@@ -69,6 +69,13 @@ class Game:
             yield End(mover, "try")
         if 0 < rules.move_limit < self.first_number + len(self.states) - 1:
             yield End(None, "move_limit")
+        if rules.quiet_limit and self._is_quiet(rules.quiet_limit):
+            yield End(None, "quiet_limit")
+
+    def _is_quiet(self, moves: int) -> bool:
+        """Whether so many moves have left the same pieces on the board, each with the same face."""
+        latest = [sorted(state.board.values()) for state in self.states[-moves - 1 :]]
+        return len(latest) == moves + 1 and all(pieces == latest[0] for pieces in latest)
 
     def _bared_in_turn(self) -> Iterator[End]:
         """A lone royal piece has lost, unless its side can bare back or win at once; a mate comes first."""

@@ -30,7 +30,7 @@ AXES: dict[str, tuple[str, ...]] = {
     "drop_limits": ("none", "one_no_mate", "two"),
     "zone": ("2", "1", "0"),
     "promotion_on": ("none", "shogi", "tenjiku", "leave", "inside_captures", "outside_captures"),
-    "promotion_choice": ("free", "forced"),
+    "promotion_choice": ("free", "forced", "victim_promoted"),
     "promotion_declined": ("free", "deferred"),
     "entry_only": ("no", "yes"),
     "forced": ("no", "yes"),
@@ -48,6 +48,7 @@ AXES: dict[str, tuple[str, ...]] = {
     "try_rule": ("no", "yes"),
     "declaration": ("none", "27", "24"),
     "move_limit": ("0", "30"),
+    "quiet_limit": ("0", "6"),
 }
 BANS = ("forbidden_2", "forbidden_3", "forbidden_unless_in_check_2")
 # What no variant has: of one axis these choices with those of another.
@@ -78,8 +79,16 @@ REFUSED = (
     ("flip", ("every_move",), "promotion_declined", ("deferred",)),
     ("lion_trading", ("off",), "lion_protection", ("before",)),
     ("repetition", ("allowed", *BANS), "perpetual_check", ("draw",)),
-    ("promotion_choice", ("forced",), "promotion_declined", ("deferred",)),
-    ("promotion_choice", ("forced",), "entry_only", ("yes",)),
+    ("promotion_choice", ("forced", "victim_promoted"), "promotion_declined", ("deferred",)),
+    ("promotion_choice", ("forced", "victim_promoted"), "entry_only", ("yes",)),
+    ("promotion_on", ("none",), "promotion_choice", ("victim_promoted",)),
+    ("flip", ("every_move",), "promotion_choice", ("victim_promoted",)),
+    ("hand", ("revert",), "quiet_limit", ("6",)),
+    ("start_hand", ("yes",), "quiet_limit", ("6",)),
+    ("drop_faces", ("either",), "quiet_limit", ("6",)),
+    ("stuck_drops", ("allowed",), "quiet_limit", ("6",)),
+    ("drop_limits", ("one_no_mate", "two"), "quiet_limit", ("6",)),
+    ("flip", ("every_move",), "quiet_limit", ("6",)),
     ("zone", ("0",), "promotion_on", ("shogi", "tenjiku", "leave", "inside_captures")),
     ("zone", ("0",), "declaration", ("27", "24")),
     ("zone", ("0",), "promotion_declined", ("deferred",)),
@@ -252,6 +261,8 @@ def make_rules(row: Row, promoting: list[str], held: list[str]) -> dict[str, Any
         rules["try_rule"] = True
     if row["move_limit"] != "0":
         rules["move_limit"] = int(row["move_limit"])
+    if row["quiet_limit"] != "0":
+        rules["quiet_limit"] = int(row["quiet_limit"])
     return rules | {key: row[key] for key in WORDS if row[key] != AXES[key][0]}
 
 

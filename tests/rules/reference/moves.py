@@ -132,7 +132,9 @@ def promotion_choices(
         return (True,)
     if not may_promote(rules, state, code, origin, captures, final):
         return (False,)
-    return (True,) if rules.promotion_choice == "forced" else (False, True)
+    spoils = any(rules.kinds[state.board[square][0]].reverts_to for square in captures)
+    forced = rules.promotion_choice == "forced" or (rules.promotion_choice == "victim_promoted" and spoils)
+    return (True,) if forced else (False, True)
 
 
 def may_promote(

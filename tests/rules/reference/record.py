@@ -73,6 +73,7 @@ class Rules:
     declaration: str = "none"
     try_rule: bool = False
     move_limit: int = 0
+    quiet_limit: int = 0
     points: Mapping[str, int] = field(default_factory=dict)
     pieces_in_zone: int = 0
 

@@ -82,6 +82,7 @@ def test_drops_are_told_of_where_they_are_chosen() -> None:
         ({"repetition_result": "loss"}, "unless the other side gave check"),
         ({"repetition_result": "loss", "perpetual_check": "draw"}, "loses when the position comes up 4 times."),
         ({"promotion_choice": "forced"}, "what may promote must"),
+        ({"promotion_choice": "victim_promoted"}, "takes a promoted piece must promote"),
         ({"check": "mate"}, "The last royal piece of a side must be saved"),
         ({"promotion_on": ()}, "No piece promotes"),
         ({"promotion_on": ("enter",)}, "when it enters the 4 farthest ranks."),
@@ -91,6 +92,7 @@ def test_drops_are_told_of_where_they_are_chosen() -> None:
         ({"try_rule": True}, "where the enemy king began"),
         ({"declaration": "24"}, "24 points"),
         ({"move_limit": 300}, "after 300 moves"),
+        ({"quiet_limit": 50}, "after 50 moves in a row"),
     ],
 )
 def test_each_rule_has_its_words(changes: dict[str, Any], words: str) -> None:

@@ -50,6 +50,7 @@ _WORDS: Final = (
     _Word("不戦勝", Reason.FORFEIT, 1),
     _Word("引き分け", Reason.AGREEMENT, 0, ("引分", "引分け")),
     _Word("最大手数", Reason.MOVE_LIMIT, 0, ("手数制限",)),
+    _Word("無進展", Reason.QUIET_LIMIT, 0),
     _Word("トライ", Reason.TRY, -1, ("トライ勝ち",)),
     _Word("千日手打開せず", Reason.STARTED_REPETITION, -1),
     _Word("連続王手の千日手", Reason.PERPETUAL_CHECK, -1, ("連続王手", "王手連続千日手")),
