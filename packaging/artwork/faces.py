@@ -209,6 +209,42 @@ NAMES: tuple[Name, ...] = (
     Name("奮迅", "迅"),
     Name("大象", "太"),
     Name("仙鶴", "鶴"),
+    # maka dai dai
+    Name("盲熊", "羆"),
+    Name("羅刹", "羅"),
+    Name("摩羯", "羯"),
+    Name("淮鶏", "鶏"),
+    Name("蟠蛇", "蟠"),
+    Name("無明", "無"),
+    Name("提婆", "提"),
+    Name("驢馬", "驢"),
+    Name("土将", "土"),
+    Name("金剛", "剛"),
+    Name("古猿", "猿"),
+    Name("臥龍", "臥"),
+    Name("横飛", "翔"),
+    Name("瓦将", "瓦"),
+    Name("力士", "力"),
+    Name("自在天王", "自", two="自在"),
+    Name("奔銀", "艮"),
+    Name("奔金", "鑫"),
+    Name("奔銅", "同"),
+    Name("奔熊", "熊"),
+    Name("奔豹", "彪"),
+    Name("奔虎", "寅"),
+    Name("奔猫", "貓"),
+    Name("奔蛇", "巳"),
+    Name("法性", "法"),
+    Name("奔狼", "狽"),
+    Name("教王", "教"),
+    Name("王子", "子"),
+    Name("奔土", "壌"),
+    Name("奔人", "人"),
+    Name("奔鉄", "鐵"),
+    Name("奔龍", "辰"),
+    Name("奔瓦", "甍"),
+    Name("奔石", "岩"),
+    Name("蝙蝠", "蝠"),
     # tori shogi
     Name("鵬", "鵬", "royal_phoenix"),
     Name("鷹", "鷹", "flying_falcon"),
@@ -400,6 +436,40 @@ DAI_DAI: tuple[Piece, ...] = (
     Piece(LANCE, "𠵇犬"),
 )
 
+# Likewise; a free boar is the back of a side mover in other games, and a fiend that of a lion.
+MAKA_DAI_DAI: tuple[Piece, ...] = (
+    Piece(KING, "玉将", "自在天王"),
+    Piece(MAJOR, "奔王"),
+    Piece(MAJOR, "摩羯"),
+    Piece(MAJOR, "無明", "法性"),
+    Piece(MAJOR, "提婆", "教王"),
+    Piece(GENERAL, "金将", "奔金"),
+    Piece(GENERAL, "銀将", "奔銀"),
+    Piece(GENERAL, "銅将", "奔銅"),
+    Piece(GENERAL, "鉄将", "奔鉄"),
+    Piece(GENERAL, "瓦将", "奔瓦"),
+    Piece(GENERAL, "石将", "奔石"),
+    Piece(GENERAL, "土将", "奔土"),
+    Piece(GENERAL, "酔象", "王子"),
+    Piece(GENERAL, "猛豹", "奔豹"),
+    Piece(GENERAL, "盲虎", "奔虎"),
+    Piece(GENERAL, "盲熊", "奔熊"),
+    Piece(GENERAL, "嗔猪", "奔猪"),
+    Piece(GENERAL, "悪狼", "奔狼"),
+    Piece(GENERAL, "猫刄", "奔猫"),
+    Piece(GENERAL, "臥龍", "奔龍"),
+    Piece(GENERAL, "蟠蛇", "奔蛇"),
+    Piece(GENERAL, "淮鶏", "仙鶴"),
+    Piece(GENERAL, "古猿", "山母"),
+    Piece(GENERAL, "老鼠", "蝙蝠"),
+    Piece(GENERAL, "羅刹"),
+    Piece(GENERAL, "金剛"),
+    Piece(GENERAL, "力士"),
+    Piece(GENERAL, "横飛"),
+    Piece(GENERAL, "驢馬"),
+    Piece(LANCE, "仲人", "奔人"),
+)
+
 
 TORI: tuple[Piece, ...] = (
     Piece(KING, "鵬"),
@@ -434,7 +504,7 @@ def _sides(pieces: tuple[Piece, ...]) -> Iterator[Face]:
 def all_faces() -> list[Face]:
     """Every face of every variant, once. ValueError where two pieces of different size have the same face."""
     faces: dict[str, Face] = {}
-    for face in _sides(SHOGI + TENJIKU + CHU + WA + TORI + YARI + SHO + HEIAN_DAI + DAI + DAI_DAI):
+    for face in _sides(SHOGI + TENJIKU + CHU + WA + TORI + YARI + SHO + HEIAN_DAI + DAI + DAI_DAI + MAKA_DAI_DAI):
         if faces.setdefault(face.file_name, face) != face:
             raise ValueError(f"{face.name.full}: two sizes")
     return list(faces.values())

@@ -5829,6 +5829,10 @@
         <translation>rozzuřený kanec</translation>
     </message>
     <message>
+        <source>bat</source>
+        <translation>netopýr</translation>
+    </message>
+    <message>
         <source>bear&apos;s eyes</source>
         <translation>medvědí oči</translation>
     </message>
@@ -5839,6 +5843,10 @@
     <message>
         <source>bishop general</source>
         <translation>střelcový generál</translation>
+    </message>
+    <message>
+        <source>blind bear</source>
+        <translation>slepý medvěd</translation>
     </message>
     <message>
         <source>blind dog</source>
@@ -5857,6 +5865,18 @@
         <translation>modrý drak</translation>
     </message>
     <message>
+        <source>buddhist devil</source>
+        <translation>buddhistický démon</translation>
+    </message>
+    <message>
+        <source>buddhist spirit</source>
+        <translation>buddhistický duch</translation>
+    </message>
+    <message>
+        <source>capricorn</source>
+        <translation>kozoroh</translation>
+    </message>
+    <message>
         <source>cat sword</source>
         <translation>kočičí meč</translation>
     </message>
@@ -5865,12 +5885,20 @@
         <translation>vozataj</translation>
     </message>
     <message>
+        <source>chinese cock</source>
+        <translation>čínský kohout</translation>
+    </message>
+    <message>
         <source>climbing monkey</source>
         <translation>šplhající opice</translation>
     </message>
     <message>
         <source>cloud eagle</source>
         <translation>oblačný orel</translation>
+    </message>
+    <message>
+        <source>coiled serpent</source>
+        <translation>stočený had</translation>
     </message>
     <message>
         <source>copper general</source>
@@ -5885,8 +5913,20 @@
         <translation>jeřábí král</translation>
     </message>
     <message>
+        <source>dark spirit</source>
+        <translation>temný duch</translation>
+    </message>
+    <message>
+        <source>deva</source>
+        <translation>déva</translation>
+    </message>
+    <message>
         <source>dog</source>
         <translation>pes</translation>
+    </message>
+    <message>
+        <source>donkey</source>
+        <translation>osel</translation>
     </message>
     <message>
         <source>dove</source>
@@ -5909,8 +5949,16 @@
         <translation>orel</translation>
     </message>
     <message>
+        <source>earth general</source>
+        <translation>hliněný generál</translation>
+    </message>
+    <message>
         <source>eastern barbarian</source>
         <translation>východní barbar</translation>
+    </message>
+    <message>
+        <source>emperor</source>
+        <translation>císař</translation>
     </message>
     <message>
         <source>enchanted badger</source>
@@ -5973,16 +6021,32 @@
         <translation>vonný slon</translation>
     </message>
     <message>
+        <source>free bear</source>
+        <translation>svobodný medvěd</translation>
+    </message>
+    <message>
         <source>free boar</source>
         <translation>svobodný kanec</translation>
+    </message>
+    <message>
+        <source>free cat</source>
+        <translation>svobodná kočka</translation>
     </message>
     <message>
         <source>free chariot</source>
         <translation>svobodný vůz</translation>
     </message>
     <message>
+        <source>free copper</source>
+        <translation>svobodná měď</translation>
+    </message>
+    <message>
         <source>free demon</source>
         <translation>volný démon</translation>
+    </message>
+    <message>
+        <source>free dragon</source>
+        <translation>svobodný drak</translation>
     </message>
     <message>
         <source>free dream-eater</source>
@@ -5991,6 +6055,50 @@
     <message>
         <source>free eagle</source>
         <translation>svobodný orel</translation>
+    </message>
+    <message>
+        <source>free earth</source>
+        <translation>svobodná hlína</translation>
+    </message>
+    <message>
+        <source>free goer</source>
+        <translation>svobodný poutník</translation>
+    </message>
+    <message>
+        <source>free gold</source>
+        <translation>svobodné zlato</translation>
+    </message>
+    <message>
+        <source>free iron</source>
+        <translation>svobodné železo</translation>
+    </message>
+    <message>
+        <source>free leopard</source>
+        <translation>svobodný leopard</translation>
+    </message>
+    <message>
+        <source>free serpent</source>
+        <translation>svobodný had</translation>
+    </message>
+    <message>
+        <source>free silver</source>
+        <translation>svobodné stříbro</translation>
+    </message>
+    <message>
+        <source>free stone</source>
+        <translation>svobodný kámen</translation>
+    </message>
+    <message>
+        <source>free tiger</source>
+        <translation>svobodný tygr</translation>
+    </message>
+    <message>
+        <source>free tile</source>
+        <translation>svobodná taška</translation>
+    </message>
+    <message>
+        <source>free wolf</source>
+        <translation>svobodný vlk</translation>
     </message>
     <message>
         <source>furious fiend</source>
@@ -6027,6 +6135,10 @@
     <message>
         <source>great general</source>
         <translation>velký generál</translation>
+    </message>
+    <message>
+        <source>guardian of the gods</source>
+        <translation>strážce bohů</translation>
     </message>
     <message>
         <source>heavenly horse</source>
@@ -6121,6 +6233,10 @@
         <translation>starý luňák</translation>
     </message>
     <message>
+        <source>old monkey</source>
+        <translation>stará opice</translation>
+    </message>
+    <message>
         <source>old rat</source>
         <translation>stará krysa</translation>
     </message>
@@ -6185,6 +6301,10 @@
         <translation>loupeživý sokol</translation>
     </message>
     <message>
+        <source>reclining dragon</source>
+        <translation>ležící drak</translation>
+    </message>
+    <message>
         <source>reverse chariot</source>
         <translation>couvající vůz</translation>
     </message>
@@ -6231,6 +6351,10 @@
     <message>
         <source>she-devil</source>
         <translation>ďáblice</translation>
+    </message>
+    <message>
+        <source>side flyer</source>
+        <translation>boční letec</translation>
     </message>
     <message>
         <source>side mover</source>
@@ -6285,8 +6409,16 @@
         <translation>slétající sova</translation>
     </message>
     <message>
+        <source>teaching king</source>
+        <translation>učící král</translation>
+    </message>
+    <message>
         <source>tenacious falcon</source>
         <translation>houževnatý sokol</translation>
+    </message>
+    <message>
+        <source>tile general</source>
+        <translation>taškový generál</translation>
     </message>
     <message>
         <source>tokin</source>
@@ -6355,6 +6487,10 @@
     <message>
         <source>wood general</source>
         <translation>dřevěný generál</translation>
+    </message>
+    <message>
+        <source>wrestler</source>
+        <translation>zápasník</translation>
     </message>
     <message>
         <source>yari bishop</source>
@@ -11158,12 +11294,24 @@
         <translation>Remíza</translation>
     </message>
     <message>
+        <source>After every capture</source>
+        <translation>Po každém braní</translation>
+    </message>
+    <message>
+        <source>After taking a promoted piece</source>
+        <translation>Po braní povýšeného kamene</translation>
+    </message>
+    <message>
         <source>After the move</source>
         <translation>Po tahu</translation>
     </message>
     <message>
         <source>All but royal pieces</source>
         <translation>Vše kromě královských kamenů</translation>
+    </message>
+    <message>
+        <source>All pieces</source>
+        <translation>Všechny kameny</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -11226,6 +11374,10 @@
         <translation>Oba draci a boční běžec</translation>
     </message>
     <message>
+        <source>Both faces</source>
+        <translation>Obě strany</translation>
+    </message>
+    <message>
         <source>Both fire demons</source>
         <translation>Oba ohniví démoni</translation>
     </message>
@@ -11278,6 +11430,10 @@
         <translation>Démon vedle démona</translation>
     </message>
     <message>
+        <source>Deva and dark spirit</source>
+        <translation>Déva a temný duch</translation>
+    </message>
+    <message>
         <source>Double diagonal step</source>
         <translation>Dvojitý krok šikmo</translation>
     </message>
@@ -11308,6 +11464,10 @@
     <message>
         <source>Eight pieces</source>
         <translation>Osm kamenů</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>Císař</translation>
     </message>
     <message>
         <source>Entering king</source>
@@ -11380,6 +11540,10 @@
     <message>
         <source>Free eagle</source>
         <translation>Svobodný orel</translation>
+    </message>
+    <message>
+        <source>Free wolf and free dragon</source>
+        <translation>Svobodný vlk a svobodný drak</translation>
     </message>
     <message>
         <source>Furious fiend</source>
@@ -11546,6 +11710,10 @@
         <translation>Jen nižší hodnosti</translation>
     </message>
     <message>
+        <source>Maka dai dai shogi</source>
+        <translation>Maka dai dai šógi</translation>
+    </message>
+    <message>
         <source>Minishogi</source>
         <translation>Minišógi</translation>
     </message>
@@ -11594,6 +11762,10 @@
         <translation>Okazaki: nekrytí lvi jsou volní</translation>
     </message>
     <message>
+        <source>Older western reading</source>
+        <translation>Starší západní výklad</translation>
+    </message>
+    <message>
         <source>On</source>
         <translation>Ano</translation>
     </message>
@@ -11628,6 +11800,10 @@
     <message>
         <source>Promoted flying dragon</source>
         <translation>Povýšený létající drak</translation>
+    </message>
+    <message>
+        <source>Promoted ones</source>
+        <translation>Jen povýšení</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -11720,6 +11896,10 @@
     <message>
         <source>Swallow&apos;s wings</source>
         <translation>Vlaštovčí křídla</translation>
+    </message>
+    <message>
+        <source>Teaching king</source>
+        <translation>Učící král</translation>
     </message>
     <message>
         <source>Ten pieces</source>
@@ -11854,6 +12034,14 @@
         <translation>Co smí generál dálkovým skokem zajmout za přeskočenými kameny.</translation>
     </message>
     <message>
+        <source>What a teaching king does beside ranging in all directions.</source>
+        <translation>Co umí učící král kromě tahů na dálku všemi směry.</translation>
+    </message>
+    <message>
+        <source>What an emperor protects from the other one: all its pieces, or those for which it could itself take back.</source>
+        <translation>Co císař chrání před druhým císařem: všechny své kameny, nebo jen ty, za které by sám mohl vzít zpět.</translation>
+    </message>
+    <message>
         <source>What becomes of a game in which a position comes up for the fourth time.</source>
         <translation>Co bude s partií, ve které se pozice objeví počtvrté.</translation>
     </message>
@@ -11864,6 +12052,14 @@
     <message>
         <source>When a piece may promote.</source>
         <translation>Kdy smí kámen povýšit.</translation>
+    </message>
+    <message>
+        <source>Where it can take back</source>
+        <translation>Kde může vzít zpět</translation>
+    </message>
+    <message>
+        <source>Where the plain ones step</source>
+        <translation>Kam prostý kámen kráčí</translation>
     </message>
     <message>
         <source>Whether a general&apos;s jump may end on an empty square.</source>
@@ -11910,6 +12106,10 @@
         <translation>Zda zajaté kameny mění stranu a smějí se vkládat.</translation>
     </message>
     <message>
+        <source>Whether every piece that captures must promote, or only one that takes a promoted piece.</source>
+        <translation>Zda musí povýšit každý kámen, který bere, nebo jen ten, který vezme povýšený kámen.</translation>
+    </message>
+    <message>
         <source>Whether the flying dragon slides along the diagonals or jumps to the second square on them.</source>
         <translation>Zda létající drak běhá po úhlopříčkách, nebo na nich skáče na druhé pole.</translation>
     </message>
@@ -11920,6 +12120,14 @@
     <message>
         <source>Whether these range along the backward diagonals, too.</source>
         <translation>Zda táhnou i po zadních úhlopříčkách.</translation>
+    </message>
+    <message>
+        <source>Whether these range where their plain pieces step, or as an older western leaflet has it.</source>
+        <translation>Zda táhnou na dálku tam, kam jejich prosté kameny kráčejí, nebo podle staršího západního letáku.</translation>
+    </message>
+    <message>
+        <source>Which of these change what takes them into a teaching king or a buddhist spirit.</source>
+        <translation>Kteří z nich změní toho, kdo je vezme, v učícího krále nebo buddhistického ducha.</translation>
     </message>
     <message>
         <source>Which pieces may promote on reaching the last rank from inside the zone without a capture.</source>

@@ -5829,6 +5829,10 @@
         <translation>sanglier furieux</translation>
     </message>
     <message>
+        <source>bat</source>
+        <translation>chauve-souris</translation>
+    </message>
+    <message>
         <source>bear&apos;s eyes</source>
         <translation>yeux d’ours</translation>
     </message>
@@ -5839,6 +5843,10 @@
     <message>
         <source>bishop general</source>
         <translation>général fou</translation>
+    </message>
+    <message>
+        <source>blind bear</source>
+        <translation>ours aveugle</translation>
     </message>
     <message>
         <source>blind dog</source>
@@ -5857,6 +5865,18 @@
         <translation>dragon bleu</translation>
     </message>
     <message>
+        <source>buddhist devil</source>
+        <translation>démon bouddhique</translation>
+    </message>
+    <message>
+        <source>buddhist spirit</source>
+        <translation>esprit bouddhique</translation>
+    </message>
+    <message>
+        <source>capricorn</source>
+        <translation>capricorne</translation>
+    </message>
+    <message>
         <source>cat sword</source>
         <translation>chat-épée</translation>
     </message>
@@ -5865,12 +5885,20 @@
         <translation>soldat de char</translation>
     </message>
     <message>
+        <source>chinese cock</source>
+        <translation>coq de Chine</translation>
+    </message>
+    <message>
         <source>climbing monkey</source>
         <translation>singe grimpeur</translation>
     </message>
     <message>
         <source>cloud eagle</source>
         <translation>aigle des nuages</translation>
+    </message>
+    <message>
+        <source>coiled serpent</source>
+        <translation>serpent lové</translation>
     </message>
     <message>
         <source>copper general</source>
@@ -5885,8 +5913,20 @@
         <translation>roi grue</translation>
     </message>
     <message>
+        <source>dark spirit</source>
+        <translation>esprit obscur</translation>
+    </message>
+    <message>
+        <source>deva</source>
+        <translation>deva</translation>
+    </message>
+    <message>
         <source>dog</source>
         <translation>chien</translation>
+    </message>
+    <message>
+        <source>donkey</source>
+        <translation>âne</translation>
     </message>
     <message>
         <source>dove</source>
@@ -5909,8 +5949,16 @@
         <translation>aigle</translation>
     </message>
     <message>
+        <source>earth general</source>
+        <translation>général de terre</translation>
+    </message>
+    <message>
         <source>eastern barbarian</source>
         <translation>barbare de l’Est</translation>
+    </message>
+    <message>
+        <source>emperor</source>
+        <translation>empereur</translation>
     </message>
     <message>
         <source>enchanted badger</source>
@@ -5973,16 +6021,32 @@
         <translation>éléphant parfumé</translation>
     </message>
     <message>
+        <source>free bear</source>
+        <translation>ours libre</translation>
+    </message>
+    <message>
         <source>free boar</source>
         <translation>sanglier libre</translation>
+    </message>
+    <message>
+        <source>free cat</source>
+        <translation>chat libre</translation>
     </message>
     <message>
         <source>free chariot</source>
         <translation>char libre</translation>
     </message>
     <message>
+        <source>free copper</source>
+        <translation>cuivre libre</translation>
+    </message>
+    <message>
         <source>free demon</source>
         <translation>démon libre</translation>
+    </message>
+    <message>
+        <source>free dragon</source>
+        <translation>dragon libre</translation>
     </message>
     <message>
         <source>free dream-eater</source>
@@ -5991,6 +6055,50 @@
     <message>
         <source>free eagle</source>
         <translation>aigle libre</translation>
+    </message>
+    <message>
+        <source>free earth</source>
+        <translation>terre libre</translation>
+    </message>
+    <message>
+        <source>free goer</source>
+        <translation>marcheur libre</translation>
+    </message>
+    <message>
+        <source>free gold</source>
+        <translation>or libre</translation>
+    </message>
+    <message>
+        <source>free iron</source>
+        <translation>fer libre</translation>
+    </message>
+    <message>
+        <source>free leopard</source>
+        <translation>léopard libre</translation>
+    </message>
+    <message>
+        <source>free serpent</source>
+        <translation>serpent libre</translation>
+    </message>
+    <message>
+        <source>free silver</source>
+        <translation>argent libre</translation>
+    </message>
+    <message>
+        <source>free stone</source>
+        <translation>pierre libre</translation>
+    </message>
+    <message>
+        <source>free tiger</source>
+        <translation>tigre libre</translation>
+    </message>
+    <message>
+        <source>free tile</source>
+        <translation>tuile libre</translation>
+    </message>
+    <message>
+        <source>free wolf</source>
+        <translation>loup libre</translation>
     </message>
     <message>
         <source>furious fiend</source>
@@ -6027,6 +6135,10 @@
     <message>
         <source>great general</source>
         <translation>grand général</translation>
+    </message>
+    <message>
+        <source>guardian of the gods</source>
+        <translation>gardien des dieux</translation>
     </message>
     <message>
         <source>heavenly horse</source>
@@ -6121,6 +6233,10 @@
         <translation>vieux milan</translation>
     </message>
     <message>
+        <source>old monkey</source>
+        <translation>vieux singe</translation>
+    </message>
+    <message>
         <source>old rat</source>
         <translation>vieux rat</translation>
     </message>
@@ -6185,6 +6301,10 @@
         <translation>faucon pillard</translation>
     </message>
     <message>
+        <source>reclining dragon</source>
+        <translation>dragon couché</translation>
+    </message>
+    <message>
         <source>reverse chariot</source>
         <translation>char inversé</translation>
     </message>
@@ -6231,6 +6351,10 @@
     <message>
         <source>she-devil</source>
         <translation>diablesse</translation>
+    </message>
+    <message>
+        <source>side flyer</source>
+        <translation>volant latéral</translation>
     </message>
     <message>
         <source>side mover</source>
@@ -6285,8 +6409,16 @@
         <translation>hibou en piqué</translation>
     </message>
     <message>
+        <source>teaching king</source>
+        <translation>roi enseignant</translation>
+    </message>
+    <message>
         <source>tenacious falcon</source>
         <translation>faucon tenace</translation>
+    </message>
+    <message>
+        <source>tile general</source>
+        <translation>général de tuile</translation>
     </message>
     <message>
         <source>tokin</source>
@@ -6355,6 +6487,10 @@
     <message>
         <source>wood general</source>
         <translation>général de bois</translation>
+    </message>
+    <message>
+        <source>wrestler</source>
+        <translation>lutteur</translation>
     </message>
     <message>
         <source>yari bishop</source>
@@ -11158,12 +11294,24 @@
         <translation>Nulle</translation>
     </message>
     <message>
+        <source>After every capture</source>
+        <translation>Après chaque prise</translation>
+    </message>
+    <message>
+        <source>After taking a promoted piece</source>
+        <translation>Après la prise d’une pièce promue</translation>
+    </message>
+    <message>
         <source>After the move</source>
         <translation>Après le coup</translation>
     </message>
     <message>
         <source>All but royal pieces</source>
         <translation>Tout sauf les pièces royales</translation>
+    </message>
+    <message>
+        <source>All pieces</source>
+        <translation>Toutes les pièces</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -11226,6 +11374,10 @@
         <translation>Les deux dragons et le coureur latéral</translation>
     </message>
     <message>
+        <source>Both faces</source>
+        <translation>Les deux faces</translation>
+    </message>
+    <message>
         <source>Both fire demons</source>
         <translation>Les deux démons de feu</translation>
     </message>
@@ -11278,6 +11430,10 @@
         <translation>Démon contre démon</translation>
     </message>
     <message>
+        <source>Deva and dark spirit</source>
+        <translation>Deva et esprit obscur</translation>
+    </message>
+    <message>
         <source>Double diagonal step</source>
         <translation>Double pas diagonal</translation>
     </message>
@@ -11308,6 +11464,10 @@
     <message>
         <source>Eight pieces</source>
         <translation>Huit pièces</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>Empereur</translation>
     </message>
     <message>
         <source>Entering king</source>
@@ -11380,6 +11540,10 @@
     <message>
         <source>Free eagle</source>
         <translation>Aigle libre</translation>
+    </message>
+    <message>
+        <source>Free wolf and free dragon</source>
+        <translation>Loup libre et dragon libre</translation>
     </message>
     <message>
         <source>Furious fiend</source>
@@ -11546,6 +11710,10 @@
         <translation>Seulement les rangs inférieurs</translation>
     </message>
     <message>
+        <source>Maka dai dai shogi</source>
+        <translation>Maka dai dai shogi</translation>
+    </message>
+    <message>
         <source>Minishogi</source>
         <translation>Minishogi</translation>
     </message>
@@ -11594,6 +11762,10 @@
         <translation>Okazaki&#xa0;: les lions non protégés sont libres</translation>
     </message>
     <message>
+        <source>Older western reading</source>
+        <translation>Ancienne lecture occidentale</translation>
+    </message>
+    <message>
         <source>On</source>
         <translation>Oui</translation>
     </message>
@@ -11628,6 +11800,10 @@
     <message>
         <source>Promoted flying dragon</source>
         <translation>Dragon volant promu</translation>
+    </message>
+    <message>
+        <source>Promoted ones</source>
+        <translation>Promus seulement</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -11720,6 +11896,10 @@
     <message>
         <source>Swallow&apos;s wings</source>
         <translation>Ailes d’hirondelle</translation>
+    </message>
+    <message>
+        <source>Teaching king</source>
+        <translation>Roi enseignant</translation>
     </message>
     <message>
         <source>Ten pieces</source>
@@ -11854,6 +12034,14 @@
         <translation>Ce qu’un général sauteur peut prendre au-delà des pièces qu’il survole.</translation>
     </message>
     <message>
+        <source>What a teaching king does beside ranging in all directions.</source>
+        <translation>Ce que fait le roi enseignant en plus de glisser dans toutes les directions.</translation>
+    </message>
+    <message>
+        <source>What an emperor protects from the other one: all its pieces, or those for which it could itself take back.</source>
+        <translation>Ce qu’un empereur protège de l’autre : toutes ses pièces, ou celles pour lesquelles il pourrait reprendre lui-même.</translation>
+    </message>
+    <message>
         <source>What becomes of a game in which a position comes up for the fourth time.</source>
         <translation>Ce que devient une partie où une position apparaît pour la quatrième fois.</translation>
     </message>
@@ -11864,6 +12052,14 @@
     <message>
         <source>When a piece may promote.</source>
         <translation>Quand une pièce peut être promue.</translation>
+    </message>
+    <message>
+        <source>Where it can take back</source>
+        <translation>Où il peut reprendre</translation>
+    </message>
+    <message>
+        <source>Where the plain ones step</source>
+        <translation>Où la pièce simple fait un pas</translation>
     </message>
     <message>
         <source>Whether a general&apos;s jump may end on an empty square.</source>
@@ -11910,6 +12106,10 @@
         <translation>Les pièces prises changent-elles de camp pour être parachutées&#xa0;?</translation>
     </message>
     <message>
+        <source>Whether every piece that captures must promote, or only one that takes a promoted piece.</source>
+        <translation>Si toute pièce qui prend doit se promouvoir, ou seulement celle qui prend une pièce promue.</translation>
+    </message>
+    <message>
         <source>Whether the flying dragon slides along the diagonals or jumps to the second square on them.</source>
         <translation>Le dragon volant court-il en diagonale, ou saute-t-il sur la deuxième case&#xa0;?</translation>
     </message>
@@ -11920,6 +12120,14 @@
     <message>
         <source>Whether these range along the backward diagonals, too.</source>
         <translation>S’ils glissent aussi sur les diagonales arrière.</translation>
+    </message>
+    <message>
+        <source>Whether these range where their plain pieces step, or as an older western leaflet has it.</source>
+        <translation>Si elles glissent là où leur pièce simple fait un pas, ou comme le dit une ancienne brochure occidentale.</translation>
+    </message>
+    <message>
+        <source>Which of these change what takes them into a teaching king or a buddhist spirit.</source>
+        <translation>Lesquels changent ce qui les prend en roi enseignant ou en esprit bouddhique.</translation>
     </message>
     <message>
         <source>Which pieces may promote on reaching the last rank from inside the zone without a capture.</source>

@@ -5829,6 +5829,10 @@
         <translation>嗔猪</translation>
     </message>
     <message>
+        <source>bat</source>
+        <translation>蝙蝠</translation>
+    </message>
+    <message>
         <source>bear&apos;s eyes</source>
         <translation>熊眼</translation>
     </message>
@@ -5839,6 +5843,10 @@
     <message>
         <source>bishop general</source>
         <translation>角将</translation>
+    </message>
+    <message>
+        <source>blind bear</source>
+        <translation>盲熊</translation>
     </message>
     <message>
         <source>blind dog</source>
@@ -5857,6 +5865,18 @@
         <translation>青龍</translation>
     </message>
     <message>
+        <source>buddhist devil</source>
+        <translation>羅刹</translation>
+    </message>
+    <message>
+        <source>buddhist spirit</source>
+        <translation>法性</translation>
+    </message>
+    <message>
+        <source>capricorn</source>
+        <translation>摩羯</translation>
+    </message>
+    <message>
         <source>cat sword</source>
         <translation>猫刄</translation>
     </message>
@@ -5865,12 +5885,20 @@
         <translation>車兵</translation>
     </message>
     <message>
+        <source>chinese cock</source>
+        <translation>淮鶏</translation>
+    </message>
+    <message>
         <source>climbing monkey</source>
         <translation>登猿</translation>
     </message>
     <message>
         <source>cloud eagle</source>
         <translation>雲鷲</translation>
+    </message>
+    <message>
+        <source>coiled serpent</source>
+        <translation>蟠蛇</translation>
     </message>
     <message>
         <source>copper general</source>
@@ -5885,8 +5913,20 @@
         <translation>靏玉</translation>
     </message>
     <message>
+        <source>dark spirit</source>
+        <translation>無明</translation>
+    </message>
+    <message>
+        <source>deva</source>
+        <translation>提婆</translation>
+    </message>
+    <message>
         <source>dog</source>
         <translation>犬</translation>
+    </message>
+    <message>
+        <source>donkey</source>
+        <translation>驢馬</translation>
     </message>
     <message>
         <source>dove</source>
@@ -5909,8 +5949,16 @@
         <translation>鵰</translation>
     </message>
     <message>
+        <source>earth general</source>
+        <translation>土将</translation>
+    </message>
+    <message>
         <source>eastern barbarian</source>
         <translation>東夷</translation>
+    </message>
+    <message>
+        <source>emperor</source>
+        <translation>自在天王</translation>
     </message>
     <message>
         <source>enchanted badger</source>
@@ -5973,16 +6021,32 @@
         <translation>香象</translation>
     </message>
     <message>
+        <source>free bear</source>
+        <translation>奔熊</translation>
+    </message>
+    <message>
         <source>free boar</source>
         <translation>奔猪</translation>
+    </message>
+    <message>
+        <source>free cat</source>
+        <translation>奔猫</translation>
     </message>
     <message>
         <source>free chariot</source>
         <translation>奔車</translation>
     </message>
     <message>
+        <source>free copper</source>
+        <translation>奔銅</translation>
+    </message>
+    <message>
         <source>free demon</source>
         <translation>奔鬼</translation>
+    </message>
+    <message>
+        <source>free dragon</source>
+        <translation>奔龍</translation>
     </message>
     <message>
         <source>free dream-eater</source>
@@ -5991,6 +6055,50 @@
     <message>
         <source>free eagle</source>
         <translation>奔鷲</translation>
+    </message>
+    <message>
+        <source>free earth</source>
+        <translation>奔土</translation>
+    </message>
+    <message>
+        <source>free goer</source>
+        <translation>奔人</translation>
+    </message>
+    <message>
+        <source>free gold</source>
+        <translation>奔金</translation>
+    </message>
+    <message>
+        <source>free iron</source>
+        <translation>奔鉄</translation>
+    </message>
+    <message>
+        <source>free leopard</source>
+        <translation>奔豹</translation>
+    </message>
+    <message>
+        <source>free serpent</source>
+        <translation>奔蛇</translation>
+    </message>
+    <message>
+        <source>free silver</source>
+        <translation>奔銀</translation>
+    </message>
+    <message>
+        <source>free stone</source>
+        <translation>奔石</translation>
+    </message>
+    <message>
+        <source>free tiger</source>
+        <translation>奔虎</translation>
+    </message>
+    <message>
+        <source>free tile</source>
+        <translation>奔瓦</translation>
+    </message>
+    <message>
+        <source>free wolf</source>
+        <translation>奔狼</translation>
     </message>
     <message>
         <source>furious fiend</source>
@@ -6027,6 +6135,10 @@
     <message>
         <source>great general</source>
         <translation>大将</translation>
+    </message>
+    <message>
+        <source>guardian of the gods</source>
+        <translation>金剛</translation>
     </message>
     <message>
         <source>heavenly horse</source>
@@ -6121,6 +6233,10 @@
         <translation>古鵄</translation>
     </message>
     <message>
+        <source>old monkey</source>
+        <translation>古猿</translation>
+    </message>
+    <message>
         <source>old rat</source>
         <translation>老鼠</translation>
     </message>
@@ -6185,6 +6301,10 @@
         <translation>延鷹</translation>
     </message>
     <message>
+        <source>reclining dragon</source>
+        <translation>臥龍</translation>
+    </message>
+    <message>
         <source>reverse chariot</source>
         <translation>反車</translation>
     </message>
@@ -6231,6 +6351,10 @@
     <message>
         <source>she-devil</source>
         <translation>夜叉</translation>
+    </message>
+    <message>
+        <source>side flyer</source>
+        <translation>横飛</translation>
     </message>
     <message>
         <source>side mover</source>
@@ -6285,8 +6409,16 @@
         <translation>鴟行</translation>
     </message>
     <message>
+        <source>teaching king</source>
+        <translation>教王</translation>
+    </message>
+    <message>
         <source>tenacious falcon</source>
         <translation>鶏鷹</translation>
+    </message>
+    <message>
+        <source>tile general</source>
+        <translation>瓦将</translation>
     </message>
     <message>
         <source>tokin</source>
@@ -6355,6 +6487,10 @@
     <message>
         <source>wood general</source>
         <translation>木将</translation>
+    </message>
+    <message>
+        <source>wrestler</source>
+        <translation>力士</translation>
     </message>
     <message>
         <source>yari bishop</source>
@@ -11158,12 +11294,24 @@
         <translation>引き分け</translation>
     </message>
     <message>
+        <source>After every capture</source>
+        <translation>取るたびに</translation>
+    </message>
+    <message>
+        <source>After taking a promoted piece</source>
+        <translation>成駒を取ったとき</translation>
+    </message>
+    <message>
         <source>After the move</source>
         <translation>指した後</translation>
     </message>
     <message>
         <source>All but royal pieces</source>
         <translation>玉と太子以外</translation>
+    </message>
+    <message>
+        <source>All pieces</source>
+        <translation>すべての駒</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -11222,6 +11370,10 @@
         <translation>両飛龍横行落ち</translation>
     </message>
     <message>
+        <source>Both faces</source>
+        <translation>表裏とも</translation>
+    </message>
+    <message>
         <source>Both fire demons</source>
         <translation>両火鬼落ち</translation>
     </message>
@@ -11274,6 +11426,10 @@
         <translation>火鬼どうしの隣接</translation>
     </message>
     <message>
+        <source>Deva and dark spirit</source>
+        <translation>提婆と無明</translation>
+    </message>
+    <message>
         <source>Double diagonal step</source>
         <translation>獅子のように斜めに二回動く</translation>
     </message>
@@ -11304,6 +11460,10 @@
     <message>
         <source>Eight pieces</source>
         <translation>八枚落ち</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>自在天王</translation>
     </message>
     <message>
         <source>Entering king</source>
@@ -11376,6 +11536,10 @@
     <message>
         <source>Free eagle</source>
         <translation>奔鷲</translation>
+    </message>
+    <message>
+        <source>Free wolf and free dragon</source>
+        <translation>奔狼と奔龍</translation>
     </message>
     <message>
         <source>Furious fiend</source>
@@ -11542,6 +11706,10 @@
         <translation>格下の駒のみ</translation>
     </message>
     <message>
+        <source>Maka dai dai shogi</source>
+        <translation>摩訶大大将棋</translation>
+    </message>
+    <message>
         <source>Minishogi</source>
         <translation>5五将棋</translation>
     </message>
@@ -11590,6 +11758,10 @@
         <translation>岡崎式：つなぎ駒のない獅子は取れる</translation>
     </message>
     <message>
+        <source>Older western reading</source>
+        <translation>古い欧米の読み方</translation>
+    </message>
+    <message>
         <source>On</source>
         <translation>指すと負け</translation>
     </message>
@@ -11628,6 +11800,10 @@
     <message>
         <source>Promoted flying dragon</source>
         <translation>成った飛龍</translation>
+    </message>
+    <message>
+        <source>Promoted ones</source>
+        <translation>成った駒だけ</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -11720,6 +11896,10 @@
     <message>
         <source>Swallow&apos;s wings</source>
         <translation>燕羽落ち</translation>
+    </message>
+    <message>
+        <source>Teaching king</source>
+        <translation>教王</translation>
     </message>
     <message>
         <source>Ten pieces</source>
@@ -11854,6 +12034,14 @@
         <translation>将が、飛び越えた先で取れる駒です。</translation>
     </message>
     <message>
+        <source>What a teaching king does beside ranging in all directions.</source>
+        <translation>教王が、八方向へ走るほかにできること。</translation>
+    </message>
+    <message>
+        <source>What an emperor protects from the other one: all its pieces, or those for which it could itself take back.</source>
+        <translation>自在天王が相手の自在天王から守る駒。味方のすべてか、自分で取り返せる駒だけか。</translation>
+    </message>
+    <message>
         <source>What becomes of a game in which a position comes up for the fourth time.</source>
         <translation>同じ局面が四回現れたときにどうなるかです。</translation>
     </message>
@@ -11864,6 +12052,14 @@
     <message>
         <source>When a piece may promote.</source>
         <translation>駒がいつ成れるかです。</translation>
+    </message>
+    <message>
+        <source>Where it can take back</source>
+        <translation>取り返せる駒</translation>
+    </message>
+    <message>
+        <source>Where the plain ones step</source>
+        <translation>元の駒の歩む方向へ走る</translation>
     </message>
     <message>
         <source>Whether a general&apos;s jump may end on an empty square.</source>
@@ -11910,6 +12106,10 @@
         <translation>取った駒が持ち駒になり、打てるかどうかです。</translation>
     </message>
     <message>
+        <source>Whether every piece that captures must promote, or only one that takes a promoted piece.</source>
+        <translation>取った駒は必ず成るのか、成駒を取ったときだけ必ず成るのか。</translation>
+    </message>
+    <message>
         <source>Whether the flying dragon slides along the diagonals or jumps to the second square on them.</source>
         <translation>飛龍が斜めに走るか、斜めの二マス目へ跳ぶかです。</translation>
     </message>
@@ -11920,6 +12120,14 @@
     <message>
         <source>Whether these range along the backward diagonals, too.</source>
         <translation>斜め後ろへも走るかどうか。</translation>
+    </message>
+    <message>
+        <source>Whether these range where their plain pieces step, or as an older western leaflet has it.</source>
+        <translation>成る前の駒が歩む方向へ走るのか、欧米の古い冊子のとおりとするのか。</translation>
+    </message>
+    <message>
+        <source>Which of these change what takes them into a teaching king or a buddhist spirit.</source>
+        <translation>取った駒を教王や法性に変えるのはどの駒か。</translation>
     </message>
     <message>
         <source>Which pieces may promote on reaching the last rank from inside the zone without a capture.</source>

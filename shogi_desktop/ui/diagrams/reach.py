@@ -108,6 +108,7 @@ def diagram_of(kind: Kind, variant: Variant) -> Diagram:
     home = frozenset(first for first, second in movement.legs if _sum(first, second) == (0, 0))
     lines = _lines(movement, variant.jump_quiet)
     furthest = [max(abs(x), abs(y)) for x, y in cells] + [line.after + 1 for line in lines]
+    furthest += [len(movement.walks[0]) + 1] if movement.walks and lines else []
     radius = max([RADIUS, movement.area + 1 if lines else movement.area, *furthest])
     return Diagram(radius, cells, lines, home, frozenset(movement.passes), movement.area, kind.burns)
 
