@@ -5821,6 +5821,10 @@
         <translation>rozzuřený kanec</translation>
     </message>
     <message>
+        <source>bat</source>
+        <translation>netopýr</translation>
+    </message>
+    <message>
         <source>bear&apos;s eyes</source>
         <translation>medvědí oči</translation>
     </message>
@@ -5831,6 +5835,10 @@
     <message>
         <source>bishop general</source>
         <translation>střelcový generál</translation>
+    </message>
+    <message>
+        <source>blind bear</source>
+        <translation>slepý medvěd</translation>
     </message>
     <message>
         <source>blind dog</source>
@@ -5849,6 +5857,18 @@
         <translation>modrý drak</translation>
     </message>
     <message>
+        <source>buddhist devil</source>
+        <translation>buddhistický ďábel</translation>
+    </message>
+    <message>
+        <source>buddhist spirit</source>
+        <translation>buddhistický duch</translation>
+    </message>
+    <message>
+        <source>capricorn</source>
+        <translation>kozoroh</translation>
+    </message>
+    <message>
         <source>cat sword</source>
         <translation>kočičí meč</translation>
     </message>
@@ -5857,12 +5877,20 @@
         <translation>vozataj</translation>
     </message>
     <message>
+        <source>chinese cock</source>
+        <translation>čínský kohout</translation>
+    </message>
+    <message>
         <source>climbing monkey</source>
         <translation>šplhající opice</translation>
     </message>
     <message>
         <source>cloud eagle</source>
         <translation>oblačný orel</translation>
+    </message>
+    <message>
+        <source>coiled serpent</source>
+        <translation>stočený had</translation>
     </message>
     <message>
         <source>copper general</source>
@@ -5877,8 +5905,20 @@
         <translation>jeřábí král</translation>
     </message>
     <message>
+        <source>dark spirit</source>
+        <translation>temný duch</translation>
+    </message>
+    <message>
+        <source>deva</source>
+        <translation>déva</translation>
+    </message>
+    <message>
         <source>dog</source>
         <translation>pes</translation>
+    </message>
+    <message>
+        <source>donkey</source>
+        <translation>osel</translation>
     </message>
     <message>
         <source>dove</source>
@@ -5901,8 +5941,16 @@
         <translation>orel</translation>
     </message>
     <message>
+        <source>earth general</source>
+        <translation>hliněný generál</translation>
+    </message>
+    <message>
         <source>eastern barbarian</source>
         <translation>východní barbar</translation>
+    </message>
+    <message>
+        <source>emperor</source>
+        <translation>císař</translation>
     </message>
     <message>
         <source>enchanted badger</source>
@@ -5923,6 +5971,10 @@
     <message>
         <source>ferocious leopard</source>
         <translation>zuřivý leopard</translation>
+    </message>
+    <message>
+        <source>fierce eagle</source>
+        <translation>dravý orel</translation>
     </message>
     <message>
         <source>fierce tiger</source>
@@ -5965,16 +6017,32 @@
         <translation>vonný slon</translation>
     </message>
     <message>
+        <source>free bear</source>
+        <translation>svobodný medvěd</translation>
+    </message>
+    <message>
         <source>free boar</source>
         <translation>svobodný kanec</translation>
+    </message>
+    <message>
+        <source>free cat</source>
+        <translation>svobodná kočka</translation>
     </message>
     <message>
         <source>free chariot</source>
         <translation>svobodný vůz</translation>
     </message>
     <message>
+        <source>free copper</source>
+        <translation>svobodná měď</translation>
+    </message>
+    <message>
         <source>free demon</source>
         <translation>volný démon</translation>
+    </message>
+    <message>
+        <source>free dragon</source>
+        <translation>svobodný drak</translation>
     </message>
     <message>
         <source>free dream-eater</source>
@@ -5983,6 +6051,50 @@
     <message>
         <source>free eagle</source>
         <translation>svobodný orel</translation>
+    </message>
+    <message>
+        <source>free earth</source>
+        <translation>svobodná hlína</translation>
+    </message>
+    <message>
+        <source>free goer</source>
+        <translation>svobodný chodec</translation>
+    </message>
+    <message>
+        <source>free gold</source>
+        <translation>svobodné zlato</translation>
+    </message>
+    <message>
+        <source>free iron</source>
+        <translation>svobodné železo</translation>
+    </message>
+    <message>
+        <source>free leopard</source>
+        <translation>svobodný leopard</translation>
+    </message>
+    <message>
+        <source>free serpent</source>
+        <translation>svobodný had</translation>
+    </message>
+    <message>
+        <source>free silver</source>
+        <translation>svobodné stříbro</translation>
+    </message>
+    <message>
+        <source>free stone</source>
+        <translation>svobodný kámen</translation>
+    </message>
+    <message>
+        <source>free tiger</source>
+        <translation>svobodný tygr</translation>
+    </message>
+    <message>
+        <source>free tile</source>
+        <translation>svobodná taška</translation>
+    </message>
+    <message>
+        <source>free wolf</source>
+        <translation>svobodný vlk</translation>
     </message>
     <message>
         <source>furious fiend</source>
@@ -6005,6 +6117,10 @@
         <translation>zlatý pták</translation>
     </message>
     <message>
+        <source>golden deer</source>
+        <translation>zlatý jelen</translation>
+    </message>
+    <message>
         <source>goose</source>
         <translation>husa</translation>
     </message>
@@ -6019,6 +6135,10 @@
     <message>
         <source>great general</source>
         <translation>velký generál</translation>
+    </message>
+    <message>
+        <source>guardian of the gods</source>
+        <translation>strážce bohů</translation>
     </message>
     <message>
         <source>heavenly horse</source>
@@ -6113,6 +6233,10 @@
         <translation>starý luňák</translation>
     </message>
     <message>
+        <source>old monkey</source>
+        <translation>stará opice</translation>
+    </message>
+    <message>
         <source>old rat</source>
         <translation>stará krysa</translation>
     </message>
@@ -6123,6 +6247,10 @@
     <message>
         <source>pawn</source>
         <translation>pěšec</translation>
+    </message>
+    <message>
+        <source>peacock</source>
+        <translation>páv</translation>
     </message>
     <message>
         <source>pheasant</source>
@@ -6177,6 +6305,14 @@
         <translation>loupeživý sokol</translation>
     </message>
     <message>
+        <source>ram&apos;s-head soldier</source>
+        <translation>voják s beraní hlavou</translation>
+    </message>
+    <message>
+        <source>reclining dragon</source>
+        <translation>ležící drak</translation>
+    </message>
+    <message>
         <source>reverse chariot</source>
         <translation>couvající vůz</translation>
     </message>
@@ -6225,6 +6361,10 @@
         <translation>ďáblice</translation>
     </message>
     <message>
+        <source>side dragon</source>
+        <translation>boční drak</translation>
+    </message>
+    <message>
         <source>side mover</source>
         <translation>boční běžec</translation>
     </message>
@@ -6237,8 +6377,16 @@
         <translation>stříbrný generál</translation>
     </message>
     <message>
+        <source>silver hare</source>
+        <translation>stříbrný zajíc</translation>
+    </message>
+    <message>
         <source>soaring eagle</source>
         <translation>letící orel</translation>
+    </message>
+    <message>
+        <source>soldier</source>
+        <translation>voják</translation>
     </message>
     <message>
         <source>southern barbarian</source>
@@ -6277,8 +6425,16 @@
         <translation>slétající sova</translation>
     </message>
     <message>
+        <source>teaching king</source>
+        <translation>učící král</translation>
+    </message>
+    <message>
         <source>tenacious falcon</source>
         <translation>houževnatý sokol</translation>
+    </message>
+    <message>
+        <source>tile general</source>
+        <translation>tašový generál</translation>
     </message>
     <message>
         <source>tokin</source>
@@ -6287,6 +6443,14 @@
     <message>
         <source>treacherous fox</source>
         <translation>zrádná liška</translation>
+    </message>
+    <message>
+        <source>turtle-snake</source>
+        <translation>želvohad</translation>
+    </message>
+    <message>
+        <source>vermilion sparrow</source>
+        <translation>rumělkový vrabec</translation>
     </message>
     <message>
         <source>vertical mover</source>
@@ -6347,6 +6511,10 @@
     <message>
         <source>wood general</source>
         <translation>dřevěný generál</translation>
+    </message>
+    <message>
+        <source>wrestler</source>
+        <translation>zápasník</translation>
     </message>
     <message>
         <source>yari bishop</source>
@@ -11142,12 +11310,20 @@
         <translation>Vše kromě královských kamenů</translation>
     </message>
     <message>
+        <source>All pieces</source>
+        <translation>Všechny kameny</translation>
+    </message>
+    <message>
         <source>Allowed</source>
         <translation>Dovoleno</translation>
     </message>
     <message>
         <source>Allowed when in check</source>
         <translation>Dovoleno při šachu</translation>
+    </message>
+    <message>
+        <source>Along one diagonal</source>
+        <translation>Po jedné úhlopříčce</translation>
     </message>
     <message>
         <source>Any distance</source>
@@ -11202,6 +11378,10 @@
         <translation>Oba draci a boční běžec</translation>
     </message>
     <message>
+        <source>Both faces</source>
+        <translation>Obě strany</translation>
+    </message>
+    <message>
         <source>Both fire demons</source>
         <translation>Oba ohniví démoni</translation>
     </message>
@@ -11254,6 +11434,10 @@
         <translation>Démon vedle démona</translation>
     </message>
     <message>
+        <source>Deva and dark spirit</source>
+        <translation>Déva a temný duch</translation>
+    </message>
+    <message>
         <source>Double diagonal step</source>
         <translation>Dvojitý krok šikmo</translation>
     </message>
@@ -11284,6 +11468,10 @@
     <message>
         <source>Eight pieces</source>
         <translation>Osm kamenů</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>Císař</translation>
     </message>
     <message>
         <source>Entering king</source>
@@ -11434,6 +11622,10 @@
         <translation>Zakázané tahy lze zahrát a znamenají hned prohru, jako u skutečné desky.</translation>
     </message>
     <message>
+        <source>In six directions</source>
+        <translation>Šesti směry</translation>
+    </message>
+    <message>
         <source>It may</source>
         <translation>Smí</translation>
     </message>
@@ -11448,6 +11640,10 @@
     <message>
         <source>Japanese association</source>
         <translation>Japonská asociace</translation>
+    </message>
+    <message>
+        <source>Japanese table</source>
+        <translation>Japonská tabulka</translation>
     </message>
     <message>
         <source>Jumps</source>
@@ -11542,6 +11738,10 @@
         <translation>Sousední král</translation>
     </message>
     <message>
+        <source>Neither</source>
+        <translation>Žádný z nich</translation>
+    </message>
+    <message>
         <source>Nine pieces</source>
         <translation>Devět kamenů</translation>
     </message>
@@ -11560,6 +11760,10 @@
     <message>
         <source>Nothing</source>
         <translation>Nic</translation>
+    </message>
+    <message>
+        <source>Nothing more</source>
+        <translation>Nic navíc</translation>
     </message>
     <message>
         <source>Off</source>
@@ -11612,6 +11816,14 @@
     <message>
         <source>Promotion on the far ranks</source>
         <translation>Povýšení na posledních řadách</translation>
+    </message>
+    <message>
+        <source>Where it can take back</source>
+        <translation>Kde může vzít zpět</translation>
+    </message>
+    <message>
+        <source>Which of these change what takes them into a teaching king or a buddhist spirit.</source>
+        <translation>Které z nich promění kámen, jenž je vzal, v učícího krále nebo buddhistického ducha.</translation>
     </message>
     <message>
         <source>Protection of a lion</source>
@@ -11698,6 +11910,14 @@
         <translation>Vlaštovčí křídla</translation>
     </message>
     <message>
+        <source>Tai shogi</source>
+        <translation>Tai šógi</translation>
+    </message>
+    <message>
+        <source>Teaching king</source>
+        <translation>Učící král</translation>
+    </message>
+    <message>
         <source>Ten pieces</source>
         <translation>Deset kamenů</translation>
     </message>
@@ -11782,6 +12002,10 @@
         <translation>Pravidlo try</translation>
     </message>
     <message>
+        <source>Turtle-snake and vermilion sparrow</source>
+        <translation>Želvohad a rumělkový vrabec</translation>
+    </message>
+    <message>
         <source>Two kings</source>
         <translation>Dva králové</translation>
     </message>
@@ -11804,6 +12028,10 @@
     <message>
         <source>Wa shogi</source>
         <translation>Wa šógi</translation>
+    </message>
+    <message>
+        <source>Western table</source>
+        <translation>Západní tabulka</translation>
     </message>
     <message>
         <source>What a fire demon burns when it ends its move beside an enemy demon and dies.</source>
@@ -11830,12 +12058,24 @@
         <translation>Co smí generál dálkovým skokem zajmout za přeskočenými kameny.</translation>
     </message>
     <message>
+        <source>What a teaching king does beside ranging in all directions.</source>
+        <translation>Co učící král dělá kromě dalekých tahů všemi směry.</translation>
+    </message>
+    <message>
+        <source>What an emperor protects from the other one: all its pieces, or those for which it could itself take back.</source>
+        <translation>Co císař chrání před druhým císařem: všechny své kameny, nebo jen ty, za které by sám mohl vzít zpět.</translation>
+    </message>
+    <message>
         <source>What becomes of a game in which a position comes up for the fourth time.</source>
         <translation>Co bude s partií, ve které se pozice objeví počtvrté.</translation>
     </message>
     <message>
         <source>What becomes of a side that is left with its king alone.</source>
         <translation>Co se stane se stranou, které zbude jen král.</translation>
+    </message>
+    <message>
+        <source>What promotes to what</source>
+        <translation>Co se na co povyšuje</translation>
     </message>
     <message>
         <source>When a piece may promote.</source>
@@ -11886,6 +12126,10 @@
         <translation>Zda zajaté kameny mění stranu a smějí se vkládat.</translation>
     </message>
     <message>
+        <source>Whether pieces promote by the western table, 36 kinds in all, or by the Japanese one, where nearly all do.</source>
+        <translation>Zda se kameny povyšují podle západní tabulky, 36 druhů, nebo podle japonské, kde povyšují téměř všechny.</translation>
+    </message>
+    <message>
         <source>Whether the flying dragon slides along the diagonals or jumps to the second square on them.</source>
         <translation>Zda létající drak běhá po úhlopříčkách, nebo na nich skáče na druhé pole.</translation>
     </message>
@@ -11896,6 +12140,10 @@
     <message>
         <source>Whether these range along the backward diagonals, too.</source>
         <translation>Zda táhnou i po zadních úhlopříčkách.</translation>
+    </message>
+    <message>
+        <source>Whether these range in six directions, or along one diagonal and step elsewhere.</source>
+        <translation>Zda táhnou daleko šesti směry, nebo po jedné úhlopříčce a jinam o krok.</translation>
     </message>
     <message>
         <source>Which pieces may promote on reaching the last rank from inside the zone without a capture.</source>

@@ -5821,6 +5821,10 @@
         <translation>sanglier furieux</translation>
     </message>
     <message>
+        <source>bat</source>
+        <translation>chauve-souris</translation>
+    </message>
+    <message>
         <source>bear&apos;s eyes</source>
         <translation>yeux d’ours</translation>
     </message>
@@ -5831,6 +5835,10 @@
     <message>
         <source>bishop general</source>
         <translation>général fou</translation>
+    </message>
+    <message>
+        <source>blind bear</source>
+        <translation>ours aveugle</translation>
     </message>
     <message>
         <source>blind dog</source>
@@ -5849,6 +5857,18 @@
         <translation>dragon bleu</translation>
     </message>
     <message>
+        <source>buddhist devil</source>
+        <translation>diable bouddhique</translation>
+    </message>
+    <message>
+        <source>buddhist spirit</source>
+        <translation>esprit bouddhique</translation>
+    </message>
+    <message>
+        <source>capricorn</source>
+        <translation>capricorne</translation>
+    </message>
+    <message>
         <source>cat sword</source>
         <translation>chat-épée</translation>
     </message>
@@ -5857,12 +5877,20 @@
         <translation>soldat de char</translation>
     </message>
     <message>
+        <source>chinese cock</source>
+        <translation>coq chinois</translation>
+    </message>
+    <message>
         <source>climbing monkey</source>
         <translation>singe grimpeur</translation>
     </message>
     <message>
         <source>cloud eagle</source>
         <translation>aigle des nuages</translation>
+    </message>
+    <message>
+        <source>coiled serpent</source>
+        <translation>serpent lové</translation>
     </message>
     <message>
         <source>copper general</source>
@@ -5877,8 +5905,20 @@
         <translation>roi grue</translation>
     </message>
     <message>
+        <source>dark spirit</source>
+        <translation>esprit sombre</translation>
+    </message>
+    <message>
+        <source>deva</source>
+        <translation>deva</translation>
+    </message>
+    <message>
         <source>dog</source>
         <translation>chien</translation>
+    </message>
+    <message>
+        <source>donkey</source>
+        <translation>âne</translation>
     </message>
     <message>
         <source>dove</source>
@@ -5901,8 +5941,16 @@
         <translation>aigle</translation>
     </message>
     <message>
+        <source>earth general</source>
+        <translation>général de terre</translation>
+    </message>
+    <message>
         <source>eastern barbarian</source>
         <translation>barbare de l’Est</translation>
+    </message>
+    <message>
+        <source>emperor</source>
+        <translation>empereur</translation>
     </message>
     <message>
         <source>enchanted badger</source>
@@ -5923,6 +5971,10 @@
     <message>
         <source>ferocious leopard</source>
         <translation>léopard féroce</translation>
+    </message>
+    <message>
+        <source>fierce eagle</source>
+        <translation>aigle féroce</translation>
     </message>
     <message>
         <source>fierce tiger</source>
@@ -5965,16 +6017,32 @@
         <translation>éléphant parfumé</translation>
     </message>
     <message>
+        <source>free bear</source>
+        <translation>ours libre</translation>
+    </message>
+    <message>
         <source>free boar</source>
         <translation>sanglier libre</translation>
+    </message>
+    <message>
+        <source>free cat</source>
+        <translation>chat libre</translation>
     </message>
     <message>
         <source>free chariot</source>
         <translation>char libre</translation>
     </message>
     <message>
+        <source>free copper</source>
+        <translation>cuivre libre</translation>
+    </message>
+    <message>
         <source>free demon</source>
         <translation>démon libre</translation>
+    </message>
+    <message>
+        <source>free dragon</source>
+        <translation>dragon libre</translation>
     </message>
     <message>
         <source>free dream-eater</source>
@@ -5983,6 +6051,50 @@
     <message>
         <source>free eagle</source>
         <translation>aigle libre</translation>
+    </message>
+    <message>
+        <source>free earth</source>
+        <translation>terre libre</translation>
+    </message>
+    <message>
+        <source>free goer</source>
+        <translation>marcheur libre</translation>
+    </message>
+    <message>
+        <source>free gold</source>
+        <translation>or libre</translation>
+    </message>
+    <message>
+        <source>free iron</source>
+        <translation>fer libre</translation>
+    </message>
+    <message>
+        <source>free leopard</source>
+        <translation>léopard libre</translation>
+    </message>
+    <message>
+        <source>free serpent</source>
+        <translation>serpent libre</translation>
+    </message>
+    <message>
+        <source>free silver</source>
+        <translation>argent libre</translation>
+    </message>
+    <message>
+        <source>free stone</source>
+        <translation>pierre libre</translation>
+    </message>
+    <message>
+        <source>free tiger</source>
+        <translation>tigre libre</translation>
+    </message>
+    <message>
+        <source>free tile</source>
+        <translation>tuile libre</translation>
+    </message>
+    <message>
+        <source>free wolf</source>
+        <translation>loup libre</translation>
     </message>
     <message>
         <source>furious fiend</source>
@@ -6005,6 +6117,10 @@
         <translation>oiseau d’or</translation>
     </message>
     <message>
+        <source>golden deer</source>
+        <translation>cerf d’or</translation>
+    </message>
+    <message>
         <source>goose</source>
         <translation>oie</translation>
     </message>
@@ -6019,6 +6135,10 @@
     <message>
         <source>great general</source>
         <translation>grand général</translation>
+    </message>
+    <message>
+        <source>guardian of the gods</source>
+        <translation>gardien des dieux</translation>
     </message>
     <message>
         <source>heavenly horse</source>
@@ -6113,6 +6233,10 @@
         <translation>vieux milan</translation>
     </message>
     <message>
+        <source>old monkey</source>
+        <translation>vieux singe</translation>
+    </message>
+    <message>
         <source>old rat</source>
         <translation>vieux rat</translation>
     </message>
@@ -6123,6 +6247,10 @@
     <message>
         <source>pawn</source>
         <translation>pion</translation>
+    </message>
+    <message>
+        <source>peacock</source>
+        <translation>paon</translation>
     </message>
     <message>
         <source>pheasant</source>
@@ -6177,6 +6305,14 @@
         <translation>faucon pillard</translation>
     </message>
     <message>
+        <source>ram&apos;s-head soldier</source>
+        <translation>soldat à tête de bélier</translation>
+    </message>
+    <message>
+        <source>reclining dragon</source>
+        <translation>dragon couché</translation>
+    </message>
+    <message>
         <source>reverse chariot</source>
         <translation>char inversé</translation>
     </message>
@@ -6225,6 +6361,10 @@
         <translation>diablesse</translation>
     </message>
     <message>
+        <source>side dragon</source>
+        <translation>dragon latéral</translation>
+    </message>
+    <message>
         <source>side mover</source>
         <translation>coureur latéral</translation>
     </message>
@@ -6237,8 +6377,16 @@
         <translation>général d’argent</translation>
     </message>
     <message>
+        <source>silver hare</source>
+        <translation>lièvre d’argent</translation>
+    </message>
+    <message>
         <source>soaring eagle</source>
         <translation>aigle volant</translation>
+    </message>
+    <message>
+        <source>soldier</source>
+        <translation>soldat</translation>
     </message>
     <message>
         <source>southern barbarian</source>
@@ -6277,8 +6425,16 @@
         <translation>hibou en piqué</translation>
     </message>
     <message>
+        <source>teaching king</source>
+        <translation>roi enseignant</translation>
+    </message>
+    <message>
         <source>tenacious falcon</source>
         <translation>faucon tenace</translation>
+    </message>
+    <message>
+        <source>tile general</source>
+        <translation>général de tuile</translation>
     </message>
     <message>
         <source>tokin</source>
@@ -6287,6 +6443,14 @@
     <message>
         <source>treacherous fox</source>
         <translation>renard perfide</translation>
+    </message>
+    <message>
+        <source>turtle-snake</source>
+        <translation>tortue-serpent</translation>
+    </message>
+    <message>
+        <source>vermilion sparrow</source>
+        <translation>moineau vermillon</translation>
     </message>
     <message>
         <source>vertical mover</source>
@@ -6347,6 +6511,10 @@
     <message>
         <source>wood general</source>
         <translation>général de bois</translation>
+    </message>
+    <message>
+        <source>wrestler</source>
+        <translation>lutteur</translation>
     </message>
     <message>
         <source>yari bishop</source>
@@ -11142,12 +11310,20 @@
         <translation>Tout sauf les pièces royales</translation>
     </message>
     <message>
+        <source>All pieces</source>
+        <translation>Toutes les pièces</translation>
+    </message>
+    <message>
         <source>Allowed</source>
         <translation>Permise</translation>
     </message>
     <message>
         <source>Allowed when in check</source>
         <translation>Permise en échec</translation>
+    </message>
+    <message>
+        <source>Along one diagonal</source>
+        <translation>Le long d’une diagonale</translation>
     </message>
     <message>
         <source>Any distance</source>
@@ -11202,6 +11378,10 @@
         <translation>Les deux dragons et le coureur latéral</translation>
     </message>
     <message>
+        <source>Both faces</source>
+        <translation>Les deux faces</translation>
+    </message>
+    <message>
         <source>Both fire demons</source>
         <translation>Les deux démons de feu</translation>
     </message>
@@ -11254,6 +11434,10 @@
         <translation>Démon contre démon</translation>
     </message>
     <message>
+        <source>Deva and dark spirit</source>
+        <translation>Deva et esprit sombre</translation>
+    </message>
+    <message>
         <source>Double diagonal step</source>
         <translation>Double pas diagonal</translation>
     </message>
@@ -11284,6 +11468,10 @@
     <message>
         <source>Eight pieces</source>
         <translation>Huit pièces</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>Empereur</translation>
     </message>
     <message>
         <source>Entering king</source>
@@ -11434,6 +11622,10 @@
         <translation>Les coups interdits sont possibles mais font perdre aussitôt, comme devant un vrai plateau.</translation>
     </message>
     <message>
+        <source>In six directions</source>
+        <translation>Dans six directions</translation>
+    </message>
+    <message>
         <source>It may</source>
         <translation>Elle peut</translation>
     </message>
@@ -11448,6 +11640,10 @@
     <message>
         <source>Japanese association</source>
         <translation>Association japonaise</translation>
+    </message>
+    <message>
+        <source>Japanese table</source>
+        <translation>Table japonaise</translation>
     </message>
     <message>
         <source>Jumps</source>
@@ -11542,6 +11738,10 @@
         <translation>Roi voisin</translation>
     </message>
     <message>
+        <source>Neither</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
         <source>Nine pieces</source>
         <translation>Neuf pièces</translation>
     </message>
@@ -11560,6 +11760,10 @@
     <message>
         <source>Nothing</source>
         <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Nothing more</source>
+        <translation>Rien de plus</translation>
     </message>
     <message>
         <source>Off</source>
@@ -11612,6 +11816,14 @@
     <message>
         <source>Promotion on the far ranks</source>
         <translation>Promotion sur les dernières rangées</translation>
+    </message>
+    <message>
+        <source>Where it can take back</source>
+        <translation>Là où il peut reprendre</translation>
+    </message>
+    <message>
+        <source>Which of these change what takes them into a teaching king or a buddhist spirit.</source>
+        <translation>Lesquels changent en roi enseignant ou en esprit bouddhique la pièce qui les prend.</translation>
     </message>
     <message>
         <source>Protection of a lion</source>
@@ -11698,6 +11910,14 @@
         <translation>Ailes d’hirondelle</translation>
     </message>
     <message>
+        <source>Tai shogi</source>
+        <translation>Tai shogi</translation>
+    </message>
+    <message>
+        <source>Teaching king</source>
+        <translation>Roi enseignant</translation>
+    </message>
+    <message>
         <source>Ten pieces</source>
         <translation>Dix pièces</translation>
     </message>
@@ -11782,6 +12002,10 @@
         <translation>Règle de l’essai</translation>
     </message>
     <message>
+        <source>Turtle-snake and vermilion sparrow</source>
+        <translation>Tortue-serpent et moineau vermillon</translation>
+    </message>
+    <message>
         <source>Two kings</source>
         <translation>Deux rois</translation>
     </message>
@@ -11804,6 +12028,10 @@
     <message>
         <source>Wa shogi</source>
         <translation>Wa shogi</translation>
+    </message>
+    <message>
+        <source>Western table</source>
+        <translation>Table occidentale</translation>
     </message>
     <message>
         <source>What a fire demon burns when it ends its move beside an enemy demon and dies.</source>
@@ -11830,12 +12058,24 @@
         <translation>Ce qu’un général sauteur peut prendre au-delà des pièces qu’il survole.</translation>
     </message>
     <message>
+        <source>What a teaching king does beside ranging in all directions.</source>
+        <translation>Ce que fait un roi enseignant outre filer dans toutes les directions.</translation>
+    </message>
+    <message>
+        <source>What an emperor protects from the other one: all its pieces, or those for which it could itself take back.</source>
+        <translation>Ce qu’un empereur protège de l’autre : toutes ses pièces, ou seulement celles pour lesquelles il pourrait lui-même reprendre.</translation>
+    </message>
+    <message>
         <source>What becomes of a game in which a position comes up for the fourth time.</source>
         <translation>Ce que devient une partie où une position apparaît pour la quatrième fois.</translation>
     </message>
     <message>
         <source>What becomes of a side that is left with its king alone.</source>
         <translation>Ce que devient un camp auquel il ne reste que son roi.</translation>
+    </message>
+    <message>
+        <source>What promotes to what</source>
+        <translation>Table des promotions</translation>
     </message>
     <message>
         <source>When a piece may promote.</source>
@@ -11886,6 +12126,10 @@
         <translation>Les pièces prises changent-elles de camp pour être parachutées&#xa0;?</translation>
     </message>
     <message>
+        <source>Whether pieces promote by the western table, 36 kinds in all, or by the Japanese one, where nearly all do.</source>
+        <translation>Les pièces sont promues selon la table occidentale, 36 sortes en tout, ou selon la japonaise, où presque toutes le sont.</translation>
+    </message>
+    <message>
         <source>Whether the flying dragon slides along the diagonals or jumps to the second square on them.</source>
         <translation>Le dragon volant court-il en diagonale, ou saute-t-il sur la deuxième case&#xa0;?</translation>
     </message>
@@ -11896,6 +12140,10 @@
     <message>
         <source>Whether these range along the backward diagonals, too.</source>
         <translation>S’ils glissent aussi sur les diagonales arrière.</translation>
+    </message>
+    <message>
+        <source>Whether these range in six directions, or along one diagonal and step elsewhere.</source>
+        <translation>Ces pièces filent dans six directions, ou le long d’une seule diagonale et d’un pas ailleurs.</translation>
     </message>
     <message>
         <source>Which pieces may promote on reaching the last rank from inside the zone without a capture.</source>

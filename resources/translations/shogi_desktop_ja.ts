@@ -5821,6 +5821,10 @@
         <translation>嗔猪</translation>
     </message>
     <message>
+        <source>bat</source>
+        <translation>蝙蝠</translation>
+    </message>
+    <message>
         <source>bear&apos;s eyes</source>
         <translation>熊眼</translation>
     </message>
@@ -5831,6 +5835,10 @@
     <message>
         <source>bishop general</source>
         <translation>角将</translation>
+    </message>
+    <message>
+        <source>blind bear</source>
+        <translation>盲熊</translation>
     </message>
     <message>
         <source>blind dog</source>
@@ -5849,6 +5857,18 @@
         <translation>青龍</translation>
     </message>
     <message>
+        <source>buddhist devil</source>
+        <translation>羅刹</translation>
+    </message>
+    <message>
+        <source>buddhist spirit</source>
+        <translation>法性</translation>
+    </message>
+    <message>
+        <source>capricorn</source>
+        <translation>摩羯</translation>
+    </message>
+    <message>
         <source>cat sword</source>
         <translation>猫刄</translation>
     </message>
@@ -5857,12 +5877,20 @@
         <translation>車兵</translation>
     </message>
     <message>
+        <source>chinese cock</source>
+        <translation>淮鶏</translation>
+    </message>
+    <message>
         <source>climbing monkey</source>
         <translation>登猿</translation>
     </message>
     <message>
         <source>cloud eagle</source>
         <translation>雲鷲</translation>
+    </message>
+    <message>
+        <source>coiled serpent</source>
+        <translation>蟠蛇</translation>
     </message>
     <message>
         <source>copper general</source>
@@ -5877,8 +5905,20 @@
         <translation>靏玉</translation>
     </message>
     <message>
+        <source>dark spirit</source>
+        <translation>無明</translation>
+    </message>
+    <message>
+        <source>deva</source>
+        <translation>提婆</translation>
+    </message>
+    <message>
         <source>dog</source>
         <translation>犬</translation>
+    </message>
+    <message>
+        <source>donkey</source>
+        <translation>驢馬</translation>
     </message>
     <message>
         <source>dove</source>
@@ -5901,8 +5941,16 @@
         <translation>鵰</translation>
     </message>
     <message>
+        <source>earth general</source>
+        <translation>土将</translation>
+    </message>
+    <message>
         <source>eastern barbarian</source>
         <translation>東夷</translation>
+    </message>
+    <message>
+        <source>emperor</source>
+        <translation>自在天王</translation>
     </message>
     <message>
         <source>enchanted badger</source>
@@ -5923,6 +5971,10 @@
     <message>
         <source>ferocious leopard</source>
         <translation>猛豹</translation>
+    </message>
+    <message>
+        <source>fierce eagle</source>
+        <translation>猛鷲</translation>
     </message>
     <message>
         <source>fierce tiger</source>
@@ -5965,16 +6017,32 @@
         <translation>香象</translation>
     </message>
     <message>
+        <source>free bear</source>
+        <translation>奔熊</translation>
+    </message>
+    <message>
         <source>free boar</source>
         <translation>奔猪</translation>
+    </message>
+    <message>
+        <source>free cat</source>
+        <translation>奔猫</translation>
     </message>
     <message>
         <source>free chariot</source>
         <translation>奔車</translation>
     </message>
     <message>
+        <source>free copper</source>
+        <translation>奔銅</translation>
+    </message>
+    <message>
         <source>free demon</source>
         <translation>奔鬼</translation>
+    </message>
+    <message>
+        <source>free dragon</source>
+        <translation>奔龍</translation>
     </message>
     <message>
         <source>free dream-eater</source>
@@ -5983,6 +6051,50 @@
     <message>
         <source>free eagle</source>
         <translation>奔鷲</translation>
+    </message>
+    <message>
+        <source>free earth</source>
+        <translation>奔土</translation>
+    </message>
+    <message>
+        <source>free goer</source>
+        <translation>奔人</translation>
+    </message>
+    <message>
+        <source>free gold</source>
+        <translation>奔金</translation>
+    </message>
+    <message>
+        <source>free iron</source>
+        <translation>奔鉄</translation>
+    </message>
+    <message>
+        <source>free leopard</source>
+        <translation>奔豹</translation>
+    </message>
+    <message>
+        <source>free serpent</source>
+        <translation>奔蛇</translation>
+    </message>
+    <message>
+        <source>free silver</source>
+        <translation>奔銀</translation>
+    </message>
+    <message>
+        <source>free stone</source>
+        <translation>奔石</translation>
+    </message>
+    <message>
+        <source>free tiger</source>
+        <translation>奔虎</translation>
+    </message>
+    <message>
+        <source>free tile</source>
+        <translation>奔瓦</translation>
+    </message>
+    <message>
+        <source>free wolf</source>
+        <translation>奔狼</translation>
     </message>
     <message>
         <source>furious fiend</source>
@@ -6005,6 +6117,10 @@
         <translation>金鳥</translation>
     </message>
     <message>
+        <source>golden deer</source>
+        <translation>金鹿</translation>
+    </message>
+    <message>
         <source>goose</source>
         <translation>鴈</translation>
     </message>
@@ -6019,6 +6135,10 @@
     <message>
         <source>great general</source>
         <translation>大将</translation>
+    </message>
+    <message>
+        <source>guardian of the gods</source>
+        <translation>金剛</translation>
     </message>
     <message>
         <source>heavenly horse</source>
@@ -6113,6 +6233,10 @@
         <translation>古鵄</translation>
     </message>
     <message>
+        <source>old monkey</source>
+        <translation>古猿</translation>
+    </message>
+    <message>
         <source>old rat</source>
         <translation>老鼠</translation>
     </message>
@@ -6123,6 +6247,10 @@
     <message>
         <source>pawn</source>
         <translation>歩</translation>
+    </message>
+    <message>
+        <source>peacock</source>
+        <translation>孔雀</translation>
     </message>
     <message>
         <source>pheasant</source>
@@ -6177,6 +6305,14 @@
         <translation>延鷹</translation>
     </message>
     <message>
+        <source>ram&apos;s-head soldier</source>
+        <translation>羊兵</translation>
+    </message>
+    <message>
+        <source>reclining dragon</source>
+        <translation>臥龍</translation>
+    </message>
+    <message>
         <source>reverse chariot</source>
         <translation>反車</translation>
     </message>
@@ -6225,6 +6361,10 @@
         <translation>夜叉</translation>
     </message>
     <message>
+        <source>side dragon</source>
+        <translation>横龍</translation>
+    </message>
+    <message>
         <source>side mover</source>
         <translation>横行</translation>
     </message>
@@ -6237,8 +6377,16 @@
         <translation>銀</translation>
     </message>
     <message>
+        <source>silver hare</source>
+        <translation>銀兎</translation>
+    </message>
+    <message>
         <source>soaring eagle</source>
         <translation>飛鷲</translation>
+    </message>
+    <message>
+        <source>soldier</source>
+        <translation>兵士</translation>
     </message>
     <message>
         <source>southern barbarian</source>
@@ -6277,8 +6425,16 @@
         <translation>鴟行</translation>
     </message>
     <message>
+        <source>teaching king</source>
+        <translation>教王</translation>
+    </message>
+    <message>
         <source>tenacious falcon</source>
         <translation>鶏鷹</translation>
+    </message>
+    <message>
+        <source>tile general</source>
+        <translation>瓦将</translation>
     </message>
     <message>
         <source>tokin</source>
@@ -6287,6 +6443,14 @@
     <message>
         <source>treacherous fox</source>
         <translation>隠狐</translation>
+    </message>
+    <message>
+        <source>turtle-snake</source>
+        <translation>玄武</translation>
+    </message>
+    <message>
+        <source>vermilion sparrow</source>
+        <translation>朱雀</translation>
     </message>
     <message>
         <source>vertical mover</source>
@@ -6347,6 +6511,10 @@
     <message>
         <source>wood general</source>
         <translation>木将</translation>
+    </message>
+    <message>
+        <source>wrestler</source>
+        <translation>力士</translation>
     </message>
     <message>
         <source>yari bishop</source>
@@ -11142,8 +11310,16 @@
         <translation>玉と太子以外</translation>
     </message>
     <message>
+        <source>All pieces</source>
+        <translation>すべての駒</translation>
+    </message>
+    <message>
         <source>Allowed</source>
         <translation>可</translation>
+    </message>
+    <message>
+        <source>Along one diagonal</source>
+        <translation>一本の斜めの筋へ</translation>
     </message>
     <message>
         <source>Any distance</source>
@@ -11198,6 +11374,10 @@
         <translation>両飛龍横行落ち</translation>
     </message>
     <message>
+        <source>Both faces</source>
+        <translation>表も裏も</translation>
+    </message>
+    <message>
         <source>Both fire demons</source>
         <translation>両火鬼落ち</translation>
     </message>
@@ -11250,6 +11430,10 @@
         <translation>火鬼どうしの隣接</translation>
     </message>
     <message>
+        <source>Deva and dark spirit</source>
+        <translation>提婆と無明</translation>
+    </message>
+    <message>
         <source>Double diagonal step</source>
         <translation>獅子のように斜めに二回動く</translation>
     </message>
@@ -11280,6 +11464,10 @@
     <message>
         <source>Eight pieces</source>
         <translation>八枚落ち</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>自在天王</translation>
     </message>
     <message>
         <source>Entering king</source>
@@ -11430,6 +11618,10 @@
         <translation>「指すと負け」にすると、実際の盤と同じく反則の手も指せますが、指したその場で負けになります。</translation>
     </message>
     <message>
+        <source>In six directions</source>
+        <translation>六方へ</translation>
+    </message>
+    <message>
         <source>It may</source>
         <translation>成らなくてもよい</translation>
     </message>
@@ -11444,6 +11636,10 @@
     <message>
         <source>Japanese association</source>
         <translation>日本中将棋連盟</translation>
+    </message>
+    <message>
+        <source>Japanese table</source>
+        <translation>日本の表</translation>
     </message>
     <message>
         <source>Jumps</source>
@@ -11538,6 +11734,10 @@
         <translation>近王</translation>
     </message>
     <message>
+        <source>Neither</source>
+        <translation>どちらも変えない</translation>
+    </message>
+    <message>
         <source>Nine pieces</source>
         <translation>九枚落ち</translation>
     </message>
@@ -11558,6 +11758,10 @@
         <translation>何も焼かない</translation>
     </message>
     <message>
+        <source>Nothing more</source>
+        <translation>ほかにない</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>指せない</translation>
     </message>
@@ -11568,6 +11772,14 @@
     <message>
         <source>On</source>
         <translation>指すと負け</translation>
+    </message>
+    <message>
+        <source>Where it can take back</source>
+        <translation>取り返せる駒だけ</translation>
+    </message>
+    <message>
+        <source>Which of these change what takes them into a teaching king or a buddhist spirit.</source>
+        <translation>これらのうち、取った駒を教王や法性に変えるのはどれか。</translation>
     </message>
     <message>
         <source>Allowed when in check</source>
@@ -11698,6 +11910,14 @@
         <translation>燕羽落ち</translation>
     </message>
     <message>
+        <source>Tai shogi</source>
+        <translation>泰将棋</translation>
+    </message>
+    <message>
+        <source>Teaching king</source>
+        <translation>教王</translation>
+    </message>
+    <message>
         <source>Ten pieces</source>
         <translation>十枚落ち</translation>
     </message>
@@ -11782,6 +12002,10 @@
         <translation>トライルール</translation>
     </message>
     <message>
+        <source>Turtle-snake and vermilion sparrow</source>
+        <translation>玄武と朱雀</translation>
+    </message>
+    <message>
         <source>Two kings</source>
         <translation>二枚王</translation>
     </message>
@@ -11804,6 +12028,10 @@
     <message>
         <source>Wa shogi</source>
         <translation>和将棋</translation>
+    </message>
+    <message>
+        <source>Western table</source>
+        <translation>西洋の表</translation>
     </message>
     <message>
         <source>What a fire demon burns when it ends its move beside an enemy demon and dies.</source>
@@ -11830,12 +12058,24 @@
         <translation>将が、飛び越えた先で取れる駒です。</translation>
     </message>
     <message>
+        <source>What a teaching king does beside ranging in all directions.</source>
+        <translation>教王が八方へ走るほかに何をするか。</translation>
+    </message>
+    <message>
+        <source>What an emperor protects from the other one: all its pieces, or those for which it could itself take back.</source>
+        <translation>自在天王が相手の自在天王から守るのは、味方の駒すべてか、自分で取り返せる駒だけか。</translation>
+    </message>
+    <message>
         <source>What becomes of a game in which a position comes up for the fourth time.</source>
         <translation>同じ局面が四回現れたときにどうなるかです。</translation>
     </message>
     <message>
         <source>What becomes of a side that is left with its king alone.</source>
         <translation>王一枚だけになった側がどうなるかです。</translation>
+    </message>
+    <message>
+        <source>What promotes to what</source>
+        <translation>成りの表</translation>
     </message>
     <message>
         <source>When a piece may promote.</source>
@@ -11886,6 +12126,10 @@
         <translation>取った駒が持ち駒になり、打てるかどうかです。</translation>
     </message>
     <message>
+        <source>Whether pieces promote by the western table, 36 kinds in all, or by the Japanese one, where nearly all do.</source>
+        <translation>三十六種が成る西洋の表によるか、ほとんどの駒が成る日本の表によるか。</translation>
+    </message>
+    <message>
         <source>Whether the flying dragon slides along the diagonals or jumps to the second square on them.</source>
         <translation>飛龍が斜めに走るか、斜めの二マス目へ跳ぶかです。</translation>
     </message>
@@ -11896,6 +12140,10 @@
     <message>
         <source>Whether these range along the backward diagonals, too.</source>
         <translation>斜め後ろへも走るかどうか。</translation>
+    </message>
+    <message>
+        <source>Whether these range in six directions, or along one diagonal and step elsewhere.</source>
+        <translation>これらが六方へ走るか、一本の斜めの筋だけを走り、ほかは一歩か。</translation>
     </message>
     <message>
         <source>Which pieces may promote on reaching the last rank from inside the zone without a capture.</source>

@@ -20,6 +20,7 @@ from tests.library.collection import positions, random_game
         "dai",
         "tenjiku",
         "dai_dai",
+        "tai",
         "wa",
         "minishogi",
         "gorogoro",

@@ -50,6 +50,7 @@ def greedy(position: Position, worth: Worth, chooser: random.Random) -> int:
         ("chu", {"lion_rules": "none"}),
         ("tenjiku", {}),
         ("dai_dai", {}),
+        ("tai", {}),
     ],
 )
 @pytest.mark.parametrize("engine", list(Side))

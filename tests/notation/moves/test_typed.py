@@ -146,6 +146,7 @@ def test_letters_of_older_texts_and_what_burns() -> None:
         "dai",
         "tenjiku",
         "dai_dai",
+        "tai",
         "wa",
         "minishogi",
         "gorogoro",

@@ -25,6 +25,7 @@ TITLES: Final = {
     "heian_dai": "平安大将棋",
     "dai": "大将棋",
     "dai_dai": "大大将棋",
+    "tai": "泰将棋",
     "tenjiku": "天竺将棋",
     "wa": "和将棋",
     "minishogi": "5五将棋",
