@@ -70,7 +70,7 @@ E13y / e13a p5e | b | E13y-25b | yes | an emperor moves to any empty square
 E13y P13x P12x P14x P12y P14y / e13a p5e | b | E13y-5m | yes | whatever stands around it
 E13y / e13a p5e | b | E13yx5e | no | the other emperor protects all of its side
 E13y P5f / e13a p5e | b | E13yx5e | no | though a pawn covers the square
-E13y P5f / e13a p5e | b | E13yx5e | yes | which counts if that is agreed: he could not take back | emperor_protection=strict
+E13y P5f / e13a p5e | b | E13yx5e | yes | if agreed, as he could not take back | emperor_protection=strict
 E13y / e13a p5e | b | E13yx5e | no | he could where nothing covers it | emperor_protection=strict
 E13y / cp13b p5e | b | E13yx5e | yes | without an emperor there is no such protection
 E13y / cp13b p5e g5d | b | E13yx5e | no | but a piece that could take back protects
