@@ -41,6 +41,7 @@ QUESTIONS = (
     Question("tenjiku", 3, 434567, 10),
     Question("dai_dai", 3, 206662, 10),
     Question("maka_dai_dai", 3, 499102, 10),
+    Question("tai", 2, 92662, 10),
 )
 
 

@@ -37,7 +37,8 @@ def _variant_pairs() -> list[tuple[str, str]]:
     pairs = []
     for name in variant_names():
         variant = load_variant(name)
-        pairs += [("PieceName", kind.name) for kind in variant.every_kind]
+        chosen = [{}, *({option.key: value} for option in variant.options for value, _ in option.choices[1:])]
+        pairs += [("PieceName", kind.name) for options in chosen for kind in load_variant(name, options).every_kind]
         words = [variant.title, *(handicap.name for handicap in variant.handicaps)]
         for option in variant.options:
             words += [option.title, option.text, *(text for _, text in option.choices)]

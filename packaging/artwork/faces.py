@@ -202,7 +202,7 @@ NAMES: tuple[Name, ...] = (
     Name("方行", "方"),
     Name("前旗", "旗"),
     Name("猛熊", "熊"),
-    Name("白象", "象"),
+    Name("白象", "皓"),
     Name("白虎", "白"),
     Name("木将", "木"),
     Name("山母", "母"),
@@ -245,6 +245,16 @@ NAMES: tuple[Name, ...] = (
     Name("奔瓦", "甍"),
     Name("奔石", "岩"),
     Name("蝙蝠", "蝠"),
+    # tai
+    Name("猛鷲", "鵰"),
+    Name("金鹿", "麋"),
+    Name("孔雀", "孔"),
+    Name("羊兵", "羊"),
+    Name("横龍", "蛟"),
+    Name("銀兎", "兎"),
+    Name("兵士", "兵"),
+    Name("玄武", "玄"),
+    Name("朱雀", "朱"),
     # tori shogi
     Name("鵬", "鵬", "royal_phoenix"),
     Name("鷹", "鷹", "flying_falcon"),
@@ -470,6 +480,52 @@ MAKA_DAI_DAI: tuple[Piece, ...] = (
     Piece(LANCE, "仲人", "奔人"),
 )
 
+# Likewise. The Japanese table of promotions brings the free pieces.
+TAI: tuple[Piece, ...] = (
+    Piece(KING, "自在天王"),
+    Piece(KING, "太子"),
+    Piece(MAJOR, "奔王"),
+    Piece(MAJOR, "摩羯"),
+    Piece(MAJOR, "無明", "法性"),
+    Piece(MAJOR, "提婆", "教王"),
+    Piece(MAJOR, "孔雀"),
+    Piece(MAJOR, "飛鷲"),
+    Piece(MAJOR, "角鷹"),
+    Piece(MAJOR, "飛牛"),
+    Piece(MAJOR, "鯨鯢"),
+    Piece(MAJOR, "白駒"),
+    Piece(MAJOR, "玄武"),
+    Piece(MAJOR, "朱雀"),
+    Piece(MAJOR, "兵士"),
+    Piece(GENERAL, "横龍"),
+    Piece(GENERAL, "猛鷲"),
+    Piece(GENERAL, "金鹿"),
+    Piece(GENERAL, "銀兎"),
+    Piece(GENERAL, "金将", "奔金"),
+    Piece(GENERAL, "銀将", "奔銀"),
+    Piece(GENERAL, "銅将", "奔銅"),
+    Piece(GENERAL, "鉄将", "奔鉄"),
+    Piece(GENERAL, "瓦将", "奔瓦"),
+    Piece(GENERAL, "石将", "奔石"),
+    Piece(GENERAL, "土将", "奔土"),
+    Piece(GENERAL, "猛豹", "奔豹"),
+    Piece(GENERAL, "盲虎", "奔虎"),
+    Piece(GENERAL, "盲熊", "奔熊"),
+    Piece(GENERAL, "悪狼", "奔狼"),
+    Piece(GENERAL, "猫刄", "奔猫"),
+    Piece(GENERAL, "臥龍", "奔龍"),
+    Piece(GENERAL, "蟠蛇", "奔蛇"),
+    Piece(GENERAL, "淮鶏", "仙鶴"),
+    Piece(GENERAL, "古猿", "山母"),
+    Piece(GENERAL, "老鼠", "蝙蝠"),
+    Piece(GENERAL, "羅刹"),
+    Piece(GENERAL, "金剛"),
+    Piece(GENERAL, "力士"),
+    Piece(GENERAL, "驢馬"),
+    Piece(LANCE, "羊兵"),
+    Piece(LANCE, "仲人", "奔人"),
+)
+
 
 TORI: tuple[Piece, ...] = (
     Piece(KING, "鵬"),
@@ -504,7 +560,7 @@ def _sides(pieces: tuple[Piece, ...]) -> Iterator[Face]:
 def all_faces() -> list[Face]:
     """Every face of every variant, once. ValueError where two pieces of different size have the same face."""
     faces: dict[str, Face] = {}
-    for face in _sides(SHOGI + TENJIKU + CHU + WA + TORI + YARI + SHO + HEIAN_DAI + DAI + DAI_DAI + MAKA_DAI_DAI):
+    for face in _sides(SHOGI + TENJIKU + CHU + WA + TORI + YARI + SHO + HEIAN_DAI + DAI + DAI_DAI + MAKA_DAI_DAI + TAI):
         if faces.setdefault(face.file_name, face) != face:
             raise ValueError(f"{face.name.full}: two sizes")
     return list(faces.values())

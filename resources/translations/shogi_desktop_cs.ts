@@ -5866,7 +5866,7 @@
     </message>
     <message>
         <source>buddhist devil</source>
-        <translation>buddhistický démon</translation>
+        <translation>buddhistický ďábel</translation>
     </message>
     <message>
         <source>buddhist spirit</source>
@@ -5981,6 +5981,10 @@
         <translation>zuřivý leopard</translation>
     </message>
     <message>
+        <source>fierce eagle</source>
+        <translation>dravý orel</translation>
+    </message>
+    <message>
         <source>fierce tiger</source>
         <translation>divoký tygr</translation>
     </message>
@@ -6062,7 +6066,7 @@
     </message>
     <message>
         <source>free goer</source>
-        <translation>svobodný poutník</translation>
+        <translation>svobodný chodec</translation>
     </message>
     <message>
         <source>free gold</source>
@@ -6119,6 +6123,10 @@
     <message>
         <source>golden bird</source>
         <translation>zlatý pták</translation>
+    </message>
+    <message>
+        <source>golden deer</source>
+        <translation>zlatý jelen</translation>
     </message>
     <message>
         <source>goose</source>
@@ -6249,6 +6257,10 @@
         <translation>pěšec</translation>
     </message>
     <message>
+        <source>peacock</source>
+        <translation>páv</translation>
+    </message>
+    <message>
         <source>pheasant</source>
         <translation>bažant</translation>
     </message>
@@ -6299,6 +6311,10 @@
     <message>
         <source>raiding falcon</source>
         <translation>loupeživý sokol</translation>
+    </message>
+    <message>
+        <source>ram&apos;s-head soldier</source>
+        <translation>voják s beraní hlavou</translation>
     </message>
     <message>
         <source>reclining dragon</source>
@@ -6353,6 +6369,10 @@
         <translation>ďáblice</translation>
     </message>
     <message>
+        <source>side dragon</source>
+        <translation>boční drak</translation>
+    </message>
+    <message>
         <source>side flyer</source>
         <translation>boční letec</translation>
     </message>
@@ -6369,8 +6389,16 @@
         <translation>stříbrný generál</translation>
     </message>
     <message>
+        <source>silver hare</source>
+        <translation>stříbrný zajíc</translation>
+    </message>
+    <message>
         <source>soaring eagle</source>
         <translation>letící orel</translation>
+    </message>
+    <message>
+        <source>soldier</source>
+        <translation>voják</translation>
     </message>
     <message>
         <source>southern barbarian</source>
@@ -6418,7 +6446,7 @@
     </message>
     <message>
         <source>tile general</source>
-        <translation>taškový generál</translation>
+        <translation>tašový generál</translation>
     </message>
     <message>
         <source>tokin</source>
@@ -6427,6 +6455,14 @@
     <message>
         <source>treacherous fox</source>
         <translation>zrádná liška</translation>
+    </message>
+    <message>
+        <source>turtle-snake</source>
+        <translation>želvohad</translation>
+    </message>
+    <message>
+        <source>vermilion sparrow</source>
+        <translation>rumělkový vrabec</translation>
     </message>
     <message>
         <source>vertical mover</source>
@@ -11299,7 +11335,7 @@
     </message>
     <message>
         <source>After taking a promoted piece</source>
-        <translation>Po braní povýšeného kamene</translation>
+        <translation>Po vzetí povýšeného kamene</translation>
     </message>
     <message>
         <source>After the move</source>
@@ -11320,6 +11356,10 @@
     <message>
         <source>Allowed when in check</source>
         <translation>Dovoleno při šachu</translation>
+    </message>
+    <message>
+        <source>Along one diagonal</source>
+        <translation>Po jedné úhlopříčce</translation>
     </message>
     <message>
         <source>Any distance</source>
@@ -11622,6 +11662,10 @@
         <translation>Zakázané tahy lze zahrát a znamenají hned prohru, jako u skutečné desky.</translation>
     </message>
     <message>
+        <source>In six directions</source>
+        <translation>Šesti směry</translation>
+    </message>
+    <message>
         <source>It may</source>
         <translation>Smí</translation>
     </message>
@@ -11636,6 +11680,10 @@
     <message>
         <source>Japanese association</source>
         <translation>Japonská asociace</translation>
+    </message>
+    <message>
+        <source>Japanese table</source>
+        <translation>Japonská tabulka</translation>
     </message>
     <message>
         <source>Jumps</source>
@@ -11734,6 +11782,10 @@
         <translation>Sousední král</translation>
     </message>
     <message>
+        <source>Neither</source>
+        <translation>Žádný z nich</translation>
+    </message>
+    <message>
         <source>Nine pieces</source>
         <translation>Devět kamenů</translation>
     </message>
@@ -11752,6 +11804,10 @@
     <message>
         <source>Nothing</source>
         <translation>Nic</translation>
+    </message>
+    <message>
+        <source>Nothing more</source>
+        <translation>Nic navíc</translation>
     </message>
     <message>
         <source>Off</source>
@@ -11898,6 +11954,10 @@
         <translation>Vlaštovčí křídla</translation>
     </message>
     <message>
+        <source>Tai shogi</source>
+        <translation>Tai šógi</translation>
+    </message>
+    <message>
         <source>Teaching king</source>
         <translation>Učící král</translation>
     </message>
@@ -11986,6 +12046,10 @@
         <translation>Pravidlo try</translation>
     </message>
     <message>
+        <source>Turtle-snake and vermilion sparrow</source>
+        <translation>Želvohad a rumělkový vrabec</translation>
+    </message>
+    <message>
         <source>Two kings</source>
         <translation>Dva králové</translation>
     </message>
@@ -12008,6 +12072,10 @@
     <message>
         <source>Wa shogi</source>
         <translation>Wa šógi</translation>
+    </message>
+    <message>
+        <source>Western table</source>
+        <translation>Západní tabulka</translation>
     </message>
     <message>
         <source>What a fire demon burns when it ends its move beside an enemy demon and dies.</source>
@@ -12035,7 +12103,7 @@
     </message>
     <message>
         <source>What a teaching king does beside ranging in all directions.</source>
-        <translation>Co umí učící král kromě tahů na dálku všemi směry.</translation>
+        <translation>Co učící král dělá kromě dalekých tahů všemi směry.</translation>
     </message>
     <message>
         <source>What an emperor protects from the other one: all its pieces, or those for which it could itself take back.</source>
@@ -12048,6 +12116,10 @@
     <message>
         <source>What becomes of a side that is left with its king alone.</source>
         <translation>Co se stane se stranou, které zbude jen král.</translation>
+    </message>
+    <message>
+        <source>What promotes to what</source>
+        <translation>Co se na co povyšuje</translation>
     </message>
     <message>
         <source>When a piece may promote.</source>
@@ -12107,7 +12179,11 @@
     </message>
     <message>
         <source>Whether every piece that captures must promote, or only one that takes a promoted piece.</source>
-        <translation>Zda musí povýšit každý kámen, který bere, nebo jen ten, který vezme povýšený kámen.</translation>
+        <translation>Zda musí povýšit každý kámen, který bere, nebo jen ten, který bere povýšený kámen.</translation>
+    </message>
+    <message>
+        <source>Whether pieces promote by the western table, 36 kinds in all, or by the Japanese one, where nearly all do.</source>
+        <translation>Zda se kameny povyšují podle západní tabulky, 36 druhů, nebo podle japonské, kde povyšují téměř všechny.</translation>
     </message>
     <message>
         <source>Whether the flying dragon slides along the diagonals or jumps to the second square on them.</source>
@@ -12122,12 +12198,16 @@
         <translation>Zda táhnou i po zadních úhlopříčkách.</translation>
     </message>
     <message>
+        <source>Whether these range in six directions, or along one diagonal and step elsewhere.</source>
+        <translation>Zda táhnou daleko šesti směry, nebo po jedné úhlopříčce a jinam o krok.</translation>
+    </message>
+    <message>
         <source>Whether these range where their plain pieces step, or as an older western leaflet has it.</source>
         <translation>Zda táhnou na dálku tam, kam jejich prosté kameny kráčejí, nebo podle staršího západního letáku.</translation>
     </message>
     <message>
         <source>Which of these change what takes them into a teaching king or a buddhist spirit.</source>
-        <translation>Kteří z nich změní toho, kdo je vezme, v učícího krále nebo buddhistického ducha.</translation>
+        <translation>Které z nich promění kámen, jenž je vzal, v učícího krále nebo buddhistického ducha.</translation>
     </message>
     <message>
         <source>Which pieces may promote on reaching the last rank from inside the zone without a capture.</source>

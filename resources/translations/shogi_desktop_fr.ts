@@ -5866,7 +5866,7 @@
     </message>
     <message>
         <source>buddhist devil</source>
-        <translation>démon bouddhique</translation>
+        <translation>diable bouddhique</translation>
     </message>
     <message>
         <source>buddhist spirit</source>
@@ -5886,7 +5886,7 @@
     </message>
     <message>
         <source>chinese cock</source>
-        <translation>coq de Chine</translation>
+        <translation>coq chinois</translation>
     </message>
     <message>
         <source>climbing monkey</source>
@@ -5914,7 +5914,7 @@
     </message>
     <message>
         <source>dark spirit</source>
-        <translation>esprit obscur</translation>
+        <translation>esprit sombre</translation>
     </message>
     <message>
         <source>deva</source>
@@ -5979,6 +5979,10 @@
     <message>
         <source>ferocious leopard</source>
         <translation>léopard féroce</translation>
+    </message>
+    <message>
+        <source>fierce eagle</source>
+        <translation>aigle féroce</translation>
     </message>
     <message>
         <source>fierce tiger</source>
@@ -6121,6 +6125,10 @@
         <translation>oiseau d’or</translation>
     </message>
     <message>
+        <source>golden deer</source>
+        <translation>cerf d’or</translation>
+    </message>
+    <message>
         <source>goose</source>
         <translation>oie</translation>
     </message>
@@ -6249,6 +6257,10 @@
         <translation>pion</translation>
     </message>
     <message>
+        <source>peacock</source>
+        <translation>paon</translation>
+    </message>
+    <message>
         <source>pheasant</source>
         <translation>faisan</translation>
     </message>
@@ -6299,6 +6311,10 @@
     <message>
         <source>raiding falcon</source>
         <translation>faucon pillard</translation>
+    </message>
+    <message>
+        <source>ram&apos;s-head soldier</source>
+        <translation>soldat à tête de bélier</translation>
     </message>
     <message>
         <source>reclining dragon</source>
@@ -6353,6 +6369,10 @@
         <translation>diablesse</translation>
     </message>
     <message>
+        <source>side dragon</source>
+        <translation>dragon latéral</translation>
+    </message>
+    <message>
         <source>side flyer</source>
         <translation>volant latéral</translation>
     </message>
@@ -6369,8 +6389,16 @@
         <translation>général d’argent</translation>
     </message>
     <message>
+        <source>silver hare</source>
+        <translation>lièvre d’argent</translation>
+    </message>
+    <message>
         <source>soaring eagle</source>
         <translation>aigle volant</translation>
+    </message>
+    <message>
+        <source>soldier</source>
+        <translation>soldat</translation>
     </message>
     <message>
         <source>southern barbarian</source>
@@ -6427,6 +6455,14 @@
     <message>
         <source>treacherous fox</source>
         <translation>renard perfide</translation>
+    </message>
+    <message>
+        <source>turtle-snake</source>
+        <translation>tortue-serpent</translation>
+    </message>
+    <message>
+        <source>vermilion sparrow</source>
+        <translation>moineau vermillon</translation>
     </message>
     <message>
         <source>vertical mover</source>
@@ -11295,7 +11331,7 @@
     </message>
     <message>
         <source>After every capture</source>
-        <translation>Après chaque prise</translation>
+        <translation>Après toute prise</translation>
     </message>
     <message>
         <source>After taking a promoted piece</source>
@@ -11320,6 +11356,10 @@
     <message>
         <source>Allowed when in check</source>
         <translation>Permise en échec</translation>
+    </message>
+    <message>
+        <source>Along one diagonal</source>
+        <translation>Le long d’une diagonale</translation>
     </message>
     <message>
         <source>Any distance</source>
@@ -11431,7 +11471,7 @@
     </message>
     <message>
         <source>Deva and dark spirit</source>
-        <translation>Deva et esprit obscur</translation>
+        <translation>Deva et esprit sombre</translation>
     </message>
     <message>
         <source>Double diagonal step</source>
@@ -11622,6 +11662,10 @@
         <translation>Les coups interdits sont possibles mais font perdre aussitôt, comme devant un vrai plateau.</translation>
     </message>
     <message>
+        <source>In six directions</source>
+        <translation>Dans six directions</translation>
+    </message>
+    <message>
         <source>It may</source>
         <translation>Elle peut</translation>
     </message>
@@ -11636,6 +11680,10 @@
     <message>
         <source>Japanese association</source>
         <translation>Association japonaise</translation>
+    </message>
+    <message>
+        <source>Japanese table</source>
+        <translation>Table japonaise</translation>
     </message>
     <message>
         <source>Jumps</source>
@@ -11734,6 +11782,10 @@
         <translation>Roi voisin</translation>
     </message>
     <message>
+        <source>Neither</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
         <source>Nine pieces</source>
         <translation>Neuf pièces</translation>
     </message>
@@ -11752,6 +11804,10 @@
     <message>
         <source>Nothing</source>
         <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Nothing more</source>
+        <translation>Rien de plus</translation>
     </message>
     <message>
         <source>Off</source>
@@ -11898,6 +11954,10 @@
         <translation>Ailes d’hirondelle</translation>
     </message>
     <message>
+        <source>Tai shogi</source>
+        <translation>Tai shogi</translation>
+    </message>
+    <message>
         <source>Teaching king</source>
         <translation>Roi enseignant</translation>
     </message>
@@ -11986,6 +12046,10 @@
         <translation>Règle de l’essai</translation>
     </message>
     <message>
+        <source>Turtle-snake and vermilion sparrow</source>
+        <translation>Tortue-serpent et moineau vermillon</translation>
+    </message>
+    <message>
         <source>Two kings</source>
         <translation>Deux rois</translation>
     </message>
@@ -12008,6 +12072,10 @@
     <message>
         <source>Wa shogi</source>
         <translation>Wa shogi</translation>
+    </message>
+    <message>
+        <source>Western table</source>
+        <translation>Table occidentale</translation>
     </message>
     <message>
         <source>What a fire demon burns when it ends its move beside an enemy demon and dies.</source>
@@ -12035,11 +12103,11 @@
     </message>
     <message>
         <source>What a teaching king does beside ranging in all directions.</source>
-        <translation>Ce que fait le roi enseignant en plus de glisser dans toutes les directions.</translation>
+        <translation>Ce que fait un roi enseignant outre filer dans toutes les directions.</translation>
     </message>
     <message>
         <source>What an emperor protects from the other one: all its pieces, or those for which it could itself take back.</source>
-        <translation>Ce qu’un empereur protège de l’autre : toutes ses pièces, ou celles pour lesquelles il pourrait reprendre lui-même.</translation>
+        <translation>Ce qu’un empereur protège de l’autre : toutes ses pièces, ou seulement celles pour lesquelles il pourrait lui-même reprendre.</translation>
     </message>
     <message>
         <source>What becomes of a game in which a position comes up for the fourth time.</source>
@@ -12050,12 +12118,16 @@
         <translation>Ce que devient un camp auquel il ne reste que son roi.</translation>
     </message>
     <message>
+        <source>What promotes to what</source>
+        <translation>Table des promotions</translation>
+    </message>
+    <message>
         <source>When a piece may promote.</source>
         <translation>Quand une pièce peut être promue.</translation>
     </message>
     <message>
         <source>Where it can take back</source>
-        <translation>Où il peut reprendre</translation>
+        <translation>Là où il peut reprendre</translation>
     </message>
     <message>
         <source>Where the plain ones step</source>
@@ -12107,7 +12179,11 @@
     </message>
     <message>
         <source>Whether every piece that captures must promote, or only one that takes a promoted piece.</source>
-        <translation>Si toute pièce qui prend doit se promouvoir, ou seulement celle qui prend une pièce promue.</translation>
+        <translation>Si toute pièce qui prend doit être promue, ou seulement celle qui prend une pièce promue.</translation>
+    </message>
+    <message>
+        <source>Whether pieces promote by the western table, 36 kinds in all, or by the Japanese one, where nearly all do.</source>
+        <translation>Les pièces sont promues selon la table occidentale, 36 sortes en tout, ou selon la japonaise, où presque toutes le sont.</translation>
     </message>
     <message>
         <source>Whether the flying dragon slides along the diagonals or jumps to the second square on them.</source>
@@ -12122,12 +12198,16 @@
         <translation>S’ils glissent aussi sur les diagonales arrière.</translation>
     </message>
     <message>
+        <source>Whether these range in six directions, or along one diagonal and step elsewhere.</source>
+        <translation>Ces pièces filent dans six directions, ou le long d’une seule diagonale et d’un pas ailleurs.</translation>
+    </message>
+    <message>
         <source>Whether these range where their plain pieces step, or as an older western leaflet has it.</source>
         <translation>Si elles glissent là où leur pièce simple fait un pas, ou comme le dit une ancienne brochure occidentale.</translation>
     </message>
     <message>
         <source>Which of these change what takes them into a teaching king or a buddhist spirit.</source>
-        <translation>Lesquels changent ce qui les prend en roi enseignant ou en esprit bouddhique.</translation>
+        <translation>Lesquels changent en roi enseignant ou en esprit bouddhique la pièce qui les prend.</translation>
     </message>
     <message>
         <source>Which pieces may promote on reaching the last rank from inside the zone without a capture.</source>

@@ -5981,6 +5981,10 @@
         <translation>猛豹</translation>
     </message>
     <message>
+        <source>fierce eagle</source>
+        <translation>猛鷲</translation>
+    </message>
+    <message>
         <source>fierce tiger</source>
         <translation>猛虎</translation>
     </message>
@@ -6121,6 +6125,10 @@
         <translation>金鳥</translation>
     </message>
     <message>
+        <source>golden deer</source>
+        <translation>金鹿</translation>
+    </message>
+    <message>
         <source>goose</source>
         <translation>鴈</translation>
     </message>
@@ -6249,6 +6257,10 @@
         <translation>歩</translation>
     </message>
     <message>
+        <source>peacock</source>
+        <translation>孔雀</translation>
+    </message>
+    <message>
         <source>pheasant</source>
         <translation>雉</translation>
     </message>
@@ -6299,6 +6311,10 @@
     <message>
         <source>raiding falcon</source>
         <translation>延鷹</translation>
+    </message>
+    <message>
+        <source>ram&apos;s-head soldier</source>
+        <translation>羊兵</translation>
     </message>
     <message>
         <source>reclining dragon</source>
@@ -6353,6 +6369,10 @@
         <translation>夜叉</translation>
     </message>
     <message>
+        <source>side dragon</source>
+        <translation>横龍</translation>
+    </message>
+    <message>
         <source>side flyer</source>
         <translation>横飛</translation>
     </message>
@@ -6369,8 +6389,16 @@
         <translation>銀</translation>
     </message>
     <message>
+        <source>silver hare</source>
+        <translation>銀兎</translation>
+    </message>
+    <message>
         <source>soaring eagle</source>
         <translation>飛鷲</translation>
+    </message>
+    <message>
+        <source>soldier</source>
+        <translation>兵士</translation>
     </message>
     <message>
         <source>southern barbarian</source>
@@ -6427,6 +6455,14 @@
     <message>
         <source>treacherous fox</source>
         <translation>隠狐</translation>
+    </message>
+    <message>
+        <source>turtle-snake</source>
+        <translation>玄武</translation>
+    </message>
+    <message>
+        <source>vermilion sparrow</source>
+        <translation>朱雀</translation>
     </message>
     <message>
         <source>vertical mover</source>
@@ -11295,11 +11331,11 @@
     </message>
     <message>
         <source>After every capture</source>
-        <translation>取るたびに</translation>
+        <translation>駒を取れば必ず</translation>
     </message>
     <message>
         <source>After taking a promoted piece</source>
-        <translation>成駒を取ったとき</translation>
+        <translation>成駒を取ったときだけ必ず</translation>
     </message>
     <message>
         <source>After the move</source>
@@ -11316,6 +11352,10 @@
     <message>
         <source>Allowed</source>
         <translation>可</translation>
+    </message>
+    <message>
+        <source>Along one diagonal</source>
+        <translation>一本の斜めの筋へ</translation>
     </message>
     <message>
         <source>Any distance</source>
@@ -11371,7 +11411,7 @@
     </message>
     <message>
         <source>Both faces</source>
-        <translation>表裏とも</translation>
+        <translation>表も裏も</translation>
     </message>
     <message>
         <source>Both fire demons</source>
@@ -11618,6 +11658,10 @@
         <translation>「指すと負け」にすると、実際の盤と同じく反則の手も指せますが、指したその場で負けになります。</translation>
     </message>
     <message>
+        <source>In six directions</source>
+        <translation>六方へ</translation>
+    </message>
+    <message>
         <source>It may</source>
         <translation>成らなくてもよい</translation>
     </message>
@@ -11632,6 +11676,10 @@
     <message>
         <source>Japanese association</source>
         <translation>日本中将棋連盟</translation>
+    </message>
+    <message>
+        <source>Japanese table</source>
+        <translation>日本の表</translation>
     </message>
     <message>
         <source>Jumps</source>
@@ -11730,6 +11778,10 @@
         <translation>近王</translation>
     </message>
     <message>
+        <source>Neither</source>
+        <translation>どちらも変えない</translation>
+    </message>
+    <message>
         <source>Nine pieces</source>
         <translation>九枚落ち</translation>
     </message>
@@ -11748,6 +11800,10 @@
     <message>
         <source>Nothing</source>
         <translation>何も焼かない</translation>
+    </message>
+    <message>
+        <source>Nothing more</source>
+        <translation>ほかにない</translation>
     </message>
     <message>
         <source>Off</source>
@@ -11898,6 +11954,10 @@
         <translation>燕羽落ち</translation>
     </message>
     <message>
+        <source>Tai shogi</source>
+        <translation>泰将棋</translation>
+    </message>
+    <message>
         <source>Teaching king</source>
         <translation>教王</translation>
     </message>
@@ -11986,6 +12046,10 @@
         <translation>トライルール</translation>
     </message>
     <message>
+        <source>Turtle-snake and vermilion sparrow</source>
+        <translation>玄武と朱雀</translation>
+    </message>
+    <message>
         <source>Two kings</source>
         <translation>二枚王</translation>
     </message>
@@ -12008,6 +12072,10 @@
     <message>
         <source>Wa shogi</source>
         <translation>和将棋</translation>
+    </message>
+    <message>
+        <source>Western table</source>
+        <translation>西洋の表</translation>
     </message>
     <message>
         <source>What a fire demon burns when it ends its move beside an enemy demon and dies.</source>
@@ -12035,11 +12103,11 @@
     </message>
     <message>
         <source>What a teaching king does beside ranging in all directions.</source>
-        <translation>教王が、八方向へ走るほかにできること。</translation>
+        <translation>教王が八方へ走るほかに何をするか。</translation>
     </message>
     <message>
         <source>What an emperor protects from the other one: all its pieces, or those for which it could itself take back.</source>
-        <translation>自在天王が相手の自在天王から守る駒。味方のすべてか、自分で取り返せる駒だけか。</translation>
+        <translation>自在天王が相手の自在天王から守るのは、味方の駒すべてか、自分で取り返せる駒だけか。</translation>
     </message>
     <message>
         <source>What becomes of a game in which a position comes up for the fourth time.</source>
@@ -12050,12 +12118,16 @@
         <translation>王一枚だけになった側がどうなるかです。</translation>
     </message>
     <message>
+        <source>What promotes to what</source>
+        <translation>成りの表</translation>
+    </message>
+    <message>
         <source>When a piece may promote.</source>
         <translation>駒がいつ成れるかです。</translation>
     </message>
     <message>
         <source>Where it can take back</source>
-        <translation>取り返せる駒</translation>
+        <translation>取り返せる駒だけ</translation>
     </message>
     <message>
         <source>Where the plain ones step</source>
@@ -12107,7 +12179,11 @@
     </message>
     <message>
         <source>Whether every piece that captures must promote, or only one that takes a promoted piece.</source>
-        <translation>取った駒は必ず成るのか、成駒を取ったときだけ必ず成るのか。</translation>
+        <translation>駒を取れば必ず成るか、必ず成るのは成駒を取ったときだけか。</translation>
+    </message>
+    <message>
+        <source>Whether pieces promote by the western table, 36 kinds in all, or by the Japanese one, where nearly all do.</source>
+        <translation>三十六種が成る西洋の表によるか、ほとんどの駒が成る日本の表によるか。</translation>
     </message>
     <message>
         <source>Whether the flying dragon slides along the diagonals or jumps to the second square on them.</source>
@@ -12122,12 +12198,16 @@
         <translation>斜め後ろへも走るかどうか。</translation>
     </message>
     <message>
+        <source>Whether these range in six directions, or along one diagonal and step elsewhere.</source>
+        <translation>これらが六方へ走るか、一本の斜めの筋だけを走り、ほかは一歩か。</translation>
+    </message>
+    <message>
         <source>Whether these range where their plain pieces step, or as an older western leaflet has it.</source>
         <translation>成る前の駒が歩む方向へ走るのか、欧米の古い冊子のとおりとするのか。</translation>
     </message>
     <message>
         <source>Which of these change what takes them into a teaching king or a buddhist spirit.</source>
-        <translation>取った駒を教王や法性に変えるのはどの駒か。</translation>
+        <translation>これらのうち、取った駒を教王や法性に変えるのはどれか。</translation>
     </message>
     <message>
         <source>Which pieces may promote on reaching the last rank from inside the zone without a capture.</source>

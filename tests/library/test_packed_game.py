@@ -21,6 +21,7 @@ from tests.library.collection import positions, random_game
         "tenjiku",
         "dai_dai",
         "maka_dai_dai",
+        "tai",
         "wa",
         "minishogi",
         "gorogoro",

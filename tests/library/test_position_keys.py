@@ -16,7 +16,7 @@ def test_the_mirror_exchanges_left_and_right() -> None:
     assert format_sfen(mirrored_position(position)) == "4kgsnl/9/9/9/9/9/9/9/LNSGK4 w R2p 1"
 
 
-@pytest.mark.parametrize("variant", ["shogi", "chu", "heian_dai", "dai", "tenjiku", "dai_dai", "maka_dai_dai"])
+@pytest.mark.parametrize("variant", ["shogi", "chu", "heian_dai", "dai", "tenjiku", "dai_dai", "maka_dai_dai", "tai"])
 def test_a_mirrored_game_goes_through_mirrored_positions(variant: str) -> None:
     """Where the pieces do not depend on left and right."""
     game = random_game(3, variant, plies=12)

@@ -24,7 +24,7 @@ from shogi_desktop.ui.faces.pictures import face_stem
 ROOT = Path(__file__).resolve().parents[2]
 RESOURCES = ROOT / "resources"
 SETS = ("one_kanji", "two_kanji", "western")
-LETTERED = [("dai_dai", "western"), ("maka_dai_dai", "western")]
+LETTERED = [("dai_dai", "western"), ("maka_dai_dai", "western"), ("tai", "western")]
 PIECES = sorted(path for piece_set in SETS for path in (RESOURCES / "pieces" / piece_set).glob("*.svg"))
 BLANKS = sorted((RESOURCES / "pieces" / "blank").glob("*.svg"))
 ACTIONS = sorted((RESOURCES / "icons").glob("*.svg"))
@@ -64,8 +64,11 @@ def piece(piece_set: str, name: str, red: bool = False) -> Path:
 
 
 def faces(variant: str, piece_set: str) -> set[Path]:
-    """The files of all faces of a variant; in the largest games letters stand in for figures that nobody has drawn."""
-    kinds = [kind for kind in load_variant(variant).kinds if kind is not None]
+    """The files of all faces of a variant, those that options bring too; in the largest games letters stand in for
+    figures that nobody has drawn."""
+    options = load_variant(variant).options
+    chosen = [{}, *({option.key: value} for option in options for value, _ in option.choices[1:])]
+    kinds = [kind for choice in chosen for kind in load_variant(variant, choice).every_kind]
     files = {RESOURCES / "pieces" / piece_set / f"{face_stem(kind, side)}.svg" for kind in kinds for side in (0, 1)}
     return {file for file in files if file.exists()} if (variant, piece_set) in LETTERED else files
 
@@ -168,7 +171,7 @@ def test_a_piece_is_stored_under_its_name() -> None:
 def test_the_one_kanji_set_writes_the_abbreviations_of_the_record(variant: str) -> None:
     names = runpy.run_path(str(ROOT / "packaging" / "artwork" / "faces.py"))["NAMES"]
     drawn = {name.full: name.one for name in names}
-    kinds = [kind for kind in load_variant(variant).kinds if kind is not None]
+    kinds = load_variant(variant).every_kind
     assert {kind.kanji: drawn[kind.kanji] for kind in kinds} == {kind.kanji: kind.kanji_short for kind in kinds}
 
 
@@ -207,9 +210,11 @@ def test_no_two_faces_look_the_same_at_28_pixels_and_turning_tells_the_sides_apa
     upright = {path: channels(image) for path, image in images.items()}
     down = {path: channels(turned(image)) for path, image in images.items()}
     kings = {piece(piece_set, "玉将"), piece(piece_set, "王将")}
+    strokes = {piece(piece_set, "奔王", red=True), piece(piece_set, "奔土", red=True)}
     for one, other in combinations(paths, 2):
-        # the two kings differ by a dot or a jewel; RG and BG are the most alike of all others
-        least = 1.0 if {one, other} == kings else 2.8
+        # the two kings differ by a dot or a jewel, a queen and a free earth by a stroke; RG and BG are the most alike
+        # of all others
+        least = 1.0 if {one, other} == kings else 2.2 if {one, other} == strokes else 2.8
         assert difference(upright[one], upright[other]) > least, (title(one), title(other))
     for one in paths:
         for other in paths:

@@ -174,7 +174,7 @@ def test_a_piece_without_a_value_is_worth_what_it_can_do(tmp_path: Path) -> None
         assert known.value[piece] // 3 <= guessed.value[piece] <= 2 * known.value[piece], kind.name
 
 
-@pytest.mark.parametrize("name", ["chu", "heian_dai", "dai", "dai_dai", "wa"])
+@pytest.mark.parametrize("name", ["chu", "heian_dai", "dai", "dai_dai", "tai", "wa"])
 def test_guessed_values_are_near_those_of_records(name: str) -> None:
     variant = load_variant(name)
     kinds = [kind for kind in variant.every_kind if kind.value and not kind.royal]

@@ -51,6 +51,7 @@ def greedy(position: Position, worth: Worth, chooser: random.Random) -> int:
         ("tenjiku", {}),
         ("dai_dai", {}),
         ("maka_dai_dai", {}),
+        ("tai", {}),
     ],
 )
 @pytest.mark.parametrize("engine", list(Side))

@@ -147,6 +147,7 @@ def test_letters_of_older_texts_and_what_burns() -> None:
         "tenjiku",
         "dai_dai",
         "maka_dai_dai",
+        "tai",
         "wa",
         "minishogi",
         "gorogoro",

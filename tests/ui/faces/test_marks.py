@@ -47,6 +47,8 @@ def kinds_of(variant: Variant) -> list[Kind]:
 BEYOND_THE_FIELD = [
     ("dai_dai", "lion_dog", "three_steps", "LD", "+LD"),
     ("dai_dai", "lion_dog", "three_steps", "+WB", "+LD"),
+    ("tai", "lion_dog", "three_steps", "LD", "+LD"),
+    ("tai", "lion_dog", "three_steps", "+WB", "+LD"),
 ]
 """A lion dog without power goes three squares, a great elephant three or five: no face has room for that."""
 

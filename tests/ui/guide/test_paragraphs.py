@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QRawFont
 
 from shogi_desktop import program_files
-from shogi_desktop.rules import load_variant, variant_names
+from shogi_desktop.rules import Variant, load_variant, variant_names
 from shogi_desktop.ui.guide.paragraphs import paragraph
 from shogi_desktop.ui.words.i18n import LANGUAGES
 
@@ -27,14 +27,25 @@ def every(found: Texts) -> dict[tuple[str, str], str]:
     return {(table, name): text for table, names in found.items() for name, text in names.items()}
 
 
+def variants(name: str) -> list[Variant]:
+    """A game under its usual rules, and with every other choice of one option."""
+    usual = load_variant(name)
+    chosen = [{option.key: value} for option in usual.options for value, _ in option.choices[1:]]
+    return [usual, *(load_variant(name, options) for options in chosen)]
+
+
+def names_in(name: str) -> set[str]:
+    return {kind.name for variant in variants(name) for kind in variant.every_kind}
+
+
 @pytest.mark.parametrize("name", variant_names())
 def test_every_kind_has_its_words(name: str) -> None:
-    variant = load_variant(name)
-    assert [kind.name for kind in variant.kinds if kind is not None and not paragraph(variant, kind)] == []
+    kinds = [(variant, kind) for variant in variants(name) for kind in variant.every_kind]
+    assert {kind.name for variant, kind in kinds if not paragraph(variant, kind)} == set()
 
 
 def test_no_words_on_pieces_that_are_not_there() -> None:
-    names = {name: {kind.name for kind in load_variant(name).kinds if kind is not None} for name in variant_names()}
+    names = {name: names_in(name) for name in variant_names()}
     for table, name in every(texts("en")):
         assert name in (names[table] if table in names else set().union(*names.values())), (table, name)
 

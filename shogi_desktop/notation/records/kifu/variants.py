@@ -26,6 +26,7 @@ TITLES: Final = {
     "dai": "大将棋",
     "dai_dai": "大大将棋",
     "maka_dai_dai": "摩訶大大将棋",
+    "tai": "泰将棋",
     "tenjiku": "天竺将棋",
     "wa": "和将棋",
     "minishogi": "5五将棋",
