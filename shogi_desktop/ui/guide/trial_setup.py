@@ -22,6 +22,8 @@ def others_around(variant: Variant, kind: Kind, square: int) -> dict[int, int]:
         plan.rows_to_jump(movement)
     if movement.legs:
         plan.double_captures(movement)
+    if movement.raids:
+        plan.guarded()
     if kind.burns:
         plan.crowd()
     plan.at_ends(movement)
@@ -77,6 +79,13 @@ class _Plan:
         for cell in sorted(home, key=_FROM_AHEAD.index)[1:4:2]:
             self.put(cell, Side.WHITE)
 
+    def guarded(self) -> None:
+        """For what captures anywhere what is not protected: enemies that stand alone, and one before another."""
+        walker = next((other for other in self._minor if _steps_ahead(other)), None)
+        for cell in ((3, 2), (2, 4), (-2, 3), (-2, 4)):
+            self.put(cell, Side.WHITE, walker)
+        self.put((1, 1), Side.BLACK)
+
     def crowd(self) -> None:
         """Enemies around a square in reach, and another burner to keep away from."""
         for cell in ((-1, 4), (0, 4), (1, 4), (-2, 3), (-2, 2)):
@@ -99,6 +108,10 @@ class _Plan:
         if burners:
             corner = (self._file - self._variant.files, self._rank - 1)
             self.put(corner, Side.WHITE, burners[0])
+
+
+def _steps_ahead(kind: Kind) -> bool:
+    return any(_is(ray, (0, 1)) and ray.capture for ray in kind.movement.rays)
 
 
 def _is(ray: Ray, step: Cell) -> bool:

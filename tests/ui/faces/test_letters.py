@@ -73,7 +73,7 @@ def test_a_promoted_face_says_the_same_whatever_rules_are_chosen() -> None:
 def test_letters_lie_inside_the_piece(letters: Letters, variant: str, turned: bool) -> None:
     for kind in load_variant(variant).kinds:
         if kind is not None:
-            image = face(letters, kind, 56, turned)
+            image = face(letters, kind, 64, turned)
             ink = inked(image)
             assert len(ink) > 40, kind.code
             for x, y in ink:

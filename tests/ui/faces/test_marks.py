@@ -48,7 +48,7 @@ BEYOND_THE_FIELD = [
     ("dai_dai", "lion_dog", "three_steps", "LD", "+LD"),
     ("dai_dai", "lion_dog", "three_steps", "+WB", "+LD"),
     ("tai", "lion_dog", "three_steps", "LD", "+LD"),
-    ("tai", "lion_dog", "three_steps", "+WB", "+LD"),
+    ("tai", "lion_dog", "three_steps", "+LD", "+WB"),
 ]
 """A lion dog without power goes three squares, a great elephant three or five: no face has room for that."""
 
