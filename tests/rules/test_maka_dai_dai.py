@@ -12,6 +12,14 @@ from .cases import Case, cases, judged
 CASES = """
 K10s / k1a g10r | b | K10sx10r+ | yes | a king that captures may become an emperor
 K10s / k1a g10r | b | K10sx10r= | yes | or not
+K10s / k1a +g10r | b | K10sx10r= | no | who takes a promoted piece must promote
+K10s / k1a +g10r | b | K10sx10r+ | yes | so this king becomes an emperor
+K10s HM10j / k1a +p10i | b | HM10jx10i= | no | a hook mover must become a gold general
+K10s HM10j / k1a +p10i | b | HM10jx10i+ | yes | when the victim was promoted
+K10s LD10j / k1a p10i +p10h | b | LD10jx10ix10h= | no | one promoted piece among those taken is enough
+K10s LD10j / k1a +p10i p10h | b | LD10jx10ix10h= | no | also the first of them
+K10s Q10j / k1a +p10i | b | Q10jx10i= | yes | a queen has no other side
+K10s G10j / k1a +dv10i | b | G10jx10i= | yes | contagion takes the place of promotion
 K10s / k1a | b | K10s-10r+ | no | nobody promotes without a capture
 K10s / k1a g10r | b | K10sx10r= | no | who captures must promote where that is agreed | promotion=forced
 +K10s / k1a p5e | b | +K10s-19a | yes | an emperor goes to any empty square
