@@ -98,6 +98,7 @@ def test_the_games_are_described() -> None:
         "tenjiku",
         "dai_dai",
         "maka_dai_dai",
+        "tai",
     ]
 
 
