@@ -82,11 +82,12 @@ class Settings:
     `sound` lets anything be heard, as loud as `volume` says (percent): pieces (`sound_moves`), `sound_check`, begin and
     end of games (`sound_ends`), the clock (`sound_clock`); `speech` reads byoyomi aloud, or also moves.
     `guide` shows the piece guide beside the board, `tint` colours the pieces by class. `last_game` is the JSON text of
-    the new-game dialog's choices, `guides_offered` the names of the games in which a guide was offered, `lessons` that
-    of the progress in the lessons, `problems` that of where the person left off among the problems, `library` that of
-    the folders of records, `library_analysis` that of how they were analysed last; `problem_length` shows in how many
-    moves problems mate, and `problem_scheduler` is the address of the machines that made some last; `problem_author`
-    is who made what was put into a set of one's own last, `own_set` the path of that set.
+    the new-game dialog's choices. `games_played` (the last one first), `favourite_games` and `guides_offered` are names
+    of games: those begun, those that the person likes, and those in which a guide was offered. `lessons` is the JSON
+    text of the progress in the lessons, `problems` that of where the person left off among the problems, `library` that
+    of the folders of records, `library_analysis` that of how they were analysed last; `problem_length` shows in how
+    many moves problems mate, and `problem_scheduler` is the address of the machines that made some last;
+    `problem_author` is who made what was put into a set of one's own last, `own_set` the path of that set.
     `geometry` and `splitter` are Qt's state
     in hex. `picture_style` and `picture_folder` are those of the picture last exported. `file_name` is the pattern of
     names for new files ("" = the usual one), `recent_files` the JSON text of the files opened and saved last.
@@ -159,6 +160,8 @@ class Settings:
     player_name: _Name = ""
     friend_name: _Name = ""
     last_game: _Text = ""
+    games_played: _Text = ""
+    favourite_games: _Text = ""
     guides_offered: _Text = ""
     last_folder: _Text = ""
     file_name: _Text = ""

@@ -3641,6 +3641,13 @@
     </message>
 </context>
 <context>
+    <name>GameButton</name>
+    <message>
+        <source>Game: {game}</source>
+        <translation>Hra: {game}</translation>
+    </message>
+</context>
+<context>
     <name>GameGraph</name>
     <message>
         <source>Graph of the game</source>
@@ -3789,6 +3796,56 @@
     </message>
 </context>
 <context>
+    <name>GamePicker</name>
+    <message>
+        <source>Choose a game</source>
+        <translation>Vybrat hru</translation>
+    </message>
+    <message>
+        <source>Small games</source>
+        <translation>Malé hry</translation>
+    </message>
+    <message>
+        <source>The size of shogi</source>
+        <translation>Velké jako šógi</translation>
+    </message>
+    <message>
+        <source>Middle-sized games</source>
+        <translation>Středně velké hry</translation>
+    </message>
+    <message>
+        <source>Large games</source>
+        <translation>Velké hry</translation>
+    </message>
+    <message>
+        <source>The largest games</source>
+        <translation>Největší hry</translation>
+    </message>
+    <message>
+        <source>Your own games</source>
+        <translation>Vaše vlastní hry</translation>
+    </message>
+    <message>
+        <source>No game is called so.</source>
+        <translation>Žádná hra se tak nejmenuje.</translation>
+    </message>
+</context>
+<context>
+    <name>GameSearchField</name>
+    <message>
+        <source>Search: name, kanji or size</source>
+        <translation>Hledat: jméno, kandži nebo velikost</translation>
+    </message>
+    <message>
+        <source>Search for a game</source>
+        <translation>Hledat hru</translation>
+    </message>
+    <message>
+        <source>Names in any language and spelling, or the size of the board: tenjiku, 天竺, 16 × 16</source>
+        <translation>Jména v jakémkoli jazyce a zápisu nebo velikost desky: tenjiku, 天竺, 16 × 16</translation>
+    </message>
+</context>
+<context>
     <name>GameTable</name>
     <message>
         <source>teaching game</source>
@@ -3805,6 +3862,21 @@
     <message>
         <source>It is the computer&apos;s turn.</source>
         <translation>Na tahu je počítač.</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message>
+        <source>{files} × {ranks} squares, {pieces} pieces a side</source>
+        <translation>{files} × {ranks} polí, {pieces} kamenů na každé straně</translation>
+    </message>
+    <message>
+        <source>What you capture fights for you.</source>
+        <translation>Co zajmete, bojuje za vás.</translation>
+    </message>
+    <message>
+        <source>What is captured stays captured.</source>
+        <translation>Co je zajato, zůstává zajato.</translation>
     </message>
 </context>
 <context>
@@ -7538,6 +7610,17 @@
     </message>
 </context>
 <context>
+    <name>RackCard</name>
+    <message>
+        <source>Favourites stand on the start page</source>
+        <translation>Oblíbené hry jsou na úvodní stránce</translation>
+    </message>
+    <message>
+        <source>Favourite: {game}</source>
+        <translation>Oblíbená: {game}</translation>
+    </message>
+</context>
+<context>
     <name>RatingCard</name>
     <message>
         <source>Rating</source>
@@ -9859,6 +9942,10 @@
 <context>
     <name>SearchField</name>
     <message>
+        <source>Clear</source>
+        <translation>Vymazat</translation>
+    </message>
+    <message>
         <source>Search: name, kanji or letters</source>
         <translation>Hledat: jméno, kandži, písmena</translation>
     </message>
@@ -10810,6 +10897,10 @@
         <translation>Která hra?</translation>
     </message>
     <message>
+        <source>All games…</source>
+        <translation>Všechny hry…</translation>
+    </message>
+    <message>
         <source>What would you like to do?</source>
         <translation>Co chcete dělat?</translation>
     </message>
@@ -10848,18 +10939,6 @@
     <message>
         <source>Level</source>
         <translation>Úroveň</translation>
-    </message>
-    <message>
-        <source>{files} × {ranks} squares, {pieces} pieces a side</source>
-        <translation>{files} × {ranks} polí, {pieces} kamenů na každé straně</translation>
-    </message>
-    <message>
-        <source>What you capture fights for you.</source>
-        <translation>Co zajmete, bojuje za vás.</translation>
-    </message>
-    <message>
-        <source>What is captured stays captured.</source>
-        <translation>Co je zajato, zůstává zajato.</translation>
     </message>
 </context>
 <context>

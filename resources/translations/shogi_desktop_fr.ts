@@ -3641,6 +3641,13 @@
     </message>
 </context>
 <context>
+    <name>GameButton</name>
+    <message>
+        <source>Game: {game}</source>
+        <translation>Jeu&#xa0;: {game}</translation>
+    </message>
+</context>
+<context>
     <name>GameGraph</name>
     <message>
         <source>Graph of the game</source>
@@ -3789,6 +3796,56 @@
     </message>
 </context>
 <context>
+    <name>GamePicker</name>
+    <message>
+        <source>Choose a game</source>
+        <translation>Choisir un jeu</translation>
+    </message>
+    <message>
+        <source>Small games</source>
+        <translation>Petits jeux</translation>
+    </message>
+    <message>
+        <source>The size of shogi</source>
+        <translation>De la taille du shogi</translation>
+    </message>
+    <message>
+        <source>Middle-sized games</source>
+        <translation>Jeux moyens</translation>
+    </message>
+    <message>
+        <source>Large games</source>
+        <translation>Grands jeux</translation>
+    </message>
+    <message>
+        <source>The largest games</source>
+        <translation>Les plus grands jeux</translation>
+    </message>
+    <message>
+        <source>Your own games</source>
+        <translation>Vos propres jeux</translation>
+    </message>
+    <message>
+        <source>No game is called so.</source>
+        <translation>Aucun jeu ne porte ce nom.</translation>
+    </message>
+</context>
+<context>
+    <name>GameSearchField</name>
+    <message>
+        <source>Search: name, kanji or size</source>
+        <translation>Chercher&#xa0;: nom, kanji ou taille</translation>
+    </message>
+    <message>
+        <source>Search for a game</source>
+        <translation>Chercher un jeu</translation>
+    </message>
+    <message>
+        <source>Names in any language and spelling, or the size of the board: tenjiku, 天竺, 16 × 16</source>
+        <translation>Noms dans toute langue et toute écriture, ou taille du plateau&#xa0;: tenjiku, 天竺, 16 × 16</translation>
+    </message>
+</context>
+<context>
     <name>GameTable</name>
     <message>
         <source>teaching game</source>
@@ -3805,6 +3862,21 @@
     <message>
         <source>It is the computer&apos;s turn.</source>
         <translation>C’est à l’ordinateur de jouer.</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message>
+        <source>{files} × {ranks} squares, {pieces} pieces a side</source>
+        <translation>{files} × {ranks} cases, {pieces} pièces par camp</translation>
+    </message>
+    <message>
+        <source>What you capture fights for you.</source>
+        <translation>Ce que vous prenez combat pour vous.</translation>
+    </message>
+    <message>
+        <source>What is captured stays captured.</source>
+        <translation>Ce qui est pris ne revient pas.</translation>
     </message>
 </context>
 <context>
@@ -7538,6 +7610,17 @@
     </message>
 </context>
 <context>
+    <name>RackCard</name>
+    <message>
+        <source>Favourites stand on the start page</source>
+        <translation>Les favoris figurent sur la page d’accueil</translation>
+    </message>
+    <message>
+        <source>Favourite: {game}</source>
+        <translation>Favori&#xa0;: {game}</translation>
+    </message>
+</context>
+<context>
     <name>RatingCard</name>
     <message>
         <source>Rating</source>
@@ -9859,6 +9942,10 @@
 <context>
     <name>SearchField</name>
     <message>
+        <source>Clear</source>
+        <translation>Vider</translation>
+    </message>
+    <message>
         <source>Search: name, kanji or letters</source>
         <translation>Chercher&#xa0;: nom, kanji ou lettres</translation>
     </message>
@@ -10810,6 +10897,10 @@
         <translation>Quel jeu&#xa0;?</translation>
     </message>
     <message>
+        <source>All games…</source>
+        <translation>Tous les jeux…</translation>
+    </message>
+    <message>
         <source>What would you like to do?</source>
         <translation>Que voulez-vous faire&#xa0;?</translation>
     </message>
@@ -10848,18 +10939,6 @@
     <message>
         <source>Level</source>
         <translation>Niveau</translation>
-    </message>
-    <message>
-        <source>{files} × {ranks} squares, {pieces} pieces a side</source>
-        <translation>{files} × {ranks} cases, {pieces} pièces par camp</translation>
-    </message>
-    <message>
-        <source>What you capture fights for you.</source>
-        <translation>Ce que vous prenez combat pour vous.</translation>
-    </message>
-    <message>
-        <source>What is captured stays captured.</source>
-        <translation>Ce qui est pris ne revient pas.</translation>
     </message>
 </context>
 <context>

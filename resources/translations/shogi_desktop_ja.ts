@@ -3641,6 +3641,13 @@
     </message>
 </context>
 <context>
+    <name>GameButton</name>
+    <message>
+        <source>Game: {game}</source>
+        <translation>ゲーム：{game}</translation>
+    </message>
+</context>
+<context>
     <name>GameGraph</name>
     <message>
         <source>Graph of the game</source>
@@ -3789,6 +3796,56 @@
     </message>
 </context>
 <context>
+    <name>GamePicker</name>
+    <message>
+        <source>Choose a game</source>
+        <translation>ゲームを選ぶ</translation>
+    </message>
+    <message>
+        <source>Small games</source>
+        <translation>小さな将棋</translation>
+    </message>
+    <message>
+        <source>The size of shogi</source>
+        <translation>本将棋の大きさ</translation>
+    </message>
+    <message>
+        <source>Middle-sized games</source>
+        <translation>中型の将棋</translation>
+    </message>
+    <message>
+        <source>Large games</source>
+        <translation>大型の将棋</translation>
+    </message>
+    <message>
+        <source>The largest games</source>
+        <translation>最大級の将棋</translation>
+    </message>
+    <message>
+        <source>Your own games</source>
+        <translation>自分のゲーム</translation>
+    </message>
+    <message>
+        <source>No game is called so.</source>
+        <translation>その名前のゲームはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>GameSearchField</name>
+    <message>
+        <source>Search: name, kanji or size</source>
+        <translation>検索：名前、漢字、盤の大きさ</translation>
+    </message>
+    <message>
+        <source>Search for a game</source>
+        <translation>ゲームを検索</translation>
+    </message>
+    <message>
+        <source>Names in any language and spelling, or the size of the board: tenjiku, 天竺, 16 × 16</source>
+        <translation>どの言語・書き方でも、盤の大きさでも：tenjiku, 天竺, てんじく, 16 × 16</translation>
+    </message>
+</context>
+<context>
     <name>GameTable</name>
     <message>
         <source>teaching game</source>
@@ -3805,6 +3862,21 @@
     <message>
         <source>It is the computer&apos;s turn.</source>
         <translation>コンピュータの手番です。</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message>
+        <source>{files} × {ranks} squares, {pieces} pieces a side</source>
+        <translation>{files} × {ranks} マス、駒は各 {pieces} 枚</translation>
+    </message>
+    <message>
+        <source>What you capture fights for you.</source>
+        <translation>取った駒は味方になります。</translation>
+    </message>
+    <message>
+        <source>What is captured stays captured.</source>
+        <translation>取られた駒は戻りません。</translation>
     </message>
 </context>
 <context>
@@ -7538,6 +7610,17 @@
     </message>
 </context>
 <context>
+    <name>RackCard</name>
+    <message>
+        <source>Favourites stand on the start page</source>
+        <translation>お気に入りはスタート画面に並びます</translation>
+    </message>
+    <message>
+        <source>Favourite: {game}</source>
+        <translation>お気に入り：{game}</translation>
+    </message>
+</context>
+<context>
     <name>RatingCard</name>
     <message>
         <source>Rating</source>
@@ -9859,6 +9942,10 @@
 <context>
     <name>SearchField</name>
     <message>
+        <source>Clear</source>
+        <translation>消去</translation>
+    </message>
+    <message>
         <source>Search: name, kanji or letters</source>
         <translation>検索：名前、漢字、略号</translation>
     </message>
@@ -10810,6 +10897,10 @@
         <translation>どの将棋を指しますか？</translation>
     </message>
     <message>
+        <source>All games…</source>
+        <translation>すべてのゲーム…</translation>
+    </message>
+    <message>
         <source>What would you like to do?</source>
         <translation>何をしますか？</translation>
     </message>
@@ -10848,18 +10939,6 @@
     <message>
         <source>Level</source>
         <translation>強さ</translation>
-    </message>
-    <message>
-        <source>{files} × {ranks} squares, {pieces} pieces a side</source>
-        <translation>{files} × {ranks} マス、駒は各 {pieces} 枚</translation>
-    </message>
-    <message>
-        <source>What you capture fights for you.</source>
-        <translation>取った駒は味方になります。</translation>
-    </message>
-    <message>
-        <source>What is captured stays captured.</source>
-        <translation>取られた駒は戻りません。</translation>
     </message>
 </context>
 <context>

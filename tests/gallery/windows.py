@@ -46,6 +46,8 @@ from shogi_desktop.ui.dialogs.new_game import NewGameDialog
 from shogi_desktop.ui.dialogs.preference_table import Page
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
 from shogi_desktop.ui.engines.dialog import EnginesDialog
+from shogi_desktop.ui.games.picker import GamePicker
+from shogi_desktop.ui.games.search import GameSearchField
 from shogi_desktop.ui.shell.actions.ids import ActionId
 from shogi_desktop.ui.shell.actions.key_page import KeyPage
 from shogi_desktop.ui.shell.uncaught import report_of
@@ -54,7 +56,7 @@ from shogi_desktop.ui.text_board.command_words import examples
 from tests.engines import SCRIPT
 
 from . import boards
-from .scene import View
+from .scene import OWN, View
 from .stage import Stage
 
 BROKEN = "Shogi Desktop game 1\nvariant: shogi\nmoves:\n7g7x\n"
@@ -68,6 +70,24 @@ def start_page(stage: Stage, view: View) -> QPixmap:
     stage.start(view.game)
     stage.window.pages.show_start()
     return stage.main()
+
+
+def games(stage: Stage, view: View) -> QPixmap:
+    """All games: as they stand on their shelves, or those that are found."""
+    stage.start(view.game)
+    stage.window.pages.show_start()
+    start = stage.window.pages.start_page()
+    (button,) = (each for each in start.findChildren(QPushButton) if each.text() == start.tr("All games…"))
+
+    def do(dialog: QWidget) -> None:
+        assert isinstance(dialog, GamePicker)
+        if view.size != OWN:
+            dialog.resize(*view.size)
+        dialog.findChildren(GameSearchField)[0].setText(view.option.page)
+        stage.app.processEvents()
+        stage.wait(lambda: dialog.drawing)
+
+    return stage.asked(button.click, do)
 
 
 def new_game(stage: Stage, view: View) -> QPixmap:

@@ -11,6 +11,10 @@ def all_games() -> list[Variant]:
     return sorted(map(load_variant, variant_names()), key=_place)
 
 
+def is_own(variant: Variant) -> bool:
+    """Whether a game is the person's own, none of those that come along."""
+    return not (BUILT_IN / f"{variant.name}.toml").is_file()
+
+
 def _place(variant: Variant) -> tuple[bool, int, str]:
-    own = not (BUILT_IN / f"{variant.name}.toml").is_file()
-    return own, variant.files * variant.ranks, variant.name
+    return is_own(variant), variant.files * variant.ranks, variant.name

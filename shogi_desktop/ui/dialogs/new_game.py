@@ -27,13 +27,13 @@ from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Side, Variant, load_variant
 from shogi_desktop.rules.validation import validate
 from shogi_desktop.session.play.game_choice import GameChoice
-from shogi_desktop.session.variants.catalogue import all_games
 
 from ..board import BoardView
+from ..games.button import GameButton
+from ..games.offer import GameOffer
 from ..look.screen_room import bring_within, resize_within, room_for
 from ..look.theme import SPACE
 from ..widgets.forms import ElidedBox, JumpSlider, center_labels
-from ..widgets.game_box import GameBox
 from ..widgets.naming import call
 from ..widgets.plain import NAME, PlainLabel, tip
 from ..widgets.rules_choice import RulesChoice
@@ -56,12 +56,14 @@ class NewGameDialog(QDialog):
         choice: GameChoice,
         names: tuple[str, str],
         note: str,
+        offer: GameOffer,
         make_board: Callable[[], BoardView],
         parent: QWidget | None = None,
         sfen: str = "",
         engines: Sequence[OutsideEngine] = (),
     ) -> None:
-        """`names` are the person's and the friend's; `note` is told under the title ("" = nothing).
+        """`names` are the person's and the friend's; `note` is told under the title ("" = nothing); `offer` has the
+        games to choose from.
 
         `make_board` gives a board in the look of the window, on which the pieces of a handicap are chosen. With `sfen`
         the game begins from there, so that neither another game nor a handicap is asked for. `engines` are the
@@ -71,7 +73,7 @@ class NewGameDialog(QDialog):
         self.setWindowTitle(self.tr("Play from here") if sfen else self.tr("New game"))
         self._chosen_rules = {**choice.others, choice.variant: choice.options}
         self._variant: Variant = load_variant(choice.variant, choice.options)
-        self._game = GameBox((game.name for game in all_games()), sizes=True)
+        self._game = GameButton(offer)
         opponents = [("computer", self.tr("The computer")), ("friend", self.tr("A friend here"))]
         self._opponent = Segments([*opponents, ("watch", self.tr("Two computers"))])
         self._side = Segments(
@@ -108,7 +110,8 @@ class NewGameDialog(QDialog):
         self._form.setVerticalSpacing(SPACE + 2)
         self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        self._form.addRow(self.tr("Game"), self._game_box())
+        self._game.chosen.connect(self._change_game)
+        self._form.addRow(self.tr("Game"), self._game)
         self._form.addRow(self.tr("Play against"), self._opponent)
         self._form.addRow(self.tr("Engine"), self._engine_box(self._engine, self.tr("Engine")))
         self._level_field = self._level_row(self._level, self._level_words, self.tr("Level"))
@@ -149,11 +152,6 @@ class NewGameDialog(QDialog):
         layout.addWidget(self._sheet, 1)
         layout.addWidget(self._buttons())
         self._rules.hide()
-
-    def _game_box(self) -> QComboBox:
-        call(self._game, self.tr("Game"))
-        self._game.currentIndexChanged.connect(self._change_game)
-        return self._game
 
     def _engine_box(self, box: QComboBox, name: str) -> QComboBox:
         call(box, name)
@@ -219,9 +217,7 @@ class NewGameDialog(QDialog):
         return box
 
     def _fill(self, choice: GameChoice) -> None:
-        self._game.blockSignals(True)
-        self._game.setCurrentIndex(self._game.findData(choice.variant))
-        self._game.blockSignals(False)
+        self._game.set_value(choice.variant)
         self._show_variant(choice.handicap)
         self._show_engines(choice.engine, choice.white_engine)
         self._opponent.set_value("watch" if choice.watching else "computer" if choice.computer else "friend")
@@ -232,10 +228,9 @@ class NewGameDialog(QDialog):
         self._guided.setChecked(choice.guided)
         self._clock.set_choice(choice.clock, choice.first, choice.second, choice.unequal)
 
-    def _change_game(self) -> None:
+    def _change_game(self, name: str) -> None:
         """Another variant, with the rules last chosen for it; those of the other one are kept."""
         self._chosen_rules[self._variant.name] = self._rules.values()
-        name = str(self._game.currentData())
         self._variant = load_variant(name, self._chosen_rules.get(name, {}))
         self._show_variant()
         self._show_engines(*(str(box.currentData() or "") for box in (self._engine, self._white_engine)))

@@ -31,6 +31,7 @@ from ..look.text_size import grow
 from ..look.theme import SPACE
 from ..widgets.messages import complain, confirm, inform
 from ..widgets.plain import NAME, folding_label, tip
+from ..words.game_words import size_words
 from ..words.i18n import variant_text
 from ..words.reasons import told
 
@@ -86,12 +87,10 @@ class VariantView(QWidget):
 def facts_of(variant: Variant) -> list[str]:
     """How large the game is."""
     translate = QCoreApplication.translate
-    pieces = sum(side == 0 for _, side in variant.array.values())
-    size = translate("StartPage", "{files} × {ranks} squares, {pieces} pieces a side")
     kinds = translate("OwnVariantsDialog", "{kinds} kinds of pieces, {rules} rules to choose")
     known = len(variant.every_kind)
     return [
-        size.format(files=variant.files, ranks=variant.ranks, pieces=pieces),
+        size_words(variant),
         kinds.format(kinds=known, rules=len(variant.options)),
     ]
 

@@ -22,6 +22,7 @@ from shogi_desktop.settings import Settings, SettingsStore
 
 from ..board import BoardView
 from ..faces.art import Art
+from ..games.offer import GameOffer
 from ..look.icons import Icons
 from ..look.motion import motion
 from ..look.places import Places, open_in_place
@@ -102,7 +103,10 @@ class MainWindow(QMainWindow):
         self.table = GameTable(session, self.art)
         self.panel = SidePanel(self.actions_)
         self.review = ReviewCommands(session, self.panel, self.actions_, self)
-        self.commands = Commands(session, store, self.records, self.review, self.make_board, engines, self)
+        self.offer = GameOffer(self.art, store)
+        self.commands = Commands(
+            session, store, self.records, self.review, self.offer, self.make_board, engines, self
+        )
         session.set_outside(self.belongings.engine_named, self.belongings.hinting)
         self.alerts = Alerts(session, self)
         self.status = StatusLine(session, self.alerts)
@@ -119,7 +123,7 @@ class MainWindow(QMainWindow):
         self.board_page = BoardPage(self.tabs, self.table, self.panel, self.actions_)
         self.full_screen = FullScreen(self)
         analyse = self.actions_[ActionId.ANALYSE]
-        self.pages = Pages(self.board_page, self.art, session, self.commands, self.learning, analyse)
+        self.pages = Pages(self.board_page, self.offer, session, self.commands, self.learning, analyse)
         self.window_commands = WindowCommands(self, session, store)
         self.pictures = PictureCommands(self, session, store)
         self.clipboard = ClipboardCommands(session, self.records, self)

@@ -17,7 +17,7 @@ from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.variants.catalogue import all_games
 
 from ..board import BoardStyle
-from ..faces.art import Art
+from ..games.offer import GameOffer
 from .commands.game_commands import Commands
 from .learning import Learning
 
@@ -44,10 +44,16 @@ class Pages(QStackedWidget):
     keep_wished = Signal(object)
 
     def __init__(
-        self, board: QWidget, art: Art, session: GameSession, commands: Commands, learning: Learning, analyse: QAction
+        self,
+        board: QWidget,
+        offer: GameOffer,
+        session: GameSession,
+        commands: Commands,
+        learning: Learning,
+        analyse: QAction,
     ) -> None:
-        """`board` is the page with the board, `art` draws the pieces of the others; `analyse` belongs to the board and
-        to the editor."""
+        """`board` is the page with the board, `offer` has the games and draws the pieces of the others; `analyse`
+        belongs to the board and to the editor."""
         super().__init__()
         self._board = board
         self._start: StartPage | None = None
@@ -56,8 +62,7 @@ class Pages(QStackedWidget):
         self._learning = learning
         self._analyse = analyse
         self._guide = False
-        self._art = art
-        self._style = BoardStyle()
+        self._offer = offer
         self._editor: EditorPage | None = None
         self._from_start = False  # whether the person came to the editor from the start page
         self.addWidget(board)
@@ -99,10 +104,8 @@ class Pages(QStackedWidget):
 
     def _made_start(self) -> StartPage:
         from ..start.page import StartPage
-        from ..start.pictures import StartPictures
 
-        start = StartPage(StartPictures(self._art))
-        start.set_style(self._style)
+        start = StartPage(self._offer)
         start.game_wished.connect(self._commands.start_choice)
         start.choice_changed.connect(self._commands.remember)
         start.back_wished.connect(self.show_board)
@@ -171,9 +174,9 @@ class Pages(QStackedWidget):
 
     def set_style(self, style: BoardStyle) -> None:
         """The look of the pages."""
-        self._style = style
+        self._offer.style = style
         if self._start is not None:
-            self._start.set_style(style)
+            self._start.show_style()
         if self._editor is not None:
             self._editor.set_style(style)
 
@@ -192,7 +195,7 @@ class Pages(QStackedWidget):
 
         drafts = Drafts(paths.drafts_file(), self)
         drafts.saved.connect(self.draft_saved)
-        editor = EditorPage(self._art, self._style, drafts)
+        editor = EditorPage(self._offer.art, self._offer.style, drafts)
         editor.play_wished.connect(self._play_from_editor)
         editor.problem_wished.connect(self._learning.examine)
         editor.keep_wished.connect(self.keep_wished)
@@ -202,11 +205,10 @@ class Pages(QStackedWidget):
 
     def refresh_games(self) -> None:
         """There are other games than before."""
-        games = all_games()
         if self._start is not None:
-            self._start.offer_games(games)
+            self._start.refresh_games()
         if self._editor is not None:
-            self._editor.offer_games([game.name for game in games])
+            self._editor.offer_games([game.name for game in all_games()])
 
     def set_guide(self, wanted: bool) -> None:
         """Whether the person wants the guide; it is seen beside the board only."""

@@ -17,11 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.rules import Variant
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.variants.catalogue import all_games
 
-from ..board import BoardStyle
+from ..games.offer import GameOffer
 from ..look.text_size import scaled
 from ..look.theme import SPACE
 from ..widgets.balanced_label import BalancedLabel
@@ -31,14 +30,14 @@ from ..words.i18n import LANGUAGE_NAMES, QT_TRANSLATE_NOOP, current_language
 from ..words.texts import LEVELS, level_words
 from .cards import TaskCard
 from .game_grid import GameGrid
-from .pictures import StartPictures
+from .pictures import task_picture
 
 MOST_WIDTH: Final = 1240
 # Least width of the page -> greatest height of a board's and size of a task's picture (nothing where there is no room).
 _PICTURES: Final = (
     (1180, 224, QSize(150, 72)),
-    (900, 104, QSize(84, 56)),
-    (0, 80, QSize(0, 0)),
+    (900, 120, QSize(84, 56)),
+    (0, 90, QSize(0, 0)),
 )
 _HEAD: Final = 148  # height of all that is above and below the cards
 _BESIDE: Final = 700  # least width of the page for the games beside what can be done with them; else they stand above
@@ -98,16 +97,17 @@ class StartPage(QScrollArea):
     progress_wished = Signal()
     back_wished = Signal()
 
-    def __init__(self, pictures: StartPictures, parent: QWidget | None = None) -> None:
+    def __init__(self, offer: GameOffer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._pictures = pictures
-        self._style = BoardStyle()
+        self._offer = offer
         self._games, self._tasks, self._grid = GameGrid(), QVBoxLayout(), QGridLayout()
+        self._asked = QHBoxLayout()  # which game, and the way to all of them
         self._headed = QHBoxLayout()  # what can be done, and the rating
         self._beside = True
         self._title = BalancedLabel("heading")
         self._intro = BalancedLabel("muted")
         self._which = BalancedLabel("title")
+        self._all = QPushButton()
         self._what = BalancedLabel("title")
         self.cards = {key: TaskCard(title, text) for key, title, text in _CARDS}
         self._language = QComboBox()
@@ -143,7 +143,6 @@ class StartPage(QScrollArea):
         column.addLayout(self._head())
         column.addLayout(self._columns())
         column.addStretch(2)
-        self.offer_games(all_games())
         sheet.setLayout(column)
         sheet.setMaximumWidth(MOST_WIDTH)
         room = QWidget()
@@ -156,6 +155,7 @@ class StartPage(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(room)
+        self._offer_first(GameChoice.variant)
 
     def _head(self) -> QHBoxLayout:
         words = QVBoxLayout()
@@ -172,6 +172,8 @@ class StartPage(QScrollArea):
         grid = self._grid
         grid.setHorizontalSpacing(SPACE * 3)
         grid.setVerticalSpacing(SPACE * 2)
+        self._asked.addWidget(self._which, 1)
+        self._asked.addWidget(self._all)
         self._headed.addWidget(self._what, 1)
         self._headed.addWidget(self._progress)
         self._tasks.setSpacing(SPACE + SPACE // 2)
@@ -183,26 +185,29 @@ class StartPage(QScrollArea):
     def _arrange(self) -> None:
         """Games and what can be done side by side, each below its heading, or all below one another."""
         grid, beside = self._grid, self._beside
-        for item in (self._games, self._tasks, self._headed):
+        for item in (self._asked, self._games, self._tasks, self._headed):
             grid.removeItem(item)
-        grid.addWidget(self._which, 0, 0)
+        grid.addLayout(self._asked, 0, 0)
         grid.addLayout(self._games, 1, 0)
         grid.addLayout(self._headed, 0 if beside else 2, int(beside))
         grid.addLayout(self._tasks, 1 if beside else 3, int(beside))
-        self._share_columns()
+        grid.setColumnStretch(0, 4)
+        grid.setColumnStretch(1, 5 * beside)
 
-    def _share_columns(self) -> None:
-        self._grid.setColumnStretch(0, 5 if self._games.many else 4)
-        self._grid.setColumnStretch(1, 6 * self._beside)
+    def refresh_games(self) -> None:
+        """There are other games than before, or the person likes others; the one chosen stays, if it is there still."""
+        self._offer_first(self.game())
 
-    def offer_games(self, variants: list[Variant]) -> None:
-        """There are these games; the one chosen before is it again, if it is among them."""
-        self._games.offer(variants)
-        self._share_columns()
+    def _offer_first(self, name: str) -> None:
+        """Chooses a game, which stands before all others then."""
+        games = self._offer.in_order(all_games(), name)
+        self._games.offer(games)
+        self._all.setVisible(len(games) > len(self._games.cards))
         self._show_pictures()
 
     def _connect(self) -> None:
         self._games.chosen.connect(self._choose)
+        self._all.clicked.connect(self._ask)
         self._level.valueChanged.connect(self._change_level)
         self._play.clicked.connect(self._play_computer)
         self._meet.clicked.connect(self._play_friend)
@@ -217,9 +222,8 @@ class StartPage(QScrollArea):
 
     # What the window tells
 
-    def set_style(self, style: BoardStyle) -> None:
-        """The look of the boards and pieces in the pictures."""
-        self._style = style
+    def show_style(self) -> None:
+        """The boards and pieces in the pictures have another look."""
         self._show_pictures()
 
     def set_back(self, there_is_a_board: bool) -> None:
@@ -243,9 +247,8 @@ class StartPage(QScrollArea):
         return self._games.value()
 
     def choose_game(self, name: str) -> None:
-        """One that is there no more is passed over."""
-        self._games.set_value(name)
-        self._show_pictures()
+        """Puts it first. One that is there no more is passed over."""
+        self._offer_first(name)
 
     # What the person does
 
@@ -253,6 +256,14 @@ class StartPage(QScrollArea):
         self.ensureWidgetVisible(self._games.cards[self.game()])
         self._show_pictures()
         self.choice_changed.emit(self.game(), self._level.value())
+
+    def _ask(self) -> None:
+        """All games; the order here is as the person likes it after that."""
+        before = self.game()
+        self._offer_first(self._offer.ask(before, self))
+        if self.game() != before:
+            self._choose()
+        self._play.setFocus()
 
     def _change_level(self) -> None:
         self._tell_level()
@@ -293,17 +304,19 @@ class StartPage(QScrollArea):
         ratio = self.devicePixelRatioF()
         _, most, faces = next(row for row in _PICTURES if self.width() >= row[0])
         room = QSize(self.width(), self.height() - _HEAD)
-        self._games.show_boards(self._pictures, self._style, room, most, ratio)
+        self._games.show_boards(self._offer, room, most, ratio)
         for key, task in self.cards.items():
             task.picture.setVisible(not faces.isEmpty())
             task.picture.setFixedSize(faces)
             if not faces.isEmpty():
-                task.picture.setPixmap(self._pictures.faces(self.game(), key, self._style, faces, ratio))
+                drawn = task_picture(self._offer.art, self.game(), key, self._offer.style, faces, ratio)
+                task.picture.setPixmap(drawn)
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Welcome to Shogi Desktop"))
         self._intro.setText(self.tr("Choose a game, and what you would like to do."))
         self._which.setText(self.tr("Which game?"))
+        self._all.setText(self.tr("All games…"))
         self._what.setText(self.tr("What would you like to do?"))
         self._back.setText(self.tr("Back to the board"))
         self._play.setText(self.tr("Play"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
 
 
 class SearchField(QLineEdit):
@@ -21,7 +21,13 @@ class SearchField(QLineEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setClearButtonEnabled(True)
+        self._name_button()
         self._retranslate()
+
+    def _name_button(self) -> None:
+        """Qt gives its sign a name for nobody who does not see it."""
+        for button in self.findChildren(QToolButton):
+            button.setAccessibleName(self.tr("Clear"))
 
     def _retranslate(self) -> None:
         self.setPlaceholderText(self.tr("Search: name, kanji or letters"))
@@ -30,6 +36,7 @@ class SearchField(QLineEdit):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
+            self._name_button()
             self._retranslate()
         super().changeEvent(event)
 

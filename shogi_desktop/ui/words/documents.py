@@ -22,11 +22,12 @@ def has_names(variant: str) -> bool:
     return (program_files.resources() / "names" / f"{variant}.toml").is_file()
 
 
-def document(name: str) -> str:
-    """The text of resources/texts/LANGUAGE/`name` in the language of the window, in English where there is none.
+def document(name: str, language: str = "") -> str:
+    """The text of resources/texts/LANGUAGE/`name` in a language ("" = that of the window), in English where there is
+    none.
 
     `name` is a path below that folder, such as "pieces.toml". OSError where the English file is missing too.
     """
     folder = program_files.resources() / "texts"
-    localized = folder / current_language() / name
+    localized = folder / (language or current_language()) / name
     return (localized if localized.is_file() else folder / "en" / name).read_text(encoding="utf-8")

@@ -20,16 +20,18 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop import __version__, program_files
+from shogi_desktop import __version__, paths, program_files
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.session.play.game_choice import CUSTOM, GameChoice, Times, from_json, to_json
+from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog
 from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.games.button import GameButton
+from shogi_desktop.ui.games.offer import GameOffer
 from shogi_desktop.ui.shell.actions.ids import ActionId
 from shogi_desktop.ui.widgets.forms import JumpSlider
-from shogi_desktop.ui.widgets.game_box import GameBox
 from shogi_desktop.ui.widgets.rules_choice import RulesChoice
 from tests.ui.desk import Desk
 from tests.ui.seek import the
@@ -51,6 +53,11 @@ def board() -> BoardView:
     return BoardView(Art(program_files.resources()))
 
 
+def offer() -> GameOffer:
+    """Of a person who has played nothing yet."""
+    return GameOffer(Art(program_files.resources()), SettingsStore(paths.settings_file()))
+
+
 def choose(dialog: QDialog, name: str, data: str) -> None:
     """Something of the list called `name`."""
     box = the(dialog, QComboBox, name)
@@ -68,14 +75,14 @@ def _labels(dialog: QDialog) -> list[str]:
 
 
 def test_the_dialog_gives_back_what_it_was_given(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(CHOSEN, (" Me ", "You"), "", board)
+    dialog = NewGameDialog(CHOSEN, (" Me ", "You"), "", offer(), board)
     qtbot.addWidget(dialog)
     assert dialog.choice() == CHOSEN
     assert (dialog.player_name(), dialog.friend_name()) == ("Me", "You")
 
 
 def test_it_asks_only_what_matters(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(GameChoice(), ("", ""), "a note", board)
+    dialog = NewGameDialog(GameChoice(), ("", ""), "a note", offer(), board)
     qtbot.addWidget(dialog)
     dialog.show()
     assert "a note" in _labels(dialog) and "13 kyu: beginner" in _labels(dialog)
@@ -88,7 +95,7 @@ def test_it_asks_only_what_matters(qtbot: QtBot) -> None:
 
 
 def test_it_grows_and_shrinks_with_its_rows(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(GameChoice(computer=False), ("", ""), "", board)
+    dialog = NewGameDialog(GameChoice(computer=False), ("", ""), "", offer(), board)
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitExposed(dialog)
@@ -115,7 +122,7 @@ def test_it_grows_and_shrinks_with_its_rows(qtbot: QtBot) -> None:
 def test_empty_name_fields_show_the_name_at_the_table(
     qtbot: QtBot, computer: bool, side: str, names: tuple[str, str]
 ) -> None:
-    dialog = NewGameDialog(GameChoice(computer=computer, side=side), ("", ""), "", board)
+    dialog = NewGameDialog(GameChoice(computer=computer, side=side), ("", ""), "", offer(), board)
     qtbot.addWidget(dialog)
     fields = [field for field in dialog.findChildren(QLineEdit) if not isinstance(field.parent(), QSpinBox)]
     assert tuple(field.placeholderText() for field in fields) == names
@@ -123,7 +130,7 @@ def test_empty_name_fields_show_the_name_at_the_table(
 
 @pytest.mark.parametrize("name", variant_names())
 def test_every_rule_option_of_a_variant_can_be_chosen(qtbot: QtBot, name: str) -> None:
-    dialog = NewGameDialog(GameChoice(variant=name), ("", ""), "", board)
+    dialog = NewGameDialog(GameChoice(variant=name), ("", ""), "", offer(), board)
     qtbot.addWidget(dialog)
     dialog.show()
     rules_button(dialog).click()
@@ -143,21 +150,21 @@ def test_every_rule_option_of_a_variant_can_be_chosen(qtbot: QtBot, name: str) -
 
 def test_another_game_brings_its_handicaps_and_its_rules(qtbot: QtBot) -> None:
     before = GameChoice(handicap="two", options={"declaration": "try"}, others={"tenjiku": {"lion_hawk": "area2"}})
-    dialog = NewGameDialog(before, ("", ""), "", board)
+    dialog = NewGameDialog(before, ("", ""), "", offer(), board)
     qtbot.addWidget(dialog)
-    choose(dialog, "Game", "tenjiku")
+    the(dialog, GameButton).choose("tenjiku")
     choose(dialog, "Handicap", "fire-demons")
     choice = from_json(to_json(dialog.choice()))
     assert choice == dialog.choice()
     assert (choice.variant, choice.handicap, choice.options["lion_hawk"]) == ("tenjiku", "fire-demons", "area2")
     assert choice.others["shogi"]["declaration"] == "try"
-    choose(dialog, "Game", "shogi")
+    the(dialog, GameButton).choose("shogi")
     assert (dialog.choice().handicap, dialog.choice().options["declaration"]) == ("", "try")
     assert dialog.choice().others["tenjiku"]["lion_hawk"] == "area2"
 
 
 def test_the_wheel_scrolls_past_the_rules_without_changing_one(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(GameChoice(variant="tenjiku"), ("", ""), "", board)
+    dialog = NewGameDialog(GameChoice(variant="tenjiku"), ("", ""), "", offer(), board)
     qtbot.addWidget(dialog)
     dialog.show()
     rules_button(dialog).click()
@@ -257,7 +264,7 @@ def test_a_position_is_not_begun_by_rules_that_do_not_allow_it(
 ) -> None:
     choice = GameChoice(variant="wa", options={"drops": "on"})
     sfen = f"10[ck]/11/11/11/11/11/11/11/11/11/5[CK]5 b {hand} 1"
-    dialog = NewGameDialog(choice, ("", ""), "", lambda: BoardView(Art(program_files.resources())), desk.window, sfen)
+    dialog = NewGameDialog(choice, ("", ""), "", desk.window.offer, desk.window.make_board, desk.window, sfen)
     box = the(dialog, RulesChoice).boxes()["drops"]
     box.setCurrentIndex(box.findData(drops))
     start = next(button for button in dialog.findChildren(QPushButton) if button.text() == "Start game")
@@ -271,7 +278,7 @@ DRAGON = OutsideEngine("Dragon", "/engines/dragon", variants=("chu", "tenjiku"))
 
 def test_two_computers_are_chosen_with_a_level_each(desk: Desk) -> None:
     choice = GameChoice(watching=True, level=3, white_level=7)
-    dialog = NewGameDialog(choice, ("", ""), "", desk.window.make_board, desk.window)
+    dialog = NewGameDialog(choice, ("", ""), "", desk.window.offer, desk.window.make_board, desk.window)
     dialog.show()
     labels = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
     assert {"Black’s level", "White’s level"} <= {*labels} and "You play" not in labels and "Level" not in labels
@@ -286,7 +293,13 @@ def test_two_computers_are_chosen_with_a_level_each(desk: Desk) -> None:
 def test_own_engines_are_opponents_in_the_games_that_they_play(desk: Desk) -> None:
     names = ("", "")
     dialog = NewGameDialog(
-        GameChoice(engine="Lance"), names, "", desk.window.make_board, desk.window, engines=(LANCE, DRAGON)
+        GameChoice(engine="Lance"),
+        names,
+        "",
+        desk.window.offer,
+        desk.window.make_board,
+        desk.window,
+        engines=(LANCE, DRAGON),
     )
     dialog.show()
     (box,) = (box for box in dialog.findChildren(QComboBox) if box.accessibleName() == "Engine")
@@ -295,10 +308,10 @@ def test_own_engines_are_opponents_in_the_games_that_they_play(desk: Desk) -> No
     assert dialog.choice().engine == "Lance" and not level.isVisible()
     box.setCurrentIndex(0)
     assert dialog.choice().engine == "" and level.isVisible()
-    game = the(dialog, GameBox)
-    game.setCurrentIndex(game.findData("chu"))
+    game = the(dialog, GameButton)
+    game.choose("chu")
     assert [box.itemText(at) for at in range(box.count())] == ["Shogi Desktop", "Dragon"]
     box.setCurrentIndex(1)
-    game.setCurrentIndex(game.findData("wa"))
+    game.choose("wa")
     assert dialog.choice().engine == "" and not box.isVisible(), "none of them plays it"
     dialog.close()

@@ -6,20 +6,18 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from shogi_desktop import app, paths
 from shogi_desktop.game.tree import Game
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.records.open_records import OpenRecord
-from shogi_desktop.ui.dialogs.new_game import NewGameDialog
 from shogi_desktop.ui.dialogs.own_variants import SIZE, AddVariantDialog, OwnVariantsDialog
+from shogi_desktop.ui.games.card import GameCard
+from shogi_desktop.ui.games.picker import GamePicker
 from shogi_desktop.ui.shell.actions.ids import ActionId
-from shogi_desktop.ui.start.cards import GameCard
-from shogi_desktop.ui.start.page import StartPage
 from tests.ui.desk import Desk
-from tests.ui.seek import the
 
 MINI = 'base = "shogi"\ntitle = "<b>Mini</b> shogi"\n'
 
@@ -52,7 +50,8 @@ def rows(dialog: OwnVariantsDialog) -> list[str]:
     return [dialog.list.item(row).text() for row in range(dialog.list.count())]
 
 
-def titles(page: StartPage) -> list[str]:
+def titles(page: QWidget) -> list[str]:
+    QApplication.processEvents()  # cards come up in their own time
     return [card.accessibleName() for card in page.findChildren(GameCard) if not card.isHidden()]
 
 
@@ -67,14 +66,31 @@ def test_a_variant_is_seen_added_and_offered_everywhere_at_once(desk: Desk, tmp_
     answer(True, [])
     dialog.add_file(str(tmp_path / "mini.toml"))
     assert rows(dialog) == ["<b>Mini</b> shogi"]
-    desk.qtbot.waitUntil(lambda: "<b>Mini</b> shogi" in titles(page))
-    games = NewGameDialog(GameChoice(), ("", ""), "", desk.window.make_board, desk.window)
-    assert the(games, QComboBox, "Game").findData("mini") >= 0
+    games = GamePicker(desk.window.offer, "mini", desk.window)
+    assert titles(games)[-1] == "<b>Mini</b> shogi", "on a shelf of its own"
     games.deleteLater()
     page.choose_game("mini")
+    assert titles(page)[0] == "<b>Mini</b> shogi" and page.game() == "mini"
     desk.window.commands.start_choice(GameChoice(variant="mini", computer=False))
     assert desk.session.game.variant.name == "mini"
     dialog.close()
+
+
+def test_one_that_is_removed_is_offered_no_more(desk: Desk) -> None:
+    wrote(paths.variants_folder() / "mini.toml")
+    desk.window.variants.look_again()
+    desk.store.update(games_played="mini chu", favourite_games="mini")
+    desk.window.pages.show_start()
+    page = desk.window.pages.start_page()
+    page.choose_game("mini")
+    desk.window.variants.remove("mini.toml")
+    assert page.game() == "chu" and "<b>Mini</b> shogi" not in titles(page)
+    games = GamePicker(desk.window.offer, "mini", desk.window)
+    assert "<b>Mini</b> shogi" not in titles(games)
+    games.deleteLater()
+    wrote(paths.variants_folder() / "mini.toml")
+    desk.window.variants.look_again()
+    assert desk.window.offer.is_favourite("mini") and "<b>Mini</b> shogi" in titles(page)
 
 
 def test_without_variants_it_is_a_few_lines_and_grows_with_the_first(desk: Desk, tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from tests.ui.desk import Desk
 REMEMBERED = {"player_name", "friend_name", "last_game", "last_folder", "lessons", "started_before", "guide"}
 REMEMBERED |= {"update_address", "update_checked", "update_passed_over", "problems", "problem_length"}
 REMEMBERED |= {"guides_offered", "picture_style", "picture_folder", "problem_scheduler"}
-REMEMBERED |= {"problem_author", "own_set"}
+REMEMBERED |= {"problem_author", "own_set", "games_played", "favourite_games"}
 REMEMBERED |= {"typing_line", "shortcuts", "watch", "side_panel"}
 ASKED_IN_WORDS = {"file_name", "volume"}
 CHOSEN_ELSEWHERE = {"analysis_engine", "analysis_lines", "score_view", "graph", "graph_view", "graph_times", "coach"}
@@ -82,6 +82,7 @@ def test_changes_are_in_force_at_once(desk: Desk, make: Callable[..., Preference
         unhurried=False,  # as the desk has it
         thick_grid=True,
         tint=True,
+        games_played="shogi",
     )
     assert desk.store.current == changed
     labels = [label.text() for label in dialog.findChildren(QLabel)]

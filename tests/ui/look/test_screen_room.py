@@ -7,7 +7,6 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop import program_files
 from shogi_desktop.session.play.game_choice import GameChoice
-from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
 from shogi_desktop.ui.faces.art import Art
@@ -55,7 +54,7 @@ def test_a_new_game_with_all_its_rules_has_room_on_a_small_screen(
 ) -> None:
     desk.store.update(language=language)
     choice = GameChoice(variant=game, computer=False, clock="custom", unequal=True)
-    dialog = NewGameDialog(choice, ("", ""), "a note", lambda: BoardView(Art(program_files.resources())), desk.window)
+    dialog = NewGameDialog(choice, ("", ""), "a note", desk.window.offer, desk.window.make_board, desk.window)
     dialog.show()
     next(button for button in dialog.findChildren(QPushButton) if button.isCheckable()).click()  # shows the rules
     desk.app.processEvents()

@@ -11,9 +11,9 @@ from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.ui.editor import EditorPage
 from shogi_desktop.ui.editor.tools import Tool
+from shogi_desktop.ui.games.card import GameCard
 from shogi_desktop.ui.guide.page import GuidePage
 from shogi_desktop.ui.shell.actions.ids import ActionId
-from shogi_desktop.ui.start.cards import GameCard
 from tests.ui.desk import Desk
 from tests.ui.seek import the
 

@@ -4,16 +4,29 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QFrame, QLabel, QPushButton, QSlider, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QFrame,
+    QLabel,
+    QPushButton,
+    QSlider,
+    QToolButton,
+    QWidget,
+)
 
-from shogi_desktop.rules import add_variant_folder, variant_names
+from shogi_desktop.rules import add_variant_folder, load_variant, variant_names
 from shogi_desktop.session.play.game_choice import GameChoice, Times, from_json, to_json
 from shogi_desktop.session.play.game_session import SessionState
+from shogi_desktop.ui.games.card import GameCard
+from shogi_desktop.ui.games.picker import GamePicker
 from shogi_desktop.ui.shell.actions.ids import ActionId
-from shogi_desktop.ui.start.cards import GameCard
+from shogi_desktop.ui.start.game_grid import MOST
 from shogi_desktop.ui.start.page import COMPUTER, FRIEND, LEARN, StartPage
+from shogi_desktop.ui.words.i18n import LANGUAGES
 from tests.ui.desk import Desk
 from tests.ui.seek import the
 
@@ -117,15 +130,15 @@ def test_it_can_be_used_with_the_keyboard_alone(asked: Desk) -> None:
     assert asked.session.game.variant.name == chosen
 
 
-def test_all_games_are_seen_at_once_where_there_is_room(asked: Desk) -> None:
-    """They become smaller where they would not fit below one another."""
+def test_all_cards_are_seen_at_once_where_there_is_room(asked: Desk) -> None:
+    """Their pictures become smaller where they would not fit below one another."""
     page = asked.window.pages.start_page()
     for width, height in ((1920, 1080), (1280, 800)):
         asked.window.resize(width, height)
         asked.app.processEvents()
         asked.qtbot.waitUntil(lambda: page.verticalScrollBar().maximum() == 0)
         pictures = [game_card(page, name).picture.height() for name in ("Shogi", "Tenjiku shogi")]
-        assert pictures[0] == pictures[1] >= 56, (width, height)
+        assert pictures[0] == pictures[1] >= 90, (width, height)
 
 
 def test_every_stop_of_the_tab_key_can_be_seen(asked: Desk) -> None:
@@ -175,45 +188,92 @@ def test_the_page_offers_what_was_chosen_last_whatever_lies_on_the_board(asked: 
     assert from_json(asked.store.current.last_game) == GameChoice(variant="tenjiku", level=7)
 
 
-OWN = max(0, 16 - len(variant_names()))
-
-
 @pytest.fixture
 def sixteen_games(tmp_path: Path) -> None:
-    """More games than stand in one column."""
-    for number in range(OWN):
+    """At least so many games."""
+    for number in range(16 - len(variant_names())):
         (tmp_path / f"own{number}.toml").write_text(f'base = "shogi"\ntitle = "Own shogi {number}"\n', "utf-8")
     add_variant_folder(tmp_path)
 
 
 @pytest.mark.usefixtures("sixteen_games")
-@pytest.mark.parametrize("size", [(760, 560), (1280, 800)])
-def test_sixteen_games_have_cards_that_nothing_is_cut_of(asked: Desk, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("size", [(760, 560), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("percent", [100, 150])
+def test_of_sixteen_games_a_few_are_shown_and_nothing_is_cut(
+    asked: Desk, size: tuple[int, int], language: str, percent: int
+) -> None:
+    asked.store.update(language=language, text_size=percent)
     asked.window.resize(*size)
     asked.qtbot.wait(20)
     page = asked.window.pages.start_page()
-    cards = page.findChildren(GameCard)
-    assert len(cards) == 16
+    cards = [card for card in page.findChildren(GameCard) if card.isVisible()]
+    assert len(cards) == MOST and all(card.picture.height() >= 90 for card in cards)
     sheet = page.widget()
     assert sheet is not None and sheet.width() <= page.viewport().width()
-    if size == (1280, 800):
+    if percent == 100 and size != (760, 560):
         assert sheet.height() <= page.viewport().height()
     for label in [label for label in page.findChildren(QLabel) if label.isVisible() and label.text()]:
         needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
         assert label.height() >= needed, label.text()
 
 
-@pytest.mark.usefixtures("sixteen_games")
-def test_sixteen_games_can_be_reached_by_the_arrow_keys(asked: Desk) -> None:
-    asked.window.resize(760, 560)
+def titles(page: StartPage) -> list[str]:
+    QApplication.processEvents()  # cards come up in their own time
+    return [card.accessibleName() for card in page.findChildren(GameCard) if not card.isHidden()]
+
+
+def test_a_newcomer_meets_shogi_and_tenjiku_first(asked: Desk) -> None:
+    assert titles(asked.window.pages.start_page())[:2] == ["Shogi", "Tenjiku shogi"]
+
+
+def test_played_games_come_first_then_favourites_and_a_click_moves_nothing(asked: Desk) -> None:
+    for name in ("chu", "tori"):
+        asked.window.commands.start_choice(GameChoice(variant=name, computer=False))
+    asked.store.update(favourite_games="gone sho")
+    asked.trigger(ActionId.START_PAGE)
     page = asked.window.pages.start_page()
-    card = game_card(page, "Shogi")
-    card.setFocus()
-    for _ in range(9):
-        focus = asked.app.focusWidget()
-        assert focus is not None
-        QTest.keyClick(focus, Qt.Key.Key_Down)
-    asked.qtbot.wait(20)
-    chosen = next(card for card in page.findChildren(GameCard) if card.isChecked())
-    assert chosen.accessibleName() != "Shogi" and page.game() != "shogi"
-    assert not chosen.visibleRegion().isEmpty() and chosen.visibleRegion().boundingRect().height() == chosen.height()
+    shown = ["Tori shogi", "Chu shogi", "Sho shogi", "Shogi"]
+    assert titles(page) == shown and page.game() == "tori"
+    click(game_card(page, "Sho shogi"))
+    assert titles(page) == shown and page.game() == "sho"
+
+
+def test_a_game_is_chosen_among_all(asked: Desk) -> None:
+    page = asked.window.pages.start_page()
+
+    def find() -> None:
+        picker = asked.app.activeModalWidget()
+        assert isinstance(picker, GamePicker)
+        QTest.keyClicks(picker.focusWidget(), "tori")
+        QTest.keyClick(picker.focusWidget(), Qt.Key.Key_Return)
+
+    QTimer.singleShot(50, find)
+    with asked.qtbot.waitSignal(page.choice_changed) as told:
+        click(the(page, QPushButton, "All games…"))
+    assert told.args == ["tori", 1] and page.game() == "tori" and titles(page)[0] == "Tori shogi"
+    assert asked.window.focusWidget() is button(page, COMPUTER), "the next thing to do"
+
+
+def test_a_game_is_liked_among_all_and_the_choice_stays(asked: Desk) -> None:
+    page = asked.window.pages.start_page()
+
+    def like() -> None:
+        picker = asked.app.activeModalWidget()
+        assert isinstance(picker, GamePicker)
+        click(the(picker, QToolButton, "Favourite: Heian dai shogi"))
+        picker.reject()
+
+    QTimer.singleShot(50, like)
+    click(the(page, QPushButton, "All games…"))
+    assert page.game() == "shogi" and titles(page)[:3] == ["Shogi", "Heian dai shogi", "Tenjiku shogi"]
+
+
+def test_with_few_games_there_are_no_others_to_choose_among(
+    asked: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = asked.window.pages.start_page()
+    monkeypatch.setattr("shogi_desktop.ui.start.page.all_games", lambda: [load_variant("chu")])
+    page.refresh_games()
+    assert titles(page) == ["Chu shogi"] and page.game() == "chu"
+    assert not the(page, QPushButton, "All games…").isVisible()

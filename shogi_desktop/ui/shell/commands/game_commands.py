@@ -16,9 +16,11 @@ from shogi_desktop.rules import Side, load_variant
 from shogi_desktop.session.play.game_choice import SIDES, GameChoice, from_json, setup_of, to_json
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.setup import GameSetup, start_of
+from shogi_desktop.session.variants.preferred import begun
 from shogi_desktop.settings import SettingsStore
 
 from ...board import BoardView
+from ...games.offer import GameOffer
 from ...widgets.messages import confirm, inform
 from ...words.texts import declaration_reasons, side_name
 from ..actions.ids import ActionId
@@ -48,17 +50,19 @@ class Commands(QObject):
         store: SettingsStore,
         records: RecordCommands,
         review: ReviewCommands,
+        offer: GameOffer,
         make_board: Callable[[], BoardView],
         engines: Callable[[], Engines],
         window: QWidget,
     ) -> None:
-        """`records` keeps the game on the table, `review` changes it, `make_board` gives boards to dialogs, `engines`
-        those of the person when they are first asked for."""
+        """`records` keeps the game on the table, `review` changes it, `offer` has the games to choose from,
+        `make_board` gives boards to dialogs, `engines` those of the person when they are first asked for."""
         super().__init__(window)
         self._session = session
         self._store = store
         self._records = records
         self._review = review
+        self._offer = offer
         self._make_board = make_board
         self._engines = engines
         self._window = window
@@ -127,7 +131,8 @@ class Commands(QObject):
         if self._session.state is SessionState.PLAYING and self._session.unsaved:
             note = self.tr("A game is going on. It will be kept among the earlier games.")
         names = settings.player_name, settings.friend_name
-        dialog = NewGameDialog(choice, names, note, self._make_board, self._window, sfen, self._engines().all())
+        engines = self._engines().all()
+        dialog = NewGameDialog(choice, names, note, self._offer, self._make_board, self._window, sfen, engines)
         chosen = dialog.choice() if dialog.exec() == QDialog.DialogCode.Accepted else None
         if chosen is not None:
             self._store.update(
@@ -159,8 +164,13 @@ class Commands(QObject):
         if not self._records.keep_game():
             return False
         self._session.new_game(setup)
+        self._note(choice.variant)
         self.begun.emit()
         return True
+
+    def _note(self, variant: str) -> None:
+        """This game was played last from now on."""
+        self._store.update(games_played=begun(self._store.current.games_played, variant))
 
     def _setup(self, choice: GameChoice, sfen: str) -> GameSetup:
         settings = self._store.current
@@ -233,6 +243,7 @@ class Commands(QObject):
             self._session.new_game(setup, moves)
         except ValueError:
             self._session.new_game(bare)
+        self._note(choice.variant)
 
     def start_position(self, variant: str, sfen: str, options: Mapping[str, str]) -> bool:
         """Begins a game from a sound position under these rules, against the opponent last chosen; False where the

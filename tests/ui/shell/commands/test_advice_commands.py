@@ -244,10 +244,10 @@ def test_teaching_is_switched_in_the_menu(judging: Desk) -> None:
 
 
 def test_the_dialog_asks_for_a_teaching_game(judging: Desk) -> None:
-    dialog = NewGameDialog(TEACHING, ("", ""), "", judging.window.make_board)
+    dialog = NewGameDialog(TEACHING, ("", ""), "", judging.window.offer, judging.window.make_board)
     judging.qtbot.addWidget(dialog)
     assert dialog.choice().teaching
-    dialog = NewGameDialog(AGAINST, ("", ""), "", judging.window.make_board)
+    dialog = NewGameDialog(AGAINST, ("", ""), "", judging.window.offer, judging.window.make_board)
     judging.qtbot.addWidget(dialog)
     assert not dialog.choice().teaching
 
@@ -307,7 +307,8 @@ def test_without_teaching_there_is_no_guide(judging: Desk) -> None:
 
 
 def test_the_dialog_asks_for_a_guide_where_somebody_is_taught(judging: Desk) -> None:
-    dialog = NewGameDialog(replace(TEACHING, guided=True), ("", ""), "", judging.window.make_board)
+    window = judging.window
+    dialog = NewGameDialog(replace(TEACHING, guided=True), ("", ""), "", window.offer, window.make_board)
     judging.qtbot.addWidget(dialog)
     assert dialog.choice().guided
     teaching, guided = dialog.findChildren(QCheckBox)[:2]

@@ -1,0 +1,63 @@
+"""What games are offered from: pictures in the look of the window, and which games the person plays and likes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
+
+from shogi_desktop.rules import Variant
+from shogi_desktop.session.variants.preferred import liked, preferred_first
+from shogi_desktop.settings import SettingsStore
+
+from ..board import BoardStyle
+from ..faces.art import Art
+from ..words.game_words import newcomers_order
+
+if TYPE_CHECKING:
+    from .pictures import BoardPictures
+
+
+class GameOffer:
+    """One for the whole window; `style` is the look of the boards in the pictures."""
+
+    def __init__(self, art: Art, store: SettingsStore) -> None:
+        self.art = art
+        self.style = BoardStyle()
+        self._store = store
+
+    def picture(self, name: str, size: QSize, ratio: float) -> QPixmap:
+        """The board of a game, as large as `size` lets it be (logical pixels)."""
+        return self._pictures.picture(name, self.style, size, ratio)
+
+    @cached_property
+    def _pictures(self) -> BoardPictures:
+        from .pictures import BoardPictures
+
+        return BoardPictures(self.art)
+
+    def in_order(self, games: Sequence[Variant], chosen: str) -> list[Variant]:
+        """The one chosen, those played last, those liked, and then all others as a newcomer may like to meet them."""
+        settings = self._store.current
+        played, favourites = settings.games_played.split(), settings.favourite_games.split()
+        return preferred_first(games, (chosen,), played, favourites, newcomers_order())
+
+    def is_favourite(self, name: str) -> bool:
+        return name in self._store.current.favourite_games.split()
+
+    def set_favourite(self, name: str, likes: bool) -> None:
+        """Whether the person likes a game."""
+        self._store.update(favourite_games=liked(self._store.current.favourite_games, name, likes))
+
+    def ask(self, chosen: str, parent: QWidget) -> str:
+        """Shows all games; the name of the one that the person takes, `chosen` where that stays."""
+        from .picker import GamePicker
+
+        picker = GamePicker(self, chosen, parent)
+        picker.exec()
+        picker.deleteLater()
+        return picker.value()

@@ -1,0 +1,198 @@
+"""All games on shelves: by mouse, by the keys, by typing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QLabel, QToolButton, QWidget
+
+from shogi_desktop.rules import add_variant_folder, variant_names
+from shogi_desktop.ui.games.picker import GamePicker
+from shogi_desktop.ui.games.rack_card import RackCard
+from shogi_desktop.ui.games.search import GameSearchField
+from shogi_desktop.ui.words.i18n import LANGUAGES
+from tests.gallery.unnamed import unnamed_parts
+from tests.ui.desk import Desk
+from tests.ui.seek import texts, the
+
+Opened = Callable[[str], GamePicker]
+
+
+@pytest.fixture
+def opened(desk: Desk) -> Iterator[Opened]:
+    """Opens the dialog with a game chosen, beside the window's own loop of events."""
+    made: list[GamePicker] = []
+
+    def open_(chosen: str = "shogi") -> GamePicker:
+        picker = GamePicker(desk.window.offer, chosen, desk.window)
+        made.append(picker)
+        picker.show()
+        picker.activateWindow()
+        desk.qtbot.waitUntil(picker.isActiveWindow)
+        return picker
+
+    yield open_
+    for picker in made:
+        picker.close()
+        picker.deleteLater()
+
+
+def card(picker: GamePicker, title: str) -> RackCard:
+    return the(picker, RackCard, title)
+
+
+def shown(picker: GamePicker) -> list[str]:
+    return [each.accessibleName() for each in picker.findChildren(RackCard) if each.isVisible()]
+
+
+def press(picker: QWidget, *keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(picker.focusWidget(), key)
+
+
+def test_a_click_chooses(opened: Opened) -> None:
+    picker = opened("shogi")
+    chu = card(picker, "Chu shogi")
+    QTest.mouseClick(chu, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
+    assert picker.value() == "chu" and picker.result() == QDialog.DialogCode.Accepted and not picker.isVisible()
+
+
+def test_leaving_changes_nothing(opened: Opened) -> None:
+    picker = opened("tori")
+    press(picker, Qt.Key.Key_Right, Qt.Key.Key_Escape)
+    assert picker.value() == "tori" and not picker.isVisible()
+
+
+def test_the_game_chosen_is_in_sight_and_has_the_focus(opened: Opened) -> None:
+    picker = opened("dai_dai")
+    here = card(picker, "Dai dai shogi")
+    assert here.hasFocus() and here.isChecked()
+    assert here.visibleRegion().boundingRect() == here.rect()
+
+
+def test_arrows_walk_and_enter_chooses(opened: Opened) -> None:
+    picker = opened("shogi")
+    press(picker, Qt.Key.Key_Right)
+    assert card(picker, "Sho shogi").hasFocus() and not card(picker, "Shogi").isChecked()
+    press(picker, Qt.Key.Key_Left, Qt.Key.Key_Down)
+    wa = card(picker, "Wa shogi")
+    assert wa.hasFocus(), "on the shelf below"
+    press(picker, Qt.Key.Key_Down)
+    below = picker.focusWidget()
+    assert below.mapTo(picker, QPoint()).x() == wa.mapTo(picker, QPoint()).x() and below is not wa
+    press(picker, Qt.Key.Key_Up, Qt.Key.Key_Return)
+    assert picker.value() == "wa"
+
+
+def test_up_from_the_first_row_leads_to_the_search_and_back(opened: Opened) -> None:
+    picker = opened("shogi")
+    for _ in variant_names():
+        press(picker, Qt.Key.Key_Up)
+    assert the(picker, GameSearchField).hasFocus()
+    press(picker, Qt.Key.Key_Down)
+    assert isinstance(picker.focusWidget(), RackCard)
+
+
+def test_walking_ends_at_both_ends(opened: Opened) -> None:
+    picker = opened("shogi")
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Down):
+        for _ in range(2 * len(variant_names())):
+            press(picker, key)
+    assert isinstance(picker.focusWidget(), RackCard)
+
+
+def test_typing_searches_and_enter_takes_the_best(opened: Opened) -> None:
+    picker = opened("shogi")
+    QTest.keyClicks(picker.focusWidget(), "d")
+    QTest.keyClicks(picker.focusWidget(), "ai dai")
+    assert the(picker, GameSearchField).text() == "dai dai" and shown(picker) == ["Dai dai shogi"]
+    press(picker, Qt.Key.Key_Return)
+    assert picker.value() == "dai_dai"
+
+
+def test_the_best_of_several_is_the_current_one(opened: Opened) -> None:
+    picker = opened("shogi")
+    the(picker, GameSearchField).setText("dai")
+    assert {"Dai shogi", "Dai dai shogi", "Heian dai shogi"} == set(shown(picker))
+    assert card(picker, "Dai shogi").isChecked()
+    the(picker, GameSearchField).setFocus()
+    press(picker, Qt.Key.Key_Down)
+    assert card(picker, "Dai shogi").hasFocus()
+
+
+def test_what_is_not_found_is_said_and_not_chosen(opened: Opened) -> None:
+    picker = opened("shogi")
+    QTest.keyClicks(picker.focusWidget(), "chess")
+    assert shown(picker) == [] and "No game is called so." in texts(picker)
+    press(picker, Qt.Key.Key_Return, Qt.Key.Key_Down)
+    assert picker.isVisible() and picker.value() == "shogi"
+    press(picker, Qt.Key.Key_Escape)
+    assert picker.isVisible() and len(shown(picker)) == len(variant_names()), "the first Escape empties the search"
+    press(picker, Qt.Key.Key_Escape)
+    assert not picker.isVisible()
+
+
+def test_tab_stops_at_search_card_star_and_cancel(opened: Opened, desk: Desk) -> None:
+    picker = opened("shogi")
+    stops = [desk.app.focusWidget()]
+    for _ in range(4):
+        press(picker, Qt.Key.Key_Tab)
+        stops.append(desk.app.focusWidget())
+    assert stops[0] is stops[4] is card(picker, "Shogi") and stops[1] is card(picker, "Shogi").star
+    assert stops[3] is the(picker, GameSearchField)
+
+
+def test_a_star_is_kept_and_chooses_nothing(opened: Opened, desk: Desk) -> None:
+    picker = opened("shogi")
+    press(picker, Qt.Key.Key_Tab, Qt.Key.Key_Space)
+    assert desk.store.current.favourite_games == "shogi" and picker.isVisible()
+    the(picker, QToolButton, "Favourite: Wa shogi").click()
+    assert desk.store.current.favourite_games == "shogi wa"
+    again = opened("wa")
+    assert card(again, "Wa shogi").star.isChecked() and card(again, "Shogi").star.text() == "★"
+    card(again, "Shogi").star.click()
+    assert desk.store.current.favourite_games == "wa" and card(again, "Shogi").star.text() == "☆"
+
+
+def test_pictures_come_when_they_are_seen(opened: Opened, desk: Desk) -> None:
+    picker = opened("minishogi")
+    desk.qtbot.waitUntil(lambda: not card(picker, "Minishogi").picture.pixmap().isNull())
+    desk.qtbot.waitUntil(lambda: not picker.drawing)
+    assert card(picker, "Dai dai shogi").picture.pixmap().isNull(), "far below"
+    the(picker, GameSearchField).setText("dai dai")
+    desk.qtbot.waitUntil(lambda: not card(picker, "Dai dai shogi").picture.pixmap().isNull())
+
+
+def test_screen_readers_are_told_everything(opened: Opened) -> None:
+    picker = opened("tenjiku")
+    the(picker, GameSearchField).setText("tenjiku")
+    assert unnamed_parts(picker) == []
+    said = card(picker, "Tenjiku shogi").accessibleDescription()
+    assert said.startswith("16 × 16 squares, 78 pieces a side. Generals")
+
+
+def test_own_games_stand_last_and_their_titles_are_plain(opened: Opened, tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text('base = "shogi"\ntitle = "<b>Mine</b> & yours"\n', "utf-8")
+    add_variant_folder(tmp_path)
+    picker = opened("mine")
+    assert shown(picker)[-1] == "<b>Mine</b> & yours" and "Your own games" in texts(picker)
+    assert "What you capture fights for you." in card(picker, "<b>Mine</b> & yours").accessibleDescription()
+    assert not any(label.textFormat() == Qt.TextFormat.RichText for label in picker.findChildren(QLabel))
+
+
+@pytest.mark.parametrize("size", [(420, 360), (760, 560), (1120, 720), (1800, 1000)])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("percent", [100, 150])
+def test_nothing_is_cut(opened: Opened, desk: Desk, size: tuple[int, int], language: str, percent: int) -> None:
+    desk.store.update(language=language, text_size=percent)
+    picker = opened("shogi")
+    picker.resize(*size)
+    desk.qtbot.wait(20)
+    for label in [label for label in picker.findChildren(QLabel) if label.isVisible() and label.text()]:
+        needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
+        assert label.height() >= needed, label.text()
+        assert label.wordWrap() or label.width() >= label.sizeHint().width(), label.text()
