@@ -40,6 +40,7 @@ QUESTIONS = (
     Question("dai", 3, 357978, 10),
     Question("tenjiku", 3, 434567, 10),
     Question("dai_dai", 3, 206662, 10),
+    Question("taikyoku", 2, 86998, 10),
 )
 
 

@@ -9,7 +9,10 @@ from shogi_desktop.rules import load_variant
 
 @pytest.mark.parametrize(
     "name",
-    ["shogi", "tenjiku", "chu", "heian_dai", "dai", "dai_dai", "wa", "minishogi", "kyotoshogi", "tori", "yari", "sho"],
+    [
+        *("shogi", "tenjiku", "chu", "heian_dai", "dai", "dai_dai", "wa", "minishogi", "kyotoshogi"),
+        *("tori", "yari", "sho", "taikyoku"),
+    ],
 )
 def test_chances_of_both_sides_are_the_whole(name: str) -> None:
     variant = load_variant(name)

@@ -357,7 +357,8 @@ def test_two_pieces_are_lost_to_one_double_move() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["shogi", "chu", "heian_dai", "dai", "tenjiku", "dai_dai", "wa", "gorogoro", "tori", "yari", "sho"]
+    "name",
+    ["shogi", "chu", "heian_dai", "dai", "tenjiku", "dai_dai", "wa", "gorogoro", "tori", "yari", "sho", "taikyoku"],
 )
 def test_a_move_without_lines_is_no_error(name: str) -> None:
     position = Position(load_variant(name))

@@ -24,7 +24,7 @@ from shogi_desktop.ui.faces.pictures import face_stem
 ROOT = Path(__file__).resolve().parents[2]
 RESOURCES = ROOT / "resources"
 SETS = ("one_kanji", "two_kanji", "western")
-LETTERED = [("dai_dai", "western")]
+LETTERED = [("dai_dai", "western"), ("taikyoku", "western")]
 PIECES = sorted(path for piece_set in SETS for path in (RESOURCES / "pieces" / piece_set).glob("*.svg"))
 BLANKS = sorted((RESOURCES / "pieces" / "blank").glob("*.svg"))
 ACTIONS = sorted((RESOURCES / "icons").glob("*.svg"))

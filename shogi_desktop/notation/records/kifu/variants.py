@@ -26,6 +26,7 @@ TITLES: Final = {
     "dai": "大将棋",
     "dai_dai": "大大将棋",
     "tenjiku": "天竺将棋",
+    "taikyoku": "大局将棋",
     "wa": "和将棋",
     "minishogi": "5五将棋",
     "gorogoro": "ごろごろ将棋",
