@@ -5817,12 +5817,40 @@
 <context>
     <name>PieceName</name>
     <message>
+        <source>ancient dragon</source>
+        <translation>pradávný drak</translation>
+    </message>
+    <message>
+        <source>angle general</source>
+        <translation>úhlový generál</translation>
+    </message>
+    <message>
+        <source>angle mover</source>
+        <translation>úhlový běžec</translation>
+    </message>
+    <message>
         <source>angry boar</source>
         <translation>rozzuřený kanec</translation>
     </message>
     <message>
+        <source>bear soldier</source>
+        <translation>medvědí voják</translation>
+    </message>
+    <message>
         <source>bear&apos;s eyes</source>
         <translation>medvědí oči</translation>
+    </message>
+    <message>
+        <source>beast bird</source>
+        <translation>šelmí pták</translation>
+    </message>
+    <message>
+        <source>beast cadet</source>
+        <translation>kadet šelem</translation>
+    </message>
+    <message>
+        <source>beast officer</source>
+        <translation>důstojník šelem</translation>
     </message>
     <message>
         <source>bishop</source>
@@ -5831,6 +5859,10 @@
     <message>
         <source>bishop general</source>
         <translation>střelcový generál</translation>
+    </message>
+    <message>
+        <source>blind bear</source>
+        <translation>slepý medvěd</translation>
     </message>
     <message>
         <source>blind dog</source>
@@ -5849,20 +5881,92 @@
         <translation>modrý drak</translation>
     </message>
     <message>
+        <source>boar soldier</source>
+        <translation>kančí voják</translation>
+    </message>
+    <message>
+        <source>buddhist devil</source>
+        <translation>buddhistický ďábel</translation>
+    </message>
+    <message>
+        <source>buddhist spirit</source>
+        <translation>buddhistický duch</translation>
+    </message>
+    <message>
+        <source>cannon chariot</source>
+        <translation>dělový vůz</translation>
+    </message>
+    <message>
+        <source>cannon general</source>
+        <translation>generál s dělem</translation>
+    </message>
+    <message>
+        <source>cannon soldier</source>
+        <translation>voják s dělem</translation>
+    </message>
+    <message>
+        <source>capricorn</source>
+        <translation>kozoroh</translation>
+    </message>
+    <message>
+        <source>cassia horse</source>
+        <translation>skořicový kůň</translation>
+    </message>
+    <message>
         <source>cat sword</source>
         <translation>kočičí meč</translation>
+    </message>
+    <message>
+        <source>cavalier</source>
+        <translation>rytíř</translation>
+    </message>
+    <message>
+        <source>center master</source>
+        <translation>mistr středu</translation>
+    </message>
+    <message>
+        <source>center standard</source>
+        <translation>střední praporec</translation>
+    </message>
+    <message>
+        <source>ceramic dove</source>
+        <translation>keramická holubice</translation>
     </message>
     <message>
         <source>chariot soldier</source>
         <translation>vozataj</translation>
     </message>
     <message>
+        <source>chicken general</source>
+        <translation>slepičí generál</translation>
+    </message>
+    <message>
         <source>climbing monkey</source>
         <translation>šplhající opice</translation>
     </message>
     <message>
+        <source>cloud dragon</source>
+        <translation>oblačný drak</translation>
+    </message>
+    <message>
         <source>cloud eagle</source>
         <translation>oblačný orel</translation>
+    </message>
+    <message>
+        <source>coiled dragon</source>
+        <translation>stočený drak</translation>
+    </message>
+    <message>
+        <source>coiled serpent</source>
+        <translation>stočený had</translation>
+    </message>
+    <message>
+        <source>copper chariot</source>
+        <translation>měděný vůz</translation>
+    </message>
+    <message>
+        <source>copper elephant</source>
+        <translation>měděný slon</translation>
     </message>
     <message>
         <source>copper general</source>
@@ -5877,8 +5981,48 @@
         <translation>jeřábí král</translation>
     </message>
     <message>
+        <source>crossbow general</source>
+        <translation>generál s kuší</translation>
+    </message>
+    <message>
+        <source>crossbow soldier</source>
+        <translation>voják s kuší</translation>
+    </message>
+    <message>
+        <source>crown prince</source>
+        <translation>korunní princ</translation>
+    </message>
+    <message>
+        <source>dark spirit</source>
+        <translation>temný duch</translation>
+    </message>
+    <message>
+        <source>deva</source>
+        <translation>déva</translation>
+    </message>
+    <message>
+        <source>divine dragon</source>
+        <translation>božský drak</translation>
+    </message>
+    <message>
+        <source>divine sparrow</source>
+        <translation>božský vrabec</translation>
+    </message>
+    <message>
+        <source>divine tiger</source>
+        <translation>božský tygr</translation>
+    </message>
+    <message>
+        <source>divine turtle</source>
+        <translation>božská želva</translation>
+    </message>
+    <message>
         <source>dog</source>
         <translation>pes</translation>
+    </message>
+    <message>
+        <source>donkey</source>
+        <translation>osel</translation>
     </message>
     <message>
         <source>dove</source>
@@ -5897,12 +6041,32 @@
         <translation>opilý slon</translation>
     </message>
     <message>
+        <source>drunken elephant</source>
+        <translation>opilý slon</translation>
+    </message>
+    <message>
         <source>eagle</source>
         <translation>orel</translation>
     </message>
     <message>
+        <source>earth chariot</source>
+        <translation>hliněný vůz</translation>
+    </message>
+    <message>
+        <source>earth dragon</source>
+        <translation>zemní drak</translation>
+    </message>
+    <message>
+        <source>earth general</source>
+        <translation>hliněný generál</translation>
+    </message>
+    <message>
         <source>eastern barbarian</source>
         <translation>východní barbar</translation>
+    </message>
+    <message>
+        <source>elephant king</source>
+        <translation>sloní král</translation>
     </message>
     <message>
         <source>enchanted badger</source>
@@ -5925,28 +6089,100 @@
         <translation>zuřivý leopard</translation>
     </message>
     <message>
+        <source>fierce bear</source>
+        <translation>dravý medvěd</translation>
+    </message>
+    <message>
+        <source>fierce dragon</source>
+        <translation>dravý drak</translation>
+    </message>
+    <message>
+        <source>fierce eagle</source>
+        <translation>dravý orel</translation>
+    </message>
+    <message>
+        <source>fierce leopard</source>
+        <translation>dravý leopard</translation>
+    </message>
+    <message>
+        <source>fierce ox</source>
+        <translation>dravý vůl</translation>
+    </message>
+    <message>
+        <source>fierce stag</source>
+        <translation>dravý jelen</translation>
+    </message>
+    <message>
         <source>fierce tiger</source>
         <translation>divoký tygr</translation>
+    </message>
+    <message>
+        <source>fierce wind</source>
+        <translation>prudký vítr</translation>
+    </message>
+    <message>
+        <source>fierce wolf</source>
+        <translation>dravý vlk</translation>
     </message>
     <message>
         <source>fire demon</source>
         <translation>ohnivý démon</translation>
     </message>
     <message>
+        <source>fire dragon</source>
+        <translation>ohnivý drak</translation>
+    </message>
+    <message>
+        <source>fire general</source>
+        <translation>ohnivý generál</translation>
+    </message>
+    <message>
+        <source>fire ox</source>
+        <translation>ohnivý vůl</translation>
+    </message>
+    <message>
+        <source>flying cat</source>
+        <translation>létající kočka</translation>
+    </message>
+    <message>
+        <source>flying chariot</source>
+        <translation>létající vůz</translation>
+    </message>
+    <message>
+        <source>flying chicken</source>
+        <translation>létající slepice</translation>
+    </message>
+    <message>
         <source>flying cock</source>
         <translation>letící kohout</translation>
+    </message>
+    <message>
+        <source>flying crocodile</source>
+        <translation>létající krokodýl</translation>
     </message>
     <message>
         <source>flying dragon</source>
         <translation>létající drak</translation>
     </message>
     <message>
+        <source>flying eagle</source>
+        <translation>létající orel</translation>
+    </message>
+    <message>
         <source>flying falcon</source>
         <translation>letící sokol</translation>
     </message>
     <message>
+        <source>flying general</source>
+        <translation>létající generál</translation>
+    </message>
+    <message>
         <source>flying goose</source>
         <translation>letící husa</translation>
+    </message>
+    <message>
+        <source>flying hawk</source>
+        <translation>létající jestřáb</translation>
     </message>
     <message>
         <source>flying horse</source>
@@ -5961,8 +6197,36 @@
         <translation>letící jelen</translation>
     </message>
     <message>
+        <source>flying swallow</source>
+        <translation>létající vlaštovka</translation>
+    </message>
+    <message>
+        <source>forest demon</source>
+        <translation>lesní démon</translation>
+    </message>
+    <message>
+        <source>fowl</source>
+        <translation>opeřenec</translation>
+    </message>
+    <message>
+        <source>fowl cadet</source>
+        <translation>kadet opeřenců</translation>
+    </message>
+    <message>
+        <source>fowl officer</source>
+        <translation>důstojník opeřenců</translation>
+    </message>
+    <message>
         <source>fragrant elephant</source>
         <translation>vonný slon</translation>
+    </message>
+    <message>
+        <source>free bear</source>
+        <translation>svobodný medvěd</translation>
+    </message>
+    <message>
+        <source>free bird</source>
+        <translation>svobodný pták</translation>
     </message>
     <message>
         <source>free boar</source>
@@ -5973,8 +6237,20 @@
         <translation>svobodný vůz</translation>
     </message>
     <message>
+        <source>free chicken</source>
+        <translation>svobodná slepice</translation>
+    </message>
+    <message>
         <source>free demon</source>
         <translation>volný démon</translation>
+    </message>
+    <message>
+        <source>free dog</source>
+        <translation>svobodný pes</translation>
+    </message>
+    <message>
+        <source>free dragon</source>
+        <translation>svobodný drak</translation>
     </message>
     <message>
         <source>free dream-eater</source>
@@ -5983,6 +6259,54 @@
     <message>
         <source>free eagle</source>
         <translation>svobodný orel</translation>
+    </message>
+    <message>
+        <source>free fire</source>
+        <translation>svobodný oheň</translation>
+    </message>
+    <message>
+        <source>free horse</source>
+        <translation>svobodný kůň</translation>
+    </message>
+    <message>
+        <source>free king</source>
+        <translation>svobodný král</translation>
+    </message>
+    <message>
+        <source>free leopard</source>
+        <translation>svobodný leopard</translation>
+    </message>
+    <message>
+        <source>free ox</source>
+        <translation>svobodný vůl</translation>
+    </message>
+    <message>
+        <source>free pig</source>
+        <translation>svobodný vepř</translation>
+    </message>
+    <message>
+        <source>free pup</source>
+        <translation>svobodné štěně</translation>
+    </message>
+    <message>
+        <source>free serpent</source>
+        <translation>svobodný had</translation>
+    </message>
+    <message>
+        <source>free stag</source>
+        <translation>svobodný jelen</translation>
+    </message>
+    <message>
+        <source>free tiger</source>
+        <translation>svobodný tygr</translation>
+    </message>
+    <message>
+        <source>free wolf</source>
+        <translation>svobodný vlk</translation>
+    </message>
+    <message>
+        <source>front standard</source>
+        <translation>přední praporec</translation>
     </message>
     <message>
         <source>furious fiend</source>
@@ -5997,8 +6321,20 @@
         <translation>prostředník</translation>
     </message>
     <message>
+        <source>gold bird</source>
+        <translation>zlatokřídlý pták</translation>
+    </message>
+    <message>
+        <source>gold chariot</source>
+        <translation>zlatý vůz</translation>
+    </message>
+    <message>
         <source>gold general</source>
         <translation>zlatý generál</translation>
+    </message>
+    <message>
+        <source>gold stag</source>
+        <translation>zlatý jelen</translation>
     </message>
     <message>
         <source>golden bird</source>
@@ -6009,16 +6345,80 @@
         <translation>husa</translation>
     </message>
     <message>
+        <source>goose wing</source>
+        <translation>husí křídlo</translation>
+    </message>
+    <message>
+        <source>great bear</source>
+        <translation>velký medvěd</translation>
+    </message>
+    <message>
+        <source>great dove</source>
+        <translation>velká holubice</translation>
+    </message>
+    <message>
         <source>great dragon</source>
         <translation>velký drak</translation>
+    </message>
+    <message>
+        <source>great dream-eater</source>
+        <translation>velký požírač snů</translation>
+    </message>
+    <message>
+        <source>great eagle</source>
+        <translation>velký orel</translation>
     </message>
     <message>
         <source>great elephant</source>
         <translation>velký slon</translation>
     </message>
     <message>
+        <source>great foal</source>
+        <translation>velké hříbě</translation>
+    </message>
+    <message>
         <source>great general</source>
         <translation>velký generál</translation>
+    </message>
+    <message>
+        <source>great hawk</source>
+        <translation>velký jestřáb</translation>
+    </message>
+    <message>
+        <source>great leopard</source>
+        <translation>velký leopard</translation>
+    </message>
+    <message>
+        <source>great master</source>
+        <translation>velmistr</translation>
+    </message>
+    <message>
+        <source>great shark</source>
+        <translation>velký žralok</translation>
+    </message>
+    <message>
+        <source>great stag</source>
+        <translation>velký jelen</translation>
+    </message>
+    <message>
+        <source>great standard</source>
+        <translation>velký praporec</translation>
+    </message>
+    <message>
+        <source>great tiger</source>
+        <translation>velký tygr</translation>
+    </message>
+    <message>
+        <source>great turtle</source>
+        <translation>velká želva</translation>
+    </message>
+    <message>
+        <source>great whale</source>
+        <translation>velká velryba</translation>
+    </message>
+    <message>
+        <source>guardian of the gods</source>
+        <translation>strážce bohů</translation>
     </message>
     <message>
         <source>heavenly horse</source>
@@ -6029,6 +6429,10 @@
         <translation>nebeský tetrarcha</translation>
     </message>
     <message>
+        <source>heavenly tetrarch king</source>
+        <translation>král nebeských tetrarchů</translation>
+    </message>
+    <message>
         <source>hook mover</source>
         <translation>hákový běžec</translation>
     </message>
@@ -6037,8 +6441,44 @@
         <translation>rohatý sokol</translation>
     </message>
     <message>
+        <source>horned hawk</source>
+        <translation>rohatý jestřáb</translation>
+    </message>
+    <message>
+        <source>horse general</source>
+        <translation>koňský generál</translation>
+    </message>
+    <message>
+        <source>horse soldier</source>
+        <translation>koňský voják</translation>
+    </message>
+    <message>
+        <source>horseman</source>
+        <translation>jezdec na koni</translation>
+    </message>
+    <message>
         <source>howling dog</source>
         <translation>vyjící pes</translation>
+    </message>
+    <message>
+        <source>howling dog (left)</source>
+        <translation>vyjící pes (levý)</translation>
+    </message>
+    <message>
+        <source>howling dog (right)</source>
+        <translation>vyjící pes (pravý)</translation>
+    </message>
+    <message>
+        <source>huai chicken</source>
+        <translation>slepice od Chuaj</translation>
+    </message>
+    <message>
+        <source>huai river</source>
+        <translation>řeka Chuaj</translation>
+    </message>
+    <message>
+        <source>incense chariot</source>
+        <translation>kadidlový vůz</translation>
     </message>
     <message>
         <source>iron general</source>
@@ -6049,8 +6489,16 @@
         <translation>král</translation>
     </message>
     <message>
+        <source>king of teachings</source>
+        <translation>král učení</translation>
+    </message>
+    <message>
         <source>kirin</source>
         <translation>kirin</translation>
+    </message>
+    <message>
+        <source>kirin master</source>
+        <translation>mistr kirinů</translation>
     </message>
     <message>
         <source>knight</source>
@@ -6061,16 +6509,48 @@
         <translation>kopiník</translation>
     </message>
     <message>
+        <source>left army</source>
+        <translation>levé vojsko</translation>
+    </message>
+    <message>
         <source>left chariot</source>
         <translation>levý vůz</translation>
+    </message>
+    <message>
+        <source>left dog</source>
+        <translation>levý pes</translation>
+    </message>
+    <message>
+        <source>left dragon</source>
+        <translation>levý drak</translation>
     </message>
     <message>
         <source>left general</source>
         <translation>levý generál</translation>
     </message>
     <message>
+        <source>left iron chariot</source>
+        <translation>levý železný vůz</translation>
+    </message>
+    <message>
+        <source>left mountain eagle</source>
+        <translation>levý horský orel</translation>
+    </message>
+    <message>
         <source>left quail</source>
         <translation>levá křepelka</translation>
+    </message>
+    <message>
+        <source>left tiger</source>
+        <translation>levý tygr</translation>
+    </message>
+    <message>
+        <source>leopard king</source>
+        <translation>leopardí král</translation>
+    </message>
+    <message>
+        <source>leopard soldier</source>
+        <translation>leopardí voják</translation>
     </message>
     <message>
         <source>liberated horse</source>
@@ -6089,8 +6569,48 @@
         <translation>lví jestřáb</translation>
     </message>
     <message>
+        <source>little standard</source>
+        <translation>malý praporec</translation>
+    </message>
+    <message>
+        <source>little turtle</source>
+        <translation>malá želva</translation>
+    </message>
+    <message>
         <source>long-nosed goblin</source>
         <translation>tengu s dlouhým nosem</translation>
+    </message>
+    <message>
+        <source>longbow general</source>
+        <translation>generál s dlouhým lukem</translation>
+    </message>
+    <message>
+        <source>longbow soldier</source>
+        <translation>voják s dlouhým lukem</translation>
+    </message>
+    <message>
+        <source>mocking bird</source>
+        <translation>posměvačný pták</translation>
+    </message>
+    <message>
+        <source>mount Tai</source>
+        <translation>hora Tchaj</translation>
+    </message>
+    <message>
+        <source>mountain crane</source>
+        <translation>horský jeřáb</translation>
+    </message>
+    <message>
+        <source>mountain general</source>
+        <translation>horský generál</translation>
+    </message>
+    <message>
+        <source>mountain hawk</source>
+        <translation>horský jestřáb</translation>
+    </message>
+    <message>
+        <source>mountain stag</source>
+        <translation>horský jelen</translation>
     </message>
     <message>
         <source>mountain witch</source>
@@ -6099,6 +6619,14 @@
     <message>
         <source>multi general</source>
         <translation>smíšený generál</translation>
+    </message>
+    <message>
+        <source>nature spirit</source>
+        <translation>duch přírody</translation>
+    </message>
+    <message>
+        <source>neighboring king</source>
+        <translation>sousední král</translation>
     </message>
     <message>
         <source>neighbouring king</source>
@@ -6113,8 +6641,24 @@
         <translation>starý luňák</translation>
     </message>
     <message>
+        <source>old monkey</source>
+        <translation>stará opice</translation>
+    </message>
+    <message>
         <source>old rat</source>
         <translation>stará krysa</translation>
+    </message>
+    <message>
+        <source>ox chariot</source>
+        <translation>volský povoz</translation>
+    </message>
+    <message>
+        <source>ox general</source>
+        <translation>volský generál</translation>
+    </message>
+    <message>
+        <source>ox soldier</source>
+        <translation>volský voják</translation>
     </message>
     <message>
         <source>oxcart</source>
@@ -6125,6 +6669,14 @@
         <translation>pěšec</translation>
     </message>
     <message>
+        <source>peacock</source>
+        <translation>páv</translation>
+    </message>
+    <message>
+        <source>peng master</source>
+        <translation>mistr pchengů</translation>
+    </message>
+    <message>
         <source>pheasant</source>
         <translation>bažant</translation>
     </message>
@@ -6133,12 +6685,32 @@
         <translation>fénix</translation>
     </message>
     <message>
+        <source>phoenix master</source>
+        <translation>mistr fénixů</translation>
+    </message>
+    <message>
+        <source>pig general</source>
+        <translation>vepří generál</translation>
+    </message>
+    <message>
+        <source>playful parrot</source>
+        <translation>hravý papoušek</translation>
+    </message>
+    <message>
         <source>plodding ox</source>
         <translation>těžkopádný vůl</translation>
     </message>
     <message>
+        <source>poisonous serpent</source>
+        <translation>jedovatý had</translation>
+    </message>
+    <message>
         <source>poisonous snake</source>
         <translation>jedovatý had</translation>
+    </message>
+    <message>
+        <source>poisonous wolf</source>
+        <translation>jedovatý vlk</translation>
     </message>
     <message>
         <source>prancing stag</source>
@@ -6165,6 +6737,10 @@
         <translation>povýšené stříbro</translation>
     </message>
     <message>
+        <source>pup general</source>
+        <translation>štěněcí generál</translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation>dáma</translation>
     </message>
@@ -6177,24 +6753,84 @@
         <translation>loupeživý sokol</translation>
     </message>
     <message>
+        <source>raiding hawk</source>
+        <translation>loupeživý jestřáb</translation>
+    </message>
+    <message>
+        <source>rain demon</source>
+        <translation>dešťový démon</translation>
+    </message>
+    <message>
+        <source>rain dragon</source>
+        <translation>dešťový drak</translation>
+    </message>
+    <message>
+        <source>ram&apos;s-head soldier</source>
+        <translation>voják s beraní hlavou</translation>
+    </message>
+    <message>
+        <source>rear standard</source>
+        <translation>zadní praporec</translation>
+    </message>
+    <message>
+        <source>reclining dragon</source>
+        <translation>ležící drak</translation>
+    </message>
+    <message>
+        <source>reed bird</source>
+        <translation>rákosový pták</translation>
+    </message>
+    <message>
         <source>reverse chariot</source>
         <translation>couvající vůz</translation>
+    </message>
+    <message>
+        <source>right army</source>
+        <translation>pravé vojsko</translation>
     </message>
     <message>
         <source>right chariot</source>
         <translation>pravý vůz</translation>
     </message>
     <message>
+        <source>right dog</source>
+        <translation>pravý pes</translation>
+    </message>
+    <message>
+        <source>right dragon</source>
+        <translation>pravý drak</translation>
+    </message>
+    <message>
         <source>right general</source>
         <translation>pravý generál</translation>
+    </message>
+    <message>
+        <source>right iron chariot</source>
+        <translation>pravý železný vůz</translation>
+    </message>
+    <message>
+        <source>right mountain eagle</source>
+        <translation>pravý horský orel</translation>
     </message>
     <message>
         <source>right quail</source>
         <translation>pravá křepelka</translation>
     </message>
     <message>
+        <source>right tiger</source>
+        <translation>pravý tygr</translation>
+    </message>
+    <message>
+        <source>river general</source>
+        <translation>říční generál</translation>
+    </message>
+    <message>
         <source>roaming boar</source>
         <translation>toulavý kanec</translation>
+    </message>
+    <message>
+        <source>roaring dog</source>
+        <translation>řvoucí pes</translation>
     </message>
     <message>
         <source>rook</source>
@@ -6209,12 +6845,68 @@
         <translation>královský fénix</translation>
     </message>
     <message>
+        <source>running bear</source>
+        <translation>běžící medvěd</translation>
+    </message>
+    <message>
+        <source>running boar</source>
+        <translation>běžící kanec</translation>
+    </message>
+    <message>
+        <source>running chariot</source>
+        <translation>běžící vůz</translation>
+    </message>
+    <message>
+        <source>running dragon</source>
+        <translation>běžící drak</translation>
+    </message>
+    <message>
+        <source>running horse</source>
+        <translation>běžící kůň</translation>
+    </message>
+    <message>
+        <source>running leopard</source>
+        <translation>běžící leopard</translation>
+    </message>
+    <message>
+        <source>running ox</source>
+        <translation>běžící vůl</translation>
+    </message>
+    <message>
+        <source>running pup</source>
+        <translation>běžící štěně</translation>
+    </message>
+    <message>
         <source>running rabbit</source>
         <translation>běžící králík</translation>
     </message>
     <message>
+        <source>running serpent</source>
+        <translation>běžící had</translation>
+    </message>
+    <message>
+        <source>running stag</source>
+        <translation>běžící jelen</translation>
+    </message>
+    <message>
+        <source>running tiger</source>
+        <translation>běžící tygr</translation>
+    </message>
+    <message>
+        <source>running tile</source>
+        <translation>běžící cihla</translation>
+    </message>
+    <message>
+        <source>running wolf</source>
+        <translation>běžící vlk</translation>
+    </message>
+    <message>
         <source>rushing bird</source>
         <translation>ženoucí se pták</translation>
+    </message>
+    <message>
+        <source>rushing boar</source>
+        <translation>ženoucí se kanec</translation>
     </message>
     <message>
         <source>savage tiger</source>
@@ -6225,20 +6917,60 @@
         <translation>ďáblice</translation>
     </message>
     <message>
+        <source>side boar</source>
+        <translation>boční kanec</translation>
+    </message>
+    <message>
+        <source>side dragon</source>
+        <translation>boční drak</translation>
+    </message>
+    <message>
+        <source>side flyer</source>
+        <translation>boční letec</translation>
+    </message>
+    <message>
+        <source>side monkey</source>
+        <translation>boční opice</translation>
+    </message>
+    <message>
         <source>side mover</source>
         <translation>boční běžec</translation>
+    </message>
+    <message>
+        <source>side ox</source>
+        <translation>boční vůl</translation>
+    </message>
+    <message>
+        <source>side serpent</source>
+        <translation>boční had</translation>
     </message>
     <message>
         <source>side soldier</source>
         <translation>boční voják</translation>
     </message>
     <message>
+        <source>side wolf</source>
+        <translation>boční vlk</translation>
+    </message>
+    <message>
+        <source>silver chariot</source>
+        <translation>stříbrný vůz</translation>
+    </message>
+    <message>
         <source>silver general</source>
         <translation>stříbrný generál</translation>
     </message>
     <message>
+        <source>silver rabbit</source>
+        <translation>stříbrný králík</translation>
+    </message>
+    <message>
         <source>soaring eagle</source>
         <translation>letící orel</translation>
+    </message>
+    <message>
+        <source>soldier</source>
+        <translation>voják</translation>
     </message>
     <message>
         <source>southern barbarian</source>
@@ -6249,6 +6981,18 @@
         <translation>vrabčí pěšec</translation>
     </message>
     <message>
+        <source>spear general</source>
+        <translation>generál s kopím</translation>
+    </message>
+    <message>
+        <source>spear soldier</source>
+        <translation>voják s kopím</translation>
+    </message>
+    <message>
+        <source>spirit turtle</source>
+        <translation>duchovní želva</translation>
+    </message>
+    <message>
         <source>square mover</source>
         <translation>čtvercový běžec</translation>
     </message>
@@ -6257,12 +7001,36 @@
         <translation>praporečník</translation>
     </message>
     <message>
+        <source>stone chariot</source>
+        <translation>kamenný vůz</translation>
+    </message>
+    <message>
         <source>stone general</source>
         <translation>kamenný generál</translation>
     </message>
     <message>
+        <source>stone peng</source>
+        <translation>kamenný pcheng</translation>
+    </message>
+    <message>
+        <source>strong bear</source>
+        <translation>silný medvěd</translation>
+    </message>
+    <message>
+        <source>strong chariot</source>
+        <translation>silný vůz</translation>
+    </message>
+    <message>
+        <source>strong eagle</source>
+        <translation>silný orel</translation>
+    </message>
+    <message>
         <source>strutting crow</source>
         <translation>kráčející vrána</translation>
+    </message>
+    <message>
+        <source>sumo wrestler</source>
+        <translation>zápasník sumo</translation>
     </message>
     <message>
         <source>swallow</source>
@@ -6277,8 +7045,36 @@
         <translation>slétající sova</translation>
     </message>
     <message>
+        <source>sword general</source>
+        <translation>generál s mečem</translation>
+    </message>
+    <message>
+        <source>sword soldier</source>
+        <translation>voják s mečem</translation>
+    </message>
+    <message>
         <source>tenacious falcon</source>
         <translation>houževnatý sokol</translation>
+    </message>
+    <message>
+        <source>tengu</source>
+        <translation>tengu</translation>
+    </message>
+    <message>
+        <source>thunder runner</source>
+        <translation>hromový běžec</translation>
+    </message>
+    <message>
+        <source>tiger soldier</source>
+        <translation>tygří voják</translation>
+    </message>
+    <message>
+        <source>tile chariot</source>
+        <translation>cihlový vůz</translation>
+    </message>
+    <message>
+        <source>tile general</source>
+        <translation>cihlový generál</translation>
     </message>
     <message>
         <source>tokin</source>
@@ -6289,12 +7085,52 @@
         <translation>zrádná liška</translation>
     </message>
     <message>
+        <source>treasure turtle</source>
+        <translation>želva pokladů</translation>
+    </message>
+    <message>
+        <source>turtle dove</source>
+        <translation>hrdlička</translation>
+    </message>
+    <message>
+        <source>turtle-snake</source>
+        <translation>želvohad</translation>
+    </message>
+    <message>
+        <source>vermillion sparrow</source>
+        <translation>rumělkový vrabec</translation>
+    </message>
+    <message>
+        <source>vertical bear</source>
+        <translation>svislý medvěd</translation>
+    </message>
+    <message>
+        <source>vertical horse</source>
+        <translation>svislý kůň</translation>
+    </message>
+    <message>
+        <source>vertical leopard</source>
+        <translation>svislý leopard</translation>
+    </message>
+    <message>
         <source>vertical mover</source>
         <translation>svislý běžec</translation>
     </message>
     <message>
+        <source>vertical pup</source>
+        <translation>svislé štěně</translation>
+    </message>
+    <message>
         <source>vertical soldier</source>
         <translation>svislý voják</translation>
+    </message>
+    <message>
+        <source>vertical tiger</source>
+        <translation>svislý tygr</translation>
+    </message>
+    <message>
+        <source>vertical wolf</source>
+        <translation>svislý vlk</translation>
     </message>
     <message>
         <source>vice general</source>
@@ -6317,8 +7153,24 @@
         <translation>divoký vlk</translation>
     </message>
     <message>
+        <source>walking heron</source>
+        <translation>kráčející volavka</translation>
+    </message>
+    <message>
         <source>water buffalo</source>
         <translation>vodní buvol</translation>
+    </message>
+    <message>
+        <source>water dragon</source>
+        <translation>vodní drak</translation>
+    </message>
+    <message>
+        <source>water general</source>
+        <translation>vodní generál</translation>
+    </message>
+    <message>
+        <source>water ox</source>
+        <translation>vodní vůl</translation>
     </message>
     <message>
         <source>western barbarian</source>
@@ -6333,6 +7185,10 @@
         <translation>bílý slon</translation>
     </message>
     <message>
+        <source>white foal</source>
+        <translation>bílé hříbě</translation>
+    </message>
+    <message>
         <source>white horse</source>
         <translation>bílý kůň</translation>
     </message>
@@ -6341,12 +7197,40 @@
         <translation>bílý tygr</translation>
     </message>
     <message>
+        <source>wind dragon</source>
+        <translation>větrný drak</translation>
+    </message>
+    <message>
+        <source>wind general</source>
+        <translation>větrný generál</translation>
+    </message>
+    <message>
+        <source>wind horse</source>
+        <translation>větrný kůň</translation>
+    </message>
+    <message>
+        <source>wind snapping turtle</source>
+        <translation>větrná kajmanka</translation>
+    </message>
+    <message>
         <source>wizard stork</source>
         <translation>kouzelný čáp</translation>
     </message>
     <message>
+        <source>wood chariot</source>
+        <translation>dřevěný vůz</translation>
+    </message>
+    <message>
         <source>wood general</source>
         <translation>dřevěný generál</translation>
+    </message>
+    <message>
+        <source>wooden dove</source>
+        <translation>dřevěná holubice</translation>
+    </message>
+    <message>
+        <source>woodland demon</source>
+        <translation>hájový démon</translation>
     </message>
     <message>
         <source>yari bishop</source>
@@ -11254,6 +12138,10 @@
         <translation>Démon vedle démona</translation>
     </message>
     <message>
+        <source>Disputed moves</source>
+        <translation>Sporné tahy</translation>
+    </message>
+    <message>
         <source>Double diagonal step</source>
         <translation>Dvojitý krok šikmo</translation>
     </message>
@@ -11282,12 +12170,32 @@
         <translation>Orel a sokol</translation>
     </message>
     <message>
+        <source>Earth, stone, tile and iron general</source>
+        <translation>Hliněný, kamenný, cihlový a železný generál</translation>
+    </message>
+    <message>
         <source>Eight pieces</source>
         <translation>Osm kamenů</translation>
     </message>
     <message>
+        <source>End of a range capture</source>
+        <translation>Konec letu s braním</translation>
+    </message>
+    <message>
         <source>Entering king</source>
         <translation>Vstup krále</translation>
+    </message>
+    <message>
+        <source>Entering, or capturing in the zone</source>
+        <translation>Vstup, nebo braní v pásmu</translation>
+    </message>
+    <message>
+        <source>Every move that ends in the zone must</source>
+        <translation>Každý tah, který v pásmu končí, musí</translation>
+    </message>
+    <message>
+        <source>Every move that touches the zone</source>
+        <translation>Každý tah, který se pásma dotkne</translation>
     </message>
     <message>
         <source>Falcon</source>
@@ -11646,6 +12554,10 @@
         <translation>Věžový generál</translation>
     </message>
     <message>
+        <source>Running ox</source>
+        <translation>Běžící vůl</translation>
+    </message>
+    <message>
         <source>Running rabbit</source>
         <translation>Běžící králík</translation>
     </message>
@@ -11698,6 +12610,14 @@
         <translation>Vlaštovčí křídla</translation>
     </message>
     <message>
+        <source>TSweb’s</source>
+        <translation>Výklad TSweb</translation>
+    </message>
+    <message>
+        <source>Taikyoku shogi</source>
+        <translation>Taikyoku šógi</translation>
+    </message>
+    <message>
         <source>Ten pieces</source>
         <translation>Deset kamenů</translation>
     </message>
@@ -11720,6 +12640,10 @@
     <message>
         <source>The lion dog’s move</source>
         <translation>Tah lvího psa</translation>
+    </message>
+    <message>
+        <source>The same, but no capture that leaves it</source>
+        <translation>Totéž, ale bez braní, které z pásma vychází</translation>
     </message>
     <message>
         <source>The third time lost for who began</source>
@@ -11794,6 +12718,10 @@
         <translation>Dva lvi a věž</translation>
     </message>
     <message>
+        <source>Two of three</source>
+        <translation>Dva ze tří</translation>
+    </message>
+    <message>
         <source>Two pieces</source>
         <translation>Dva kameny</translation>
     </message>
@@ -11838,8 +12766,16 @@
         <translation>Co se stane se stranou, které zbude jen král.</translation>
     </message>
     <message>
+        <source>What these four promote to.</source>
+        <translation>Na co tito čtyři povyšují.</translation>
+    </message>
+    <message>
         <source>When a piece may promote.</source>
         <translation>Kdy smí kámen povýšit.</translation>
+    </message>
+    <message>
+        <source>Whether a flight that captures all it passes may end on a piece of its own side.</source>
+        <translation>Zda let, který bere vše, co přelétne, smí skončit na vlastním kameni.</translation>
     </message>
     <message>
         <source>Whether a general&apos;s jump may end on an empty square.</source>
@@ -11898,12 +12834,24 @@
         <translation>Zda táhnou i po zadních úhlopříčkách.</translation>
     </message>
     <message>
+        <source>Which moves may promote.</source>
+        <translation>Které tahy smějí povýšit.</translation>
+    </message>
+    <message>
         <source>Which pieces may promote on reaching the last rank from inside the zone without a capture.</source>
         <translation>Které kameny smějí povýšit i bez zajetí, když dojdou z pásma na poslední řadu.</translation>
     </message>
     <message>
+        <source>White elephant</source>
+        <translation>Bílý slon</translation>
+    </message>
+    <message>
         <source>Who began loses</source>
         <translation>Prohrává, kdo začal</translation>
+    </message>
+    <message>
+        <source>Whose reading decides where the sources give a piece other moves.</source>
+        <translation>Čí výklad rozhoduje, když prameny udávají u kamene různé tahy.</translation>
     </message>
     <message>
         <source>Yari bishop</source>

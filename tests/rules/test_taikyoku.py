@@ -48,7 +48,7 @@ K18aj +LD18z P17z P16z P15z / k1a p14z | b | +LD18zx14z | yes | and takes the fo
 K18aj +LD18z P17z P16z P15z P14z / k1a | b | +LD18z-13z | no | it does not pass over four
 K18aj +LD18z P18y / k1a | b | +LD18z-18w | yes | straight ahead
 K18aj +CHS18z P18y P18x P18w P18v / k1a | b | +CHS18z-18t | yes | a heavenly tetrarch king passes over all
-K18aj +CHS18z P18y P18x P18w P18v / k1a | b | +CHS18z-18t | no | others let it jump to the second square | readings=tsweb
+K18aj +CHS18z P18y P18x P18w P18v / k1a | b | +CHS18z-18t | no | others let it jump over one | readings=tsweb
 K18aj +RR18z P17y / k1a | b | +RR18z-16x | no | a treacherous fox does not jump
 K18aj +RR18z P17y / k1a | b | +RR18z-16x | yes | others let it | readings=tsweb
 K18aj RIG18z / k1a | b | RIG18z-17z | yes | a right general goes to all sides

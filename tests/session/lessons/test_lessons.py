@@ -58,7 +58,7 @@ def one_lesson(**changes: object) -> Course:
 
 def test_the_games_have_courses_of_a_good_length() -> None:
     small = ["gorogoro", "kyotoshogi", "minishogi", "tori", "yari", "sho"]
-    assert list(COURSES) == ["shogi", *small, "wa", "chu", "heian_dai", "dai", "tenjiku", "dai_dai"]
+    assert list(COURSES) == ["shogi", *small, "wa", "chu", "heian_dai", "dai", "tenjiku", "dai_dai", "taikyoku"]
     assert {name: (len(course.chapters), len(course.lessons)) for name, course in COURSES.items()} == {
         "gorogoro": (2, 4),
         "kyotoshogi": (3, 7),
@@ -73,6 +73,7 @@ def test_the_games_have_courses_of_a_good_length() -> None:
         "dai": (3, 6),
         "dai_dai": (3, 5),
         "tenjiku": (13, 49),
+        "taikyoku": (5, 8),
     }
 
 

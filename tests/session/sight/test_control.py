@@ -32,7 +32,9 @@ def takers_of(position: Position, square: int, by: int) -> frozenset[int]:
     return frozenset(origin for origin, target in firsts if target == square and origin != square)
 
 
-@pytest.mark.parametrize("name", ["shogi", "wa", "chu", "heian_dai", "dai", "tenjiku", "dai_dai", "kyotoshogi", "taikyoku"])
+@pytest.mark.parametrize(
+    "name", ["shogi", "wa", "chu", "heian_dai", "dai", "tenjiku", "dai_dai", "kyotoshogi", "taikyoku"]
+)
 def test_it_is_what_the_rules_say_of_each_square(name: str) -> None:
     variant = load_variant(name)
     position, chance = Position(variant), random.Random(name)

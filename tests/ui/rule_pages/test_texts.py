@@ -97,6 +97,7 @@ def test_the_games_are_described() -> None:
         "dai",
         "tenjiku",
         "dai_dai",
+        "taikyoku",
     ]
 
 
