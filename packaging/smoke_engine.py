@@ -42,6 +42,7 @@ QUESTIONS = (
     Question("dai_dai", 3, 206662, 10),
     Question("maka_dai_dai", 3, 499102, 10),
     Question("tai", 2, 92662, 10),
+    Question("taikyoku", 2, 86998, 10),
 )
 
 

@@ -54,5 +54,5 @@ def _sizes() -> str:
         name: [round(length * SHAPE.units_per_mm, 1) for length in (size.width, size.height)]
         for name, size in SIZES.items()
     }
-    used = {face.file_name.removesuffix(".svg"): names[face.size] for face in faces.all_faces()}
+    used = {face.file_name.removesuffix(".svg"): names[face.size] for face in faces.all_faces() if not face.whole}
     return json.dumps({"sizes": sizes, "faces": used}, sort_keys=True, indent=1) + "\n"

@@ -7,7 +7,7 @@ A face is known by its full name and its colour: 飛車 in red, the back of Tenj
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -31,8 +31,8 @@ PAWN = Size(27.5, 22.6)
 class Name:
     """A name and how each set writes it.
 
-    `full` is the name in the record of a variant, `one` its abbreviation. `western` is a figure of `figures.py`;
-    "" where there is none, and that set shows letters.
+    `full` is the name in the record of a variant, `one` its abbreviation (in the largest game two signs where none
+    is free). `western` is a figure of `figures.py`; "" where there is none, and that set shows letters.
     `borrowed` is the figure that the red face shows instead, that of the unpromoted piece
     (shogi's dragon king is a rook with a star). `two` is what the two-kanji set writes where that is not the full name.
     """
@@ -55,11 +55,12 @@ class Piece:
 
 @dataclass(frozen=True)
 class Face:
-    """One side of one piece; the back is written in red."""
+    """One side of one piece; the back is written in red. `whole`: the one-kanji set writes the whole name."""
 
     name: Name
     size: Size
     red: bool
+    whole: bool = False
 
     @property
     def western(self) -> str:
@@ -72,7 +73,8 @@ class Face:
 
         So every file system and archive can hold it; `face_stem` in `shogi_desktop/ui/faces/pictures.py` must agree.
         """
-        return "-".join(f"{ord(character):x}" for character in self.name.full) + ("_red.svg" if self.red else ".svg")
+        characters = "-".join(f"{ord(character):x}" for character in self.name.full)
+        return characters + "_whole" * self.whole + "_red" * self.red + ".svg"
 
 
 NAMES: tuple[Name, ...] = (
@@ -255,6 +257,164 @@ NAMES: tuple[Name, ...] = (
     Name("兵士", "兵"),
     Name("玄武", "玄"),
     Name("朱雀", "朱"),
+    # taikyoku: the first sign of a name that no other name of the game has, or two
+    Name("後旗", "後"),
+    Name("中旗", "中"),
+    Name("鳩盤", "盤"),
+    Name("地龍", "地"),
+    Name("雨龍", "雨"),
+    Name("走馬", "走馬"),
+    Name("獣曹", "獣"),
+    Name("獣吏", "吏"),
+    Name("右山鷲", "山"),
+    Name("左山鷲", "左山"),
+    Name("山鳩", "山鳩"),
+    Name("大鳩", "大鳩"),
+    Name("飛燕", "飛燕"),
+    Name("禽吏", "禽"),
+    Name("森鬼", "森"),
+    Name("山鹿", "山鹿"),
+    Name("大鹿", "大鹿"),
+    Name("走狗", "狗"),
+    Name("走蛇", "走蛇"),
+    Name("横蛇", "横蛇"),
+    Name("走虎", "走虎"),
+    Name("走熊", "走熊"),
+    Name("金車", "金車"),
+    Name("走鹿", "走鹿"),
+    Name("走狼", "走狼"),
+    Name("右虎", "右虎"),
+    Name("左虎", "左虎"),
+    Name("右龍", "右龍"),
+    Name("左龍", "左龍"),
+    Name("風龍", "風龍"),
+    Name("奔狗", "奔狗"),
+    Name("水龍", "水龍"),
+    Name("鳳師", "鳳師"),
+    Name("火龍", "火龍"),
+    Name("麟師", "麟師"),
+    Name("銀車", "銀車"),
+    Name("竪熊", "竪熊"),
+    Name("豚将", "豚"),
+    Name("鶏将", "将"),
+    Name("狗将", "狗将"),
+    Name("馬将", "馬将"),
+    Name("牛将", "牛将"),
+    Name("横猪", "横猪"),
+    Name("禽曹", "曹"),
+    Name("猛龍", "猛龍"),
+    Name("林鬼", "林"),
+    Name("石車", "石車"),
+    Name("横狼", "横狼"),
+    Name("飛猫", "猫"),
+    Name("山鷹", "山鷹"),
+    Name("竪虎", "竪虎"),
+    Name("小旗", "小"),
+    Name("雲龍", "雲龍"),
+    Name("銅車", "銅車"),
+    Name("木車", "木車"),
+    Name("水将", "水将"),
+    Name("火将", "火将"),
+    Name("小亀", "亀"),
+    Name("大亀", "大亀"),
+    Name("瓦車", "瓦車"),
+    Name("竪狼", "竪狼"),
+    Name("横牛", "横牛"),
+    Name("中師", "中師"),
+    Name("鵬師", "鵬"),
+    Name("土車", "土車"),
+    Name("騎兵", "騎"),
+    Name("猫刀", "刀"),
+    Name("風将", "風将"),
+    Name("川将", "川"),
+    Name("山将", "山将"),
+    Name("大旗", "大旗"),
+    Name("馬兵", "馬兵"),
+    Name("牛兵", "牛兵"),
+    Name("猪兵", "猪兵"),
+    Name("豹兵", "豹兵"),
+    Name("熊兵", "熊兵"),
+    Name("大師", "大師"),
+    Name("横猿", "横猿"),
+    Name("弩兵", "弩"),
+    Name("竪狗", "竪狗"),
+    Name("竪馬", "竪馬"),
+    Name("炮兵", "炮"),
+    Name("刀兵", "刀兵"),
+    Name("鎗兵", "鎗"),
+    Name("竪豹", "竪豹"),
+    Name("弓兵", "弓"),
+    Name("吼犬", "吼"),
+    Name("右軍", "軍"),
+    Name("左軍", "左軍"),
+    Name("獣鳥", "獣鳥"),
+    Name("大鷲", "大鷲"),
+    Name("奔火", "奔火"),
+    Name("大鯨", "大鯨"),
+    Name("山鶻", "鶻"),
+    Name("神虎", "神"),
+    Name("神亀", "神亀"),
+    Name("大駒", "大駒"),
+    Name("象王", "象王"),
+    Name("禽鳥", "禽鳥"),
+    Name("元龍", "元"),
+    Name("雷走", "雷"),
+    Name("奔鹿", "奔鹿"),
+    Name("大鱗", "鱗"),
+    Name("四天", "四"),
+    Name("遊䳇", "遊"),
+    Name("走龍", "走龍"),
+    Name("霖鬼", "霖"),
+    Name("飛鰐", "鰐"),
+    Name("神龍", "神龍"),
+    Name("神雀", "雀"),
+    Name("奔犬", "奔犬"),
+    Name("鴻翼", "鴻"),
+    Name("奔豚", "奔豚"),
+    Name("奔鶏", "奔鶏"),
+    Name("奔馬", "奔馬"),
+    Name("奔牛", "奔牛"),
+    Name("石鵬", "石鵬"),
+    Name("歩䳲", "䳲"),
+    Name("勁鷲", "勁"),
+    Name("大鷹", "大鷹"),
+    Name("騎士", "士"),
+    Name("銅象", "銅象"),
+    Name("炮車", "炮車"),
+    Name("虎兵", "虎兵"),
+    Name("火牛", "火牛"),
+    Name("奔翅", "奔翅"),
+    Name("風鼈", "鼈"),
+    Name("左犬", "左犬"),
+    Name("右犬", "右犬"),
+    Name("強車", "強"),
+    Name("大獏", "大獏"),
+    Name("宝亀", "宝"),
+    Name("霊亀", "霊"),
+    Name("走瓦", "走瓦"),
+    Name("大熊", "大熊"),
+    Name("毒狼", "毒"),
+    Name("仙鷦", "仙"),
+    Name("芦鳥", "芦"),
+    Name("寺鳥", "寺"),
+    Name("蟠龍", "蟠龍"),
+    Name("暴風", "暴"),
+    Name("淮川", "淮川"),
+    Name("泰山", "泰"),
+    Name("走牛", "走牛"),
+    Name("走猪", "走猪"),
+    Name("走豹", "走豹"),
+    Name("強熊", "強熊"),
+    Name("右鉄車", "右鉄"),
+    Name("左鉄車", "左鉄"),
+    Name("弩将", "弩将"),
+    Name("豹王", "豹王"),
+    Name("炮将", "炮将"),
+    Name("刀将", "刀将"),
+    Name("鎗将", "鎗将"),
+    Name("大豹", "大豹"),
+    Name("大虎", "大虎"),
+    Name("弓将", "弓将"),
     # tori shogi
     Name("鵬", "鵬", "royal_phoenix"),
     Name("鷹", "鷹", "flying_falcon"),
@@ -446,6 +606,7 @@ DAI_DAI: tuple[Piece, ...] = (
     Piece(LANCE, "𠵇犬"),
 )
 
+
 # Likewise; a free boar is the back of a side mover in other games, and a fiend that of a lion.
 MAKA_DAI_DAI: tuple[Piece, ...] = (
     Piece(KING, "玉将", "自在天王"),
@@ -526,6 +687,178 @@ TAI: tuple[Piece, ...] = (
     Piece(LANCE, "仲人", "奔人"),
 )
 
+TAIKYOKU: tuple[Piece, ...] = (
+    Piece(KING, "太子", "王将"),
+    Piece(GENERAL, "右将", "右軍"),
+    Piece(GENERAL, "左将", "左軍"),
+    Piece(MAJOR, "後旗", "中旗"),
+    Piece(MAJOR, "中旗"),
+    Piece(MAJOR, "鳩盤"),
+    Piece(GENERAL, "地龍", "雨龍"),
+    Piece(MAJOR, "雨龍"),
+    Piece(GENERAL, "走馬"),
+    Piece(GENERAL, "獣曹", "獣吏"),
+    Piece(GENERAL, "獣吏", "獣鳥"),
+    Piece(MAJOR, "右山鷲"),
+    Piece(MAJOR, "飛鷲", "大鷲"),
+    Piece(MAJOR, "左山鷲"),
+    Piece(CHIEF, "火鬼", "奔火"),
+    Piece(MAJOR, "鯨鯢", "大鯨"),
+    Piece(MAJOR, "隠狐", "山鶻"),
+    Piece(GENERAL, "白虎", "神虎"),
+    Piece(MAJOR, "玄武", "神亀"),
+    Piece(MAJOR, "白駒", "大駒"),
+    Piece(MAJOR, "香象", "象王"),
+    Piece(GENERAL, "山鳩", "大鳩"),
+    Piece(MAJOR, "大鳩"),
+    Piece(GENERAL, "飛燕"),
+    Piece(GENERAL, "禽吏", "禽鳥"),
+    Piece(MAJOR, "大龍", "元龍"),
+    Piece(MAJOR, "森鬼", "雷走"),
+    Piece(GENERAL, "山鹿", "大鹿"),
+    Piece(MAJOR, "大鹿", "奔鹿"),
+    Piece(GENERAL, "走狗", "奔豹"),
+    Piece(GENERAL, "走蛇", "奔蛇"),
+    Piece(GENERAL, "横蛇", "大鱗"),
+    Piece(GENERAL, "走虎", "奔虎"),
+    Piece(GENERAL, "走熊", "奔熊"),
+    Piece(MAJOR, "夜叉", "四天"),
+    Piece(GENERAL, "羅刹"),
+    Piece(GENERAL, "金剛"),
+    Piece(GENERAL, "力士"),
+    Piece(MAJOR, "前旗", "大旗"),
+    Piece(MAJOR, "金車", "遊䳇"),
+    Piece(GENERAL, "横龍", "走龍"),
+    Piece(MAJOR, "走鹿"),
+    Piece(GENERAL, "走狼", "奔狼"),
+    Piece(CHIEF, "角将", "霖鬼"),
+    Piece(CHIEF, "飛将", "飛鰐"),
+    Piece(GENERAL, "右虎", "白虎"),
+    Piece(GENERAL, "左虎", "玄武"),
+    Piece(GENERAL, "右龍", "青龍"),
+    Piece(MAJOR, "青龍", "神龍"),
+    Piece(GENERAL, "左龍", "朱雀"),
+    Piece(MAJOR, "朱雀", "神雀"),
+    Piece(GENERAL, "風龍", "奔龍"),
+    Piece(MAJOR, "奔狗", "奔犬"),
+    Piece(MAJOR, "孔雀"),
+    Piece(MAJOR, "水龍", "鳳師"),
+    Piece(MAJOR, "鳳師"),
+    Piece(MAJOR, "火龍", "麟師"),
+    Piece(MAJOR, "麟師"),
+    Piece(GENERAL, "銀車", "鴻翼"),
+    Piece(GENERAL, "竪熊"),
+    Piece(GENERAL, "豚将", "奔豚"),
+    Piece(KNIGHT, "鶏将", "奔鶏"),
+    Piece(KNIGHT, "狗将", "奔狗"),
+    Piece(GENERAL, "馬将", "奔馬"),
+    Piece(GENERAL, "牛将", "奔牛"),
+    Piece(GENERAL, "横猪"),
+    Piece(GENERAL, "銀兎"),
+    Piece(GENERAL, "金鹿"),
+    Piece(MAJOR, "禽曹", "禽吏"),
+    Piece(MAJOR, "猛龍"),
+    Piece(MAJOR, "林鬼", "石鵬"),
+    Piece(GENERAL, "石車", "歩䳲"),
+    Piece(MAJOR, "雲鷲", "勁鷲"),
+    Piece(GENERAL, "横狼"),
+    Piece(GENERAL, "飛猫"),
+    Piece(MAJOR, "山鷹"),
+    Piece(MAJOR, "角鷹", "大鷹"),
+    Piece(GENERAL, "竪虎"),
+    Piece(MAJOR, "兵士", "騎士"),
+    Piece(MAJOR, "小旗", "後旗"),
+    Piece(MAJOR, "雲龍"),
+    Piece(GENERAL, "銅車", "銅象"),
+    Piece(MAJOR, "走車", "炮車"),
+    Piece(LANCE, "羊兵", "虎兵"),
+    Piece(MAJOR, "飛牛", "火牛"),
+    Piece(MAJOR, "金翅", "奔翅"),
+    Piece(MAJOR, "無明", "法性"),
+    Piece(MAJOR, "提婆", "教王"),
+    Piece(GENERAL, "木車", "風鼈"),
+    Piece(LANCE, "𠵇犬", "左犬"),
+    Piece(LANCE, "𠵇犬", "右犬"),
+    Piece(MAJOR, "方行", "強車"),
+    Piece(MAJOR, "水牛", "大獏"),
+    Piece(GENERAL, "猛鷲"),
+    Piece(GENERAL, "水将"),
+    Piece(GENERAL, "火将"),
+    Piece(MAJOR, "小亀", "宝亀"),
+    Piece(MAJOR, "大亀", "霊亀"),
+    Piece(MAJOR, "摩羯"),
+    Piece(GENERAL, "瓦車", "走瓦"),
+    Piece(GENERAL, "竪狼", "走狼"),
+    Piece(GENERAL, "横牛"),
+    Piece(GENERAL, "驢馬", "鳩盤"),
+    Piece(GENERAL, "猛熊", "大熊"),
+    Piece(GENERAL, "悪狼", "毒狼"),
+    Piece(GENERAL, "古猿"),
+    Piece(GENERAL, "淮鶏", "仙鷦"),
+    Piece(MAJOR, "中師"),
+    Piece(MAJOR, "鵬師"),
+    Piece(GENERAL, "土車", "芦鳥"),
+    Piece(MAJOR, "騎兵"),
+    Piece(KNIGHT, "猫刀"),
+    Piece(GENERAL, "横飛", "横龍"),
+    Piece(GENERAL, "盲熊"),
+    Piece(GENERAL, "老鼠", "寺鳥"),
+    Piece(GENERAL, "蟠蛇", "蟠龍"),
+    Piece(GENERAL, "臥龍"),
+    Piece(GENERAL, "風将", "暴風"),
+    Piece(GENERAL, "川将", "淮川"),
+    Piece(GENERAL, "山将", "泰山"),
+    Piece(MAJOR, "大旗"),
+    Piece(MAJOR, "馬兵", "走馬"),
+    Piece(MAJOR, "牛兵", "走牛"),
+    Piece(GENERAL, "土将"),
+    Piece(MAJOR, "猪兵", "走猪"),
+    Piece(MAJOR, "豹兵", "走豹"),
+    Piece(GENERAL, "瓦将"),
+    Piece(MAJOR, "熊兵", "強熊"),
+    Piece(MAJOR, "大師"),
+    Piece(GENERAL, "右車", "右鉄車"),
+    Piece(GENERAL, "左車", "左鉄車"),
+    Piece(GENERAL, "横猿"),
+    Piece(GENERAL, "弩兵", "弩将"),
+    Piece(GENERAL, "竪狗", "豹王"),
+    Piece(GENERAL, "竪馬"),
+    Piece(MAJOR, "炮兵", "炮将"),
+    Piece(LANCE, "刀兵", "刀将"),
+    Piece(GENERAL, "鎗兵", "鎗将"),
+    Piece(GENERAL, "竪豹", "大豹"),
+    Piece(GENERAL, "猛虎", "大虎"),
+    Piece(GENERAL, "弓兵", "弓将"),
+    Piece(MAJOR, "吼犬"),
+)
+
+# Names, and whether on a back, whose sign another one has in taikyoku: there the one-kanji set writes them whole.
+WHOLE: tuple[tuple[str, bool], ...] = (
+    ("銀兎", False),
+    ("古猿", False),
+    ("奔熊", True),
+    ("淮鶏", False),
+    ("大龍", False),
+    ("大龍", True),
+    ("酔象", False),
+    ("酔象", True),
+    ("𠵇犬", False),
+    ("盲犬", False),
+    ("猛鹿", False),
+    ("猛鹿", True),
+    ("猛狼", False),
+    ("車兵", False),
+    ("車兵", True),
+    ("猛虎", False),
+    ("飛鷹", True),
+    ("行猪", True),
+    ("天馬", True),
+    ("熊眼", True),
+    ("飛鹿", True),
+    ("歬牛", True),
+    ("四天王", True),
+)
+
 
 TORI: tuple[Piece, ...] = (
     Piece(KING, "鵬"),
@@ -558,9 +891,14 @@ def _sides(pieces: tuple[Piece, ...]) -> Iterator[Face]:
 
 
 def all_faces() -> list[Face]:
-    """Every face of every variant, once. ValueError where two pieces of different size have the same face."""
+    """Every face of every variant, once, and those that are written whole in one.
+
+    ValueError where two pieces of different size have the same face.
+    """
     faces: dict[str, Face] = {}
-    for face in _sides(SHOGI + TENJIKU + CHU + WA + TORI + YARI + SHO + HEIAN_DAI + DAI + DAI_DAI + MAKA_DAI_DAI + TAI):
+    large = HEIAN_DAI + DAI + DAI_DAI + MAKA_DAI_DAI + TAI + TAIKYOKU
+    for face in _sides(SHOGI + TENJIKU + CHU + WA + TORI + YARI + SHO + large):
         if faces.setdefault(face.file_name, face) != face:
             raise ValueError(f"{face.name.full}: two sizes")
-    return list(faces.values())
+    whole = [face for face in faces.values() if (face.name.full, face.red) in WHOLE]
+    return [*faces.values(), *(replace(face, whole=True) for face in whole)]

@@ -68,7 +68,9 @@ def _two_kanji(face: Face, body: Body) -> list[str]:
 
 
 def _one_kanji(face: Face, body: Body) -> list[str]:
-    return _written(PRINT, face.name.one, [_box(body, 0.56, 0.66, 0.62)], _colour(face))
+    text = face.name.full if face.whole else face.name.one
+    boxes = [_box(body, *place) for place in LAYOUTS[len(text)]] if len(text) > 1 else [_box(body, 0.56, 0.66, 0.62)]
+    return _written(PRINT, text, boxes, _colour(face))
 
 
 def _western(face: Face, body: Body) -> list[str]:
@@ -81,7 +83,7 @@ def _box(body: Body, y: float, width: float, height: float) -> Box:
 
 
 SETS = (
-    PieceSet("two_kanji", lambda face: BRUSH, _two_kanji),
+    PieceSet("two_kanji", lambda face: BRUSH, _two_kanji, lambda face: not face.whole),
     PieceSet("one_kanji", lambda face: PRINT, _one_kanji),
-    PieceSet("western", lambda face: None, _western, lambda face: bool(face.western)),
+    PieceSet("western", lambda face: None, _western, lambda face: bool(face.western) and not face.whole),
 )

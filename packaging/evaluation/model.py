@@ -119,7 +119,7 @@ class Model:
         for key in inputs.all_keys():
             if key & HELD:
                 side, kind_id = divmod((key ^ HELD) // MAX_HAND, int(inputs.kinds))
-                value = value_in_hand(variant, variant.kind(kind_id))
+                value = value_in_hand(variant.kind(kind_id))
             else:
                 side, value = key // int(inputs.size) & 1, int(worth.value[key // int(inputs.size)])
             values[inputs.row(0, key)] = -value if side else value

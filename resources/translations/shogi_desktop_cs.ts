@@ -5897,6 +5897,18 @@
 <context>
     <name>PieceName</name>
     <message>
+        <source>ancient dragon</source>
+        <translation>pradávný drak</translation>
+    </message>
+    <message>
+        <source>angle general</source>
+        <translation>úhlový generál</translation>
+    </message>
+    <message>
+        <source>angle mover</source>
+        <translation>úhlový běžec</translation>
+    </message>
+    <message>
         <source>angry boar</source>
         <translation>rozzuřený kanec</translation>
     </message>
@@ -5905,8 +5917,24 @@
         <translation>netopýr</translation>
     </message>
     <message>
+        <source>bear soldier</source>
+        <translation>medvědí voják</translation>
+    </message>
+    <message>
         <source>bear&apos;s eyes</source>
         <translation>medvědí oči</translation>
+    </message>
+    <message>
+        <source>beast bird</source>
+        <translation>šelmí pták</translation>
+    </message>
+    <message>
+        <source>beast cadet</source>
+        <translation>kadet šelem</translation>
+    </message>
+    <message>
+        <source>beast officer</source>
+        <translation>důstojník šelem</translation>
     </message>
     <message>
         <source>bishop</source>
@@ -5937,6 +5965,10 @@
         <translation>modrý drak</translation>
     </message>
     <message>
+        <source>boar soldier</source>
+        <translation>kančí voják</translation>
+    </message>
+    <message>
         <source>buddhist devil</source>
         <translation>buddhistický ďábel</translation>
     </message>
@@ -5945,16 +5977,52 @@
         <translation>buddhistický duch</translation>
     </message>
     <message>
+        <source>cannon chariot</source>
+        <translation>dělový vůz</translation>
+    </message>
+    <message>
+        <source>cannon general</source>
+        <translation>generál s dělem</translation>
+    </message>
+    <message>
+        <source>cannon soldier</source>
+        <translation>voják s dělem</translation>
+    </message>
+    <message>
         <source>capricorn</source>
         <translation>kozoroh</translation>
+    </message>
+    <message>
+        <source>cassia horse</source>
+        <translation>skořicový kůň</translation>
     </message>
     <message>
         <source>cat sword</source>
         <translation>kočičí meč</translation>
     </message>
     <message>
+        <source>cavalier</source>
+        <translation>rytíř</translation>
+    </message>
+    <message>
+        <source>center master</source>
+        <translation>mistr středu</translation>
+    </message>
+    <message>
+        <source>center standard</source>
+        <translation>střední praporec</translation>
+    </message>
+    <message>
+        <source>ceramic dove</source>
+        <translation>keramická holubice</translation>
+    </message>
+    <message>
         <source>chariot soldier</source>
         <translation>vozataj</translation>
+    </message>
+    <message>
+        <source>chicken general</source>
+        <translation>slepičí generál</translation>
     </message>
     <message>
         <source>chinese cock</source>
@@ -5965,12 +6033,28 @@
         <translation>šplhající opice</translation>
     </message>
     <message>
+        <source>cloud dragon</source>
+        <translation>oblačný drak</translation>
+    </message>
+    <message>
         <source>cloud eagle</source>
         <translation>oblačný orel</translation>
     </message>
     <message>
+        <source>coiled dragon</source>
+        <translation>stočený drak</translation>
+    </message>
+    <message>
         <source>coiled serpent</source>
         <translation>stočený had</translation>
+    </message>
+    <message>
+        <source>copper chariot</source>
+        <translation>měděný vůz</translation>
+    </message>
+    <message>
+        <source>copper elephant</source>
+        <translation>měděný slon</translation>
     </message>
     <message>
         <source>copper general</source>
@@ -5985,12 +6069,40 @@
         <translation>jeřábí král</translation>
     </message>
     <message>
+        <source>crossbow general</source>
+        <translation>generál s kuší</translation>
+    </message>
+    <message>
+        <source>crossbow soldier</source>
+        <translation>voják s kuší</translation>
+    </message>
+    <message>
+        <source>crown prince</source>
+        <translation>korunní princ</translation>
+    </message>
+    <message>
         <source>dark spirit</source>
         <translation>temný duch</translation>
     </message>
     <message>
         <source>deva</source>
         <translation>déva</translation>
+    </message>
+    <message>
+        <source>divine dragon</source>
+        <translation>božský drak</translation>
+    </message>
+    <message>
+        <source>divine sparrow</source>
+        <translation>božský vrabec</translation>
+    </message>
+    <message>
+        <source>divine tiger</source>
+        <translation>božský tygr</translation>
+    </message>
+    <message>
+        <source>divine turtle</source>
+        <translation>božská želva</translation>
     </message>
     <message>
         <source>dog</source>
@@ -6017,8 +6129,20 @@
         <translation>opilý slon</translation>
     </message>
     <message>
+        <source>drunken elephant</source>
+        <translation>opilý slon</translation>
+    </message>
+    <message>
         <source>eagle</source>
         <translation>orel</translation>
+    </message>
+    <message>
+        <source>earth chariot</source>
+        <translation>hliněný vůz</translation>
+    </message>
+    <message>
+        <source>earth dragon</source>
+        <translation>zemní drak</translation>
     </message>
     <message>
         <source>earth general</source>
@@ -6027,6 +6151,10 @@
     <message>
         <source>eastern barbarian</source>
         <translation>východní barbar</translation>
+    </message>
+    <message>
+        <source>elephant king</source>
+        <translation>sloní král</translation>
     </message>
     <message>
         <source>emperor</source>
@@ -6053,32 +6181,100 @@
         <translation>zuřivý leopard</translation>
     </message>
     <message>
+        <source>fierce bear</source>
+        <translation>dravý medvěd</translation>
+    </message>
+    <message>
+        <source>fierce dragon</source>
+        <translation>dravý drak</translation>
+    </message>
+    <message>
         <source>fierce eagle</source>
         <translation>dravý orel</translation>
+    </message>
+    <message>
+        <source>fierce leopard</source>
+        <translation>dravý leopard</translation>
+    </message>
+    <message>
+        <source>fierce ox</source>
+        <translation>dravý vůl</translation>
+    </message>
+    <message>
+        <source>fierce stag</source>
+        <translation>dravý jelen</translation>
     </message>
     <message>
         <source>fierce tiger</source>
         <translation>divoký tygr</translation>
     </message>
     <message>
+        <source>fierce wind</source>
+        <translation>prudký vítr</translation>
+    </message>
+    <message>
+        <source>fierce wolf</source>
+        <translation>dravý vlk</translation>
+    </message>
+    <message>
         <source>fire demon</source>
         <translation>ohnivý démon</translation>
+    </message>
+    <message>
+        <source>fire dragon</source>
+        <translation>ohnivý drak</translation>
+    </message>
+    <message>
+        <source>fire general</source>
+        <translation>ohnivý generál</translation>
+    </message>
+    <message>
+        <source>fire ox</source>
+        <translation>ohnivý vůl</translation>
+    </message>
+    <message>
+        <source>flying cat</source>
+        <translation>létající kočka</translation>
+    </message>
+    <message>
+        <source>flying chariot</source>
+        <translation>létající vůz</translation>
+    </message>
+    <message>
+        <source>flying chicken</source>
+        <translation>létající slepice</translation>
     </message>
     <message>
         <source>flying cock</source>
         <translation>letící kohout</translation>
     </message>
     <message>
+        <source>flying crocodile</source>
+        <translation>létající krokodýl</translation>
+    </message>
+    <message>
         <source>flying dragon</source>
         <translation>létající drak</translation>
+    </message>
+    <message>
+        <source>flying eagle</source>
+        <translation>létající orel</translation>
     </message>
     <message>
         <source>flying falcon</source>
         <translation>letící sokol</translation>
     </message>
     <message>
+        <source>flying general</source>
+        <translation>létající generál</translation>
+    </message>
+    <message>
         <source>flying goose</source>
         <translation>letící husa</translation>
+    </message>
+    <message>
+        <source>flying hawk</source>
+        <translation>létající jestřáb</translation>
     </message>
     <message>
         <source>flying horse</source>
@@ -6093,12 +6289,36 @@
         <translation>letící jelen</translation>
     </message>
     <message>
+        <source>flying swallow</source>
+        <translation>létající vlaštovka</translation>
+    </message>
+    <message>
+        <source>forest demon</source>
+        <translation>lesní démon</translation>
+    </message>
+    <message>
+        <source>fowl</source>
+        <translation>opeřenec</translation>
+    </message>
+    <message>
+        <source>fowl cadet</source>
+        <translation>kadet opeřenců</translation>
+    </message>
+    <message>
+        <source>fowl officer</source>
+        <translation>důstojník opeřenců</translation>
+    </message>
+    <message>
         <source>fragrant elephant</source>
         <translation>vonný slon</translation>
     </message>
     <message>
         <source>free bear</source>
         <translation>svobodný medvěd</translation>
+    </message>
+    <message>
+        <source>free bird</source>
+        <translation>svobodný pták</translation>
     </message>
     <message>
         <source>free boar</source>
@@ -6113,12 +6333,20 @@
         <translation>svobodný vůz</translation>
     </message>
     <message>
+        <source>free chicken</source>
+        <translation>svobodná slepice</translation>
+    </message>
+    <message>
         <source>free copper</source>
         <translation>svobodná měď</translation>
     </message>
     <message>
         <source>free demon</source>
         <translation>volný démon</translation>
+    </message>
+    <message>
+        <source>free dog</source>
+        <translation>svobodný pes</translation>
     </message>
     <message>
         <source>free dragon</source>
@@ -6137,6 +6365,10 @@
         <translation>svobodná hlína</translation>
     </message>
     <message>
+        <source>free fire</source>
+        <translation>svobodný oheň</translation>
+    </message>
+    <message>
         <source>free goer</source>
         <translation>svobodný chodec</translation>
     </message>
@@ -6145,12 +6377,32 @@
         <translation>svobodné zlato</translation>
     </message>
     <message>
+        <source>free horse</source>
+        <translation>svobodný kůň</translation>
+    </message>
+    <message>
         <source>free iron</source>
         <translation>svobodné železo</translation>
     </message>
     <message>
+        <source>free king</source>
+        <translation>svobodný král</translation>
+    </message>
+    <message>
         <source>free leopard</source>
         <translation>svobodný leopard</translation>
+    </message>
+    <message>
+        <source>free ox</source>
+        <translation>svobodný vůl</translation>
+    </message>
+    <message>
+        <source>free pig</source>
+        <translation>svobodný vepř</translation>
+    </message>
+    <message>
+        <source>free pup</source>
+        <translation>svobodné štěně</translation>
     </message>
     <message>
         <source>free serpent</source>
@@ -6159,6 +6411,10 @@
     <message>
         <source>free silver</source>
         <translation>svobodné stříbro</translation>
+    </message>
+    <message>
+        <source>free stag</source>
+        <translation>svobodný jelen</translation>
     </message>
     <message>
         <source>free stone</source>
@@ -6177,6 +6433,10 @@
         <translation>svobodný vlk</translation>
     </message>
     <message>
+        <source>front standard</source>
+        <translation>přední praporec</translation>
+    </message>
+    <message>
         <source>furious fiend</source>
         <translation>zuřivý běs</translation>
     </message>
@@ -6189,8 +6449,20 @@
         <translation>prostředník</translation>
     </message>
     <message>
+        <source>gold bird</source>
+        <translation>zlatokřídlý pták</translation>
+    </message>
+    <message>
+        <source>gold chariot</source>
+        <translation>zlatý vůz</translation>
+    </message>
+    <message>
         <source>gold general</source>
         <translation>zlatý generál</translation>
+    </message>
+    <message>
+        <source>gold stag</source>
+        <translation>zlatý jelen</translation>
     </message>
     <message>
         <source>golden bird</source>
@@ -6205,16 +6477,76 @@
         <translation>husa</translation>
     </message>
     <message>
+        <source>goose wing</source>
+        <translation>husí křídlo</translation>
+    </message>
+    <message>
+        <source>great bear</source>
+        <translation>velký medvěd</translation>
+    </message>
+    <message>
+        <source>great dove</source>
+        <translation>velká holubice</translation>
+    </message>
+    <message>
         <source>great dragon</source>
         <translation>velký drak</translation>
+    </message>
+    <message>
+        <source>great dream-eater</source>
+        <translation>velký požírač snů</translation>
+    </message>
+    <message>
+        <source>great eagle</source>
+        <translation>velký orel</translation>
     </message>
     <message>
         <source>great elephant</source>
         <translation>velký slon</translation>
     </message>
     <message>
+        <source>great foal</source>
+        <translation>velké hříbě</translation>
+    </message>
+    <message>
         <source>great general</source>
         <translation>velký generál</translation>
+    </message>
+    <message>
+        <source>great hawk</source>
+        <translation>velký jestřáb</translation>
+    </message>
+    <message>
+        <source>great leopard</source>
+        <translation>velký leopard</translation>
+    </message>
+    <message>
+        <source>great master</source>
+        <translation>velmistr</translation>
+    </message>
+    <message>
+        <source>great shark</source>
+        <translation>velký žralok</translation>
+    </message>
+    <message>
+        <source>great stag</source>
+        <translation>velký jelen</translation>
+    </message>
+    <message>
+        <source>great standard</source>
+        <translation>velký praporec</translation>
+    </message>
+    <message>
+        <source>great tiger</source>
+        <translation>velký tygr</translation>
+    </message>
+    <message>
+        <source>great turtle</source>
+        <translation>velká želva</translation>
+    </message>
+    <message>
+        <source>great whale</source>
+        <translation>velká velryba</translation>
     </message>
     <message>
         <source>guardian of the gods</source>
@@ -6229,6 +6561,10 @@
         <translation>nebeský tetrarcha</translation>
     </message>
     <message>
+        <source>heavenly tetrarch king</source>
+        <translation>král nebeských tetrarchů</translation>
+    </message>
+    <message>
         <source>hook mover</source>
         <translation>hákový běžec</translation>
     </message>
@@ -6237,8 +6573,44 @@
         <translation>rohatý sokol</translation>
     </message>
     <message>
+        <source>horned hawk</source>
+        <translation>rohatý jestřáb</translation>
+    </message>
+    <message>
+        <source>horse general</source>
+        <translation>koňský generál</translation>
+    </message>
+    <message>
+        <source>horse soldier</source>
+        <translation>koňský voják</translation>
+    </message>
+    <message>
+        <source>horseman</source>
+        <translation>jezdec na koni</translation>
+    </message>
+    <message>
         <source>howling dog</source>
         <translation>vyjící pes</translation>
+    </message>
+    <message>
+        <source>howling dog (left)</source>
+        <translation>vyjící pes (levý)</translation>
+    </message>
+    <message>
+        <source>howling dog (right)</source>
+        <translation>vyjící pes (pravý)</translation>
+    </message>
+    <message>
+        <source>huai chicken</source>
+        <translation>slepice od Chuaj</translation>
+    </message>
+    <message>
+        <source>huai river</source>
+        <translation>řeka Chuaj</translation>
+    </message>
+    <message>
+        <source>incense chariot</source>
+        <translation>kadidlový vůz</translation>
     </message>
     <message>
         <source>iron general</source>
@@ -6249,8 +6621,16 @@
         <translation>král</translation>
     </message>
     <message>
+        <source>king of teachings</source>
+        <translation>král učení</translation>
+    </message>
+    <message>
         <source>kirin</source>
         <translation>kirin</translation>
+    </message>
+    <message>
+        <source>kirin master</source>
+        <translation>mistr kirinů</translation>
     </message>
     <message>
         <source>knight</source>
@@ -6261,16 +6641,48 @@
         <translation>kopiník</translation>
     </message>
     <message>
+        <source>left army</source>
+        <translation>levé vojsko</translation>
+    </message>
+    <message>
         <source>left chariot</source>
         <translation>levý vůz</translation>
+    </message>
+    <message>
+        <source>left dog</source>
+        <translation>levý pes</translation>
+    </message>
+    <message>
+        <source>left dragon</source>
+        <translation>levý drak</translation>
     </message>
     <message>
         <source>left general</source>
         <translation>levý generál</translation>
     </message>
     <message>
+        <source>left iron chariot</source>
+        <translation>levý železný vůz</translation>
+    </message>
+    <message>
+        <source>left mountain eagle</source>
+        <translation>levý horský orel</translation>
+    </message>
+    <message>
         <source>left quail</source>
         <translation>levá křepelka</translation>
+    </message>
+    <message>
+        <source>left tiger</source>
+        <translation>levý tygr</translation>
+    </message>
+    <message>
+        <source>leopard king</source>
+        <translation>leopardí král</translation>
+    </message>
+    <message>
+        <source>leopard soldier</source>
+        <translation>leopardí voják</translation>
     </message>
     <message>
         <source>liberated horse</source>
@@ -6289,8 +6701,48 @@
         <translation>lví jestřáb</translation>
     </message>
     <message>
+        <source>little standard</source>
+        <translation>malý praporec</translation>
+    </message>
+    <message>
+        <source>little turtle</source>
+        <translation>malá želva</translation>
+    </message>
+    <message>
         <source>long-nosed goblin</source>
         <translation>tengu s dlouhým nosem</translation>
+    </message>
+    <message>
+        <source>longbow general</source>
+        <translation>generál s dlouhým lukem</translation>
+    </message>
+    <message>
+        <source>longbow soldier</source>
+        <translation>voják s dlouhým lukem</translation>
+    </message>
+    <message>
+        <source>mocking bird</source>
+        <translation>posměvačný pták</translation>
+    </message>
+    <message>
+        <source>mount Tai</source>
+        <translation>hora Tchaj</translation>
+    </message>
+    <message>
+        <source>mountain crane</source>
+        <translation>horský jeřáb</translation>
+    </message>
+    <message>
+        <source>mountain general</source>
+        <translation>horský generál</translation>
+    </message>
+    <message>
+        <source>mountain hawk</source>
+        <translation>horský jestřáb</translation>
+    </message>
+    <message>
+        <source>mountain stag</source>
+        <translation>horský jelen</translation>
     </message>
     <message>
         <source>mountain witch</source>
@@ -6299,6 +6751,14 @@
     <message>
         <source>multi general</source>
         <translation>smíšený generál</translation>
+    </message>
+    <message>
+        <source>nature spirit</source>
+        <translation>duch přírody</translation>
+    </message>
+    <message>
+        <source>neighboring king</source>
+        <translation>sousední král</translation>
     </message>
     <message>
         <source>neighbouring king</source>
@@ -6321,6 +6781,18 @@
         <translation>stará krysa</translation>
     </message>
     <message>
+        <source>ox chariot</source>
+        <translation>volský povoz</translation>
+    </message>
+    <message>
+        <source>ox general</source>
+        <translation>volský generál</translation>
+    </message>
+    <message>
+        <source>ox soldier</source>
+        <translation>volský voják</translation>
+    </message>
+    <message>
         <source>oxcart</source>
         <translation>volský povoz</translation>
     </message>
@@ -6333,6 +6805,10 @@
         <translation>páv</translation>
     </message>
     <message>
+        <source>peng master</source>
+        <translation>mistr pchengů</translation>
+    </message>
+    <message>
         <source>pheasant</source>
         <translation>bažant</translation>
     </message>
@@ -6341,12 +6817,32 @@
         <translation>fénix</translation>
     </message>
     <message>
+        <source>phoenix master</source>
+        <translation>mistr fénixů</translation>
+    </message>
+    <message>
+        <source>pig general</source>
+        <translation>vepří generál</translation>
+    </message>
+    <message>
+        <source>playful parrot</source>
+        <translation>hravý papoušek</translation>
+    </message>
+    <message>
         <source>plodding ox</source>
         <translation>těžkopádný vůl</translation>
     </message>
     <message>
+        <source>poisonous serpent</source>
+        <translation>jedovatý had</translation>
+    </message>
+    <message>
         <source>poisonous snake</source>
         <translation>jedovatý had</translation>
+    </message>
+    <message>
+        <source>poisonous wolf</source>
+        <translation>jedovatý vlk</translation>
     </message>
     <message>
         <source>prancing stag</source>
@@ -6373,6 +6869,10 @@
         <translation>povýšené stříbro</translation>
     </message>
     <message>
+        <source>pup general</source>
+        <translation>štěněcí generál</translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation>dáma</translation>
     </message>
@@ -6385,32 +6885,84 @@
         <translation>loupeživý sokol</translation>
     </message>
     <message>
+        <source>raiding hawk</source>
+        <translation>loupeživý jestřáb</translation>
+    </message>
+    <message>
+        <source>rain demon</source>
+        <translation>dešťový démon</translation>
+    </message>
+    <message>
+        <source>rain dragon</source>
+        <translation>dešťový drak</translation>
+    </message>
+    <message>
         <source>ram&apos;s-head soldier</source>
         <translation>voják s beraní hlavou</translation>
+    </message>
+    <message>
+        <source>rear standard</source>
+        <translation>zadní praporec</translation>
     </message>
     <message>
         <source>reclining dragon</source>
         <translation>ležící drak</translation>
     </message>
     <message>
+        <source>reed bird</source>
+        <translation>rákosový pták</translation>
+    </message>
+    <message>
         <source>reverse chariot</source>
         <translation>couvající vůz</translation>
+    </message>
+    <message>
+        <source>right army</source>
+        <translation>pravé vojsko</translation>
     </message>
     <message>
         <source>right chariot</source>
         <translation>pravý vůz</translation>
     </message>
     <message>
+        <source>right dog</source>
+        <translation>pravý pes</translation>
+    </message>
+    <message>
+        <source>right dragon</source>
+        <translation>pravý drak</translation>
+    </message>
+    <message>
         <source>right general</source>
         <translation>pravý generál</translation>
+    </message>
+    <message>
+        <source>right iron chariot</source>
+        <translation>pravý železný vůz</translation>
+    </message>
+    <message>
+        <source>right mountain eagle</source>
+        <translation>pravý horský orel</translation>
     </message>
     <message>
         <source>right quail</source>
         <translation>pravá křepelka</translation>
     </message>
     <message>
+        <source>right tiger</source>
+        <translation>pravý tygr</translation>
+    </message>
+    <message>
+        <source>river general</source>
+        <translation>říční generál</translation>
+    </message>
+    <message>
         <source>roaming boar</source>
         <translation>toulavý kanec</translation>
+    </message>
+    <message>
+        <source>roaring dog</source>
+        <translation>řvoucí pes</translation>
     </message>
     <message>
         <source>rook</source>
@@ -6425,12 +6977,68 @@
         <translation>královský fénix</translation>
     </message>
     <message>
+        <source>running bear</source>
+        <translation>běžící medvěd</translation>
+    </message>
+    <message>
+        <source>running boar</source>
+        <translation>běžící kanec</translation>
+    </message>
+    <message>
+        <source>running chariot</source>
+        <translation>běžící vůz</translation>
+    </message>
+    <message>
+        <source>running dragon</source>
+        <translation>běžící drak</translation>
+    </message>
+    <message>
+        <source>running horse</source>
+        <translation>běžící kůň</translation>
+    </message>
+    <message>
+        <source>running leopard</source>
+        <translation>běžící leopard</translation>
+    </message>
+    <message>
+        <source>running ox</source>
+        <translation>běžící vůl</translation>
+    </message>
+    <message>
+        <source>running pup</source>
+        <translation>běžící štěně</translation>
+    </message>
+    <message>
         <source>running rabbit</source>
         <translation>běžící králík</translation>
     </message>
     <message>
+        <source>running serpent</source>
+        <translation>běžící had</translation>
+    </message>
+    <message>
+        <source>running stag</source>
+        <translation>běžící jelen</translation>
+    </message>
+    <message>
+        <source>running tiger</source>
+        <translation>běžící tygr</translation>
+    </message>
+    <message>
+        <source>running tile</source>
+        <translation>běžící cihla</translation>
+    </message>
+    <message>
+        <source>running wolf</source>
+        <translation>běžící vlk</translation>
+    </message>
+    <message>
         <source>rushing bird</source>
         <translation>ženoucí se pták</translation>
+    </message>
+    <message>
+        <source>rushing boar</source>
+        <translation>ženoucí se kanec</translation>
     </message>
     <message>
         <source>savage tiger</source>
@@ -6441,6 +7049,10 @@
         <translation>ďáblice</translation>
     </message>
     <message>
+        <source>side boar</source>
+        <translation>boční kanec</translation>
+    </message>
+    <message>
         <source>side dragon</source>
         <translation>boční drak</translation>
     </message>
@@ -6449,12 +7061,32 @@
         <translation>boční letec</translation>
     </message>
     <message>
+        <source>side monkey</source>
+        <translation>boční opice</translation>
+    </message>
+    <message>
         <source>side mover</source>
         <translation>boční běžec</translation>
     </message>
     <message>
+        <source>side ox</source>
+        <translation>boční vůl</translation>
+    </message>
+    <message>
+        <source>side serpent</source>
+        <translation>boční had</translation>
+    </message>
+    <message>
         <source>side soldier</source>
         <translation>boční voják</translation>
+    </message>
+    <message>
+        <source>side wolf</source>
+        <translation>boční vlk</translation>
+    </message>
+    <message>
+        <source>silver chariot</source>
+        <translation>stříbrný vůz</translation>
     </message>
     <message>
         <source>silver general</source>
@@ -6463,6 +7095,10 @@
     <message>
         <source>silver hare</source>
         <translation>stříbrný zajíc</translation>
+    </message>
+    <message>
+        <source>silver rabbit</source>
+        <translation>stříbrný králík</translation>
     </message>
     <message>
         <source>soaring eagle</source>
@@ -6481,6 +7117,18 @@
         <translation>vrabčí pěšec</translation>
     </message>
     <message>
+        <source>spear general</source>
+        <translation>generál s kopím</translation>
+    </message>
+    <message>
+        <source>spear soldier</source>
+        <translation>voják s kopím</translation>
+    </message>
+    <message>
+        <source>spirit turtle</source>
+        <translation>duchovní želva</translation>
+    </message>
+    <message>
         <source>square mover</source>
         <translation>čtvercový běžec</translation>
     </message>
@@ -6489,12 +7137,36 @@
         <translation>praporečník</translation>
     </message>
     <message>
+        <source>stone chariot</source>
+        <translation>kamenný vůz</translation>
+    </message>
+    <message>
         <source>stone general</source>
         <translation>kamenný generál</translation>
     </message>
     <message>
+        <source>stone peng</source>
+        <translation>kamenný pcheng</translation>
+    </message>
+    <message>
+        <source>strong bear</source>
+        <translation>silný medvěd</translation>
+    </message>
+    <message>
+        <source>strong chariot</source>
+        <translation>silný vůz</translation>
+    </message>
+    <message>
+        <source>strong eagle</source>
+        <translation>silný orel</translation>
+    </message>
+    <message>
         <source>strutting crow</source>
         <translation>kráčející vrána</translation>
+    </message>
+    <message>
+        <source>sumo wrestler</source>
+        <translation>zápasník sumo</translation>
     </message>
     <message>
         <source>swallow</source>
@@ -6509,6 +7181,14 @@
         <translation>slétající sova</translation>
     </message>
     <message>
+        <source>sword general</source>
+        <translation>generál s mečem</translation>
+    </message>
+    <message>
+        <source>sword soldier</source>
+        <translation>voják s mečem</translation>
+    </message>
+    <message>
         <source>teaching king</source>
         <translation>učící král</translation>
     </message>
@@ -6517,8 +7197,24 @@
         <translation>houževnatý sokol</translation>
     </message>
     <message>
+        <source>tengu</source>
+        <translation>tengu</translation>
+    </message>
+    <message>
+        <source>thunder runner</source>
+        <translation>hromový běžec</translation>
+    </message>
+    <message>
+        <source>tiger soldier</source>
+        <translation>tygří voják</translation>
+    </message>
+    <message>
+        <source>tile chariot</source>
+        <translation>cihlový vůz</translation>
+    </message>
+    <message>
         <source>tile general</source>
-        <translation>tašový generál</translation>
+        <translation>cihlový generál</translation>
     </message>
     <message>
         <source>tokin</source>
@@ -6529,6 +7225,14 @@
         <translation>zrádná liška</translation>
     </message>
     <message>
+        <source>treasure turtle</source>
+        <translation>želva pokladů</translation>
+    </message>
+    <message>
+        <source>turtle dove</source>
+        <translation>hrdlička</translation>
+    </message>
+    <message>
         <source>turtle-snake</source>
         <translation>želvohad</translation>
     </message>
@@ -6537,12 +7241,40 @@
         <translation>rumělkový vrabec</translation>
     </message>
     <message>
+        <source>vermillion sparrow</source>
+        <translation>rumělkový vrabec</translation>
+    </message>
+    <message>
+        <source>vertical bear</source>
+        <translation>svislý medvěd</translation>
+    </message>
+    <message>
+        <source>vertical horse</source>
+        <translation>svislý kůň</translation>
+    </message>
+    <message>
+        <source>vertical leopard</source>
+        <translation>svislý leopard</translation>
+    </message>
+    <message>
         <source>vertical mover</source>
         <translation>svislý běžec</translation>
     </message>
     <message>
+        <source>vertical pup</source>
+        <translation>svislé štěně</translation>
+    </message>
+    <message>
         <source>vertical soldier</source>
         <translation>svislý voják</translation>
+    </message>
+    <message>
+        <source>vertical tiger</source>
+        <translation>svislý tygr</translation>
+    </message>
+    <message>
+        <source>vertical wolf</source>
+        <translation>svislý vlk</translation>
     </message>
     <message>
         <source>vice general</source>
@@ -6565,8 +7297,24 @@
         <translation>divoký vlk</translation>
     </message>
     <message>
+        <source>walking heron</source>
+        <translation>kráčející volavka</translation>
+    </message>
+    <message>
         <source>water buffalo</source>
         <translation>vodní buvol</translation>
+    </message>
+    <message>
+        <source>water dragon</source>
+        <translation>vodní drak</translation>
+    </message>
+    <message>
+        <source>water general</source>
+        <translation>vodní generál</translation>
+    </message>
+    <message>
+        <source>water ox</source>
+        <translation>vodní vůl</translation>
     </message>
     <message>
         <source>western barbarian</source>
@@ -6581,6 +7329,10 @@
         <translation>bílý slon</translation>
     </message>
     <message>
+        <source>white foal</source>
+        <translation>bílé hříbě</translation>
+    </message>
+    <message>
         <source>white horse</source>
         <translation>bílý kůň</translation>
     </message>
@@ -6589,12 +7341,40 @@
         <translation>bílý tygr</translation>
     </message>
     <message>
+        <source>wind dragon</source>
+        <translation>větrný drak</translation>
+    </message>
+    <message>
+        <source>wind general</source>
+        <translation>větrný generál</translation>
+    </message>
+    <message>
+        <source>wind horse</source>
+        <translation>větrný kůň</translation>
+    </message>
+    <message>
+        <source>wind snapping turtle</source>
+        <translation>větrná kajmanka</translation>
+    </message>
+    <message>
         <source>wizard stork</source>
         <translation>kouzelný čáp</translation>
     </message>
     <message>
+        <source>wood chariot</source>
+        <translation>dřevěný vůz</translation>
+    </message>
+    <message>
         <source>wood general</source>
         <translation>dřevěný generál</translation>
+    </message>
+    <message>
+        <source>wooden dove</source>
+        <translation>dřevěná holubice</translation>
+    </message>
+    <message>
+        <source>woodland demon</source>
+        <translation>hájový démon</translation>
     </message>
     <message>
         <source>wrestler</source>
@@ -11409,6 +12189,10 @@
         <translation>Remíza</translation>
     </message>
     <message>
+        <source>A draw after 500</source>
+        <translation>Remíza po 500</translation>
+    </message>
+    <message>
         <source>After every capture</source>
         <translation>Po každém braní</translation>
     </message>
@@ -11553,6 +12337,10 @@
         <translation>Déva a temný duch</translation>
     </message>
     <message>
+        <source>Disputed moves</source>
+        <translation>Sporné tahy</translation>
+    </message>
+    <message>
         <source>Double diagonal step</source>
         <translation>Dvojitý krok šikmo</translation>
     </message>
@@ -11581,6 +12369,10 @@
         <translation>Orel a sokol</translation>
     </message>
     <message>
+        <source>Earth, stone, tile and iron general</source>
+        <translation>Hliněný, kamenný, cihlový a železný generál</translation>
+    </message>
+    <message>
         <source>Eight pieces</source>
         <translation>Osm kamenů</translation>
     </message>
@@ -11589,8 +12381,24 @@
         <translation>Císař</translation>
     </message>
     <message>
+        <source>End of a range capture</source>
+        <translation>Konec letu</translation>
+    </message>
+    <message>
         <source>Entering king</source>
         <translation>Vstup krále</translation>
+    </message>
+    <message>
+        <source>Entering, or capturing in the zone</source>
+        <translation>Vstup, nebo braní v pásmu</translation>
+    </message>
+    <message>
+        <source>Every move that ends in the zone must</source>
+        <translation>Každý tah, který v pásmu končí, musí</translation>
+    </message>
+    <message>
+        <source>Every move that touches the zone</source>
+        <translation>Každý tah, který se pásma dotkne</translation>
     </message>
     <message>
         <source>Falcon</source>
@@ -11853,6 +12661,10 @@
         <translation>Tahy létajícího draka</translation>
     </message>
     <message>
+        <source>Moves without captures</source>
+        <translation>Tahy bez braní</translation>
+    </message>
+    <message>
         <source>Naked king</source>
         <translation>Holý král</translation>
     </message>
@@ -11981,6 +12793,10 @@
         <translation>Věžový generál</translation>
     </message>
     <message>
+        <source>Running ox</source>
+        <translation>Běžící vůl</translation>
+    </message>
+    <message>
         <source>Running rabbit</source>
         <translation>Běžící králík</translation>
     </message>
@@ -12033,8 +12849,16 @@
         <translation>Vlaštovčí křídla</translation>
     </message>
     <message>
+        <source>TSweb’s</source>
+        <translation>TSweb</translation>
+    </message>
+    <message>
         <source>Tai shogi</source>
         <translation>Tai šógi</translation>
+    </message>
+    <message>
+        <source>Taikyoku shogi</source>
+        <translation>Taikyoku šógi</translation>
     </message>
     <message>
         <source>Teaching king</source>
@@ -12065,8 +12889,16 @@
         <translation>Tah lvího psa</translation>
     </message>
     <message>
+        <source>The same, but no capture that leaves it</source>
+        <translation>Stejně, ale ne braní, které z něj odchází</translation>
+    </message>
+    <message>
         <source>The third time lost for who began</source>
         <translation>Potřetí prohrává, kdo začal</translation>
+    </message>
+    <message>
+        <source>They may go on</source>
+        <translation>Bez omezení</translation>
     </message>
     <message>
         <source>Three lions</source>
@@ -12141,6 +12973,10 @@
         <translation>Dva lvi a věž</translation>
     </message>
     <message>
+        <source>Two of three</source>
+        <translation>Dva ze tří</translation>
+    </message>
+    <message>
         <source>Two pieces</source>
         <translation>Dva kameny</translation>
     </message>
@@ -12201,6 +13037,10 @@
         <translation>Co se na co povyšuje</translation>
     </message>
     <message>
+        <source>What these four promote to.</source>
+        <translation>Čím se tito čtyři po povýšení stanou.</translation>
+    </message>
+    <message>
         <source>When a piece may promote.</source>
         <translation>Kdy smí kámen povýšit.</translation>
     </message>
@@ -12211,6 +13051,10 @@
     <message>
         <source>Where the plain ones step</source>
         <translation>Kam prostý kámen kráčí</translation>
+    </message>
+    <message>
+        <source>Whether a flight that captures all it passes may end on a piece of its own side.</source>
+        <translation>Zda let, který bere vše v cestě, smí skončit na kameni vlastní strany.</translation>
     </message>
     <message>
         <source>Whether a general&apos;s jump may end on an empty square.</source>
@@ -12269,6 +13113,10 @@
         <translation>Zda létající drak běhá po úhlopříčkách, nebo na nich skáče na druhé pole.</translation>
     </message>
     <message>
+        <source>Whether the game is a draw when nothing was taken or promoted for 500 moves.</source>
+        <translation>Zda partie končí remízou, když se 500 tahů nic nevzalo ani nepovýšilo.</translation>
+    </message>
+    <message>
         <source>Whether these move as the old text of the twelfth century has it, or as in later games.</source>
         <translation>Zda tyto kameny táhnou podle starého textu z dvanáctého století, nebo jako v pozdějších hrách.</translation>
     </message>
@@ -12285,6 +13133,10 @@
         <translation>Zda táhnou na dálku tam, kam jejich prosté kameny kráčejí, nebo podle staršího západního letáku.</translation>
     </message>
     <message>
+        <source>Which moves may promote.</source>
+        <translation>Které tahy smějí povýšit.</translation>
+    </message>
+    <message>
         <source>Which of these change what takes them into a teaching king or a buddhist spirit.</source>
         <translation>Které z nich promění kámen, jenž je vzal, v učícího krále nebo buddhistického ducha.</translation>
     </message>
@@ -12293,8 +13145,16 @@
         <translation>Které kameny smějí povýšit i bez zajetí, když dojdou z pásma na poslední řadu.</translation>
     </message>
     <message>
+        <source>White elephant</source>
+        <translation>Bílý slon</translation>
+    </message>
+    <message>
         <source>Who began loses</source>
         <translation>Prohrává, kdo začal</translation>
+    </message>
+    <message>
+        <source>Whose reading decides where the sources give a piece other moves.</source>
+        <translation>Čí výklad rozhoduje, kde prameny uvádějí jiné tahy.</translation>
     </message>
     <message>
         <source>Yari bishop</source>

@@ -5897,6 +5897,18 @@
 <context>
     <name>PieceName</name>
     <message>
+        <source>ancient dragon</source>
+        <translation>dragon antique</translation>
+    </message>
+    <message>
+        <source>angle general</source>
+        <translation>général d’angle</translation>
+    </message>
+    <message>
+        <source>angle mover</source>
+        <translation>coureur d’angle</translation>
+    </message>
+    <message>
         <source>angry boar</source>
         <translation>sanglier furieux</translation>
     </message>
@@ -5905,8 +5917,24 @@
         <translation>chauve-souris</translation>
     </message>
     <message>
+        <source>bear soldier</source>
+        <translation>soldat-ours</translation>
+    </message>
+    <message>
         <source>bear&apos;s eyes</source>
         <translation>yeux d’ours</translation>
+    </message>
+    <message>
+        <source>beast bird</source>
+        <translation>oiseau-bête</translation>
+    </message>
+    <message>
+        <source>beast cadet</source>
+        <translation>cadet des bêtes</translation>
+    </message>
+    <message>
+        <source>beast officer</source>
+        <translation>officier des bêtes</translation>
     </message>
     <message>
         <source>bishop</source>
@@ -5937,6 +5965,10 @@
         <translation>dragon bleu</translation>
     </message>
     <message>
+        <source>boar soldier</source>
+        <translation>soldat-sanglier</translation>
+    </message>
+    <message>
         <source>buddhist devil</source>
         <translation>diable bouddhique</translation>
     </message>
@@ -5945,16 +5977,52 @@
         <translation>esprit bouddhique</translation>
     </message>
     <message>
+        <source>cannon chariot</source>
+        <translation>char à canon</translation>
+    </message>
+    <message>
+        <source>cannon general</source>
+        <translation>général au canon</translation>
+    </message>
+    <message>
+        <source>cannon soldier</source>
+        <translation>soldat au canon</translation>
+    </message>
+    <message>
         <source>capricorn</source>
         <translation>capricorne</translation>
+    </message>
+    <message>
+        <source>cassia horse</source>
+        <translation>cheval cannelle</translation>
     </message>
     <message>
         <source>cat sword</source>
         <translation>chat-épée</translation>
     </message>
     <message>
+        <source>cavalier</source>
+        <translation>chevalier</translation>
+    </message>
+    <message>
+        <source>center master</source>
+        <translation>maître du centre</translation>
+    </message>
+    <message>
+        <source>center standard</source>
+        <translation>étendard central</translation>
+    </message>
+    <message>
+        <source>ceramic dove</source>
+        <translation>colombe de céramique</translation>
+    </message>
+    <message>
         <source>chariot soldier</source>
         <translation>soldat de char</translation>
+    </message>
+    <message>
+        <source>chicken general</source>
+        <translation>général poulet</translation>
     </message>
     <message>
         <source>chinese cock</source>
@@ -5965,12 +6033,28 @@
         <translation>singe grimpeur</translation>
     </message>
     <message>
+        <source>cloud dragon</source>
+        <translation>dragon des nuages</translation>
+    </message>
+    <message>
         <source>cloud eagle</source>
         <translation>aigle des nuages</translation>
     </message>
     <message>
+        <source>coiled dragon</source>
+        <translation>dragon lové</translation>
+    </message>
+    <message>
         <source>coiled serpent</source>
         <translation>serpent lové</translation>
+    </message>
+    <message>
+        <source>copper chariot</source>
+        <translation>char de cuivre</translation>
+    </message>
+    <message>
+        <source>copper elephant</source>
+        <translation>éléphant de cuivre</translation>
     </message>
     <message>
         <source>copper general</source>
@@ -5985,12 +6069,40 @@
         <translation>roi grue</translation>
     </message>
     <message>
+        <source>crossbow general</source>
+        <translation>général à l’arbalète</translation>
+    </message>
+    <message>
+        <source>crossbow soldier</source>
+        <translation>soldat à l’arbalète</translation>
+    </message>
+    <message>
+        <source>crown prince</source>
+        <translation>prince héritier</translation>
+    </message>
+    <message>
         <source>dark spirit</source>
-        <translation>esprit sombre</translation>
+        <translation>esprit obscur</translation>
     </message>
     <message>
         <source>deva</source>
         <translation>deva</translation>
+    </message>
+    <message>
+        <source>divine dragon</source>
+        <translation>dragon divin</translation>
+    </message>
+    <message>
+        <source>divine sparrow</source>
+        <translation>moineau divin</translation>
+    </message>
+    <message>
+        <source>divine tiger</source>
+        <translation>tigre divin</translation>
+    </message>
+    <message>
+        <source>divine turtle</source>
+        <translation>tortue divine</translation>
     </message>
     <message>
         <source>dog</source>
@@ -6017,8 +6129,20 @@
         <translation>éléphant ivre</translation>
     </message>
     <message>
+        <source>drunken elephant</source>
+        <translation>éléphant ivre</translation>
+    </message>
+    <message>
         <source>eagle</source>
         <translation>aigle</translation>
+    </message>
+    <message>
+        <source>earth chariot</source>
+        <translation>char de terre</translation>
+    </message>
+    <message>
+        <source>earth dragon</source>
+        <translation>dragon de terre</translation>
     </message>
     <message>
         <source>earth general</source>
@@ -6027,6 +6151,10 @@
     <message>
         <source>eastern barbarian</source>
         <translation>barbare de l’Est</translation>
+    </message>
+    <message>
+        <source>elephant king</source>
+        <translation>roi éléphant</translation>
     </message>
     <message>
         <source>emperor</source>
@@ -6053,32 +6181,100 @@
         <translation>léopard féroce</translation>
     </message>
     <message>
+        <source>fierce bear</source>
+        <translation>ours féroce</translation>
+    </message>
+    <message>
+        <source>fierce dragon</source>
+        <translation>dragon féroce</translation>
+    </message>
+    <message>
         <source>fierce eagle</source>
         <translation>aigle féroce</translation>
+    </message>
+    <message>
+        <source>fierce leopard</source>
+        <translation>léopard farouche</translation>
+    </message>
+    <message>
+        <source>fierce ox</source>
+        <translation>bœuf féroce</translation>
+    </message>
+    <message>
+        <source>fierce stag</source>
+        <translation>cerf féroce</translation>
     </message>
     <message>
         <source>fierce tiger</source>
         <translation>tigre féroce</translation>
     </message>
     <message>
+        <source>fierce wind</source>
+        <translation>vent violent</translation>
+    </message>
+    <message>
+        <source>fierce wolf</source>
+        <translation>loup féroce</translation>
+    </message>
+    <message>
         <source>fire demon</source>
         <translation>démon de feu</translation>
+    </message>
+    <message>
+        <source>fire dragon</source>
+        <translation>dragon de feu</translation>
+    </message>
+    <message>
+        <source>fire general</source>
+        <translation>général de feu</translation>
+    </message>
+    <message>
+        <source>fire ox</source>
+        <translation>bœuf de feu</translation>
+    </message>
+    <message>
+        <source>flying cat</source>
+        <translation>chat volant</translation>
+    </message>
+    <message>
+        <source>flying chariot</source>
+        <translation>char volant</translation>
+    </message>
+    <message>
+        <source>flying chicken</source>
+        <translation>poulet volant</translation>
     </message>
     <message>
         <source>flying cock</source>
         <translation>coq volant</translation>
     </message>
     <message>
+        <source>flying crocodile</source>
+        <translation>crocodile volant</translation>
+    </message>
+    <message>
         <source>flying dragon</source>
         <translation>dragon volant</translation>
+    </message>
+    <message>
+        <source>flying eagle</source>
+        <translation>aigle en vol</translation>
     </message>
     <message>
         <source>flying falcon</source>
         <translation>faucon volant</translation>
     </message>
     <message>
+        <source>flying general</source>
+        <translation>général volant</translation>
+    </message>
+    <message>
         <source>flying goose</source>
         <translation>oie volante</translation>
+    </message>
+    <message>
+        <source>flying hawk</source>
+        <translation>épervier volant</translation>
     </message>
     <message>
         <source>flying horse</source>
@@ -6093,12 +6289,36 @@
         <translation>cerf volant</translation>
     </message>
     <message>
+        <source>flying swallow</source>
+        <translation>hirondelle volante</translation>
+    </message>
+    <message>
+        <source>forest demon</source>
+        <translation>démon de la forêt</translation>
+    </message>
+    <message>
+        <source>fowl</source>
+        <translation>volatile</translation>
+    </message>
+    <message>
+        <source>fowl cadet</source>
+        <translation>cadet des volatiles</translation>
+    </message>
+    <message>
+        <source>fowl officer</source>
+        <translation>officier des volatiles</translation>
+    </message>
+    <message>
         <source>fragrant elephant</source>
         <translation>éléphant parfumé</translation>
     </message>
     <message>
         <source>free bear</source>
         <translation>ours libre</translation>
+    </message>
+    <message>
+        <source>free bird</source>
+        <translation>oiseau libre</translation>
     </message>
     <message>
         <source>free boar</source>
@@ -6113,12 +6333,20 @@
         <translation>char libre</translation>
     </message>
     <message>
+        <source>free chicken</source>
+        <translation>poulet libre</translation>
+    </message>
+    <message>
         <source>free copper</source>
         <translation>cuivre libre</translation>
     </message>
     <message>
         <source>free demon</source>
         <translation>démon libre</translation>
+    </message>
+    <message>
+        <source>free dog</source>
+        <translation>chien libre</translation>
     </message>
     <message>
         <source>free dragon</source>
@@ -6137,6 +6365,10 @@
         <translation>terre libre</translation>
     </message>
     <message>
+        <source>free fire</source>
+        <translation>feu libre</translation>
+    </message>
+    <message>
         <source>free goer</source>
         <translation>marcheur libre</translation>
     </message>
@@ -6145,12 +6377,32 @@
         <translation>or libre</translation>
     </message>
     <message>
+        <source>free horse</source>
+        <translation>cheval libre</translation>
+    </message>
+    <message>
         <source>free iron</source>
         <translation>fer libre</translation>
     </message>
     <message>
+        <source>free king</source>
+        <translation>roi libre</translation>
+    </message>
+    <message>
         <source>free leopard</source>
         <translation>léopard libre</translation>
+    </message>
+    <message>
+        <source>free ox</source>
+        <translation>bœuf libre</translation>
+    </message>
+    <message>
+        <source>free pig</source>
+        <translation>cochon libre</translation>
+    </message>
+    <message>
+        <source>free pup</source>
+        <translation>chiot libre</translation>
     </message>
     <message>
         <source>free serpent</source>
@@ -6159,6 +6411,10 @@
     <message>
         <source>free silver</source>
         <translation>argent libre</translation>
+    </message>
+    <message>
+        <source>free stag</source>
+        <translation>cerf libre</translation>
     </message>
     <message>
         <source>free stone</source>
@@ -6177,6 +6433,10 @@
         <translation>loup libre</translation>
     </message>
     <message>
+        <source>front standard</source>
+        <translation>étendard avant</translation>
+    </message>
+    <message>
         <source>furious fiend</source>
         <translation>démon furieux</translation>
     </message>
@@ -6189,8 +6449,20 @@
         <translation>intermédiaire</translation>
     </message>
     <message>
+        <source>gold bird</source>
+        <translation>oiseau aux ailes d’or</translation>
+    </message>
+    <message>
+        <source>gold chariot</source>
+        <translation>char d’or</translation>
+    </message>
+    <message>
         <source>gold general</source>
         <translation>général d’or</translation>
+    </message>
+    <message>
+        <source>gold stag</source>
+        <translation>cerf d’or</translation>
     </message>
     <message>
         <source>golden bird</source>
@@ -6205,16 +6477,76 @@
         <translation>oie</translation>
     </message>
     <message>
+        <source>goose wing</source>
+        <translation>aile d’oie</translation>
+    </message>
+    <message>
+        <source>great bear</source>
+        <translation>grand ours</translation>
+    </message>
+    <message>
+        <source>great dove</source>
+        <translation>grande colombe</translation>
+    </message>
+    <message>
         <source>great dragon</source>
         <translation>grand dragon</translation>
+    </message>
+    <message>
+        <source>great dream-eater</source>
+        <translation>grand dévoreur de rêves</translation>
+    </message>
+    <message>
+        <source>great eagle</source>
+        <translation>grand aigle</translation>
     </message>
     <message>
         <source>great elephant</source>
         <translation>grand éléphant</translation>
     </message>
     <message>
+        <source>great foal</source>
+        <translation>grand poulain</translation>
+    </message>
+    <message>
         <source>great general</source>
         <translation>grand général</translation>
+    </message>
+    <message>
+        <source>great hawk</source>
+        <translation>grand épervier</translation>
+    </message>
+    <message>
+        <source>great leopard</source>
+        <translation>grand léopard</translation>
+    </message>
+    <message>
+        <source>great master</source>
+        <translation>grand maître</translation>
+    </message>
+    <message>
+        <source>great shark</source>
+        <translation>grand requin</translation>
+    </message>
+    <message>
+        <source>great stag</source>
+        <translation>grand cerf</translation>
+    </message>
+    <message>
+        <source>great standard</source>
+        <translation>grand étendard</translation>
+    </message>
+    <message>
+        <source>great tiger</source>
+        <translation>grand tigre</translation>
+    </message>
+    <message>
+        <source>great turtle</source>
+        <translation>grande tortue</translation>
+    </message>
+    <message>
+        <source>great whale</source>
+        <translation>grande baleine</translation>
     </message>
     <message>
         <source>guardian of the gods</source>
@@ -6229,6 +6561,10 @@
         <translation>tétrarque céleste</translation>
     </message>
     <message>
+        <source>heavenly tetrarch king</source>
+        <translation>roi des tétrarques célestes</translation>
+    </message>
+    <message>
         <source>hook mover</source>
         <translation>crochet</translation>
     </message>
@@ -6237,8 +6573,44 @@
         <translation>faucon cornu</translation>
     </message>
     <message>
+        <source>horned hawk</source>
+        <translation>épervier cornu</translation>
+    </message>
+    <message>
+        <source>horse general</source>
+        <translation>général cheval</translation>
+    </message>
+    <message>
+        <source>horse soldier</source>
+        <translation>soldat-cheval</translation>
+    </message>
+    <message>
+        <source>horseman</source>
+        <translation>homme à cheval</translation>
+    </message>
+    <message>
         <source>howling dog</source>
         <translation>chien hurlant</translation>
+    </message>
+    <message>
+        <source>howling dog (left)</source>
+        <translation>chien hurlant (gauche)</translation>
+    </message>
+    <message>
+        <source>howling dog (right)</source>
+        <translation>chien hurlant (droite)</translation>
+    </message>
+    <message>
+        <source>huai chicken</source>
+        <translation>poulet de la Huai</translation>
+    </message>
+    <message>
+        <source>huai river</source>
+        <translation>rivière Huai</translation>
+    </message>
+    <message>
+        <source>incense chariot</source>
+        <translation>char d’encens</translation>
     </message>
     <message>
         <source>iron general</source>
@@ -6249,8 +6621,16 @@
         <translation>roi</translation>
     </message>
     <message>
+        <source>king of teachings</source>
+        <translation>roi des enseignements</translation>
+    </message>
+    <message>
         <source>kirin</source>
         <translation>kirin</translation>
+    </message>
+    <message>
+        <source>kirin master</source>
+        <translation>maître kirin</translation>
     </message>
     <message>
         <source>knight</source>
@@ -6261,16 +6641,48 @@
         <translation>lance</translation>
     </message>
     <message>
+        <source>left army</source>
+        <translation>armée de gauche</translation>
+    </message>
+    <message>
         <source>left chariot</source>
         <translation>char de gauche</translation>
+    </message>
+    <message>
+        <source>left dog</source>
+        <translation>chien de gauche</translation>
+    </message>
+    <message>
+        <source>left dragon</source>
+        <translation>dragon de gauche</translation>
     </message>
     <message>
         <source>left general</source>
         <translation>général de gauche</translation>
     </message>
     <message>
+        <source>left iron chariot</source>
+        <translation>char de fer de gauche</translation>
+    </message>
+    <message>
+        <source>left mountain eagle</source>
+        <translation>aigle des montagnes de gauche</translation>
+    </message>
+    <message>
         <source>left quail</source>
         <translation>caille de gauche</translation>
+    </message>
+    <message>
+        <source>left tiger</source>
+        <translation>tigre de gauche</translation>
+    </message>
+    <message>
+        <source>leopard king</source>
+        <translation>roi léopard</translation>
+    </message>
+    <message>
+        <source>leopard soldier</source>
+        <translation>soldat-léopard</translation>
     </message>
     <message>
         <source>liberated horse</source>
@@ -6289,8 +6701,48 @@
         <translation>faucon-lion</translation>
     </message>
     <message>
+        <source>little standard</source>
+        <translation>petit étendard</translation>
+    </message>
+    <message>
+        <source>little turtle</source>
+        <translation>petite tortue</translation>
+    </message>
+    <message>
         <source>long-nosed goblin</source>
         <translation>tengu au long nez</translation>
+    </message>
+    <message>
+        <source>longbow general</source>
+        <translation>général à l’arc long</translation>
+    </message>
+    <message>
+        <source>longbow soldier</source>
+        <translation>soldat à l’arc long</translation>
+    </message>
+    <message>
+        <source>mocking bird</source>
+        <translation>oiseau moqueur</translation>
+    </message>
+    <message>
+        <source>mount Tai</source>
+        <translation>mont Tai</translation>
+    </message>
+    <message>
+        <source>mountain crane</source>
+        <translation>grue des montagnes</translation>
+    </message>
+    <message>
+        <source>mountain general</source>
+        <translation>général de la montagne</translation>
+    </message>
+    <message>
+        <source>mountain hawk</source>
+        <translation>épervier des montagnes</translation>
+    </message>
+    <message>
+        <source>mountain stag</source>
+        <translation>cerf des montagnes</translation>
     </message>
     <message>
         <source>mountain witch</source>
@@ -6299,6 +6751,14 @@
     <message>
         <source>multi general</source>
         <translation>général multiple</translation>
+    </message>
+    <message>
+        <source>nature spirit</source>
+        <translation>esprit de la nature</translation>
+    </message>
+    <message>
+        <source>neighboring king</source>
+        <translation>roi voisin</translation>
     </message>
     <message>
         <source>neighbouring king</source>
@@ -6321,6 +6781,18 @@
         <translation>vieux rat</translation>
     </message>
     <message>
+        <source>ox chariot</source>
+        <translation>char à bœufs</translation>
+    </message>
+    <message>
+        <source>ox general</source>
+        <translation>général bœuf</translation>
+    </message>
+    <message>
+        <source>ox soldier</source>
+        <translation>soldat-bœuf</translation>
+    </message>
+    <message>
         <source>oxcart</source>
         <translation>char à bœufs</translation>
     </message>
@@ -6333,6 +6805,10 @@
         <translation>paon</translation>
     </message>
     <message>
+        <source>peng master</source>
+        <translation>maître peng</translation>
+    </message>
+    <message>
         <source>pheasant</source>
         <translation>faisan</translation>
     </message>
@@ -6341,12 +6817,32 @@
         <translation>phénix</translation>
     </message>
     <message>
+        <source>phoenix master</source>
+        <translation>maître phénix</translation>
+    </message>
+    <message>
+        <source>pig general</source>
+        <translation>général cochon</translation>
+    </message>
+    <message>
+        <source>playful parrot</source>
+        <translation>perroquet joueur</translation>
+    </message>
+    <message>
         <source>plodding ox</source>
         <translation>bœuf pesant</translation>
     </message>
     <message>
+        <source>poisonous serpent</source>
+        <translation>serpent venimeux</translation>
+    </message>
+    <message>
         <source>poisonous snake</source>
         <translation>serpent venimeux</translation>
+    </message>
+    <message>
+        <source>poisonous wolf</source>
+        <translation>loup venimeux</translation>
     </message>
     <message>
         <source>prancing stag</source>
@@ -6373,6 +6869,10 @@
         <translation>argent promu</translation>
     </message>
     <message>
+        <source>pup general</source>
+        <translation>général chiot</translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation>reine</translation>
     </message>
@@ -6385,32 +6885,84 @@
         <translation>faucon pillard</translation>
     </message>
     <message>
+        <source>raiding hawk</source>
+        <translation>épervier pillard</translation>
+    </message>
+    <message>
+        <source>rain demon</source>
+        <translation>démon de pluie</translation>
+    </message>
+    <message>
+        <source>rain dragon</source>
+        <translation>dragon de pluie</translation>
+    </message>
+    <message>
         <source>ram&apos;s-head soldier</source>
         <translation>soldat à tête de bélier</translation>
+    </message>
+    <message>
+        <source>rear standard</source>
+        <translation>étendard arrière</translation>
     </message>
     <message>
         <source>reclining dragon</source>
         <translation>dragon couché</translation>
     </message>
     <message>
+        <source>reed bird</source>
+        <translation>oiseau des roseaux</translation>
+    </message>
+    <message>
         <source>reverse chariot</source>
         <translation>char inversé</translation>
+    </message>
+    <message>
+        <source>right army</source>
+        <translation>armée de droite</translation>
     </message>
     <message>
         <source>right chariot</source>
         <translation>char de droite</translation>
     </message>
     <message>
+        <source>right dog</source>
+        <translation>chien de droite</translation>
+    </message>
+    <message>
+        <source>right dragon</source>
+        <translation>dragon de droite</translation>
+    </message>
+    <message>
         <source>right general</source>
         <translation>général de droite</translation>
+    </message>
+    <message>
+        <source>right iron chariot</source>
+        <translation>char de fer de droite</translation>
+    </message>
+    <message>
+        <source>right mountain eagle</source>
+        <translation>aigle des montagnes de droite</translation>
     </message>
     <message>
         <source>right quail</source>
         <translation>caille de droite</translation>
     </message>
     <message>
+        <source>right tiger</source>
+        <translation>tigre de droite</translation>
+    </message>
+    <message>
+        <source>river general</source>
+        <translation>général de la rivière</translation>
+    </message>
+    <message>
         <source>roaming boar</source>
         <translation>sanglier errant</translation>
+    </message>
+    <message>
+        <source>roaring dog</source>
+        <translation>chien rugissant</translation>
     </message>
     <message>
         <source>rook</source>
@@ -6425,12 +6977,68 @@
         <translation>phénix royal</translation>
     </message>
     <message>
+        <source>running bear</source>
+        <translation>ours coureur</translation>
+    </message>
+    <message>
+        <source>running boar</source>
+        <translation>sanglier coureur</translation>
+    </message>
+    <message>
+        <source>running chariot</source>
+        <translation>char coureur</translation>
+    </message>
+    <message>
+        <source>running dragon</source>
+        <translation>dragon coureur</translation>
+    </message>
+    <message>
+        <source>running horse</source>
+        <translation>cheval coureur</translation>
+    </message>
+    <message>
+        <source>running leopard</source>
+        <translation>léopard coureur</translation>
+    </message>
+    <message>
+        <source>running ox</source>
+        <translation>bœuf coureur</translation>
+    </message>
+    <message>
+        <source>running pup</source>
+        <translation>chiot coureur</translation>
+    </message>
+    <message>
         <source>running rabbit</source>
         <translation>lapin coureur</translation>
     </message>
     <message>
+        <source>running serpent</source>
+        <translation>serpent coureur</translation>
+    </message>
+    <message>
+        <source>running stag</source>
+        <translation>cerf coureur</translation>
+    </message>
+    <message>
+        <source>running tiger</source>
+        <translation>tigre coureur</translation>
+    </message>
+    <message>
+        <source>running tile</source>
+        <translation>tuile coureuse</translation>
+    </message>
+    <message>
+        <source>running wolf</source>
+        <translation>loup coureur</translation>
+    </message>
+    <message>
         <source>rushing bird</source>
         <translation>oiseau fonceur</translation>
+    </message>
+    <message>
+        <source>rushing boar</source>
+        <translation>sanglier fonceur</translation>
     </message>
     <message>
         <source>savage tiger</source>
@@ -6441,20 +7049,44 @@
         <translation>diablesse</translation>
     </message>
     <message>
+        <source>side boar</source>
+        <translation>sanglier latéral</translation>
+    </message>
+    <message>
         <source>side dragon</source>
         <translation>dragon latéral</translation>
     </message>
     <message>
         <source>side flyer</source>
-        <translation>volant latéral</translation>
+        <translation>voltigeur latéral</translation>
+    </message>
+    <message>
+        <source>side monkey</source>
+        <translation>singe latéral</translation>
     </message>
     <message>
         <source>side mover</source>
         <translation>coureur latéral</translation>
     </message>
     <message>
+        <source>side ox</source>
+        <translation>bœuf latéral</translation>
+    </message>
+    <message>
+        <source>side serpent</source>
+        <translation>serpent latéral</translation>
+    </message>
+    <message>
         <source>side soldier</source>
         <translation>soldat latéral</translation>
+    </message>
+    <message>
+        <source>side wolf</source>
+        <translation>loup latéral</translation>
+    </message>
+    <message>
+        <source>silver chariot</source>
+        <translation>char d’argent</translation>
     </message>
     <message>
         <source>silver general</source>
@@ -6463,6 +7095,10 @@
     <message>
         <source>silver hare</source>
         <translation>lièvre d’argent</translation>
+    </message>
+    <message>
+        <source>silver rabbit</source>
+        <translation>lapin d’argent</translation>
     </message>
     <message>
         <source>soaring eagle</source>
@@ -6481,6 +7117,18 @@
         <translation>pion moineau</translation>
     </message>
     <message>
+        <source>spear general</source>
+        <translation>général à la lance</translation>
+    </message>
+    <message>
+        <source>spear soldier</source>
+        <translation>soldat à la lance</translation>
+    </message>
+    <message>
+        <source>spirit turtle</source>
+        <translation>tortue des esprits</translation>
+    </message>
+    <message>
         <source>square mover</source>
         <translation>coureur carré</translation>
     </message>
@@ -6489,12 +7137,36 @@
         <translation>porte-étendard</translation>
     </message>
     <message>
+        <source>stone chariot</source>
+        <translation>char de pierre</translation>
+    </message>
+    <message>
         <source>stone general</source>
         <translation>général de pierre</translation>
     </message>
     <message>
+        <source>stone peng</source>
+        <translation>peng de pierre</translation>
+    </message>
+    <message>
+        <source>strong bear</source>
+        <translation>ours puissant</translation>
+    </message>
+    <message>
+        <source>strong chariot</source>
+        <translation>char puissant</translation>
+    </message>
+    <message>
+        <source>strong eagle</source>
+        <translation>aigle puissant</translation>
+    </message>
+    <message>
         <source>strutting crow</source>
         <translation>corbeau paradeur</translation>
+    </message>
+    <message>
+        <source>sumo wrestler</source>
+        <translation>lutteur de sumo</translation>
     </message>
     <message>
         <source>swallow</source>
@@ -6509,12 +7181,36 @@
         <translation>hibou en piqué</translation>
     </message>
     <message>
+        <source>sword general</source>
+        <translation>général à l’épée</translation>
+    </message>
+    <message>
+        <source>sword soldier</source>
+        <translation>soldat à l’épée</translation>
+    </message>
+    <message>
         <source>teaching king</source>
         <translation>roi enseignant</translation>
     </message>
     <message>
         <source>tenacious falcon</source>
         <translation>faucon tenace</translation>
+    </message>
+    <message>
+        <source>tengu</source>
+        <translation>tengu</translation>
+    </message>
+    <message>
+        <source>thunder runner</source>
+        <translation>coureur du tonnerre</translation>
+    </message>
+    <message>
+        <source>tiger soldier</source>
+        <translation>soldat-tigre</translation>
+    </message>
+    <message>
+        <source>tile chariot</source>
+        <translation>char de tuile</translation>
     </message>
     <message>
         <source>tile general</source>
@@ -6529,6 +7225,14 @@
         <translation>renard perfide</translation>
     </message>
     <message>
+        <source>treasure turtle</source>
+        <translation>tortue au trésor</translation>
+    </message>
+    <message>
+        <source>turtle dove</source>
+        <translation>tourterelle</translation>
+    </message>
+    <message>
         <source>turtle-snake</source>
         <translation>tortue-serpent</translation>
     </message>
@@ -6537,12 +7241,40 @@
         <translation>moineau vermillon</translation>
     </message>
     <message>
+        <source>vermillion sparrow</source>
+        <translation>moineau vermillon</translation>
+    </message>
+    <message>
+        <source>vertical bear</source>
+        <translation>ours vertical</translation>
+    </message>
+    <message>
+        <source>vertical horse</source>
+        <translation>cheval vertical</translation>
+    </message>
+    <message>
+        <source>vertical leopard</source>
+        <translation>léopard vertical</translation>
+    </message>
+    <message>
         <source>vertical mover</source>
         <translation>coureur vertical</translation>
     </message>
     <message>
+        <source>vertical pup</source>
+        <translation>chiot vertical</translation>
+    </message>
+    <message>
         <source>vertical soldier</source>
         <translation>soldat vertical</translation>
+    </message>
+    <message>
+        <source>vertical tiger</source>
+        <translation>tigre vertical</translation>
+    </message>
+    <message>
+        <source>vertical wolf</source>
+        <translation>loup vertical</translation>
     </message>
     <message>
         <source>vice general</source>
@@ -6565,8 +7297,24 @@
         <translation>loup violent</translation>
     </message>
     <message>
+        <source>walking heron</source>
+        <translation>héron marcheur</translation>
+    </message>
+    <message>
         <source>water buffalo</source>
         <translation>buffle d’eau</translation>
+    </message>
+    <message>
+        <source>water dragon</source>
+        <translation>dragon d’eau</translation>
+    </message>
+    <message>
+        <source>water general</source>
+        <translation>général d’eau</translation>
+    </message>
+    <message>
+        <source>water ox</source>
+        <translation>bœuf d’eau</translation>
     </message>
     <message>
         <source>western barbarian</source>
@@ -6581,6 +7329,10 @@
         <translation>éléphant blanc</translation>
     </message>
     <message>
+        <source>white foal</source>
+        <translation>poulain blanc</translation>
+    </message>
+    <message>
         <source>white horse</source>
         <translation>cheval blanc</translation>
     </message>
@@ -6589,12 +7341,40 @@
         <translation>tigre blanc</translation>
     </message>
     <message>
+        <source>wind dragon</source>
+        <translation>dragon du vent</translation>
+    </message>
+    <message>
+        <source>wind general</source>
+        <translation>général du vent</translation>
+    </message>
+    <message>
+        <source>wind horse</source>
+        <translation>cheval du vent</translation>
+    </message>
+    <message>
+        <source>wind snapping turtle</source>
+        <translation>chélydre du vent</translation>
+    </message>
+    <message>
         <source>wizard stork</source>
         <translation>cigogne magicienne</translation>
     </message>
     <message>
+        <source>wood chariot</source>
+        <translation>char de bois</translation>
+    </message>
+    <message>
         <source>wood general</source>
         <translation>général de bois</translation>
+    </message>
+    <message>
+        <source>wooden dove</source>
+        <translation>colombe de bois</translation>
+    </message>
+    <message>
+        <source>woodland demon</source>
+        <translation>démon des bois</translation>
     </message>
     <message>
         <source>wrestler</source>
@@ -11409,6 +12189,10 @@
         <translation>Nulle</translation>
     </message>
     <message>
+        <source>A draw after 500</source>
+        <translation>Nulle après 500</translation>
+    </message>
+    <message>
         <source>After every capture</source>
         <translation>Après toute prise</translation>
     </message>
@@ -11553,6 +12337,10 @@
         <translation>Deva et esprit sombre</translation>
     </message>
     <message>
+        <source>Disputed moves</source>
+        <translation>Coups discutés</translation>
+    </message>
+    <message>
         <source>Double diagonal step</source>
         <translation>Double pas diagonal</translation>
     </message>
@@ -11581,6 +12369,10 @@
         <translation>Aigle et faucon</translation>
     </message>
     <message>
+        <source>Earth, stone, tile and iron general</source>
+        <translation>Généraux de terre, de pierre, de tuile et de fer</translation>
+    </message>
+    <message>
         <source>Eight pieces</source>
         <translation>Huit pièces</translation>
     </message>
@@ -11589,8 +12381,24 @@
         <translation>Empereur</translation>
     </message>
     <message>
+        <source>End of a range capture</source>
+        <translation>Fin d’un vol</translation>
+    </message>
+    <message>
         <source>Entering king</source>
         <translation>Roi entrant</translation>
+    </message>
+    <message>
+        <source>Entering, or capturing in the zone</source>
+        <translation>Entrer, ou prendre dans la zone</translation>
+    </message>
+    <message>
+        <source>Every move that ends in the zone must</source>
+        <translation>Tout coup qui finit dans la zone promeut</translation>
+    </message>
+    <message>
+        <source>Every move that touches the zone</source>
+        <translation>Tout coup qui touche la zone</translation>
     </message>
     <message>
         <source>Falcon</source>
@@ -11853,6 +12661,10 @@
         <translation>Déplacement du dragon volant</translation>
     </message>
     <message>
+        <source>Moves without captures</source>
+        <translation>Coups sans prise</translation>
+    </message>
+    <message>
         <source>Naked king</source>
         <translation>Roi nu</translation>
     </message>
@@ -11981,6 +12793,10 @@
         <translation>Général tour</translation>
     </message>
     <message>
+        <source>Running ox</source>
+        <translation>Bœuf coureur</translation>
+    </message>
+    <message>
         <source>Running rabbit</source>
         <translation>Lapin coureur</translation>
     </message>
@@ -12033,8 +12849,16 @@
         <translation>Ailes d’hirondelle</translation>
     </message>
     <message>
+        <source>TSweb’s</source>
+        <translation>Celle de TSweb</translation>
+    </message>
+    <message>
         <source>Tai shogi</source>
         <translation>Tai shogi</translation>
+    </message>
+    <message>
+        <source>Taikyoku shogi</source>
+        <translation>Taikyoku shogi</translation>
     </message>
     <message>
         <source>Teaching king</source>
@@ -12065,8 +12889,16 @@
         <translation>Le coup du chien-lion</translation>
     </message>
     <message>
+        <source>The same, but no capture that leaves it</source>
+        <translation>De même, sauf les prises qui en sortent</translation>
+    </message>
+    <message>
         <source>The third time lost for who began</source>
         <translation>Perdue la troisième fois pour qui a commencé</translation>
+    </message>
+    <message>
+        <source>They may go on</source>
+        <translation>Sans limite</translation>
     </message>
     <message>
         <source>Three lions</source>
@@ -12141,6 +12973,10 @@
         <translation>Deux lions et une tour</translation>
     </message>
     <message>
+        <source>Two of three</source>
+        <translation>Deux sur trois</translation>
+    </message>
+    <message>
         <source>Two pieces</source>
         <translation>Deux pièces</translation>
     </message>
@@ -12201,6 +13037,10 @@
         <translation>Table des promotions</translation>
     </message>
     <message>
+        <source>What these four promote to.</source>
+        <translation>Ce que ces quatre deviennent par promotion.</translation>
+    </message>
+    <message>
         <source>When a piece may promote.</source>
         <translation>Quand une pièce peut être promue.</translation>
     </message>
@@ -12211,6 +13051,10 @@
     <message>
         <source>Where the plain ones step</source>
         <translation>Où la pièce simple fait un pas</translation>
+    </message>
+    <message>
+        <source>Whether a flight that captures all it passes may end on a piece of its own side.</source>
+        <translation>Un vol qui prend tout sur son passage peut-il finir sur une pièce de son camp ?</translation>
     </message>
     <message>
         <source>Whether a general&apos;s jump may end on an empty square.</source>
@@ -12269,6 +13113,10 @@
         <translation>Le dragon volant court-il en diagonale, ou saute-t-il sur la deuxième case&#xa0;?</translation>
     </message>
     <message>
+        <source>Whether the game is a draw when nothing was taken or promoted for 500 moves.</source>
+        <translation>Si la partie est nulle quand rien n’a été pris ni promu pendant 500 coups.</translation>
+    </message>
+    <message>
         <source>Whether these move as the old text of the twelfth century has it, or as in later games.</source>
         <translation>Ces pièces se déplacent-elles comme dans le texte du XIIᵉ siècle, ou comme dans les jeux plus récents&#xa0;?</translation>
     </message>
@@ -12285,6 +13133,10 @@
         <translation>Si elles glissent là où leur pièce simple fait un pas, ou comme le dit une ancienne brochure occidentale.</translation>
     </message>
     <message>
+        <source>Which moves may promote.</source>
+        <translation>Quels coups peuvent promouvoir.</translation>
+    </message>
+    <message>
         <source>Which of these change what takes them into a teaching king or a buddhist spirit.</source>
         <translation>Lesquels changent en roi enseignant ou en esprit bouddhique la pièce qui les prend.</translation>
     </message>
@@ -12293,8 +13145,16 @@
         <translation>Quelles pièces peuvent être promues sans prise en atteignant la dernière rangée depuis la zone.</translation>
     </message>
     <message>
+        <source>White elephant</source>
+        <translation>Éléphant blanc</translation>
+    </message>
+    <message>
         <source>Who began loses</source>
         <translation>Qui a commencé perd</translation>
+    </message>
+    <message>
+        <source>Whose reading decides where the sources give a piece other moves.</source>
+        <translation>Quelle lecture décide quand les sources donnent à une pièce d’autres coups.</translation>
     </message>
     <message>
         <source>Yari bishop</source>

@@ -5897,6 +5897,18 @@
 <context>
     <name>PieceName</name>
     <message>
+        <source>ancient dragon</source>
+        <translation>元龍</translation>
+    </message>
+    <message>
+        <source>angle general</source>
+        <translation>角将</translation>
+    </message>
+    <message>
+        <source>angle mover</source>
+        <translation>角行</translation>
+    </message>
+    <message>
         <source>angry boar</source>
         <translation>嗔猪</translation>
     </message>
@@ -5905,8 +5917,24 @@
         <translation>蝙蝠</translation>
     </message>
     <message>
+        <source>bear soldier</source>
+        <translation>熊兵</translation>
+    </message>
+    <message>
         <source>bear&apos;s eyes</source>
         <translation>熊眼</translation>
+    </message>
+    <message>
+        <source>beast bird</source>
+        <translation>獣鳥</translation>
+    </message>
+    <message>
+        <source>beast cadet</source>
+        <translation>獣曹</translation>
+    </message>
+    <message>
+        <source>beast officer</source>
+        <translation>獣吏</translation>
     </message>
     <message>
         <source>bishop</source>
@@ -5937,6 +5965,10 @@
         <translation>青龍</translation>
     </message>
     <message>
+        <source>boar soldier</source>
+        <translation>猪兵</translation>
+    </message>
+    <message>
         <source>buddhist devil</source>
         <translation>羅刹</translation>
     </message>
@@ -5945,16 +5977,52 @@
         <translation>法性</translation>
     </message>
     <message>
+        <source>cannon chariot</source>
+        <translation>炮車</translation>
+    </message>
+    <message>
+        <source>cannon general</source>
+        <translation>炮将</translation>
+    </message>
+    <message>
+        <source>cannon soldier</source>
+        <translation>炮兵</translation>
+    </message>
+    <message>
         <source>capricorn</source>
         <translation>摩羯</translation>
+    </message>
+    <message>
+        <source>cassia horse</source>
+        <translation>桂馬</translation>
     </message>
     <message>
         <source>cat sword</source>
         <translation>猫刄</translation>
     </message>
     <message>
+        <source>cavalier</source>
+        <translation>騎士</translation>
+    </message>
+    <message>
+        <source>center master</source>
+        <translation>中師</translation>
+    </message>
+    <message>
+        <source>center standard</source>
+        <translation>中旗</translation>
+    </message>
+    <message>
+        <source>ceramic dove</source>
+        <translation>鳩盤</translation>
+    </message>
+    <message>
         <source>chariot soldier</source>
         <translation>車兵</translation>
+    </message>
+    <message>
+        <source>chicken general</source>
+        <translation>鶏将</translation>
     </message>
     <message>
         <source>chinese cock</source>
@@ -5965,12 +6033,28 @@
         <translation>登猿</translation>
     </message>
     <message>
+        <source>cloud dragon</source>
+        <translation>雲龍</translation>
+    </message>
+    <message>
         <source>cloud eagle</source>
         <translation>雲鷲</translation>
     </message>
     <message>
+        <source>coiled dragon</source>
+        <translation>蟠龍</translation>
+    </message>
+    <message>
         <source>coiled serpent</source>
         <translation>蟠蛇</translation>
+    </message>
+    <message>
+        <source>copper chariot</source>
+        <translation>銅車</translation>
+    </message>
+    <message>
+        <source>copper elephant</source>
+        <translation>銅象</translation>
     </message>
     <message>
         <source>copper general</source>
@@ -5985,12 +6069,40 @@
         <translation>靏玉</translation>
     </message>
     <message>
+        <source>crossbow general</source>
+        <translation>弓将</translation>
+    </message>
+    <message>
+        <source>crossbow soldier</source>
+        <translation>弓兵</translation>
+    </message>
+    <message>
+        <source>crown prince</source>
+        <translation>太子</translation>
+    </message>
+    <message>
         <source>dark spirit</source>
         <translation>無明</translation>
     </message>
     <message>
         <source>deva</source>
         <translation>提婆</translation>
+    </message>
+    <message>
+        <source>divine dragon</source>
+        <translation>神龍</translation>
+    </message>
+    <message>
+        <source>divine sparrow</source>
+        <translation>神雀</translation>
+    </message>
+    <message>
+        <source>divine tiger</source>
+        <translation>神虎</translation>
+    </message>
+    <message>
+        <source>divine turtle</source>
+        <translation>神亀</translation>
     </message>
     <message>
         <source>dog</source>
@@ -6017,8 +6129,20 @@
         <translation>酔象</translation>
     </message>
     <message>
+        <source>drunken elephant</source>
+        <translation>酔象</translation>
+    </message>
+    <message>
         <source>eagle</source>
         <translation>鵰</translation>
+    </message>
+    <message>
+        <source>earth chariot</source>
+        <translation>土車</translation>
+    </message>
+    <message>
+        <source>earth dragon</source>
+        <translation>地龍</translation>
     </message>
     <message>
         <source>earth general</source>
@@ -6027,6 +6151,10 @@
     <message>
         <source>eastern barbarian</source>
         <translation>東夷</translation>
+    </message>
+    <message>
+        <source>elephant king</source>
+        <translation>象王</translation>
     </message>
     <message>
         <source>emperor</source>
@@ -6053,32 +6181,100 @@
         <translation>猛豹</translation>
     </message>
     <message>
+        <source>fierce bear</source>
+        <translation>猛熊</translation>
+    </message>
+    <message>
+        <source>fierce dragon</source>
+        <translation>猛龍</translation>
+    </message>
+    <message>
         <source>fierce eagle</source>
         <translation>猛鷲</translation>
+    </message>
+    <message>
+        <source>fierce leopard</source>
+        <translation>猛豹</translation>
+    </message>
+    <message>
+        <source>fierce ox</source>
+        <translation>猛牛</translation>
+    </message>
+    <message>
+        <source>fierce stag</source>
+        <translation>猛鹿</translation>
     </message>
     <message>
         <source>fierce tiger</source>
         <translation>猛虎</translation>
     </message>
     <message>
+        <source>fierce wind</source>
+        <translation>暴風</translation>
+    </message>
+    <message>
+        <source>fierce wolf</source>
+        <translation>猛狼</translation>
+    </message>
+    <message>
         <source>fire demon</source>
         <translation>火鬼</translation>
+    </message>
+    <message>
+        <source>fire dragon</source>
+        <translation>火龍</translation>
+    </message>
+    <message>
+        <source>fire general</source>
+        <translation>火将</translation>
+    </message>
+    <message>
+        <source>fire ox</source>
+        <translation>火牛</translation>
+    </message>
+    <message>
+        <source>flying cat</source>
+        <translation>飛猫</translation>
+    </message>
+    <message>
+        <source>flying chariot</source>
+        <translation>飛車</translation>
+    </message>
+    <message>
+        <source>flying chicken</source>
+        <translation>鶏飛</translation>
     </message>
     <message>
         <source>flying cock</source>
         <translation>鶏飛</translation>
     </message>
     <message>
+        <source>flying crocodile</source>
+        <translation>飛鰐</translation>
+    </message>
+    <message>
         <source>flying dragon</source>
         <translation>飛龍</translation>
+    </message>
+    <message>
+        <source>flying eagle</source>
+        <translation>飛鷲</translation>
     </message>
     <message>
         <source>flying falcon</source>
         <translation>飛鷹</translation>
     </message>
     <message>
+        <source>flying general</source>
+        <translation>飛将</translation>
+    </message>
+    <message>
         <source>flying goose</source>
         <translation>鳫飛</translation>
+    </message>
+    <message>
+        <source>flying hawk</source>
+        <translation>飛鷹</translation>
     </message>
     <message>
         <source>flying horse</source>
@@ -6093,12 +6289,36 @@
         <translation>飛鹿</translation>
     </message>
     <message>
+        <source>flying swallow</source>
+        <translation>飛燕</translation>
+    </message>
+    <message>
+        <source>forest demon</source>
+        <translation>森鬼</translation>
+    </message>
+    <message>
+        <source>fowl</source>
+        <translation>禽鳥</translation>
+    </message>
+    <message>
+        <source>fowl cadet</source>
+        <translation>禽曹</translation>
+    </message>
+    <message>
+        <source>fowl officer</source>
+        <translation>禽吏</translation>
+    </message>
+    <message>
         <source>fragrant elephant</source>
         <translation>香象</translation>
     </message>
     <message>
         <source>free bear</source>
         <translation>奔熊</translation>
+    </message>
+    <message>
+        <source>free bird</source>
+        <translation>奔翅</translation>
     </message>
     <message>
         <source>free boar</source>
@@ -6113,12 +6333,20 @@
         <translation>奔車</translation>
     </message>
     <message>
+        <source>free chicken</source>
+        <translation>奔鶏</translation>
+    </message>
+    <message>
         <source>free copper</source>
         <translation>奔銅</translation>
     </message>
     <message>
         <source>free demon</source>
         <translation>奔鬼</translation>
+    </message>
+    <message>
+        <source>free dog</source>
+        <translation>奔犬</translation>
     </message>
     <message>
         <source>free dragon</source>
@@ -6137,6 +6365,10 @@
         <translation>奔土</translation>
     </message>
     <message>
+        <source>free fire</source>
+        <translation>奔火</translation>
+    </message>
+    <message>
         <source>free goer</source>
         <translation>奔人</translation>
     </message>
@@ -6145,12 +6377,32 @@
         <translation>奔金</translation>
     </message>
     <message>
+        <source>free horse</source>
+        <translation>奔馬</translation>
+    </message>
+    <message>
         <source>free iron</source>
         <translation>奔鉄</translation>
     </message>
     <message>
+        <source>free king</source>
+        <translation>奔王</translation>
+    </message>
+    <message>
         <source>free leopard</source>
         <translation>奔豹</translation>
+    </message>
+    <message>
+        <source>free ox</source>
+        <translation>奔牛</translation>
+    </message>
+    <message>
+        <source>free pig</source>
+        <translation>奔豚</translation>
+    </message>
+    <message>
+        <source>free pup</source>
+        <translation>奔狗</translation>
     </message>
     <message>
         <source>free serpent</source>
@@ -6159,6 +6411,10 @@
     <message>
         <source>free silver</source>
         <translation>奔銀</translation>
+    </message>
+    <message>
+        <source>free stag</source>
+        <translation>奔鹿</translation>
     </message>
     <message>
         <source>free stone</source>
@@ -6177,6 +6433,10 @@
         <translation>奔狼</translation>
     </message>
     <message>
+        <source>front standard</source>
+        <translation>前旗</translation>
+    </message>
+    <message>
         <source>furious fiend</source>
         <translation>奮迅</translation>
     </message>
@@ -6189,8 +6449,20 @@
         <translation>仲人</translation>
     </message>
     <message>
+        <source>gold bird</source>
+        <translation>金翅</translation>
+    </message>
+    <message>
+        <source>gold chariot</source>
+        <translation>金車</translation>
+    </message>
+    <message>
         <source>gold general</source>
         <translation>金</translation>
+    </message>
+    <message>
+        <source>gold stag</source>
+        <translation>金鹿</translation>
     </message>
     <message>
         <source>golden bird</source>
@@ -6205,16 +6477,76 @@
         <translation>鴈</translation>
     </message>
     <message>
+        <source>goose wing</source>
+        <translation>鴻翼</translation>
+    </message>
+    <message>
+        <source>great bear</source>
+        <translation>大熊</translation>
+    </message>
+    <message>
+        <source>great dove</source>
+        <translation>大鳩</translation>
+    </message>
+    <message>
         <source>great dragon</source>
         <translation>大龍</translation>
+    </message>
+    <message>
+        <source>great dream-eater</source>
+        <translation>大獏</translation>
+    </message>
+    <message>
+        <source>great eagle</source>
+        <translation>大鷲</translation>
     </message>
     <message>
         <source>great elephant</source>
         <translation>大象</translation>
     </message>
     <message>
+        <source>great foal</source>
+        <translation>大駒</translation>
+    </message>
+    <message>
         <source>great general</source>
         <translation>大将</translation>
+    </message>
+    <message>
+        <source>great hawk</source>
+        <translation>大鷹</translation>
+    </message>
+    <message>
+        <source>great leopard</source>
+        <translation>大豹</translation>
+    </message>
+    <message>
+        <source>great master</source>
+        <translation>大師</translation>
+    </message>
+    <message>
+        <source>great shark</source>
+        <translation>大鱗</translation>
+    </message>
+    <message>
+        <source>great stag</source>
+        <translation>大鹿</translation>
+    </message>
+    <message>
+        <source>great standard</source>
+        <translation>大旗</translation>
+    </message>
+    <message>
+        <source>great tiger</source>
+        <translation>大虎</translation>
+    </message>
+    <message>
+        <source>great turtle</source>
+        <translation>大亀</translation>
+    </message>
+    <message>
+        <source>great whale</source>
+        <translation>大鯨</translation>
     </message>
     <message>
         <source>guardian of the gods</source>
@@ -6229,6 +6561,10 @@
         <translation>四天王</translation>
     </message>
     <message>
+        <source>heavenly tetrarch king</source>
+        <translation>四大天王</translation>
+    </message>
+    <message>
         <source>hook mover</source>
         <translation>鉤行</translation>
     </message>
@@ -6237,8 +6573,44 @@
         <translation>角鷹</translation>
     </message>
     <message>
+        <source>horned hawk</source>
+        <translation>角鷹</translation>
+    </message>
+    <message>
+        <source>horse general</source>
+        <translation>馬将</translation>
+    </message>
+    <message>
+        <source>horse soldier</source>
+        <translation>馬兵</translation>
+    </message>
+    <message>
+        <source>horseman</source>
+        <translation>騎兵</translation>
+    </message>
+    <message>
         <source>howling dog</source>
         <translation>𠵇犬</translation>
+    </message>
+    <message>
+        <source>howling dog (left)</source>
+        <translation>𠵇犬（左）</translation>
+    </message>
+    <message>
+        <source>howling dog (right)</source>
+        <translation>𠵇犬（右）</translation>
+    </message>
+    <message>
+        <source>huai chicken</source>
+        <translation>淮鶏</translation>
+    </message>
+    <message>
+        <source>huai river</source>
+        <translation>淮川</translation>
+    </message>
+    <message>
+        <source>incense chariot</source>
+        <translation>香車</translation>
     </message>
     <message>
         <source>iron general</source>
@@ -6249,8 +6621,16 @@
         <translation>玉</translation>
     </message>
     <message>
+        <source>king of teachings</source>
+        <translation>教王</translation>
+    </message>
+    <message>
         <source>kirin</source>
         <translation>麒麟</translation>
+    </message>
+    <message>
+        <source>kirin master</source>
+        <translation>麟師</translation>
     </message>
     <message>
         <source>knight</source>
@@ -6261,16 +6641,48 @@
         <translation>香</translation>
     </message>
     <message>
+        <source>left army</source>
+        <translation>左軍</translation>
+    </message>
+    <message>
         <source>left chariot</source>
         <translation>左車</translation>
+    </message>
+    <message>
+        <source>left dog</source>
+        <translation>左犬</translation>
+    </message>
+    <message>
+        <source>left dragon</source>
+        <translation>左龍</translation>
     </message>
     <message>
         <source>left general</source>
         <translation>左将</translation>
     </message>
     <message>
+        <source>left iron chariot</source>
+        <translation>左鉄車</translation>
+    </message>
+    <message>
+        <source>left mountain eagle</source>
+        <translation>左山鷲</translation>
+    </message>
+    <message>
         <source>left quail</source>
         <translation>左鶉</translation>
+    </message>
+    <message>
+        <source>left tiger</source>
+        <translation>左虎</translation>
+    </message>
+    <message>
+        <source>leopard king</source>
+        <translation>豹王</translation>
+    </message>
+    <message>
+        <source>leopard soldier</source>
+        <translation>豹兵</translation>
     </message>
     <message>
         <source>liberated horse</source>
@@ -6289,8 +6701,48 @@
         <translation>獅鷹</translation>
     </message>
     <message>
+        <source>little standard</source>
+        <translation>小旗</translation>
+    </message>
+    <message>
+        <source>little turtle</source>
+        <translation>小亀</translation>
+    </message>
+    <message>
         <source>long-nosed goblin</source>
         <translation>天狗</translation>
+    </message>
+    <message>
+        <source>longbow general</source>
+        <translation>弩将</translation>
+    </message>
+    <message>
+        <source>longbow soldier</source>
+        <translation>弩兵</translation>
+    </message>
+    <message>
+        <source>mocking bird</source>
+        <translation>寺鳥</translation>
+    </message>
+    <message>
+        <source>mount Tai</source>
+        <translation>泰山</translation>
+    </message>
+    <message>
+        <source>mountain crane</source>
+        <translation>山鶻</translation>
+    </message>
+    <message>
+        <source>mountain general</source>
+        <translation>山将</translation>
+    </message>
+    <message>
+        <source>mountain hawk</source>
+        <translation>山鷹</translation>
+    </message>
+    <message>
+        <source>mountain stag</source>
+        <translation>山鹿</translation>
     </message>
     <message>
         <source>mountain witch</source>
@@ -6299,6 +6751,14 @@
     <message>
         <source>multi general</source>
         <translation>雜将</translation>
+    </message>
+    <message>
+        <source>nature spirit</source>
+        <translation>夜叉</translation>
+    </message>
+    <message>
+        <source>neighboring king</source>
+        <translation>近王</translation>
     </message>
     <message>
         <source>neighbouring king</source>
@@ -6321,6 +6781,18 @@
         <translation>老鼠</translation>
     </message>
     <message>
+        <source>ox chariot</source>
+        <translation>牛車</translation>
+    </message>
+    <message>
+        <source>ox general</source>
+        <translation>牛将</translation>
+    </message>
+    <message>
+        <source>ox soldier</source>
+        <translation>牛兵</translation>
+    </message>
+    <message>
         <source>oxcart</source>
         <translation>牛車</translation>
     </message>
@@ -6333,6 +6805,10 @@
         <translation>孔雀</translation>
     </message>
     <message>
+        <source>peng master</source>
+        <translation>鵬師</translation>
+    </message>
+    <message>
         <source>pheasant</source>
         <translation>雉</translation>
     </message>
@@ -6341,12 +6817,32 @@
         <translation>鳳凰</translation>
     </message>
     <message>
+        <source>phoenix master</source>
+        <translation>鳳師</translation>
+    </message>
+    <message>
+        <source>pig general</source>
+        <translation>豚将</translation>
+    </message>
+    <message>
+        <source>playful parrot</source>
+        <translation>遊䳇</translation>
+    </message>
+    <message>
         <source>plodding ox</source>
         <translation>歬牛</translation>
     </message>
     <message>
+        <source>poisonous serpent</source>
+        <translation>毒蛇</translation>
+    </message>
+    <message>
         <source>poisonous snake</source>
         <translation>毒蛇</translation>
+    </message>
+    <message>
+        <source>poisonous wolf</source>
+        <translation>毒狼</translation>
     </message>
     <message>
         <source>prancing stag</source>
@@ -6373,6 +6869,10 @@
         <translation>成銀</translation>
     </message>
     <message>
+        <source>pup general</source>
+        <translation>狗将</translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation>奔王</translation>
     </message>
@@ -6385,32 +6885,84 @@
         <translation>延鷹</translation>
     </message>
     <message>
+        <source>raiding hawk</source>
+        <translation>延鷹</translation>
+    </message>
+    <message>
+        <source>rain demon</source>
+        <translation>霖鬼</translation>
+    </message>
+    <message>
+        <source>rain dragon</source>
+        <translation>雨龍</translation>
+    </message>
+    <message>
         <source>ram&apos;s-head soldier</source>
         <translation>羊兵</translation>
+    </message>
+    <message>
+        <source>rear standard</source>
+        <translation>後旗</translation>
     </message>
     <message>
         <source>reclining dragon</source>
         <translation>臥龍</translation>
     </message>
     <message>
+        <source>reed bird</source>
+        <translation>芦鳥</translation>
+    </message>
+    <message>
         <source>reverse chariot</source>
         <translation>反車</translation>
+    </message>
+    <message>
+        <source>right army</source>
+        <translation>右軍</translation>
     </message>
     <message>
         <source>right chariot</source>
         <translation>右車</translation>
     </message>
     <message>
+        <source>right dog</source>
+        <translation>右犬</translation>
+    </message>
+    <message>
+        <source>right dragon</source>
+        <translation>右龍</translation>
+    </message>
+    <message>
         <source>right general</source>
         <translation>右将</translation>
+    </message>
+    <message>
+        <source>right iron chariot</source>
+        <translation>右鉄車</translation>
+    </message>
+    <message>
+        <source>right mountain eagle</source>
+        <translation>右山鷲</translation>
     </message>
     <message>
         <source>right quail</source>
         <translation>右鶉</translation>
     </message>
     <message>
+        <source>right tiger</source>
+        <translation>右虎</translation>
+    </message>
+    <message>
+        <source>river general</source>
+        <translation>川将</translation>
+    </message>
+    <message>
         <source>roaming boar</source>
         <translation>行猪</translation>
+    </message>
+    <message>
+        <source>roaring dog</source>
+        <translation>吼犬</translation>
     </message>
     <message>
         <source>rook</source>
@@ -6425,12 +6977,68 @@
         <translation>鵬</translation>
     </message>
     <message>
+        <source>running bear</source>
+        <translation>走熊</translation>
+    </message>
+    <message>
+        <source>running boar</source>
+        <translation>走猪</translation>
+    </message>
+    <message>
+        <source>running chariot</source>
+        <translation>走車</translation>
+    </message>
+    <message>
+        <source>running dragon</source>
+        <translation>走龍</translation>
+    </message>
+    <message>
+        <source>running horse</source>
+        <translation>走馬</translation>
+    </message>
+    <message>
+        <source>running leopard</source>
+        <translation>走豹</translation>
+    </message>
+    <message>
+        <source>running ox</source>
+        <translation>走牛</translation>
+    </message>
+    <message>
+        <source>running pup</source>
+        <translation>走狗</translation>
+    </message>
+    <message>
         <source>running rabbit</source>
         <translation>走兎</translation>
     </message>
     <message>
+        <source>running serpent</source>
+        <translation>走蛇</translation>
+    </message>
+    <message>
+        <source>running stag</source>
+        <translation>走鹿</translation>
+    </message>
+    <message>
+        <source>running tiger</source>
+        <translation>走虎</translation>
+    </message>
+    <message>
+        <source>running tile</source>
+        <translation>走瓦</translation>
+    </message>
+    <message>
+        <source>running wolf</source>
+        <translation>走狼</translation>
+    </message>
+    <message>
         <source>rushing bird</source>
         <translation>行鳥</translation>
+    </message>
+    <message>
+        <source>rushing boar</source>
+        <translation>行猪</translation>
     </message>
     <message>
         <source>savage tiger</source>
@@ -6441,6 +7049,10 @@
         <translation>夜叉</translation>
     </message>
     <message>
+        <source>side boar</source>
+        <translation>横猪</translation>
+    </message>
+    <message>
         <source>side dragon</source>
         <translation>横龍</translation>
     </message>
@@ -6449,12 +7061,32 @@
         <translation>横飛</translation>
     </message>
     <message>
+        <source>side monkey</source>
+        <translation>横猿</translation>
+    </message>
+    <message>
         <source>side mover</source>
         <translation>横行</translation>
     </message>
     <message>
+        <source>side ox</source>
+        <translation>横牛</translation>
+    </message>
+    <message>
+        <source>side serpent</source>
+        <translation>横蛇</translation>
+    </message>
+    <message>
         <source>side soldier</source>
         <translation>横兵</translation>
+    </message>
+    <message>
+        <source>side wolf</source>
+        <translation>横狼</translation>
+    </message>
+    <message>
+        <source>silver chariot</source>
+        <translation>銀車</translation>
     </message>
     <message>
         <source>silver general</source>
@@ -6462,6 +7094,10 @@
     </message>
     <message>
         <source>silver hare</source>
+        <translation>銀兎</translation>
+    </message>
+    <message>
+        <source>silver rabbit</source>
         <translation>銀兎</translation>
     </message>
     <message>
@@ -6481,6 +7117,18 @@
         <translation>萑歩</translation>
     </message>
     <message>
+        <source>spear general</source>
+        <translation>鎗将</translation>
+    </message>
+    <message>
+        <source>spear soldier</source>
+        <translation>鎗兵</translation>
+    </message>
+    <message>
+        <source>spirit turtle</source>
+        <translation>霊亀</translation>
+    </message>
+    <message>
         <source>square mover</source>
         <translation>方行</translation>
     </message>
@@ -6489,12 +7137,36 @@
         <translation>前旗</translation>
     </message>
     <message>
+        <source>stone chariot</source>
+        <translation>石車</translation>
+    </message>
+    <message>
         <source>stone general</source>
         <translation>石将</translation>
     </message>
     <message>
+        <source>stone peng</source>
+        <translation>石鵬</translation>
+    </message>
+    <message>
+        <source>strong bear</source>
+        <translation>強熊</translation>
+    </message>
+    <message>
+        <source>strong chariot</source>
+        <translation>強車</translation>
+    </message>
+    <message>
+        <source>strong eagle</source>
+        <translation>勁鷲</translation>
+    </message>
+    <message>
         <source>strutting crow</source>
         <translation>烏行</translation>
+    </message>
+    <message>
+        <source>sumo wrestler</source>
+        <translation>力士</translation>
     </message>
     <message>
         <source>swallow</source>
@@ -6509,12 +7181,36 @@
         <translation>鴟行</translation>
     </message>
     <message>
+        <source>sword general</source>
+        <translation>刀将</translation>
+    </message>
+    <message>
+        <source>sword soldier</source>
+        <translation>刀兵</translation>
+    </message>
+    <message>
         <source>teaching king</source>
         <translation>教王</translation>
     </message>
     <message>
         <source>tenacious falcon</source>
         <translation>鶏鷹</translation>
+    </message>
+    <message>
+        <source>tengu</source>
+        <translation>天狗</translation>
+    </message>
+    <message>
+        <source>thunder runner</source>
+        <translation>雷走</translation>
+    </message>
+    <message>
+        <source>tiger soldier</source>
+        <translation>虎兵</translation>
+    </message>
+    <message>
+        <source>tile chariot</source>
+        <translation>瓦車</translation>
     </message>
     <message>
         <source>tile general</source>
@@ -6529,6 +7225,14 @@
         <translation>隠狐</translation>
     </message>
     <message>
+        <source>treasure turtle</source>
+        <translation>宝亀</translation>
+    </message>
+    <message>
+        <source>turtle dove</source>
+        <translation>山鳩</translation>
+    </message>
+    <message>
         <source>turtle-snake</source>
         <translation>玄武</translation>
     </message>
@@ -6537,12 +7241,40 @@
         <translation>朱雀</translation>
     </message>
     <message>
+        <source>vermillion sparrow</source>
+        <translation>朱雀</translation>
+    </message>
+    <message>
+        <source>vertical bear</source>
+        <translation>竪熊</translation>
+    </message>
+    <message>
+        <source>vertical horse</source>
+        <translation>竪馬</translation>
+    </message>
+    <message>
+        <source>vertical leopard</source>
+        <translation>竪豹</translation>
+    </message>
+    <message>
         <source>vertical mover</source>
         <translation>竪行</translation>
     </message>
     <message>
+        <source>vertical pup</source>
+        <translation>竪狗</translation>
+    </message>
+    <message>
         <source>vertical soldier</source>
         <translation>竪兵</translation>
+    </message>
+    <message>
+        <source>vertical tiger</source>
+        <translation>竪虎</translation>
+    </message>
+    <message>
+        <source>vertical wolf</source>
+        <translation>竪狼</translation>
     </message>
     <message>
         <source>vice general</source>
@@ -6565,7 +7297,23 @@
         <translation>猛狼</translation>
     </message>
     <message>
+        <source>walking heron</source>
+        <translation>歩䳲</translation>
+    </message>
+    <message>
         <source>water buffalo</source>
+        <translation>水牛</translation>
+    </message>
+    <message>
+        <source>water dragon</source>
+        <translation>水龍</translation>
+    </message>
+    <message>
+        <source>water general</source>
+        <translation>水将</translation>
+    </message>
+    <message>
+        <source>water ox</source>
         <translation>水牛</translation>
     </message>
     <message>
@@ -6581,6 +7329,10 @@
         <translation>白象</translation>
     </message>
     <message>
+        <source>white foal</source>
+        <translation>白駒</translation>
+    </message>
+    <message>
         <source>white horse</source>
         <translation>白駒</translation>
     </message>
@@ -6589,12 +7341,40 @@
         <translation>白虎</translation>
     </message>
     <message>
+        <source>wind dragon</source>
+        <translation>風龍</translation>
+    </message>
+    <message>
+        <source>wind general</source>
+        <translation>風将</translation>
+    </message>
+    <message>
+        <source>wind horse</source>
+        <translation>風馬</translation>
+    </message>
+    <message>
+        <source>wind snapping turtle</source>
+        <translation>風鼈</translation>
+    </message>
+    <message>
         <source>wizard stork</source>
         <translation>仙鶴</translation>
     </message>
     <message>
+        <source>wood chariot</source>
+        <translation>木車</translation>
+    </message>
+    <message>
         <source>wood general</source>
         <translation>木将</translation>
+    </message>
+    <message>
+        <source>wooden dove</source>
+        <translation>鳩槃</translation>
+    </message>
+    <message>
+        <source>woodland demon</source>
+        <translation>林鬼</translation>
     </message>
     <message>
         <source>wrestler</source>
@@ -11409,6 +12189,10 @@
         <translation>引き分け</translation>
     </message>
     <message>
+        <source>A draw after 500</source>
+        <translation>500手で引き分け</translation>
+    </message>
+    <message>
         <source>After every capture</source>
         <translation>駒を取れば必ず</translation>
     </message>
@@ -11549,6 +12333,10 @@
         <translation>提婆と無明</translation>
     </message>
     <message>
+        <source>Disputed moves</source>
+        <translation>説の分かれる動き</translation>
+    </message>
+    <message>
         <source>Double diagonal step</source>
         <translation>獅子のように斜めに二回動く</translation>
     </message>
@@ -11577,6 +12365,10 @@
         <translation>雲鷲飛鷹落ち</translation>
     </message>
     <message>
+        <source>Earth, stone, tile and iron general</source>
+        <translation>土将・石将・瓦将・鉄将</translation>
+    </message>
+    <message>
         <source>Eight pieces</source>
         <translation>八枚落ち</translation>
     </message>
@@ -11585,8 +12377,24 @@
         <translation>自在天王</translation>
     </message>
     <message>
+        <source>End of a range capture</source>
+        <translation>飛行の終わり</translation>
+    </message>
+    <message>
         <source>Entering king</source>
         <translation>入玉宣言</translation>
+    </message>
+    <message>
+        <source>Entering, or capturing in the zone</source>
+        <translation>敵陣に入るか、敵陣で取る</translation>
+    </message>
+    <message>
+        <source>Every move that ends in the zone must</source>
+        <translation>敵陣で終わる手は必ず成る</translation>
+    </message>
+    <message>
+        <source>Every move that touches the zone</source>
+        <translation>敵陣に触れる手ならいつでも</translation>
     </message>
     <message>
         <source>Falcon</source>
@@ -11849,6 +12657,10 @@
         <translation>飛龍の動き</translation>
     </message>
     <message>
+        <source>Moves without captures</source>
+        <translation>駒を取らない手</translation>
+    </message>
+    <message>
         <source>Naked king</source>
         <translation>裸玉</translation>
     </message>
@@ -11981,6 +12793,10 @@
         <translation>飛将落ち</translation>
     </message>
     <message>
+        <source>Running ox</source>
+        <translation>走牛</translation>
+    </message>
+    <message>
         <source>Running rabbit</source>
         <translation>走兎落ち</translation>
     </message>
@@ -12033,8 +12849,16 @@
         <translation>燕羽落ち</translation>
     </message>
     <message>
+        <source>TSweb’s</source>
+        <translation>TSwebの説</translation>
+    </message>
+    <message>
         <source>Tai shogi</source>
         <translation>泰将棋</translation>
+    </message>
+    <message>
+        <source>Taikyoku shogi</source>
+        <translation>大局将棋</translation>
     </message>
     <message>
         <source>Teaching king</source>
@@ -12065,8 +12889,16 @@
         <translation>狛犬の動き</translation>
     </message>
     <message>
+        <source>The same, but no capture that leaves it</source>
+        <translation>同じ。ただし敵陣を出る手は除く</translation>
+    </message>
+    <message>
         <source>The third time lost for who began</source>
         <translation>三回目で、始めた側の負け</translation>
+    </message>
+    <message>
+        <source>They may go on</source>
+        <translation>制限なし</translation>
     </message>
     <message>
         <source>Three lions</source>
@@ -12141,6 +12973,10 @@
         <translation>獅子二飛車落ち</translation>
     </message>
     <message>
+        <source>Two of three</source>
+        <translation>三つのうち二つ</translation>
+    </message>
+    <message>
         <source>Two pieces</source>
         <translation>二枚落ち</translation>
     </message>
@@ -12201,6 +13037,10 @@
         <translation>成りの表</translation>
     </message>
     <message>
+        <source>What these four promote to.</source>
+        <translation>この四つの駒が何に成るか。</translation>
+    </message>
+    <message>
         <source>When a piece may promote.</source>
         <translation>駒がいつ成れるかです。</translation>
     </message>
@@ -12211,6 +13051,10 @@
     <message>
         <source>Where the plain ones step</source>
         <translation>元の駒の歩む方向へ走る</translation>
+    </message>
+    <message>
+        <source>Whether a flight that captures all it passes may end on a piece of its own side.</source>
+        <translation>越えた駒をすべて取る飛行が、味方の駒のいるマスで終われるか。</translation>
     </message>
     <message>
         <source>Whether a general&apos;s jump may end on an empty square.</source>
@@ -12269,6 +13113,10 @@
         <translation>飛龍が斜めに走るか、斜めの二マス目へ跳ぶかです。</translation>
     </message>
     <message>
+        <source>Whether the game is a draw when nothing was taken or promoted for 500 moves.</source>
+        <translation>500手の間、駒を取る手も成る手もないとき引き分けにするかどうか。</translation>
+    </message>
+    <message>
         <source>Whether these move as the old text of the twelfth century has it, or as in later games.</source>
         <translation>この三種の駒が、十二世紀の書物の通りに動くか、後の将棋と同じに動くかです。</translation>
     </message>
@@ -12285,6 +13133,10 @@
         <translation>成る前の駒が歩む方向へ走るのか、欧米の古い冊子のとおりとするのか。</translation>
     </message>
     <message>
+        <source>Which moves may promote.</source>
+        <translation>どの手で成れるか。</translation>
+    </message>
+    <message>
         <source>Which of these change what takes them into a teaching king or a buddhist spirit.</source>
         <translation>これらのうち、取った駒を教王や法性に変えるのはどれか。</translation>
     </message>
@@ -12293,8 +13145,16 @@
         <translation>敵陣の中から一番奥の段に進むとき、駒を取らずに成れる駒です。</translation>
     </message>
     <message>
+        <source>White elephant</source>
+        <translation>白象</translation>
+    </message>
+    <message>
         <source>Who began loses</source>
         <translation>先に指した側の負け</translation>
+    </message>
+    <message>
+        <source>Whose reading decides where the sources give a piece other moves.</source>
+        <translation>資料によって動きの違う駒で、どの読み方に従うか。</translation>
     </message>
     <message>
         <source>Yari bishop</source>

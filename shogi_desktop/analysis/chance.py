@@ -25,6 +25,6 @@ def chance_of(score: Score, variant: Variant) -> float:
 @lru_cache(maxsize=8)
 def scale_of(variant: Variant) -> float:
     """The score at which the odds are e to 1."""
-    worth = [variant.kind(kind).value for kind, _ in variant.array.values()]
+    worth = [variant.kind(kind).worth for kind, _ in variant.array.values()]
     average = sum(worth) / max(1, len(worth))
     return _SHOGI_SCALE * average / _SHOGI_WORTH if average else _SHOGI_SCALE

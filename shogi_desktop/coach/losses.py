@@ -113,7 +113,7 @@ def _attacked_by(after: Position, stands: int) -> tuple[Seen, ...]:
 
 def _prize(position: Position, seen: Seen) -> int:
     kind = position.variant.kind(seen.piece >> 1)
-    return LAST_ROYAL if kind.royal else kind.value
+    return LAST_ROYAL if kind.royal else kind.worth
 
 
 def is_pinned(position: Position, piece: Seen) -> bool:

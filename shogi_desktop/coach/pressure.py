@@ -37,7 +37,7 @@ def pinned(position: Position, gone: Story, better: Story) -> Iterator[Fact]:
             continue
         bound = [seen for seen in _pins(board, gone.side) if seen not in free and seen.square not in came]
         if bound:
-            dearest = max(bound, key=lambda seen: board.variant.kind(seen.piece >> 1).value)
+            dearest = max(bound, key=lambda seen: board.variant.kind(seen.piece >> 1).worth)
             yield Fact(FactKind.PIN, gone.line(at), (dearest,), Seen(origin_of(step.move), step.piece))
             return
 
@@ -50,7 +50,7 @@ def _pins(position: Position, side: int) -> list[Seen]:
     pieces = [Seen(square, int(position.piece_at(square))) for square in variant.squares]
     worthy = [seen for seen in pieces if seen.piece != EMPTY and seen.piece & 1 == side]
     worthy = [seen for seen in worthy if not variant.kind(seen.piece >> 1).royal]
-    worthy = [seen for seen in worthy if variant.kind(seen.piece >> 1).value > _FAINT]
+    worthy = [seen for seen in worthy if variant.kind(seen.piece >> 1).worth > _FAINT]
     return [seen for seen in worthy if is_pinned(board, seen)]
 
 

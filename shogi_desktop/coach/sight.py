@@ -19,13 +19,13 @@ _DEEPEST: Final = 12  # captures on one square that are looked at
 
 def piece_value(variant: Variant, piece: int) -> int:
     """In hundredths of a pawn."""
-    return variant.kind(kind_of(piece)).value
+    return variant.kind(kind_of(piece)).worth
 
 
 @lru_cache(maxsize=8)
 def least_loss(variant: Variant) -> int:
     """The smallest loss that is worth a word: the cheapest piece where it changes hands, else a little more than it."""
-    cheapest = min(kind.value for kind in variant.every_kind if kind.value)
+    cheapest = min(kind.worth for kind in variant.every_kind if kind.worth)
     return cheapest * 2 if variant.has_drops else cheapest * 3 // 2
 
 
@@ -41,7 +41,7 @@ def won(position: Position, move: int) -> int:
 
 def _won_by(piece: int, to_hand: int, change: Transition, position: Position) -> int:
     variant = position.variant
-    value = piece_value(variant, piece) + (variant.kind(to_hand).value if to_hand else 0)
+    value = piece_value(variant, piece) + (variant.kind(to_hand).worth if to_hand else 0)
     return -value if piece & 1 == change.side else value
 
 
@@ -95,7 +95,7 @@ def best_capture(position: Position, square: int, deep: int = _DEEPEST) -> tuple
 def mover_value(position: Position, move: int) -> int:
     """What the piece is worth that a move is made with."""
     if is_drop(move):
-        return position.variant.kind(drop_kind(move)).value
+        return position.variant.kind(drop_kind(move)).worth
     return piece_value(position.variant, position.piece_at(from_square(move)))
 
 

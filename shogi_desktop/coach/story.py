@@ -101,7 +101,7 @@ def _step(position: Position, move: int, origins: dict[int, int]) -> Step:
     side = int(position.turn)
     removals = [removal for removal in position.transition(move).removals if removal.piece & 1 != side]
     seen = [(Seen(removal.square, removal.piece), removal.burnt) for removal in removals]
-    seen.sort(key=lambda found: -position.variant.kind(found[0].piece >> 1).value)
+    seen.sort(key=lambda found: -position.variant.kind(found[0].piece >> 1).worth)
     taken = tuple(piece for piece, _ in seen)
     ends = takes_last_royal(position, move)
     return Step(

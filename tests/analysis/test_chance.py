@@ -11,7 +11,7 @@ from shogi_desktop.rules import load_variant
     "name",
     [
         *("shogi", "tenjiku", "chu", "heian_dai", "dai", "dai_dai", "maka_dai_dai", "tai"),
-        *("wa", "minishogi", "kyotoshogi", "tori", "yari", "sho"),
+        *("wa", "minishogi", "kyotoshogi", "tori", "yari", "sho", "taikyoku"),
     ],
 )
 def test_chances_of_both_sides_are_the_whole(name: str) -> None:

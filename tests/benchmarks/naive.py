@@ -52,7 +52,7 @@ class NaivePlayer:
         """Value of a piece; the last royal one is worth the game."""
         kind = position.variant.kind(int(kind_of(piece)))
         last = kind.royal and len(position.royal_squares(int(side_of(piece)))) == 1
-        return 1_000_000 if last and position.takes_royals else kind.value
+        return 1_000_000 if last and position.takes_royals else kind.worth
 
 
 class NaiveEngine:

@@ -360,7 +360,7 @@ def test_two_pieces_are_lost_to_one_double_move() -> None:
     "name",
     [
         *("shogi", "chu", "heian_dai", "dai", "tenjiku", "dai_dai", "maka_dai_dai", "tai"),
-        *("wa", "gorogoro", "tori", "yari", "sho"),
+        *("wa", "gorogoro", "tori", "yari", "sho", "taikyoku"),
     ],
 )
 def test_a_move_without_lines_is_no_error(name: str) -> None:

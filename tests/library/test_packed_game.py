@@ -29,6 +29,7 @@ from tests.library.collection import positions, random_game
         "tori",
         "yari",
         "sho",
+        "taikyoku",
     ],
 )
 def test_a_game_comes_back_with_its_variations(variant: str) -> None:

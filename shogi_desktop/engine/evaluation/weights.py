@@ -81,7 +81,7 @@ class Weights:
         sign = 1 - 2 * side
         piece = kind.id << 1 | side
         if kind.id in variant.hand_kinds:
-            held = sign * value_in_hand(variant, kind)
+            held = sign * value_in_hand(kind)
             self.hand[side * len(variant.kinds) + kind.id] = pack(held, held)
             self.hand_threat[side * len(variant.kinds) + kind.id] = min(12, 1 + int(self.worth.value[piece]) // 90)
         if not is_slow(kind):

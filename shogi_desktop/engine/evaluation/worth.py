@@ -10,14 +10,10 @@ from mypy_extensions import i64
 from shogi_desktop.rules.board.tables import tables_of
 from shogi_desktop.rules.record.variant import Kind, Variant
 
-from .mobility import mobility
-
 # Mean worth of a piece that the margins of the search were made for.
 _USUAL_VALUE: Final = 302
 # A royal piece counts so much in exchanges, or twice the dearest of the others where that is more.
 _ROYAL: Final = 20_000
-# Where a record leaves the value of a piece open: what it counts for each square that it may be expected to reach.
-_EACH_SQUARE: Final = 100
 # Of a line only so many squares count for the room that a piece has.
 _LONGEST: Final = 8
 
@@ -37,12 +33,12 @@ class Worth:
         self.value = vec[i64]([0] * int(tables.pieces))
         for kind in variant.every_kind:
             for side in range(2):
-                self.value[kind.id << 1 | side] = value_of(variant, kind)
+                self.value[kind.id << 1 | side] = kind.worth
         self.taken = self.value[:]
         for piece in range(2, int(tables.pieces)):
             held = int(tables.demoted[piece])
             if held:
-                self.taken[piece] += value_in_hand(variant, variant.kind(held))
+                self.taken[piece] += value_in_hand(variant.kind(held))
         dearest = max(int(self.taken[piece]) for piece in range(len(self.taken)))
         self.royal: i64 = max(_ROYAL, 2 * dearest)
         self.exchange = self.taken[:]
@@ -54,16 +50,9 @@ class Worth:
         self.hopeless: i64 = max(1000, army // 2)
 
 
-def value_of(variant: Variant, kind: Kind) -> int:
-    """The value of the record, or one guessed from the way the piece moves; a royal piece is beyond price."""
-    if kind.value or kind.royal:
-        return kind.value
-    return max(1, round(_EACH_SQUARE * mobility(variant, kind)))
-
-
-def value_in_hand(variant: Variant, kind: Kind) -> int:
+def value_in_hand(kind: Kind) -> int:
     """A piece in hand can go anywhere, which is worth a little more than standing somewhere."""
-    return value_of(variant, kind) * 104 // 100 + 10
+    return kind.worth * 104 // 100 + 10
 
 
 def activity(variant: Variant, kind: Kind, side: int, file: int, rank: int) -> int:

@@ -69,7 +69,7 @@ def _first_sight(board: Position) -> int:
             continue
         pieces += 1
         if board.has_drops and tables.front[piece] != piece and not tables.flips:
-            worth -= 5 if piece & 1 == WHITE else _ODDITY[board.variant.kind(piece >> 1).value >= _STRONG]
+            worth -= 5 if piece & 1 == WHITE else _ODDITY[board.variant.kind(piece >> 1).worth >= _STRONG]
         if _is_special(board, piece):
             worth += 3 if piece & 1 == BLACK else 1
     for kind in board.variant.hand_kinds:
@@ -85,7 +85,7 @@ def _attack(board: Position, move: int, following: int, first: bool) -> int:
     worth += min(len(others), 10) // 2
     kind = int(drop_kind(move)) if is_drop(move) else int(board.cells[from_square(move)]) >> 1
     if following and to_square(following) == to_square(move):
-        worth += 3 + min(board.variant.kind(kind).value // 250, 5)
+        worth += 3 + min(board.variant.kind(kind).worth // 250, 5)
     if taken:
         worth -= 10 if first else 3
     if not is_drop(move) and not is_promotion(move) and move | PROMOTION in others and not taken:

@@ -157,7 +157,7 @@ class Material:
             if plain not in self._set:
                 continue
             times = 2 if plain == piece else 1
-            if not self._variant.has_drops and side == BLACK and kind.value >= _STRONG:
+            if not self._variant.has_drops and side == BLACK and kind.worth >= _STRONG:
                 times += 3
             found += [piece] * times
         return found

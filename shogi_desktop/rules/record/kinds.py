@@ -8,6 +8,7 @@ from typing import Final
 from shogi_desktop.excerpt import shortened
 
 from ..errors import MovementError
+from .mobility import mobility
 from .movement import Movement, parse_movement
 from .toml_table import TomlTable
 from .variant import MAX_BOARD, Kind
@@ -16,6 +17,8 @@ MOST_KINDS: Final = 512
 # What positions and moves can be written with: letters of a piece.
 _CODE: Final = re.compile(r"\+?[A-Z]{1,8}")
 _ABBREVIATION: Final = re.compile(r"[A-Z][A-Za-wyz]{0,7}")
+# Where a record leaves the value of a piece open: what it counts for each square that it may be expected to reach.
+_EACH_SQUARE: Final = 100
 # What a promoted face may take over from the piece that it moves as.
 _LIKENESS: Final = (
     *("name", "romaji", "kanji", "kanji_short", "kanji_white"),
@@ -23,8 +26,8 @@ _LIKENESS: Final = (
 )
 
 
-def read_kinds(top: TomlTable) -> tuple[Kind | None, ...]:
-    """The kinds of pieces by id; none has the id 0."""
+def read_kinds(top: TomlTable, files: int, ranks: int) -> tuple[Kind | None, ...]:
+    """The kinds of pieces of a board of `files` x `ranks` by id; none has the id 0."""
     tables = top.tables("pieces")
     if len(tables) > MOST_KINDS:
         raise top.error("pieces", f"there are more than {MOST_KINDS}")
@@ -51,7 +54,8 @@ def read_kinds(top: TomlTable) -> tuple[Kind | None, ...]:
             table.take(tables[codes.index(like)], _LIKENESS)
         base = code.removeprefix("+")
         derived = code.replace(base, plain.get(base, base))
-        kinds.append(_read_kind(table, number, codes, promotions, plain[code] if plain[code] != code else derived))
+        abbreviation = plain[code] if plain[code] != code else derived
+        kinds.append(_read_kind(table, number, codes, promotions, abbreviation, (files, ranks)))
     if len(kinds) == 1:
         raise top.error("pieces", "there are none")
     _check_abbreviations(tables, kinds)
@@ -68,9 +72,19 @@ def _check_abbreviations(tables: list[TomlTable], kinds: list[Kind | None]) -> N
             seen.add(kind.abbreviation)
 
 
-def _read_kind(table: TomlTable, number: int, codes: list[str], promotions: list[str], abbreviation: str) -> Kind:
+def _read_kind(
+    table: TomlTable,
+    number: int,
+    codes: list[str],
+    promotions: list[str],
+    abbreviation: str,
+    board: tuple[int, int],
+) -> Kind:
     code = codes[number - 1]
     kanji = table.text("kanji")
+    movement, burns = _read_moves(table), table.flag("burns", False)
+    value, royal = table.number("value", 0, 100000, 0), table.flag("royal", False)
+    expected = max(1, round(_EACH_SQUARE * mobility(movement, burns, *board)))
     kind = Kind(
         id=number,
         code=code,
@@ -81,13 +95,14 @@ def _read_kind(table: TomlTable, number: int, codes: list[str], promotions: list
         kanji_short=table.text("kanji_short"),
         kanji_white=table.text("kanji_white", kanji),
         moves=table.text("moves"),
-        movement=_read_moves(table),
-        value=table.number("value", 0, 100000),
+        movement=movement,
+        value=value,
+        worth=value if value or royal else expected,
         promotes_to=codes.index(promotions[number - 1]) + 1 if promotions[number - 1] else 0,
         unpromoted=promotions.index(code) + 1 if code in promotions else 0,
-        royal=table.flag("royal", False),
+        royal=royal,
         jump_rank=table.number("jump_rank", 0, 99, 0),
-        burns=table.flag("burns", False),
+        burns=burns,
         lion=table.flag("lion", False),
         infects=_read_infection(table, codes),
         drop_file_limit=table.number("drop_file_limit", 0, MAX_BOARD, 0),

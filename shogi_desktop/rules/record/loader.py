@@ -79,7 +79,7 @@ def read_variant(values: Mapping[str, object], path: Path, options: Mapping[str,
     """A Variant from the merged contents of the file at `path`; VariantError for anything that does not fit."""
     top = TomlTable(path.name, "", values)
     files, ranks = top.number("files", 1, MAX_BOARD), top.number("ranks", 1, MAX_BOARD)
-    kinds = read_kinds(top)
+    kinds = read_kinds(top, files, ranks)
     pad_files, pad_ranks = padding(kinds)
     geometry = Geometry(files, ranks, pad_files, pad_ranks)
     by_code = {kind.code: kind.id for kind in kinds if kind is not None}

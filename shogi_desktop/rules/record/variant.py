@@ -24,11 +24,13 @@ class Kind:
 
     `code` stands in positions, `abbreviation` in written moves; a promoted face has + and its unpromoted letters,
     unless its record gives it letters of its own.
-    `value` is in hundredths of a pawn; `promotes_to` and `unpromoted` are kind ids, 0 = none. `kanji_white` is the
-    face of White's piece (a king may differ: 王将 for the stronger player). `drop_file_limit` is how many unpromoted
-    pieces of the kind a side may have on a file when dropping (0 = no limit). `jump_rank` orders who may be jumped by
-    whom; a piece that `burns` removes the enemies around it where it ends its move. A `lion` is taken by the rules of
-    lion trading. What takes a piece that `infects` becomes that kind, where there is contagion (0 = nothing changes).
+    `value` is in hundredths of a pawn, 0 where the record has none; `worth` is the same, but where a piece has no value
+    guessed from the way it moves (a royal piece is beyond price and has none). `promotes_to` and `unpromoted` are kind
+    ids, 0 = none. `kanji_white` is the face of White's piece (a king may differ: 王将 for the stronger player).
+    `drop_file_limit` is how many unpromoted pieces of the kind a side may have on a file when dropping (0 = no limit).
+    `jump_rank` orders who may be jumped by whom; a piece that `burns` removes the enemies around it where it ends its
+    move. A `lion` is taken by the rules of lion trading. What takes a piece that `infects` becomes that kind, where
+    there is contagion (0 = nothing changes).
     """
 
     id: int
@@ -42,6 +44,7 @@ class Kind:
     moves: str
     movement: Movement
     value: int
+    worth: int
     promotes_to: int
     unpromoted: int
     royal: bool

@@ -108,14 +108,14 @@ def dearest_power(game: Game, loser: Side) -> int:
     """The kind of the enemy piece that took or burnt several pieces of `loser` in one move that cost most, 0 where no
     such move cost much."""
     variant = game.variant
-    values = [variant.kind(kind).value for kind, side in variant.array.values() if not variant.kind(kind).royal]
+    values = [variant.kind(kind).worth for kind, side in variant.array.values() if not variant.kind(kind).royal]
     most, found = _DEAR * sum(values) // max(1, len(values)), 0
     board = game.start
     for node in game.main_line():
         if board.turn != loser and not node.illegal:
             transition = board.transition(node.move)
             lost = [variant.kind(each.piece >> 1) for each in transition.removals if each.piece & 1 == loser]
-            cost = sum(kind.value for kind in lost if not kind.royal)
+            cost = sum(kind.worth for kind in lost if not kind.royal)
             if len(lost) > 1 and cost > most and transition.legs:
                 most, found = cost, transition.legs[0].piece >> 1
         board.play(node.move)

@@ -115,7 +115,7 @@ def typical_move(position: Position) -> int:
     variant, moves = position.variant, position.legal_moves()
 
     def worth(move: int) -> int:
-        return variant.kind(position.piece_at(from_square(move)) >> 1).value
+        return variant.kind(position.piece_at(from_square(move)) >> 1).worth
 
     least = min(map(worth, moves))
     cheap = sorted((move for move in moves if worth(move) == least), key=lambda m: variant.file_of(from_square(m)))

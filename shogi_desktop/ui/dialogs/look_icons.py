@@ -20,7 +20,7 @@ def typical_kinds(variant: Variant) -> list[Kind]:
     """The royal piece, the dearest one, the face that the dearest promotable piece promotes to, the cheapest one."""
     kinds = [kind for kind in variant.every_kind if not kind.unpromoted]
     royal = next(kind for kind in kinds if kind.royal)
-    others = sorted((kind for kind in kinds if not kind.royal), key=lambda kind: -kind.value)
+    others = sorted((kind for kind in kinds if not kind.royal), key=lambda kind: -kind.worth)
     promoted = [variant.kind(kind.promotes_to) for kind in others if kind.promotes_to]
     return [royal, others[0], *promoted[:1], others[-1]]
 

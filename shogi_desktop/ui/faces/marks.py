@@ -59,7 +59,7 @@ class Marks:
     promoted: bool
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
 def marks_of(kind: Kind) -> Marks:
     """The marks of a kind; leaps beyond the edge of the field are drawn on it."""
     lines = _lines(kind.movement)

@@ -63,7 +63,7 @@ class Pictures:
         self._spare = spare
 
     def has(self, kind: Kind, side: int) -> bool:
-        return self._files.has(face_stem(kind, side))
+        return self._files.has(self._stem(kind, side))
 
     def identity(self, kind: Kind, side: int) -> Hashable:
         if self._spare is not None and not self.has(kind, side):
@@ -75,15 +75,21 @@ class Pictures:
     ) -> None:
         if self._spare is not None and not self.has(kind, side):
             self._spare.paint(painter, area, kind, side, turned, stain)
-        elif not self._files.draw(painter, area, face_stem(kind, side), stain):
+        elif not self._files.draw(painter, area, self._stem(kind, side), stain):
             draw_plain_piece(painter, area, kind, side == 1 and kind.kanji_white != kind.kanji, stain)
 
+    def _stem(self, kind: Kind, side: int) -> str:
+        """The whole name where the set has it for a piece without a sign of its own, else the usual picture."""
+        whole = face_stem(kind, side, whole=True)
+        return whole if kind.kanji_short == kind.kanji and self._files.has(whole) else face_stem(kind, side)
 
-def face_stem(kind: Kind, side: int) -> str:
-    """Name of the picture of a face without its ending: the characters of its full name in hexadecimal, `_red` after
-    those of a promoted one. Equal faces of different variants share it; packaging/artwork/faces.py names the files."""
+
+def face_stem(kind: Kind, side: int, whole: bool = False) -> str:
+    """Name of the picture of a face without its ending: the characters of its full name in hexadecimal, `_whole` where
+    another game writes one of them, `_red` after those of a promoted one. Equal faces of different variants share it;
+    packaging/artwork/faces.py names the files."""
     text, _, red = written(kind, side)
-    return "-".join(f"{ord(character):x}" for character in text) + ("_red" if red else "")
+    return "-".join(f"{ord(character):x}" for character in text) + "_whole" * whole + "_red" * red
 
 
 def written(kind: Kind, side: int) -> tuple[str, str, bool]:

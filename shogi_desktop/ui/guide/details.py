@@ -180,12 +180,12 @@ class PieceDetails(QWidget):
         self._legend.show_kind(variant, kind.id)
 
     def _tell_facts(self, variant: Variant, kind: Kind) -> None:
-        most = max(other.value for other in variant.every_kind)
         self._value.setText(self.tr("Value {value}").format(value=value_text(kind)))
         self._value.setToolTip(self.tr("In pawns, on the whole: its worth changes with the game."))
-        self._bar.set_share(kind.value / most)
         for widget in (self._value, self._bar):
             widget.setVisible(kind.value > 0)
+        if kind.value:
+            self._bar.set_share(kind.value / max(other.value for other in variant.every_kind))
         count = at_start(variant, kind)
         facts = [self.tr("Written {letters}").format(letters=kind.abbreviation)]
         facts.append(self.tr("{n} per side").format(n=count) if count else self._never_at_start(variant))

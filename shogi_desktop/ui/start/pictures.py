@@ -52,4 +52,4 @@ def _shown(variant: Variant, task: str) -> list[tuple[Kind, int]]:
 
 
 def _worth(kind: Kind) -> int:
-    return kind.value
+    return kind.worth

@@ -218,8 +218,8 @@ class Answers(QObject):
         position, variant = self._position, self._position.variant
         pieces = [int(position.piece_at(square)) for square in variant.squares]
         kinds = [variant.kind(piece >> 1) for piece in pieces if piece and piece & 1 == side]
-        hand = sum(int(position.hand_count(side, kind)) * variant.kind(kind).value for kind in variant.hand_kinds)
-        return hand + sum(kind.value for kind in kinds if not kind.royal)
+        hand = sum(int(position.hand_count(side, kind)) * variant.kind(kind).worth for kind in variant.hand_kinds)
+        return hand + sum(kind.worth for kind in kinds if not kind.royal)
 
     def _check(self, question: Question) -> str:
         position, variant = self._position, self._position.variant

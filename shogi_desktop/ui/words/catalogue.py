@@ -28,7 +28,7 @@ class Entry:
 @lru_cache(maxsize=8)
 def entries(variant: Variant) -> tuple[Entry, ...]:
     """Pieces of the start and then those that only promotion makes; in each part royal ones first, then by value."""
-    kinds = sorted(variant.every_kind, key=lambda kind: (kind.unpromoted > 0, not kind.royal, -kind.value))
+    kinds = sorted(variant.every_kind, key=lambda kind: (kind.unpromoted > 0, not kind.royal, -kind.worth))
     alike: dict[tuple[str, str], list[Kind]] = {}
     for kind in kinds:
         alike.setdefault((kind.kanji, kind.moves), []).append(kind)

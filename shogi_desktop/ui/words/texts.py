@@ -262,7 +262,7 @@ def handicap_terms(variant: Variant, handicap: Handicap) -> list[str]:
 
 
 def _worth(kind: Kind) -> int:
-    return kind.value
+    return kind.worth
 
 
 def clock_text(milliseconds: int) -> str:

@@ -155,6 +155,7 @@ def test_letters_of_older_texts_and_what_burns() -> None:
         "tori",
         "yari",
         "sho",
+        "taikyoku",
     ],
 )
 @pytest.mark.parametrize("written", [hodges, japanese, as_usi], ids=["hodges", "japanese", "usi"])

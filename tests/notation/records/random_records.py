@@ -29,6 +29,7 @@ VARIANTS = (
     "dai_dai",
     "maka_dai_dai",
     "tai",
+    "taikyoku",
 )
 COMMENTS = ("", "", "* a\n\n& b", "変化：3手", "   1 ７六歩(77)   ( 0:02/00:00:02)", "まで3手で千日手", "\u3000：x ")
 Told = tuple[int, int, str, str, GameResult | None, int | None, str, Evaluation | None]

@@ -29,7 +29,7 @@ OTHERS = {
     "shogi-depth1": ("", 3),
     "judkins": ("rbnsgk .....p ...... ...... P..... KGSNBR", 2),
 }
-KNOWN = ("chu", "wa", "dai", "heian_dai", "dai_dai", "maka_dai_dai", "tai")
+KNOWN = ("chu", "wa", "dai", "heian_dai", "dai_dai", "maka_dai_dai", "tai", "taikyoku")
 Row = dict[str, Any]
 Found = tuple[str, object, object]  # what, expected, computed
 

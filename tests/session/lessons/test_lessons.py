@@ -58,7 +58,7 @@ def one_lesson(**changes: object) -> Course:
 
 def test_the_games_have_courses_of_a_good_length() -> None:
     small = ["gorogoro", "kyotoshogi", "minishogi", "tori", "yari", "sho"]
-    assert list(COURSES) == ["shogi", *small, "wa", "chu", "heian_dai", "dai", "tenjiku", "dai_dai", "tai"]
+    assert list(COURSES) == ["shogi", *small, "wa", "chu", "heian_dai", "dai", "tenjiku", "dai_dai", "tai", "taikyoku"]
     assert {name: (len(course.chapters), len(course.lessons)) for name, course in COURSES.items()} == {
         "gorogoro": (2, 4),
         "kyotoshogi": (3, 7),
@@ -74,6 +74,7 @@ def test_the_games_have_courses_of_a_good_length() -> None:
         "dai_dai": (3, 5),
         "tai": (5, 10),
         "tenjiku": (13, 49),
+        "taikyoku": (5, 8),
     }
 
 

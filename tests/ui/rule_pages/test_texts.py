@@ -99,6 +99,7 @@ def test_the_games_are_described() -> None:
         "dai_dai",
         "maka_dai_dai",
         "tai",
+        "taikyoku",
     ]
 
 

@@ -28,6 +28,7 @@ TITLES: Final = {
     "maka_dai_dai": "摩訶大大将棋",
     "tai": "泰将棋",
     "tenjiku": "天竺将棋",
+    "taikyoku": "大局将棋",
     "wa": "和将棋",
     "minishogi": "5五将棋",
     "gorogoro": "ごろごろ将棋",

@@ -86,7 +86,7 @@ def _unpromoted(variant: Variant, piece: int) -> int:
 def _worth(variant: Variant, piece: int) -> tuple[int, int]:
     """Sorts royal pieces first, then by value."""
     kind = variant.kind(piece >> 1)
-    return -kind.value - (1_000_000 if kind.royal else 0), kind.id
+    return -kind.worth - (1_000_000 if kind.royal else 0), kind.id
 
 
 def fewer(one: dict[Spot, int], other: dict[Spot, int]) -> dict[Spot, int]:

@@ -162,7 +162,7 @@ def _kinds(variant: Variant) -> list[Kind]:
     ids = dict.fromkeys(kind for kind, _ in variant.array.values())
     kinds = [variant.kind(kind) for kind in ids]
     plain = [kind for kind in kinds if not kind.royal and not _becomes_royal(kind, variant)]
-    return sorted(plain, key=lambda kind: -kind.value)
+    return sorted(plain, key=lambda kind: -kind.worth)
 
 
 def _becomes_royal(kind: Kind, variant: Variant) -> bool:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from math import comb
 from typing import Final
 
-from shogi_desktop.rules.record.movement import Movement, Ray
-from shogi_desktop.rules.record.variant import Kind, Variant
+from .movement import Movement, Ray
 
 # How often a square is empty in the middle of a game.
 _EMPTY: Final = 0.8
@@ -18,29 +17,32 @@ _EACH_BURNT: Final = 4.0
 # What goes anywhere finds so many of the board's squares worth going to.
 _ANYWHERE: Final = 0.25
 
+_Board = tuple[int, int]  # files and ranks
 
-def mobility(variant: Variant, kind: Kind) -> float:
-    """Squares that a piece of the kind reaches, on average over those it may stand on, others being in its way.
+
+def mobility(movement: Movement, burns: bool, files: int, ranks: int) -> float:
+    """Squares that a piece reaches on a board of `files` x `ranks`, on average over those it may stand on, others being
+    in its way; `burns` counts what it removes around it.
 
     Published values of chu, dai, dai dai, tenjiku and wa shogi are about a hundred for each square.
     """
-    movement = kind.movement
-    found = sum(_along(variant, ray) for ray in movement.rays)
+    board = (files, ranks)
+    found = sum(_along(board, ray) for ray in movement.rays)
     found += _EACH_LEG * (len(movement.legs) + len(movement.walks))
-    found += _around(variant, movement)
+    found += _around(board, movement)
     if movement.teleports or movement.raids:
-        found += _ANYWHERE * len(variant.squares)
-    return found + (8 * _EACH_BURNT if kind.burns else 0)
+        found += _ANYWHERE * files * ranks
+    return found + (8 * _EACH_BURNT if burns else 0)
 
 
-def _along(variant: Variant, ray: Ray) -> float:
+def _along(board: _Board, ray: Ray) -> float:
     """What one ray brings; one that only moves or only captures counts half."""
-    longest = min(ray.limit, max(variant.files, variant.ranks))
+    longest = min(ray.limit, max(board))
     if ray.block == "hook":
-        found = sum(_behind_corner(variant, ray, far) for far in range(1, longest))
+        found = sum(_behind_corner(board, ray, far) for far in range(1, longest))
     else:
         found = sum(
-            _room(variant, ray.right * far, ray.forward * far) * _open(ray, far) for far in range(1, longest + 1)
+            _room(board, ray.right * far, ray.forward * far) * _open(ray, far) for far in range(1, longest + 1)
         )
     return found * (ray.quiet + ray.capture) / 2
 
@@ -61,28 +63,28 @@ def _open(ray: Ray, far: int) -> float:
     )
 
 
-def _behind_corner(variant: Variant, ray: Ray, corner: int) -> float:
+def _behind_corner(board: _Board, ray: Ray, corner: int) -> float:
     """What a hook reaches that turns after so many steps."""
     found = 0.0
     for right, forward in ((ray.forward, -ray.right), (-ray.forward, ray.right)):
-        for far in range(1, max(variant.files, variant.ranks)):
-            room = _room(variant, ray.right * corner + right * far, ray.forward * corner + forward * far)
+        for far in range(1, max(board)):
+            room = _room(board, ray.right * corner + right * far, ray.forward * corner + forward * far)
             found += room * _EMPTY ** (corner + far - 1)
     return found
 
 
-def _around(variant: Variant, movement: Movement) -> float:
+def _around(board: _Board, movement: Movement) -> float:
     """What an area move reaches beyond the squares beside the piece."""
     found = 0.0
     for right in range(-movement.area, movement.area + 1):
         for forward in range(-movement.area, movement.area + 1):
             far = max(abs(right), abs(forward))
             if far > 1:
-                found += _room(variant, right, forward) * _EMPTY ** (far - 1)
+                found += _room(board, right, forward) * _EMPTY ** (far - 1)
     return found
 
 
-def _room(variant: Variant, right: int, forward: int) -> float:
+def _room(board: _Board, right: int, forward: int) -> float:
     """On what part of the squares such a step stays on the board."""
-    files, ranks = max(0, variant.files - abs(right)), max(0, variant.ranks - abs(forward))
-    return files * ranks / (variant.files * variant.ranks)
+    files, ranks = board
+    return max(0, files - abs(right)) * max(0, ranks - abs(forward)) / (files * ranks)
