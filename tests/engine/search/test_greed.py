@@ -14,6 +14,8 @@ from shogi_desktop.engine.thinking import Thinker
 from shogi_desktop.rules import Position, Side, load_variant
 
 LONGEST = 400
+EACH_FILE = 40
+"""Plies that a game may take: on the largest boards it is a long way to the last royal piece."""
 
 
 def greedy(position: Position, worth: Worth, chooser: random.Random) -> int:
@@ -60,7 +62,8 @@ def test_the_engine_beats_greed(name: str, options: dict[str, str], engine: Side
     player, worth, chooser = Thinker(variant, 2, seed=1), Worth(variant), random.Random(3)
     position = Position(variant)
     limits = Limits(nodes=1500)
-    while position.outcome() is None and position.ply < LONGEST:
+    longest = max(LONGEST, EACH_FILE * variant.files)
+    while position.outcome() is None and position.ply < longest:
         if position.turn == engine:
             move = player.think(position, limits, Control(budget(limits))).move
             assert position.is_legal(move)

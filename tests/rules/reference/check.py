@@ -30,6 +30,8 @@ OTHERS = {
     "judkins": ("rbnsgk .....p ...... ...... P..... KGSNBR", 2),
 }
 KNOWN = ("chu", "wa", "dai", "heian_dai", "dai_dai", "maka_dai_dai", "tai", "taikyoku")
+OTHER_CHANGES = ("rules", "promotion_force", "contagion")
+"""What an option changes but moves of pieces."""
 Row = dict[str, Any]
 Found = tuple[str, object, object]  # what, expected, computed
 
@@ -48,8 +50,10 @@ def table_rules(folder: Path, name: str, options: Row) -> Rules:
     for option in table["options"]:
         change = option.get("changes", {})
         change = change.get(options.get(option["key"]), {}) if isinstance(change, dict) else {}
-        moves |= {code: text for code, text in change.items() if code != "rules"}
+        moves |= {code: text for code, text in change.items() if code not in OTHER_CHANGES}
         stated |= change.get("rules", {})
+        stated |= {key: change[key] for key in ("promotion_force",) if key in change}
+        spread = change.get("contagion", spread)
     pieces = [
         {
             "code": piece["code"],
@@ -66,6 +70,10 @@ def table_rules(folder: Path, name: str, options: Row) -> Rules:
     ]
     stated["lion_trading"] = {"none": "off"}.get(rule := options.get("lion_rules", "jcsa"), rule) if trading else "off"
     stated["contagion"] = "all" if spread else "off"
+    if stated.get("promotion_on") == ["any_capture"]:
+        stated["promotion_on"] = ["capture_outside"]
+        force = stated.pop("promotion_force", "")
+        stated["promotion_choice"] = {"always": "forced", "never": "free", "": "free"}.get(force, force)
     stated |= {key: options[key] for key in ("range_capture_own", "emperor_protection") if key in options}
     stated["lion_no_bridge"] = stated["bare_king_minor"] = trading.get("low", [])
     if options.get("drops") == "on":

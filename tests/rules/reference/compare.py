@@ -48,8 +48,10 @@ def scattered(rules: Rules, choice: random.Random) -> State:
     if choice.random() < 0.1 and not any(kind.royal and kind.reverts_to for kind in rules.kinds.values()):
         royals = [piece for piece in royals if piece[1] == WHITE]
     others = [code for code, kind in rules.kinds.items() if not kind.royal]
-    for piece in royals:
-        board[squares.pop()] = piece
+    for code, side in royals:
+        risen = rules.kinds[code].promotes_to
+        emperor = risen and rules.kinds[risen].royal and choice.random() < 0.5
+        board[squares.pop()] = risen if emperor else code, side
     for _ in range(choice.randrange(2, min(40, len(squares) // 2))):
         board[squares.pop()] = choice.choice(others), choice.choice((BLACK, WHITE))
     hands: Hands = {(code, side): choice.randrange(3) for code in rules.hand_order for side in (BLACK, WHITE)}

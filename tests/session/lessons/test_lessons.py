@@ -58,7 +58,8 @@ def one_lesson(**changes: object) -> Course:
 
 def test_the_games_have_courses_of_a_good_length() -> None:
     small = ["gorogoro", "kyotoshogi", "minishogi", "tori", "yari", "sho"]
-    assert list(COURSES) == ["shogi", *small, "wa", "chu", "heian_dai", "dai", "tenjiku", "dai_dai", "tai", "taikyoku"]
+    large = ["heian_dai", "dai", "tenjiku", "dai_dai", "maka_dai_dai", "tai", "taikyoku"]
+    assert list(COURSES) == ["shogi", *small, "wa", "chu", *large]
     assert {name: (len(course.chapters), len(course.lessons)) for name, course in COURSES.items()} == {
         "gorogoro": (2, 4),
         "kyotoshogi": (3, 7),
@@ -72,6 +73,7 @@ def test_the_games_have_courses_of_a_good_length() -> None:
         "heian_dai": (5, 15),
         "dai": (3, 6),
         "dai_dai": (3, 5),
+        "maka_dai_dai": (4, 8),
         "tai": (5, 10),
         "tenjiku": (13, 49),
         "taikyoku": (5, 8),
