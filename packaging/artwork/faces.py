@@ -740,8 +740,8 @@ TAIKYOKU: tuple[Piece, ...] = (
 
 # Names, and whether on a back, whose sign another one has in taikyoku: there the one-kanji set writes them whole.
 WHOLE: tuple[tuple[str, bool], ...] = (
-    ("大龍", False),
-    ("大龍", True),
+    ("大将", False),
+    ("大将", True),
     ("酔象", False),
     ("酔象", True),
     ("𠵇犬", False),
@@ -793,7 +793,10 @@ def _sides(pieces: tuple[Piece, ...]) -> Iterator[Face]:
 
 
 def all_faces() -> list[Face]:
-    """Every face of every variant, once, and those that are written whole in one. ValueError where two pieces of different size have the same face."""
+    """Every face of every variant, once, and those that are written whole in one.
+
+    ValueError where two pieces of different size have the same face.
+    """
     faces: dict[str, Face] = {}
     for face in _sides(SHOGI + TENJIKU + CHU + WA + TORI + YARI + SHO + HEIAN_DAI + DAI + DAI_DAI + TAIKYOKU):
         if faces.setdefault(face.file_name, face) != face:
