@@ -120,9 +120,8 @@ class Look:
         """Whether the mean difference of the channels, 0 to 255, is more than that."""
         assert len(self.bytes) == len(other.bytes)
         wanted = least * len(self.bytes)
-        if sum(map(abs, map(sub, self.sums, other.sums))) > wanted:
-            return True
-        return sum(map(abs, map(sub, self.bytes, other.bytes))) > wanted
+        roughly: int = sum(map(abs, map(sub, self.sums, other.sums)))
+        return roughly > wanted or sum(map(abs, map(sub, self.bytes, other.bytes))) > wanted
 
 
 def test_drawings_keep_to_what_qt_draws_right() -> None:
