@@ -3798,6 +3798,10 @@
         <translation>Choisir un jeu</translation>
     </message>
     <message>
+        <source>Played last, and favourites</source>
+        <translation>Derniers joués et favoris</translation>
+    </message>
+    <message>
         <source>Small games</source>
         <translation>Petits jeux</translation>
     </message>

@@ -17,7 +17,7 @@ from shogi_desktop.ui.games.search import GameSearchField
 from shogi_desktop.ui.words.i18n import LANGUAGES
 from tests.gallery.unnamed import unnamed_parts
 from tests.ui.desk import Desk
-from tests.ui.seek import cut_labels, texts, the
+from tests.ui.seek import cut_labels, parts, texts, the
 
 Opened = Callable[[str], GamePicker]
 
@@ -42,7 +42,8 @@ def opened(desk: Desk) -> Iterator[Opened]:
 
 
 def card(picker: GamePicker, title: str) -> RackCard:
-    return the(picker, RackCard, title)
+    """The topmost one: what is played and liked stands on two shelves."""
+    return parts(picker, RackCard, title)[0]
 
 
 def shown(picker: GamePicker) -> list[str]:
@@ -109,7 +110,8 @@ def test_typing_searches_and_enter_takes_the_best(opened: Opened) -> None:
     picker = opened("shogi")
     QTest.keyClicks(picker.focusWidget(), "d")
     QTest.keyClicks(picker.focusWidget(), "ai dai")
-    assert the(picker, GameSearchField).text() == "dai dai" and shown(picker) == ["Dai dai shogi"]
+    assert the(picker, GameSearchField).text() == "dai dai"
+    assert "Dai dai shogi" in shown(picker) and "Dai shogi" not in shown(picker)
     press(picker, Qt.Key.Key_Return)
     assert picker.value() == "dai_dai"
 
@@ -117,7 +119,7 @@ def test_typing_searches_and_enter_takes_the_best(opened: Opened) -> None:
 def test_the_best_of_several_is_the_current_one(opened: Opened) -> None:
     picker = opened("shogi")
     the(picker, GameSearchField).setText("dai")
-    assert {"Dai shogi", "Dai dai shogi", "Heian dai shogi"} == set(shown(picker))
+    assert {"Dai shogi", "Dai dai shogi", "Heian dai shogi"} <= set(shown(picker)) and "Shogi" not in shown(picker)
     assert card(picker, "Dai shogi").isChecked()
     the(picker, GameSearchField).setFocus()
     press(picker, Qt.Key.Key_Down)
@@ -156,6 +158,22 @@ def test_a_star_is_kept_and_chooses_nothing(opened: Opened, desk: Desk) -> None:
     assert card(again, "Wa shogi").star.isChecked() and card(again, "Shogi").star.text() == "★"
     card(again, "Shogi").star.click()
     assert desk.store.current.favourite_games == "wa" and card(again, "Shogi").star.text() == "☆"
+
+
+def test_what_is_played_and_liked_stands_first_and_on_its_own_shelf_too(opened: Opened, desk: Desk) -> None:
+    desk.store.update(games_played="chu wa gone", favourite_games="tori chu")
+    picker = opened("wa")
+    assert shown(picker)[:3] == ["Chu shogi", "Wa shogi", "Tori shogi"]
+    assert "Played last, and favourites" in texts(picker)
+    assert len(shown(picker)) == len(variant_names()) + 3
+    here = picker.focusWidget()
+    assert isinstance(here, RackCard) and here is parts(picker, RackCard, "Wa shogi")[0]
+    here.star.click()
+    assert [each.star.text() for each in parts(picker, RackCard, "Wa shogi")] == ["★", "★"]
+    the(picker, GameSearchField).setText("wa shogi")
+    assert shown(picker) == ["Wa shogi"], "once"
+    the(picker, GameSearchField).clear()
+    assert len(shown(picker)) == len(variant_names()) + 3
 
 
 def test_pictures_come_when_they_are_seen(opened: Opened, desk: Desk) -> None:
