@@ -127,6 +127,7 @@ class GamePicker(QDialog):
         self._field.walked.connect(self._walk_from_field)
         self._field.confirmed.connect(self._confirm)
         self._field.left.connect(self.reject)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._keep_in_sight)  # cards have found other places
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self).activated.connect(self._field.setFocus)
 
     # What the person does
@@ -194,7 +195,11 @@ class GamePicker(QDialog):
         self._current.set_current(False)
         card.set_current(True)
         self._current = card
-        self._scroll.ensureWidgetVisible(card, 0, SPACE * 6)
+        self._keep_in_sight()
+
+    def _keep_in_sight(self) -> None:
+        """The current card with the heading above it."""
+        self._scroll.ensureWidgetVisible(self._current, 0, SPACE * 6)
 
     # How it looks
 

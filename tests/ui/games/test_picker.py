@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QToolButton, QWidget
 
@@ -68,11 +68,14 @@ def test_leaving_changes_nothing(opened: Opened) -> None:
     assert picker.value() == "tori" and not picker.isVisible()
 
 
-def test_the_game_chosen_is_in_sight_and_has_the_focus(opened: Opened) -> None:
+def test_the_game_chosen_is_in_sight_and_has_the_focus(opened: Opened, desk: Desk) -> None:
     picker = opened("dai_dai")
     here = card(picker, "Dai dai shogi")
     assert here.hasFocus() and here.isChecked()
     assert here.visibleRegion().boundingRect() == here.rect()
+    for size in (QSize(420, 360), QSize(1000, 500), QSize(500, 600)):
+        picker.resize(size)
+        desk.qtbot.waitUntil(lambda: here.visibleRegion().boundingRect() == here.rect(), timeout=5000)
 
 
 def test_arrows_walk_and_enter_chooses(opened: Opened) -> None:
