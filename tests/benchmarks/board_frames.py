@@ -29,12 +29,12 @@ from shogi_desktop.ui.board import BoardStyle, BoardView
 from shogi_desktop.ui.board.ground.boards import BOARDS
 from shogi_desktop.ui.board.scene.scene import BoardScene
 from shogi_desktop.ui.faces.art import Art
-from tests.ui.board.variants import wide_variant
 
 RESOURCES = Path(__file__).parents[2] / "resources"
 SIZE = (1920, 1080)
 FRAMES = 200
-OPEN_SQUARE = "8h"
+LARGE = (("tenjiku", "FD", "8h"), ("taikyoku", "HM", "18r"))
+"""Large games, a piece of theirs with many targets, and where it stands in the open."""
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -56,12 +56,11 @@ def memory() -> float:
     return peak / (1024 if sys.platform != "darwin" else 1024 * 1024)
 
 
-def large_position(side: int) -> Position:
-    """Tenjiku at its start, or a board of rooks and pawns; a piece with many targets in the open."""
-    variant = load_variant("tenjiku") if side == 16 else wide_variant(side, side)
+def large_position(name: str, code: str, square: str) -> Position:
+    """A game at its start, with a piece in the open."""
+    variant = load_variant(name)
     position = Position(variant).copy()
-    piece = variant.kind_by_code("FD" if side == 16 else "R").id
-    position.put(variant.parse_square(OPEN_SQUARE), make_piece(piece, 0))
+    position.put(variant.parse_square(square), make_piece(variant.kind_by_code(code).id, 0))
     return position
 
 
@@ -112,7 +111,7 @@ def resize_frames(view: BoardView) -> list[float]:
 
 def looks(view: BoardView, art: Art) -> None:
     """Scaling the window with each piece set, then on each board."""
-    position = large_position(16)
+    position = large_position(*LARGE[0])
     view.show_position(position)
     styles = [BoardStyle(piece_set=name) for name in art.sets()]
     styles += [BoardStyle(board=name) for name in BOARDS]
@@ -155,18 +154,18 @@ def turn_wheel(view: BoardView, angle: int) -> None:
     QApplication.sendEvent(view.viewport(), event)
 
 
-def large_board(view: BoardView, scene: BoardScene, side: int) -> None:
-    position = large_position(side)
-    print(f"{side} x {side}")
+def large_board(view: BoardView, scene: BoardScene, name: str, code: str, square: str) -> None:
+    position = large_position(name, code, square)
+    print(f"{position.variant.files} x {position.variant.ranks}")
     print(f"first show                        {timed(lambda: view.show_position(position)):6.1f} ms")
     view.set_moves(position.legal_moves())
     view.set_preview(position.transition)
-    report("drag, event to pixels", drag_frames(view, scene, OPEN_SQUARE))
+    report("drag, event to pixels", drag_frames(view, scene, square))
     report("full repaint of the widget", [timed(view.viewport().repaint) for _ in range(FRAMES // 2)])
     report("zoom", zoom_frames(view))
     report("pan", pan_frames(view))
     QTest.qWait(300)
-    report("drag while zoomed", drag_frames(view, scene, OPEN_SQUARE))
+    report("drag while zoomed", drag_frames(view, scene, square))
     view.reset_zoom()
 
 
@@ -187,8 +186,8 @@ def main() -> None:
     report("full repaint of the widget", [timed(view.viewport().repaint) for _ in range(FRAMES)])
     report("animation of a capture", animation_frames(view, position))
     report("resize, everything drawn anew", resize_frames(view))
-    for side in (16, 36):
-        large_board(view, scene, side)
+    for large in LARGE:
+        large_board(view, scene, *large)
     looks(view, art)
     print(f"memory at the end                 {memory():6.1f} MiB (platform {app.platformName()})")
     view.close()

@@ -81,7 +81,7 @@ class Letters:
 
 def texts_of(kind: Kind) -> tuple[str, ...]:
     """The abbreviation, and for a promoted face that of the piece as which it moves, where there is one."""
-    if not kind.unpromoted:
+    if not kind.unpromoted or kind.royal:
         return (kind.abbreviation,)
     by_name, by_movement = _plain_kinds(variant_names())
     other = by_name.get(kind.name) or by_movement.get(kind.movement)
@@ -92,12 +92,13 @@ def texts_of(kind: Kind) -> tuple[str, ...]:
 def _plain_kinds(variants: tuple[str, ...]) -> tuple[Mapping[str, str], Mapping[Movement, str]]:
     """Abbreviations of the unpromoted pieces of these variants, by name and by movement.
 
-    A name says it first, since the rules chosen for a game may change how its piece moves.
+    A name says it first, since the rules chosen for a game may change how its piece moves, and a small game before a
+    larger one, which has more names.
     """
     names: dict[str, str] = {}
     movements: dict[Movement, str] = {}
-    for variant in variants:
-        for kind in load_variant(variant).every_kind:
+    for variant in sorted(map(load_variant, variants), key=lambda variant: (variant.files, variant.name)):
+        for kind in variant.every_kind:
             if not kind.unpromoted and not kind.royal:
                 names.setdefault(kind.name, kind.abbreviation)
                 movements.setdefault(kind.movement, kind.abbreviation)

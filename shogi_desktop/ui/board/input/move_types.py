@@ -43,52 +43,45 @@ def move_types_of(variant: Variant, pieces: Mapping[int, int], state: BoardState
         return dict.fromkeys(targets, MoveType.PLAIN)
     if state.path:
         return {square: MoveType.PLAIN if square == state.path[-1] else MoveType.MULTI for square in targets}
+    straight, otherwise = ways_from(variant, pieces, origin.square)
     return {
-        target: MoveType.MULTI
-        if state.reach.goes_on(origin, (target,))
-        else move_type_between(variant, pieces, origin.square, target)
+        target: MoveType.MULTI if state.reach.goes_on(origin, (target,)) else straight.get(target, otherwise)
         for target in targets
     }
 
 
-def move_type_between(variant: Variant, pieces: Mapping[int, int], origin: int, target: int) -> MoveType:
-    """The way a piece standing on `origin` goes straight to `target`."""
+def ways_from(
+    variant: Variant, pieces: Mapping[int, int], origin: int
+) -> tuple[dict[int, MoveType], MoveType]:
+    """The ways a piece standing on `origin` goes straight to squares, the plainest to each, and how it gets to others
+    that it may go to."""
     piece = pieces[origin]
-    right, forward = offset(variant, origin, target, piece & 1)
-    types = []
-    for ray in variant.kind(piece >> 1).movement.rays:
-        length = _repeats(ray, right, forward)
-        if length and (ray.capture if target in pieces else ray.quiet):
-            between = [square in pieces for square in _between(variant, origin, target, length)]
-            types += _type_along(ray, between)
     movement = variant.kind(piece >> 1).movement
+    straight: dict[int, MoveType] = {}
+    for ray in movement.rays:
+        between: list[bool] = []
+        for square in _squares_along(variant, ray, origin, piece & 1):
+            if ray.capture if square in pieces else ray.quiet:
+                for way in _type_along(ray, between):
+                    straight[square] = min(way, straight.get(square, way), key=lambda each: each.value)
+            between.append(square in pieces)
     otherwise = MoveType.AREA if movement.area else MoveType.STEP
     if movement.teleports or movement.raids:
         otherwise = MoveType.JUMP
     elif any(ray.block == "hook" for ray in movement.rays):
         otherwise = MoveType.TURN
-    return min(types, key=lambda way: way.value, default=otherwise)
+    return straight, otherwise
 
 
-def offset(variant: Variant, origin: int, target: int, side: int) -> tuple[int, int]:
-    """Files to the right and ranks forward as `side` sees them."""
-    right = variant.file_of(origin) - variant.file_of(target)
-    forward = variant.rank_of(origin) - variant.rank_of(target)
-    return (right, forward) if side == 0 else (-right, -forward)
-
-
-def _repeats(ray: Ray, right: int, forward: int) -> int:
-    """How many steps of the ray make up the offset, 0 where they do not."""
-    length = max(abs(right), abs(forward)) // max(abs(ray.right), abs(ray.forward))
-    fits = (ray.right * length, ray.forward * length) == (right, forward)
-    return length if fits and length <= ray.limit else 0
-
-
-def _between(variant: Variant, origin: int, target: int, length: int) -> Iterator[int]:
-    files = (variant.file_of(target) - variant.file_of(origin)) // length
-    ranks = (variant.rank_of(target) - variant.rank_of(origin)) // length
-    for step in range(1, length):
-        yield variant.square(variant.file_of(origin) + step * files, variant.rank_of(origin) + step * ranks)
+def _squares_along(variant: Variant, ray: Ray, origin: int, side: int) -> Iterator[int]:
+    """The squares of a ray, the next one first, up to its end or the edge of the board."""
+    sign = 1 if side == 0 else -1
+    file, rank = variant.file_of(origin), variant.rank_of(origin)
+    for _ in range(ray.limit):
+        file, rank = file - sign * ray.right, rank - sign * ray.forward
+        if not (1 <= file <= variant.files and 1 <= rank <= variant.ranks):
+            return
+        yield variant.square(file, rank)
 
 
 def _type_along(ray: Ray, between: list[bool]) -> list[MoveType]:

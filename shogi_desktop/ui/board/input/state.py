@@ -45,13 +45,16 @@ class LegalMoves:
         """`held` tells what a piece that can be dropped is in the hand (see `Variant.held_kind`)."""
         self._by_origin: dict[Spot, list[tuple[tuple[int, ...], int]]] = {}
         self._passes: dict[Spot, int] = {}
+        self._onward: set[tuple[Spot, tuple[int, ...]]] = set()
         for move in moves:
             origin = in_hand(side, held(drop_kind(move))) if is_drop(move) else on_square(from_square(move))
             grouped = self._by_origin.setdefault(origin, [])
             if is_pass(move):
                 self._passes[origin] = move
             else:
-                grouped.append((steps_of(move), move))
+                steps = steps_of(move)
+                grouped.append((steps, move))
+                self._onward.update((origin, steps[:known]) for known in range(len(steps)))
 
     def __bool__(self) -> bool:
         return bool(self._by_origin)
@@ -78,9 +81,7 @@ class LegalMoves:
 
     def goes_on(self, origin: Spot, path: tuple[int, ...]) -> bool:
         """Whether some move touches these squares and then another one."""
-        return any(
-            len(steps) > len(path) and steps[: len(path)] == path for steps, _ in self._by_origin.get(origin, ())
-        )
+        return (origin, path) in self._onward
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from shogi_desktop.rules.board.moves import board_move
 from shogi_desktop.rules.record.movement import parse_movement
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.ground.style import palette_of
-from shogi_desktop.ui.board.input.move_types import MoveType, move_type_between, tells_apart
+from shogi_desktop.ui.board.input.move_types import MoveType, tells_apart, ways_from
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.marks.target_marks import paint_way
 from tests.ui.board.boards import set_up
@@ -48,7 +48,8 @@ def between(moves: str, target: str, *others: str) -> MoveType:
     variant = replace(tenjiku, kinds=tuple(kinds))
     pieces = {variant.parse_square(name): usual.id << 1 | 1 for name in others}
     origin = variant.parse_square("8h")
-    return move_type_between(variant, {origin: usual.id << 1} | pieces, origin, variant.parse_square(target))
+    straight, otherwise = ways_from(variant, {origin: usual.id << 1} | pieces, origin)
+    return straight.get(variant.parse_square(target), otherwise)
 
 
 @pytest.mark.parametrize(
