@@ -142,6 +142,7 @@ SCENES: Final = (
     Scene("rules", learning.rules, ("dai",), LIGHT, ("en", "ja"), options=pages("pieces", "moving", "promotion")),
     Scene("rules", learning.rules, ("maka_dai_dai",), LIGHT, ("en", "ja"),
           options=pages("contagion", "emperor", "promotion", "royals")),
+    Scene("rules", learning.rules, ("tai",), LIGHT, ("en", "ja"), options=pages("pieces", "hooks", "emperor", "royals")),
     Scene("guide_page", learning.guide_page, ("minishogi", "kyotoshogi"), LIGHT, ("en", "ja"), options=pages("P")),
     Scene("guide_page", learning.guide_page, ("gorogoro",), LIGHT, ("en", "ja"), options=pages("S")),
     Scene("rules", learning.rules, ("minishogi", "gorogoro"), LIGHT, ("en", "ja"), options=pages("pieces", "check")),
