@@ -12179,7 +12179,7 @@
     </message>
     <message>
         <source>End of a range capture</source>
-        <translation>Konec letu s braním</translation>
+        <translation>Konec letu</translation>
     </message>
     <message>
         <source>Entering king</source>
@@ -12611,7 +12611,7 @@
     </message>
     <message>
         <source>TSweb’s</source>
-        <translation>Výklad TSweb</translation>
+        <translation>TSweb</translation>
     </message>
     <message>
         <source>Taikyoku shogi</source>
@@ -12643,7 +12643,7 @@
     </message>
     <message>
         <source>The same, but no capture that leaves it</source>
-        <translation>Totéž, ale bez braní, které z pásma vychází</translation>
+        <translation>Stejně, ale ne braní, které z něj odchází</translation>
     </message>
     <message>
         <source>The third time lost for who began</source>
@@ -12767,7 +12767,7 @@
     </message>
     <message>
         <source>What these four promote to.</source>
-        <translation>Na co tito čtyři povyšují.</translation>
+        <translation>Čím se tito čtyři po povýšení stanou.</translation>
     </message>
     <message>
         <source>When a piece may promote.</source>
@@ -12775,7 +12775,7 @@
     </message>
     <message>
         <source>Whether a flight that captures all it passes may end on a piece of its own side.</source>
-        <translation>Zda let, který bere vše, co přelétne, smí skončit na vlastním kameni.</translation>
+        <translation>Zda let, který bere vše v cestě, smí skončit na kameni vlastní strany.</translation>
     </message>
     <message>
         <source>Whether a general&apos;s jump may end on an empty square.</source>
@@ -12851,7 +12851,7 @@
     </message>
     <message>
         <source>Whose reading decides where the sources give a piece other moves.</source>
-        <translation>Čí výklad rozhoduje, když prameny udávají u kamene různé tahy.</translation>
+        <translation>Čí výklad rozhoduje, kde prameny uvádějí jiné tahy.</translation>
     </message>
     <message>
         <source>Yari bishop</source>

@@ -12139,7 +12139,7 @@
     </message>
     <message>
         <source>Disputed moves</source>
-        <translation>Mouvements contestés</translation>
+        <translation>Coups discutés</translation>
     </message>
     <message>
         <source>Double diagonal step</source>
@@ -12179,7 +12179,7 @@
     </message>
     <message>
         <source>End of a range capture</source>
-        <translation>Fin d’une prise en vol</translation>
+        <translation>Fin d’un vol</translation>
     </message>
     <message>
         <source>Entering king</source>
@@ -12191,7 +12191,7 @@
     </message>
     <message>
         <source>Every move that ends in the zone must</source>
-        <translation>Tout coup qui finit dans la zone, obligatoirement</translation>
+        <translation>Tout coup qui finit dans la zone promeut</translation>
     </message>
     <message>
         <source>Every move that touches the zone</source>
@@ -12643,7 +12643,7 @@
     </message>
     <message>
         <source>The same, but no capture that leaves it</source>
-        <translation>De même, mais sans les prises qui en sortent</translation>
+        <translation>De même, sauf les prises qui en sortent</translation>
     </message>
     <message>
         <source>The third time lost for who began</source>
@@ -12767,7 +12767,7 @@
     </message>
     <message>
         <source>What these four promote to.</source>
-        <translation>Ce que deviennent ces quatre-là.</translation>
+        <translation>Ce que ces quatre deviennent par promotion.</translation>
     </message>
     <message>
         <source>When a piece may promote.</source>
@@ -12775,7 +12775,7 @@
     </message>
     <message>
         <source>Whether a flight that captures all it passes may end on a piece of its own side.</source>
-        <translation>Si un vol qui prend tout sur son passage peut finir sur une pièce de son propre camp.</translation>
+        <translation>Un vol qui prend tout sur son passage peut-il finir sur une pièce de son camp ?</translation>
     </message>
     <message>
         <source>Whether a general&apos;s jump may end on an empty square.</source>
@@ -12835,7 +12835,7 @@
     </message>
     <message>
         <source>Which moves may promote.</source>
-        <translation>Quels coups permettent la promotion.</translation>
+        <translation>Quels coups peuvent promouvoir.</translation>
     </message>
     <message>
         <source>Which pieces may promote on reaching the last rank from inside the zone without a capture.</source>
@@ -12851,7 +12851,7 @@
     </message>
     <message>
         <source>Whose reading decides where the sources give a piece other moves.</source>
-        <translation>Quelle lecture décide quand les sources donnent à une pièce des mouvements différents.</translation>
+        <translation>Quelle lecture décide quand les sources donnent à une pièce d’autres coups.</translation>
     </message>
     <message>
         <source>Yari bishop</source>

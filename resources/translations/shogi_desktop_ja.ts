@@ -12167,7 +12167,7 @@
     </message>
     <message>
         <source>Earth, stone, tile and iron general</source>
-        <translation>土将、石将、瓦将、鉄将</translation>
+        <translation>土将・石将・瓦将・鉄将</translation>
     </message>
     <message>
         <source>Eight pieces</source>
@@ -12175,7 +12175,7 @@
     </message>
     <message>
         <source>End of a range capture</source>
-        <translation>走り取りの終わり</translation>
+        <translation>飛行の終わり</translation>
     </message>
     <message>
         <source>Entering king</source>
@@ -12183,7 +12183,7 @@
     </message>
     <message>
         <source>Entering, or capturing in the zone</source>
-        <translation>敵陣に入る手、または敵陣に関わる取る手</translation>
+        <translation>敵陣に入るか、敵陣で取る</translation>
     </message>
     <message>
         <source>Every move that ends in the zone must</source>
@@ -12191,7 +12191,7 @@
     </message>
     <message>
         <source>Every move that touches the zone</source>
-        <translation>敵陣に関わるすべての手</translation>
+        <translation>敵陣に触れる手ならいつでも</translation>
     </message>
     <message>
         <source>Falcon</source>
@@ -12611,7 +12611,7 @@
     </message>
     <message>
         <source>TSweb’s</source>
-        <translation>TSweb の説</translation>
+        <translation>TSwebの説</translation>
     </message>
     <message>
         <source>Taikyoku shogi</source>
@@ -12643,7 +12643,7 @@
     </message>
     <message>
         <source>The same, but no capture that leaves it</source>
-        <translation>同じ。ただし敵陣から出て取る手は除く</translation>
+        <translation>同じ。ただし敵陣を出る手は除く</translation>
     </message>
     <message>
         <source>The third time lost for who began</source>
@@ -12767,7 +12767,7 @@
     </message>
     <message>
         <source>What these four promote to.</source>
-        <translation>この四種が何に成るか。</translation>
+        <translation>この四つの駒が何に成るか。</translation>
     </message>
     <message>
         <source>When a piece may promote.</source>
@@ -12775,7 +12775,7 @@
     </message>
     <message>
         <source>Whether a flight that captures all it passes may end on a piece of its own side.</source>
-        <translation>途中の駒をすべて取る飛び方を、自分の駒の上で終えてよいか。</translation>
+        <translation>越えた駒をすべて取る飛行が、味方の駒のいるマスで終われるか。</translation>
     </message>
     <message>
         <source>Whether a general&apos;s jump may end on an empty square.</source>
@@ -12851,7 +12851,7 @@
     </message>
     <message>
         <source>Whose reading decides where the sources give a piece other moves.</source>
-        <translation>資料によって動きが違う駒は、どの説によるか。</translation>
+        <translation>資料によって動きの違う駒で、どの読み方に従うか。</translation>
     </message>
     <message>
         <source>Yari bishop</source>

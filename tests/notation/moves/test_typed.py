@@ -158,9 +158,10 @@ def test_letters_of_older_texts_and_what_burns() -> None:
 )
 @pytest.mark.parametrize("written", [hodges, japanese, as_usi], ids=["hodges", "japanese", "usi"])
 def test_what_the_program_writes_it_reads(name: str, written: Callable[[Position, int], str]) -> None:
+    """On the largest board one move of eight."""
     position = Position(load_variant(name))
     for _ in range(6):
         reader = TypedMoves(position, position.legal_moves())
-        for move in position.legal_moves():
+        for move in position.legal_moves()[:: 1 if position.variant.files < 20 else 8]:
             assert reader.read(written(position, move)).written == (move,), written(position, move)
         position.play(position.legal_moves()[len(position.legal_moves()) // 2])
