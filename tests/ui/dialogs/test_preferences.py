@@ -89,7 +89,7 @@ def test_changes_are_in_force_at_once(desk: Desk, make: Callable[..., Preference
     assert dialog.windowTitle() == "設定" and "駒" in labels
     assert dialog.preview.position.ply == 1
     defaults(dialog).click()
-    assert desk.store.current == Settings()
+    assert desk.store.current == Settings(games_played="shogi")
 
 
 def test_the_pattern_of_names_is_shown_on_an_example(desk: Desk, make: Callable[..., PreferencesDialog]) -> None:
