@@ -3802,6 +3802,10 @@
         <translation>Vybrat hru</translation>
     </message>
     <message>
+        <source>Played last, and favourites</source>
+        <translation>Naposledy hrané a oblíbené</translation>
+    </message>
+    <message>
         <source>Small games</source>
         <translation>Malé hry</translation>
     </message>

@@ -3802,6 +3802,10 @@
         <translation>Choisir un jeu</translation>
     </message>
     <message>
+        <source>Played last, and favourites</source>
+        <translation>Derniers joués et favoris</translation>
+    </message>
+    <message>
         <source>Small games</source>
         <translation>Petits jeux</translation>
     </message>

@@ -3802,6 +3802,10 @@
         <translation>ゲームを選ぶ</translation>
     </message>
     <message>
+        <source>Played last, and favourites</source>
+        <translation>最近のゲームとお気に入り</translation>
+    </message>
+    <message>
         <source>Small games</source>
         <translation>小さな将棋</translation>
     </message>

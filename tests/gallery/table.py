@@ -92,7 +92,7 @@ SCENES: Final = (
           options=pages("ready", "unfinished", "end", "draw", "stopped")),
     Scene("banner_dark", windows.banner, themes=("dark",), options=pages("end")),
     Scene("games", windows.games, BOTH_GAMES, languages=ALL_LANGUAGES, sizes=(OWN, SMALL),
-          options=(Option("all", {"favourite_games": "chu sho"}),)),
+          options=(Option("all", {"favourite_games": "chu sho"}), Option("new"))),
     Scene("games", windows.games, ("shogi",), LIGHT, ("en", "ja"), options=(Option("found", page="dai"),)),
     Scene("new_game", windows.new_game, ALL_GAMES, languages=ALL_LANGUAGES, options=pages("plain")),
     Scene("new_game", windows.new_game, ALL_GAMES, LIGHT, ALL_LANGUAGES, options=pages("full", "rules", "watch")),

@@ -74,7 +74,7 @@ def start_page(stage: Stage, view: View) -> QPixmap:
 
 def games(stage: Stage, view: View) -> QPixmap:
     """All games: as they stand on their shelves, or those that are found."""
-    stage.start(view.game)
+    stage.store.update(last_game=to_json(GameChoice(variant=view.game)))
     stage.window.pages.show_start()
     start = stage.window.pages.start_page()
     (button,) = (each for each in start.findChildren(QPushButton) if each.text() == start.tr("All games…"))

@@ -41,6 +41,7 @@ def play_line(player: Player, theme: str, language: str) -> None:
     """The line on a new board in a theme and a language."""
     player.settle(computer=False, theme=theme, language=language)
     player.start()
+    _wait_for_the_window(player)
     player.picture(f"start-{theme}-{language}")
     position = Position(player.variant)
     for text, name in LINE:
@@ -56,6 +57,14 @@ def play_line(player: Player, theme: str, language: str) -> None:
     _reach(player, f"reach-{theme}-{language}")
     player.quit()
     (player.home / "autosave.shogi").unlink()
+
+
+def _wait_for_the_window(player: Player) -> None:
+    """Until the board, which is drawn anew for the whole screen, stays where it is."""
+    before, now = None, player.state()["squares"]
+    while before != now:
+        time.sleep(1)
+        before, now = now, player.state()["squares"]
 
 
 def _reach(player: Player, name: str) -> None:

@@ -31,6 +31,20 @@ def texts(window: QWidget) -> list[str]:
     return [label.text() for label in window.findChildren(QLabel) if label.isVisible()]
 
 
+def cut_labels(window: QWidget) -> list[str]:
+    """What is written in labels that have less room than it needs; after a change they find room one by one."""
+    return [label.text() for label in window.findChildren(QLabel) if label.isVisible() and _is_cut(label)]
+
+
+def _is_cut(label: QLabel) -> bool:
+    if not label.text():
+        return False
+    if label.wordWrap():
+        return label.height() < label.heightForWidth(label.width())
+    wished = label.sizeHint()
+    return label.height() < wished.height() or label.width() < wished.width()
+
+
 def column(window: QWidget, number: int) -> list[str]:
     """The rows of the only table, in one of its columns."""
     model = the(window, QTableView).model()

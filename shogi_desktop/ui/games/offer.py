@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
@@ -20,6 +20,9 @@ from ..words.game_words import newcomers_order
 
 if TYPE_CHECKING:
     from .pictures import BoardPictures
+
+MOST_PLAYED: Final = 3
+MOST_YOURS: Final = 6
 
 
 class GameOffer:
@@ -45,6 +48,12 @@ class GameOffer:
         settings = self._store.current
         played, favourites = settings.games_played.split(), settings.favourite_games.split()
         return preferred_first(games, (chosen,), played, favourites, newcomers_order())
+
+    def yours(self, games: Sequence[Variant]) -> list[Variant]:
+        """Those played last, and then those liked; no more than are seen at a glance."""
+        settings = self._store.current
+        names = dict.fromkeys([*settings.games_played.split()[:MOST_PLAYED], *settings.favourite_games.split()])
+        return [game for game in preferred_first(games, names) if game.name in names][:MOST_YOURS]
 
     def is_favourite(self, name: str) -> bool:
         return name in self._store.current.favourite_games.split()

@@ -40,8 +40,10 @@ class GamePicker(QDialog):
         self._search = GameSearch(games)
         self._field = GameSearchField()
         self._nothing = folding_label("muted")
-        self._shelves = [self._shelf(row) for row in rows_of(games)]
-        self._shown = [card for shelf in self._shelves for card in shelf.cards]
+        yours = offer.yours(games)
+        rows = [*([Row(Shelf.YOURS, tuple(yours))] if yours else []), *rows_of(games)]
+        self._shelves = {row.shelf: self._shelf(row) for row in rows}
+        self._shown = self._every_card()
         self._current = next((card for card in self._shown if card.variant.name == chosen), self._shown[0])
         self._waiting: list[RackCard] = []  # cards that have been seen without their pictures
         self._drawing = QTimer(self)
@@ -61,6 +63,9 @@ class GamePicker(QDialog):
         """Whether pictures that are seen are still being drawn."""
         return bool(self._waiting)
 
+    def _every_card(self) -> list[RackCard]:
+        return [card for shelf in self._shelves.values() for card in shelf.cards]
+
     def _shelf(self, row: Row) -> ShelfView:
         cards = [RackCard(game, self._offer.is_favourite(game.name)) for game in row.games]
         for card in cards:
@@ -73,6 +78,7 @@ class GamePicker(QDialog):
 
     def _title(self, shelf: Shelf) -> str:
         return {
+            Shelf.YOURS: self.tr("Played last, and favourites"),
             Shelf.SMALL: self.tr("Small games"),
             Shelf.USUAL: self.tr("The size of shogi"),
             Shelf.MIDDLE: self.tr("Middle-sized games"),
@@ -82,14 +88,14 @@ class GamePicker(QDialog):
         }[shelf]
 
     def _note(self, row: Row) -> str:
-        return "" if row.drops is None or len(row.games) < 2 else capture_words(row.drops)
+        return "" if row.drops is None or len(row.games) < 2 or row.shelf is Shelf.YOURS else capture_words(row.drops)
 
     def _build(self) -> None:
         column = QVBoxLayout(self._sheet)
         column.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
         column.setSpacing(SPACE * 3)
         column.addWidget(self._nothing)
-        for shelf in self._shelves:
+        for shelf in self._shelves.values():
             column.addWidget(shelf)
         column.addStretch(1)
         self._nothing.setText(self.tr("No game is called so."))
@@ -121,6 +127,7 @@ class GamePicker(QDialog):
         self._field.walked.connect(self._walk_from_field)
         self._field.confirmed.connect(self._confirm)
         self._field.left.connect(self.reject)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._keep_in_sight)  # cards have found other places
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self).activated.connect(self._field.setFocus)
 
     # What the person does
@@ -130,7 +137,9 @@ class GamePicker(QDialog):
         self.accept()
 
     def _like(self, card: RackCard, likes: bool) -> None:
-        card.set_favourite(likes)
+        for each in self._every_card():
+            if each.variant is card.variant:
+                each.set_favourite(likes)
         self._offer.set_favourite(card.variant.name, likes)
 
     def _type(self, letters: str) -> None:
@@ -139,11 +148,14 @@ class GamePicker(QDialog):
         self._field.insert(letters)
 
     def _filter(self) -> None:
-        """The games that may be meant; the best one is the current one, where something is searched for."""
-        fits = self._search.fits(self._field.text())
-        self._shown = [card for shelf in self._shelves for card in shelf.filter(fits)]
+        """The games that may be meant, each once; the best one is the current one, where something is searched for."""
+        query = self._field.text().strip()
+        fits = self._search.fits(query)
+        self._shown = []
+        for shelf, view in self._shelves.items():
+            self._shown += view.filter({} if query and shelf is Shelf.YOURS else fits)
         self._nothing.setVisible(not self._shown)
-        if self._shown and self._field.text().strip():
+        if self._shown and query:
             self._set_current(min(self._shown, key=lambda card: fits[card.variant.name]))
 
     def _confirm(self) -> None:
@@ -183,7 +195,11 @@ class GamePicker(QDialog):
         self._current.set_current(False)
         card.set_current(True)
         self._current = card
-        self._scroll.ensureWidgetVisible(card, 0, SPACE * 6)
+        self._keep_in_sight()
+
+    def _keep_in_sight(self) -> None:
+        """The current card with the heading above it."""
+        self._scroll.ensureWidgetVisible(self._current, 0, SPACE * 6)
 
     # How it looks
 
@@ -203,5 +219,5 @@ class GamePicker(QDialog):
         super().resizeEvent(event)
         room = self.width() - SPACE * 6
         columns = max(1, min(MOST_COLUMNS, room // scaled(COLUMN)))
-        for shelf in self._shelves:
+        for shelf in self._shelves.values():
             shelf.set_columns(columns)

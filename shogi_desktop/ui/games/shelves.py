@@ -19,8 +19,9 @@ from ..words.piece_search import NO_MATCH, Names, plain, rank
 
 
 class Shelf(Enum):
-    """In the order in which they stand below one another."""
+    """In the order in which they stand below one another; on the first are games that stand on another one too."""
 
+    YOURS = "yours"
     SMALL = "small"
     USUAL = "usual"
     MIDDLE = "middle"

@@ -32,13 +32,16 @@ VARIANTS = (
     "taikyoku",
 )
 COMMENTS = ("", "", "* a\n\n& b", "変化：3手", "   1 ７六歩(77)   ( 0:02/00:00:02)", "まで3手で千日手", "\u3000：x ")
+LARGEST_MOVES = 20
 Told = tuple[int, int, str, str, GameResult | None, int | None, str, Evaluation | None]
 
 
 def random_game(name: str, seed: int, moves: int = 60, timed: bool = True) -> Game:
-    """A game with variations, comments, bookmarks, times in whole seconds, headers and ends of all kinds."""
+    """A game with variations, comments, bookmarks, times in whole seconds, headers and ends of all kinds; on the
+    largest board of fewer moves."""
     chance = random.Random(seed)
     variant = load_variant(name)
+    moves = min(moves, LARGEST_MOVES) if variant.files > 20 else moves
     handicaps = ["", *[handicap.key for handicap in variant.handicaps]]
     game = Game(variant, handicap=chance.choice(handicaps))
     game.headers.update({"event": "対局", "black": "先 <b>", "white": "", "備考": "a：b\nc"})

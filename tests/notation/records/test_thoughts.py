@@ -15,7 +15,7 @@ from shogi_desktop.notation.steps import finish
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import load_variant
 
-from .random_records import VARIANTS
+from .random_records import LARGEST_MOVES, VARIANTS
 
 SHOGI = load_variant("shogi")
 HEAD = "手合割：平手\n手数----指手---------消費時間--\n"
@@ -43,7 +43,7 @@ def written(game: Game, key: str = "kif") -> str:
 def with_thoughts(name: str, seed: int) -> Game:
     """A game with comments, and thoughts of all kinds at some of its moves."""
     chance, game = random.Random(seed), Game(load_variant(name))
-    for _ in range(40):
+    for _ in range(40 if game.variant.files < 20 else LARGEST_MOVES):
         legal = game.position.legal_moves()
         if not legal or game.ending():
             break

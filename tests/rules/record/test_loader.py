@@ -20,10 +20,11 @@ SHOGI: dict[str, Any] = tomllib.loads((BUILT_IN / "shogi.toml").read_text(encodi
 @pytest.mark.parametrize("name", variant_names())
 def test_every_array_is_symmetric_and_its_pieces_can_move(name: str) -> None:
     variant = load_variant(name)
+    tables = Position(variant).tables
     for square, (kind, side) in variant.array.items():
         file, rank = variant.files + 1 - variant.file_of(square), variant.ranks + 1 - variant.rank_of(square)
         assert variant.array[variant.square(file, rank)] == (kind, 1 - side)
-        assert not Position(variant).tables.is_stuck(kind << 1 | side, square)
+        assert not tables.is_stuck(kind << 1 | side, square)
 
 
 @pytest.mark.parametrize("name", variant_names())
