@@ -68,6 +68,7 @@ def _action(stage: Stage, id_: ActionId) -> Callable[[], None]:
 
 def start_page(stage: Stage, view: View) -> QPixmap:
     stage.start(view.game)
+    stage.store.update(last_game=to_json(GameChoice(variant=view.game)))
     stage.window.pages.show_start()
     return stage.main()
 
