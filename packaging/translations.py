@@ -1,8 +1,10 @@
 """Brings the translations up to date: `python packaging/translations.py [--check]`.
 
 Collects the texts of the program, and the words of the variant files (handicaps, rule options, pieces), into
-resources/translations/shogi_desktop_LANGUAGE.ts and makes the .qm files of them. Translators edit the .ts files, with
-Qt Linguist or any editor. `--check` changes nothing and fails where the files are not up to date or not complete.
+resources/translations/shogi_desktop_LANGUAGE.ts and makes the .qm files of them. Where a piece is written with other
+signs than its namesakes in most games, its name is there once more, with these signs as the comment. Translators edit
+the .ts files, with Qt Linguist or any editor. `--check` changes nothing and fails where the files are not up to date or
+not complete.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ import sys
 import sysconfig
 import tempfile
 import xml.etree.ElementTree as ElementTree
+from collections import Counter
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -22,28 +25,36 @@ from shogi_desktop.rules import load_variant, variant_names  # noqa: E402
 
 FOLDER = ROOT / "resources" / "translations"
 LANGUAGES = ("ja", "fr", "cs")
-Messages = dict[tuple[str, str], str | None]
+Messages = dict[tuple[str, str, str], str | None]
+Word = tuple[str, str, str]  # context, text, comment
 
 
 def variant_words() -> str:
     """Python source that names every word of the variant files for lupdate."""
     lines = ["from PySide6.QtCore import QCoreApplication"]
-    for context, text in sorted(set(_variant_pairs())):
-        lines.append(f"QCoreApplication.translate({context!r}, {text!r})")
+    for context, text, comment in sorted(set(_variant_words())):
+        said = [repr(part) for part in (context, text, comment) if part]
+        lines.append(f"QCoreApplication.translate({', '.join(said)})")
     return "\n".join(lines) + "\n"
 
 
-def _variant_pairs() -> list[tuple[str, str]]:
-    pairs = []
+def _variant_words() -> list[Word]:
+    found: list[Word] = []
+    signs: dict[str, Counter[str]] = {}
     for name in variant_names():
         variant = load_variant(name)
         chosen = [{}, *({option.key: value} for option in variant.options for value, _ in option.choices[1:])]
-        pairs += [("PieceName", kind.name) for options in chosen for kind in load_variant(name, options).every_kind]
+        kinds = [kind for options in chosen for kind in load_variant(name, options).every_kind]
+        for piece, kanji in {(kind.name, kind.kanji) for kind in kinds}:
+            signs.setdefault(piece, Counter())[kanji] += 1
         words = [variant.title, *(handicap.name for handicap in variant.handicaps)]
         for option in variant.options:
             words += [option.title, option.text, *(text for _, text in option.choices)]
-        pairs += [("Variant", word) for word in words]
-    return [pair for pair in pairs if pair[1]]
+        found += [("Variant", word, "") for word in words if word]
+    for piece, ways in signs.items():
+        _, *others = sorted(ways, key=lambda kanji: (-ways[kanji], kanji))
+        found += [("PieceName", piece, kanji) for kanji in ("", *others)]
+    return found
 
 
 def tool(name: str) -> str:
@@ -70,7 +81,7 @@ def release(ts: Path) -> None:
 
 
 def messages(ts: Path) -> Messages:
-    """The translation of each (context, source); None where it is missing or unfinished."""
+    """The translation of each (context, source, comment); None where it is missing or unfinished."""
     found: Messages = {}
     for context in ElementTree.parse(ts).getroot().iter("context"):
         name = context.findtext("name", "")
@@ -78,7 +89,8 @@ def messages(ts: Path) -> Messages:
             translation = message.find("translation")
             text = "" if translation is None else (translation.text or "")
             unfinished = translation is None or translation.get("type") is not None
-            found[name, message.findtext("source", "")] = None if unfinished or not text else text
+            key = name, message.findtext("source", ""), message.findtext("comment", "")
+            found[key] = None if unfinished or not text else text
     return found
 
 

@@ -6005,6 +6005,11 @@
         <translation>kočičí meč</translation>
     </message>
     <message>
+        <source>cat sword</source>
+        <comment>猫刀</comment>
+        <translation>kočičí meč</translation>
+    </message>
+    <message>
         <source>cavalier</source>
         <translation>rytíř</translation>
     </message>
@@ -6453,6 +6458,11 @@
         <translation>prostředník</translation>
     </message>
     <message>
+        <source>go-between</source>
+        <comment>注人</comment>
+        <translation>prostředník</translation>
+    </message>
+    <message>
         <source>gold bird</source>
         <translation>zlatokřídlý pták</translation>
     </message>
@@ -6470,6 +6480,11 @@
     </message>
     <message>
         <source>golden bird</source>
+        <translation>zlatý pták</translation>
+    </message>
+    <message>
+        <source>golden bird</source>
+        <comment>金鳥</comment>
         <translation>zlatý pták</translation>
     </message>
     <message>
@@ -6565,6 +6580,11 @@
         <translation>nebeský tetrarcha</translation>
     </message>
     <message>
+        <source>heavenly tetrarch</source>
+        <comment>四天王</comment>
+        <translation>nebeský tetrarcha</translation>
+    </message>
+    <message>
         <source>heavenly tetrarch king</source>
         <translation>král nebeských tetrarchů</translation>
     </message>
@@ -6622,6 +6642,11 @@
     </message>
     <message>
         <source>king</source>
+        <translation>král</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>王将</comment>
         <translation>král</translation>
     </message>
     <message>
@@ -6854,6 +6879,11 @@
     </message>
     <message>
         <source>prince</source>
+        <translation>princ</translation>
+    </message>
+    <message>
+        <source>prince</source>
+        <comment>王子</comment>
         <translation>princ</translation>
     </message>
     <message>
@@ -7365,6 +7395,11 @@
         <translation>kouzelný čáp</translation>
     </message>
     <message>
+        <source>wizard stork</source>
+        <comment>仙鷦</comment>
+        <translation>kouzelný čáp</translation>
+    </message>
+    <message>
         <source>wood chariot</source>
         <translation>dřevěný vůz</translation>
     </message>
@@ -7390,6 +7425,11 @@
     </message>
     <message>
         <source>yari gold</source>
+        <translation>kopinické zlato</translation>
+    </message>
+    <message>
+        <source>yari gold</source>
+        <comment>金槍</comment>
         <translation>kopinické zlato</translation>
     </message>
     <message>

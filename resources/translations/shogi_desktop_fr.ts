@@ -6005,6 +6005,11 @@
         <translation>chat-épée</translation>
     </message>
     <message>
+        <source>cat sword</source>
+        <comment>猫刀</comment>
+        <translation>chat-épée</translation>
+    </message>
+    <message>
         <source>cavalier</source>
         <translation>chevalier</translation>
     </message>
@@ -6453,6 +6458,11 @@
         <translation>intermédiaire</translation>
     </message>
     <message>
+        <source>go-between</source>
+        <comment>注人</comment>
+        <translation>intermédiaire</translation>
+    </message>
+    <message>
         <source>gold bird</source>
         <translation>oiseau aux ailes d’or</translation>
     </message>
@@ -6470,6 +6480,11 @@
     </message>
     <message>
         <source>golden bird</source>
+        <translation>oiseau d’or</translation>
+    </message>
+    <message>
+        <source>golden bird</source>
+        <comment>金鳥</comment>
         <translation>oiseau d’or</translation>
     </message>
     <message>
@@ -6565,6 +6580,11 @@
         <translation>tétrarque céleste</translation>
     </message>
     <message>
+        <source>heavenly tetrarch</source>
+        <comment>四天王</comment>
+        <translation>tétrarque céleste</translation>
+    </message>
+    <message>
         <source>heavenly tetrarch king</source>
         <translation>roi des tétrarques célestes</translation>
     </message>
@@ -6622,6 +6642,11 @@
     </message>
     <message>
         <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>王将</comment>
         <translation>roi</translation>
     </message>
     <message>
@@ -6854,6 +6879,11 @@
     </message>
     <message>
         <source>prince</source>
+        <translation>prince</translation>
+    </message>
+    <message>
+        <source>prince</source>
+        <comment>王子</comment>
         <translation>prince</translation>
     </message>
     <message>
@@ -7365,6 +7395,11 @@
         <translation>cigogne magicienne</translation>
     </message>
     <message>
+        <source>wizard stork</source>
+        <comment>仙鷦</comment>
+        <translation>cigogne magicienne</translation>
+    </message>
+    <message>
         <source>wood chariot</source>
         <translation>char de bois</translation>
     </message>
@@ -7390,6 +7425,11 @@
     </message>
     <message>
         <source>yari gold</source>
+        <translation>or yari</translation>
+    </message>
+    <message>
+        <source>yari gold</source>
+        <comment>金槍</comment>
         <translation>or yari</translation>
     </message>
     <message>

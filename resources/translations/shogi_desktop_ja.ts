@@ -6005,6 +6005,11 @@
         <translation>猫刄</translation>
     </message>
     <message>
+        <source>cat sword</source>
+        <comment>猫刀</comment>
+        <translation>猫刀</translation>
+    </message>
+    <message>
         <source>cavalier</source>
         <translation>騎士</translation>
     </message>
@@ -6453,6 +6458,11 @@
         <translation>仲人</translation>
     </message>
     <message>
+        <source>go-between</source>
+        <comment>注人</comment>
+        <translation>注人</translation>
+    </message>
+    <message>
         <source>gold bird</source>
         <translation>金翅</translation>
     </message>
@@ -6470,6 +6480,11 @@
     </message>
     <message>
         <source>golden bird</source>
+        <translation>金翅</translation>
+    </message>
+    <message>
+        <source>golden bird</source>
+        <comment>金鳥</comment>
         <translation>金鳥</translation>
     </message>
     <message>
@@ -6565,6 +6580,11 @@
         <translation>四天王</translation>
     </message>
     <message>
+        <source>heavenly tetrarch</source>
+        <comment>四天王</comment>
+        <translation>四天王</translation>
+    </message>
+    <message>
         <source>heavenly tetrarch king</source>
         <translation>四大天王</translation>
     </message>
@@ -6623,6 +6643,11 @@
     <message>
         <source>king</source>
         <translation>玉</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>王将</comment>
+        <translation>王将</translation>
     </message>
     <message>
         <source>king of teachings</source>
@@ -6855,6 +6880,11 @@
     <message>
         <source>prince</source>
         <translation>太子</translation>
+    </message>
+    <message>
+        <source>prince</source>
+        <comment>王子</comment>
+        <translation>王子</translation>
     </message>
     <message>
         <source>promoted flying dragon</source>
@@ -7365,6 +7395,11 @@
         <translation>仙鶴</translation>
     </message>
     <message>
+        <source>wizard stork</source>
+        <comment>仙鷦</comment>
+        <translation>仙鷦</translation>
+    </message>
+    <message>
         <source>wood chariot</source>
         <translation>木車</translation>
     </message>
@@ -7390,6 +7425,11 @@
     </message>
     <message>
         <source>yari gold</source>
+        <translation>金槍</translation>
+    </message>
+    <message>
+        <source>yari gold</source>
+        <comment>金槍</comment>
         <translation>金槍</translation>
     </message>
     <message>

@@ -200,8 +200,8 @@ def _counted(declaration: Declaration) -> list[str]:
 
 
 def piece_name(kind: Kind) -> str:
-    """The name of a kind of piece."""
-    return excerpt(QCoreApplication.translate("PieceName", kind.name), NAME)
+    """The name of a kind of piece; where games write one with different signs, the Japanese names differ, too."""
+    return excerpt(QCoreApplication.translate("PieceName", kind.name, kind.kanji), NAME)
 
 
 def value_text(kind: Kind) -> str:

@@ -107,7 +107,7 @@ def test_mates_by_an_attacker_without_a_king(name: str, sfen: str, answer: str) 
 @pytest.mark.parametrize(
     "name",
     [
-        *("shogi", "tenjiku", "chu", "heian_dai", "dai", "dai_dai", "tai", "wa"),
+        *("shogi", "tenjiku", "chu", "heian_dai", "dai", "dai_dai", "maka_dai_dai", "tai", "wa"),
         *("minishogi", "gorogoro", "tori", "yari", "sho"),
     ],
 )

@@ -11,6 +11,7 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QFontDatabase, QRawFont
 
 from shogi_desktop import program_files
+from shogi_desktop.rules import load_variant
 from shogi_desktop.settings import CHOICES
 from shogi_desktop.ui.shell.actions.ids import ActionId
 from shogi_desktop.ui.shell.actions.menus import MENUS
@@ -19,7 +20,7 @@ from shogi_desktop.ui.words.i18n import LANGUAGES
 
 ROOT = Path(__file__).parents[3]
 PLACES = re.compile(r"\{[a-z]*\}")
-Texts = dict[tuple[str, str], str]
+Texts = dict[tuple[str, str, str], str]
 
 
 @pytest.fixture(scope="module")
@@ -61,17 +62,28 @@ def test_every_text_of_the_program_is_translated(command: ModuleType, language: 
 def test_the_compiled_file_says_the_same(language: str, texts: Texts) -> None:
     translator = QTranslator()
     assert translator.load(f"shogi_desktop_{language}", str(program_files.resources() / "translations"))
-    for (context, source), text in texts.items():
-        assert translator.translate(context, source) == text
+    for (context, source, comment), text in texts.items():
+        assert translator.translate(context, source, comment) == text
+
+
+@pytest.mark.parametrize(
+    ("game", "code", "name"),
+    [("chu", "+DE", "太子"), ("maka_dai_dai", "+DE", "王子"), ("dai_dai", "GBD", "金翅"), ("heian_dai", "GB", "注人")],
+)
+def test_a_piece_is_called_as_it_is_written_in_its_game(game: str, code: str, name: str) -> None:
+    translator = QTranslator()
+    assert translator.load("shogi_desktop_ja", str(program_files.resources() / "translations"))
+    kind = load_variant(game).kind_by_code(code)
+    assert translator.translate("PieceName", kind.name, kind.kanji) == name
 
 
 def test_what_is_filled_in_is_filled_in_everywhere(texts: Texts) -> None:
-    for (_, source), text in texts.items():
+    for (_, source, _), text in texts.items():
         assert sorted(PLACES.findall(source)) == sorted(PLACES.findall(text)), source
 
 
 def test_japanese_keeps_the_menu_keys(command: ModuleType) -> None:
-    for (context, source), text in translated(command, "ja").items():
+    for (context, source, _), text in translated(command, "ja").items():
         if context == "Actions" and "&" in source:
             assert source[source.index("&") + 1].upper() == text[text.index("(&") + 2], source
 
@@ -81,7 +93,7 @@ def test_every_entry_of_a_menu_has_a_key_of_its_own(command: ModuleType, code: s
     texts = {} if code == "en" else translated(command, code)
 
     def key(text: str) -> str:
-        said = texts.get(("Actions", text), text)
+        said = texts.get(("Actions", text, ""), text)
         return said[said.index("&") + 1].lower()
 
     submenus = [row for _, rows in MENUS for row in rows if isinstance(row, tuple)]
