@@ -129,6 +129,8 @@ SCENES: Final = (
     Scene("guide_page", learning.guide_page, ("wa",), LIGHT, ("en", "fr"), options=pages("TF")),
     Scene("guide_page", learning.guide_page, ("heian_dai",), LIGHT, ("en", "ja"), options=pages("FD")),
     Scene("guide_page", learning.guide_page, ("dai",), LIGHT, ("en", "ja"), options=pages("VO")),
+    Scene("guide_page", learning.guide_page, ("taikyoku",), LIGHT, ("en", "ja"), options=pages("GG")),
+    Scene("rules", learning.rules, ("taikyoku",), languages=("en", "ja"), options=pages("flight")),
     Scene("guide_page", learning.guide_page, ("tori",), LIGHT, ("en", "ja"), options=pages("L")),
     Scene("rules", learning.rules, ("shogi",), languages=ALL_LANGUAGES, options=pages("aim")),
     Scene("rules", learning.rules, ("shogi",), LIGHT, options=pages("promotion", "uchifuzume", "entering-king")),

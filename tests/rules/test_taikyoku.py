@@ -97,6 +97,14 @@ def test_it_has_the_pieces_of_the_array() -> None:
         assert variant.array[across] == (kind, 1 - side)
 
 
+def test_what_a_piece_is_worth_follows_from_its_moves() -> None:
+    variant = load_variant("taikyoku")
+    assert not any(kind.value for kind in variant.every_kind), "nobody has published values"
+    assert all((kind.worth > 0) != kind.royal for kind in variant.every_kind)
+    worth = {kind.code: kind.worth for kind in variant.every_kind}
+    assert worth["P"] < worth["SVG"] < worth["FCH"] < worth["FK"] < worth["GG"] < worth["HM"]
+
+
 # A generator written apart from this program counts the same.
 @pytest.mark.parametrize(
     ("options", "depth", "count"),

@@ -93,11 +93,11 @@ class Weights:
             if not kind.royal and (not variant.has_drops or advance < variant.ranks // 2):
                 # What is taken comes back: the game is as far as the pieces have gone. Else as few as they are.
                 self.engaged[piece * variant.ranks + rank] = max(_LEAST_ENGAGED, int(self.worth.value[piece]))
-        rooms = {} if kind.royal else _rooms(variant, kind, side)
-        for square in variant.squares:
-            opening, ending = on_rank[variant.rank_of(square) - 1]
+        rooms = [] if kind.royal else _rooms(variant, kind, side)
+        for number, square in enumerate(variant.squares):
+            opening, ending = on_rank[number // variant.files]
             if not kind.royal:
-                opening, ending = opening + _ACTIVE * rooms[square], ending + _ACTIVE * rooms[square]
+                opening, ending = opening + _ACTIVE * rooms[number], ending + _ACTIVE * rooms[number]
             elif self.royals.by_place:
                 opening += _aside(variant, square)
             self.place[piece * int(self.size) + square] = sign * pack(opening, ending)
@@ -140,16 +140,22 @@ def _aside(variant: Variant, square: int) -> int:
     return int(6 * abs(variant.file_of(square) - (variant.files + 1) / 2))
 
 
-def _rooms(variant: Variant, kind: Kind, side: int) -> dict[int, int]:
-    """[square] where the piece could go on an empty board; far from the edges that is the same everywhere."""
+def _rooms(variant: Variant, kind: Kind, side: int) -> list[int]:
+    """For each square in reading order where the piece could go on an empty board; far from the edges that is the same
+    everywhere."""
     far = reach(kind)
-    known: dict[tuple[int, ...], int] = {}
-    rooms: dict[int, int] = {}
-    for square in variant.squares:
-        file, rank = variant.file_of(square), variant.rank_of(square)
-        to_edges = (file - 1, variant.files - file, rank - 1, variant.ranks - rank)
-        place = tuple(min(far, away) for away in to_edges)
-        if place not in known:
-            known[place] = activity(variant, kind, side, file, rank)
-        rooms[square] = known[place]
+    files = [_like(file, far, variant.files) for file in range(variant.files, 0, -1)]
+    known: dict[int, list[int]] = {}
+    rooms: list[int] = []
+    for rank in range(1, variant.ranks + 1):
+        like = _like(rank, far, variant.ranks)
+        if like not in known:
+            on_file = {file: activity(variant, kind, side, file, like) for file in set(files)}
+            known[like] = [on_file[file] for file in files]
+        rooms += known[like]
     return rooms
+
+
+def _like(place: int, far: int, count: int) -> int:
+    """The first file or rank of `count` from which no edge, or the same one, is nearer than `far`."""
+    return place if place <= far or place > count - far else far + 1

@@ -14,6 +14,7 @@ from shogi_desktop.rules.record.variant import Kind, Variant
 _USUAL_VALUE: Final = 302
 # A royal piece counts so much in exchanges, or twice the dearest of the others where that is more.
 _ROYAL: Final = 20_000
+_MOST_ROOM: Final = 12
 # Of a line only so many squares count for the room that a piece has.
 _LONGEST: Final = 8
 
@@ -56,7 +57,7 @@ def value_in_hand(kind: Kind) -> int:
 
 
 def activity(variant: Variant, kind: Kind, side: int, file: int, rank: int) -> int:
-    """Squares the piece could go to on an empty board, at most 12."""
+    """Squares the piece could go to on an empty board, at most `_MOST_ROOM`."""
     sign = 1 - 2 * side
     found = 0
     for ray in kind.movement.rays:
@@ -65,7 +66,9 @@ def activity(variant: Variant, kind: Kind, side: int, file: int, rank: int) -> i
             if not (1 <= to_file <= variant.files and 1 <= to_rank <= variant.ranks):
                 break
             found += 1
-    return min(found, 12)
+            if found == _MOST_ROOM:
+                return found
+    return found
 
 
 def reach(kind: Kind) -> int:

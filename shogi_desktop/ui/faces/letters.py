@@ -23,6 +23,7 @@ from .outlines import Outlines
 from .plain_piece import INK, RED
 
 TWO_LINES: Final = 24  # pixels of width from which the second line can be read
+_KNOWN_FILES: Final = 20  # of the games whose letters are shown in other games, too
 
 
 @dataclass(frozen=True)
@@ -83,23 +84,31 @@ def texts_of(kind: Kind) -> tuple[str, ...]:
     """The abbreviation, and for a promoted face that of the piece as which it moves, where there is one."""
     if not kind.unpromoted or kind.royal:
         return (kind.abbreviation,)
-    by_name, by_movement = _plain_kinds(variant_names())
-    other = by_name.get(kind.name) or by_movement.get(kind.movement)
+    here, names, movements = _plain_kinds(variant_names())
+    other = here.get((kind.id, kind.code, kind.name)) or names.get(kind.name) or movements.get(kind.movement)
     return (kind.abbreviation, other) if other and other != kind.abbreviation else (kind.abbreviation,)
 
 
 @lru_cache(maxsize=1)
-def _plain_kinds(variants: tuple[str, ...]) -> tuple[Mapping[str, str], Mapping[Movement, str]]:
-    """Abbreviations of the unpromoted pieces of these variants, by name and by movement.
+def _plain_kinds(
+    variants: tuple[str, ...],
+) -> tuple[Mapping[tuple[int, str, str], str], Mapping[str, str], Mapping[Movement, str]]:
+    """Abbreviations of the unpromoted pieces of these variants: of the same game by promoted faces, of any by name and
+    by movement.
 
-    A name says it first, since the rules chosen for a game may change how its piece moves, and a small game before a
-    larger one, which has more names.
+    A name says it first, since the rules chosen for a game may change how its piece moves, and the own game before
+    others, where letters may mean another piece. The letters of the largest games say nothing to players of others.
     """
+    here: dict[tuple[int, str, str], str] = {}
     names: dict[str, str] = {}
     movements: dict[Movement, str] = {}
     for variant in sorted(map(load_variant, variants), key=lambda variant: (variant.files, variant.name)):
+        plain = [kind for kind in reversed(variant.every_kind) if not kind.unpromoted and not kind.royal]
+        called = {kind.name: kind.abbreviation for kind in plain}
+        moving = {kind.movement: kind.abbreviation for kind in plain}
         for kind in variant.every_kind:
-            if not kind.unpromoted and not kind.royal:
-                names.setdefault(kind.name, kind.abbreviation)
-                movements.setdefault(kind.movement, kind.abbreviation)
-    return names, movements
+            if kind.unpromoted and (alike := called.get(kind.name) or moving.get(kind.movement)):
+                here.setdefault((kind.id, kind.code, kind.name), alike)
+        if variant.files <= _KNOWN_FILES:
+            names, movements = called | names, moving | movements
+    return here, names, movements
