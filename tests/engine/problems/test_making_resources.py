@@ -53,7 +53,7 @@ def test_there_are_hundreds_for_shogi_graded_by_length() -> None:
 @pytest.mark.parametrize(
     ("name", "count", "plies"),
     [
-        *(("tenjiku", 120, 5), ("chu", 20, 3), ("heian_dai", 35, 5), ("dai", 18, 1), ("wa", 35, 5)),
+        *(("tenjiku", 120, 5), ("chu", 20, 3), ("heian_dai", 35, 5), ("dai", 20, 5), ("wa", 35, 5)),
         *(("tori", 75, 9), ("yari", 75, 9), ("sho", 35, 3)),
         *(("minishogi", 75, 7), ("gorogoro", 75, 7), ("kyotoshogi", 75, 7)),
     ],
