@@ -1,7 +1,7 @@
 """Pieces of White's that make a check the only one: those that it burns or passes over, and those that answer others.
 
-A piece with powers mates a lone king from nearly everywhere. What makes a problem of it are the pieces that would take
-it, or stand in its way, on every other square.
+A piece with powers mates a lone king from nearly everywhere, and so does a strong one on a wide board. What makes a
+problem of it are the pieces that would take it, or stand in its way, on every other square.
 """
 
 from __future__ import annotations

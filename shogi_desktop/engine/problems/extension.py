@@ -49,10 +49,14 @@ class Extender:
         return None
 
     def _alone(self, candidate: Candidate) -> Candidate | None:
-        """The candidate, if its first check is the only one; where powers are wanted a mate is made so."""
+        """The candidate, if its first check is the only one; where powers are wanted a mate is made so, and where the
+        board is wide everything longer."""
         board, move = candidate.position, candidate.line[0]
         if self._material.shows_powers and candidate.plies == 1:
             return self._bystanders.beside(candidate)
+        if self._material.is_wide and not self._material.wanted and candidate.plies > 1:
+            made = self._bystanders.beside(candidate)
+            return made if made is not None and self._judge.holds(made) else None
         if self._material.wanted:
             return candidate if self._judge.rival(board, move) == NO_MOVE else None
         return candidate if self._judge.is_only(board, move) else None

@@ -18,13 +18,16 @@ _FILES: Final = [25, 18, 15, 12, 12, 10, 8]
 # Where there are no drops: from which value on pieces are preferred, and how many victims are tried for a move.
 _STRONG: Final = 1500
 _VICTIMS: Final = 3
+# From so many squares on a strong piece mates a king from nearly everywhere, if nothing but distance keeps it away.
+_WIDE: Final = 200
 
 
 class Material:
     """Puts pieces on the board and takes them off; where there are drops, White holds the whole rest of the set.
 
     `wanted` are pieces of Black's, one of which stands near the king in every attempt; none: whatever comes. Where one
-    of them has powers, `shows_powers`, problems are about these.
+    of them has powers, `shows_powers`, problems are about these. The board `is_wide` where Black's pieces have so much
+    room, and no powers, that one of them mostly mates where another was to.
     """
 
     def __init__(self, variant: Variant, numbers: RandomNumbers, wanted: tuple[int, ...] = ()) -> None:
@@ -53,6 +56,11 @@ class Material:
         if wanted and not self.wanted:
             raise ValueError("no problem has such pieces")
         self.shows_powers = any([is_powerful(start, piece) for piece in self.wanted])
+        self.is_wide = (
+            variant.check == "capture"
+            and len(variant.squares) >= _WIDE
+            and not any([is_powerful(start, piece) for piece in self._faces[BLACK]])
+        )
 
     def victims(self, position: Position, side: int) -> list[int]:
         """Pieces that a move of a side may just have taken; where there are no hands to tell, some by chance."""
