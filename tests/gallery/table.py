@@ -180,7 +180,7 @@ SCENES: Final = (
     Scene("plan", learning.plan, ("shogi",), languages=ALL_LANGUAGES, options=pages("anchor", "climbing_silver")),
     Scene("plan", learning.plan, ("tenjiku",), languages=ALL_LANGUAGES, options=pages("first_captures", "waiting")),
     Scene("problems", learning.problems, BOTH_GAMES, languages=ALL_LANGUAGES),
-    Scene("problems", learning.problems, ("dai",), LIGHT),
+    Scene("problems", learning.problems, ("dai", "dai_dai"), LIGHT),
     Scene("defences", learning.defences, BOTH_GAMES, languages=ALL_LANGUAGES, sizes=(COMMON,)),
     Scene("keeping", learning.keeping, BOTH_GAMES, languages=ALL_LANGUAGES),
     Scene("own_sets", learning.own_sets, BOTH_GAMES, languages=ALL_LANGUAGES),
