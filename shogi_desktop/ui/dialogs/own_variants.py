@@ -33,7 +33,7 @@ from ..widgets.messages import complain, confirm, inform
 from ..widgets.plain import NAME, folding_label, tip
 from ..words.game_words import size_words
 from ..words.i18n import variant_text
-from ..words.reasons import told
+from ..words.reasons.finding import told
 
 SIZE: Final = QSize(880, 620)
 EMPTY_WIDTH: Final = 560  # without any variant, as high as its words

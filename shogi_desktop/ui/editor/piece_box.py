@@ -21,7 +21,7 @@ from ..widgets.plain import PlainLabel
 from ..widgets.search_field import SearchField
 from ..widgets.segments import Segments
 from ..widgets.side_marks import SideMark
-from ..words.piece_search import NO_MATCH, names_of, rank
+from ..words.pieces.search import NO_MATCH, names_of, rank
 from ..words.texts import SIDE_MARKS, piece_name, side_name
 from .face_grid import COLUMNS, RING, FaceGrid
 

@@ -15,7 +15,7 @@ from shogi_desktop.rules import Variant
 from shogi_desktop.session.variants.catalogue import is_own
 
 from ..words.game_words import titles_of
-from ..words.piece_search import NO_MATCH, Names, plain, rank
+from ..words.pieces.search import NO_MATCH, Names, plain, rank
 
 
 class Shelf(Enum):

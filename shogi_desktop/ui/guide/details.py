@@ -20,7 +20,7 @@ from ..look.theme import SPACE
 from ..pictures.piece_face import Portrait, reading_of, title_of
 from ..widgets.plain import RichLabel, folding_label
 from ..widgets.share_line import ShareLine
-from ..words.catalogue import at_start, moves_unusually, origins, promotion_chain
+from ..words.pieces.catalogue import at_start, moves_unusually, origins, promotion_chain
 from ..words.texts import changed_rules, piece_name, value_text
 from .chain_view import ChainView
 from .diagram_view import DiagramView

@@ -27,7 +27,7 @@ from ..look.text_size import scaled
 from ..look.theme import SPACE
 from ..widgets.plain import PlainLabel
 from ..widgets.search_field import SearchField
-from ..words.catalogue import entries
+from ..words.pieces.catalogue import entries
 from .details import PieceDetails
 from .piece_list import PieceList
 

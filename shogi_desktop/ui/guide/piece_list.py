@@ -23,8 +23,8 @@ from ..faces.art import RATIO, Art
 from ..look.lettering import japanese_font
 from ..look.text_size import scaled
 from ..pictures.piece_face import face_pixmap, reading_of, title_of
-from ..words.catalogue import Entry, entries, entry_of
-from ..words.piece_search import NO_MATCH, Names, exact_kind, names_of, rank
+from ..words.pieces.catalogue import Entry, entries, entry_of
+from ..words.pieces.search import NO_MATCH, Names, exact_kind, names_of, rank
 from ..words.texts import piece_name
 
 FACE: Final = 36  # pixels

@@ -20,7 +20,7 @@ from ..widgets.plain import NAME
 from ..words.i18n import QT_TRANSLATE_NOOP, variant_text
 from ..words.machine_words import left_out_text
 from ..words.name_words import castles_text, opening_text, told_text
-from ..words.reasons import told
+from ..words.reasons.finding import told
 from ..words.texts import side_name
 from ..words.waiting_words import left_text
 

@@ -29,7 +29,7 @@ from ..look.text_size import grow
 from ..look.theme import SPACE
 from ..widgets.messages import complain, confirm
 from ..widgets.plain import NAME, folding_label
-from ..words.reasons import told
+from ..words.reasons.finding import told
 from .more_games import MoreGamesDialog
 from .new_match import NewMatchDialog
 from .page import ContestPage

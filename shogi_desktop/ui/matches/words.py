@@ -21,7 +21,7 @@ from shogi_desktop.session.matches.contest import Contest, State
 
 from ..widgets.plain import NAME
 from ..words.i18n import QT_TRANSLATE_NOOP, variant_text
-from ..words.reasons import told
+from ..words.reasons.finding import told
 from ..words.texts import changed_rules
 
 _MINUS: Final = "−"

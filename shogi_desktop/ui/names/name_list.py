@@ -12,7 +12,7 @@ from shogi_desktop.rules import Variant
 
 from ..widgets.plain import tip
 from ..words.name_words import full_name, shown_name, words_of
-from ..words.piece_search import plain, readings
+from ..words.pieces.search import plain, readings
 
 ROW: Final = 30
 _KEY: Final = Qt.ItemDataRole.UserRole

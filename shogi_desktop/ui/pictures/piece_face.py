@@ -14,7 +14,7 @@ from ..board import BoardStyle
 from ..faces.art import RATIO, Art
 from ..widgets.plain import tip
 from ..words.i18n import current_language
-from ..words.kana import kana_of
+from ..words.pieces.kana import kana_of
 from ..words.texts import piece_name
 
 RING: Final = 4  # free space around a face for its ring

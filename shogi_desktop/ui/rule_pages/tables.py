@@ -12,8 +12,8 @@ from shogi_desktop.rules.record.variant import Handicap, Kind, Variant
 from ..diagrams.reach import Sign, diagram_of
 from ..diagrams.words import sign_words
 from ..faces.art import RATIO
-from ..words.catalogue import Entry, entries
 from ..words.i18n import current_language, variant_text
+from ..words.pieces.catalogue import Entry, entries
 from ..words.rule_words import jump_ranks
 from ..words.texts import piece_name, replaced_pieces, value_text
 from .look import PageLook

@@ -15,7 +15,7 @@ from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Kind, Variant
 
 from ..words.i18n import QT_TRANSLATE_NOOP
-from ..words.kana import kana_of
+from ..words.pieces.kana import kana_of
 from .countdown import COUNTED_FROM, WARNED_AT, Second
 
 _DIGITS: Final = ("", "いち", "に", "さん", "よん", "ご", "ろく", "なな", "はち", "きゅう")

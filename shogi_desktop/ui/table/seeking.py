@@ -50,7 +50,7 @@ class Seeking(QObject):
 
     def _seek(self, text: str) -> None:
         """Those that are called so; while the name is being written, those whose name begins so."""
-        from ..words.pieces_called import kinds_called
+        from ..words.pieces.called import kinds_called
 
         position = self._session.game.position
         kinds = kinds_called(text, position.variant) if text.strip() else []

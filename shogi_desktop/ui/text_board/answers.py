@@ -19,7 +19,7 @@ from ..board.layout.spot import on_square
 from ..board.lens.words import describe_spot
 from ..board.scene.snapshot import snapshot_of
 from ..words.i18n import current_language
-from ..words.pieces_called import kinds_called
+from ..words.pieces.called import kinds_called
 from ..words.texts import piece_name, side_name
 from .command_words import Ask, Question, Whose, examples
 from .situation import Situation

@@ -13,7 +13,7 @@ from shogi_desktop.notation.records.kinds import Kind
 from shogi_desktop.notation.records.replay import UnplayableError
 
 from .i18n import QT_TRANSLATE_NOOP
-from .reasons import told
+from .reasons.finding import told
 from .texts import flaw_text
 
 _NAMES: Final[Mapping[Kind, str]] = {

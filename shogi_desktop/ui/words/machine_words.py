@@ -13,7 +13,7 @@ from shogi_desktop.jobs.workers import JobsError
 from shogi_desktop.notation.wire.library_lines import LeftOut
 from shogi_desktop.session.library.analysing import can_use_machines
 
-from .reasons import told
+from .reasons.finding import told
 
 _ADDRESS: Final = 80
 _WHY: Final = 300

@@ -11,7 +11,7 @@ from shogi_desktop.excerpt import excerpt
 from shogi_desktop.rules import VariantError
 
 from .i18n import QT_TRANSLATE_NOOP
-from .reasons import told
+from .reasons.finding import told
 
 _FULL: Final = QT_TRANSLATE_NOOP("System", "the disk is full")
 _FORBIDDEN: Final = QT_TRANSLATE_NOOP("System", "this is not permitted")

@@ -22,8 +22,8 @@ from shogi_desktop.rules.board.pieces import kind_of
 from shogi_desktop.rules.position import Position
 from shogi_desktop.session.refusal import judge
 
-from .kana import romaji_of
 from .move_texts import move_text
+from .pieces.kana import romaji_of
 from .texts import SIDE_MARKS
 
 if TYPE_CHECKING:

@@ -6,10 +6,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
-from shogi_desktop.rules.board.moves import NO_MOVE, drop_kind, is_drop, is_pass, is_promotion
-from shogi_desktop.rules.board.pieces import make_piece
+from shogi_desktop.rules.board.moves import NO_MOVE
 
 from ...words.texts import piece_name
 from ..layout.spot import Spot, on_square
@@ -20,6 +19,7 @@ from . import state as transitions
 from .ahead import Ahead
 from .enemy_reach import EnemyReach
 from .foresight import Foresight, Preview
+from .options import option_of
 from .state import NOT_A_TARGET, Answer, BoardState, LegalMoves
 
 DRAG_DISTANCE: Final = 4  # logical pixels
@@ -298,15 +298,8 @@ class MoveInput(QObject):
     def _option(self, move: int) -> tuple[int, str]:
         """The piece that lies on the target after a move of the selected piece, and a label where one is needed."""
         assert self._state.selected is not None
-        if move == NO_MOVE:
-            return 0, QCoreApplication.translate("Board", "Cancel")
         piece = self._scene.piece_on(self._state.selected)
-        if is_pass(move):
-            return piece, QCoreApplication.translate("Board", "Pass")
-        if is_drop(move):
-            return make_piece(drop_kind(move), piece & 1), ""
-        kind = self._scene.board_layout.variant.kind(piece >> 1)
-        return make_piece(kind.promotes_to or kind.unpromoted if is_promotion(move) else kind.id, piece & 1), ""
+        return option_of(self._scene.board_layout.variant, piece, move)
 
     def _apply(self, answer: Answer, spot: Spot | None, point: Point | None = None) -> None:
         released = self._release_of(point) if answer.move != NO_MOVE else None

@@ -30,7 +30,7 @@ from ...look.theme import SPACE
 from ...widgets.messages import confirm
 from ...widgets.plain import PlainLabel
 from ...words.machine_words import left_out_text
-from ...words.reasons import told
+from ...words.reasons.finding import told
 from .form import MakeForm
 from .previews import Previews
 

@@ -22,7 +22,7 @@ from ...widgets.forms import center_labels
 from ...widgets.plain import NAME, PlainLabel, folding_label
 from ...widgets.segments import Segments
 from ...widgets.share_line import ShareLine
-from ...words.reasons import told
+from ...words.reasons.finding import told
 
 LETTERS: Final = 24
 """That the box of names shows."""

@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from shogi_desktop.rules import Variant, load_variant, variant_names
-from shogi_desktop.ui.words.catalogue import at_start, entries, entry_of, moves_unusually, origins, promotion_chain
+from shogi_desktop.ui.words.pieces.catalogue import (
+    at_start,
+    entries,
+    entry_of,
+    moves_unusually,
+    origins,
+    promotion_chain,
+)
 
 
 def chain(variant: Variant, code: str) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .i18n import QT_TRANSLATE_NOOP
+from ..i18n import QT_TRANSLATE_NOOP
 
 OF_JOBS: Final = (
     QT_TRANSLATE_NOOP("Reasons", "another process keeps its results in {folder}"),

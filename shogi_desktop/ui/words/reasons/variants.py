@@ -1,10 +1,10 @@
-"""The reasons why a variant file cannot be used, as its readers write them; see `reason_words`."""
+"""The reasons why a variant file cannot be used, as its readers write them; see `texts`."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from .i18n import QT_TRANSLATE_NOOP
+from ..i18n import QT_TRANSLATE_NOOP
 
 _FIELDS: Final = (
     QT_TRANSLATE_NOOP("Reasons", "1 to 8 capital letters are expected, with + before them for a promoted face"),

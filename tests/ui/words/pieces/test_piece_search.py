@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from shogi_desktop.rules import load_variant, variant_names
-from shogi_desktop.ui.words.catalogue import entries
-from shogi_desktop.ui.words.kana import kana_of, romaji_of
-from shogi_desktop.ui.words.piece_search import NO_MATCH, exact_kind, names_of, rank
+from shogi_desktop.ui.words.pieces.catalogue import entries
+from shogi_desktop.ui.words.pieces.kana import kana_of, romaji_of
+from shogi_desktop.ui.words.pieces.search import NO_MATCH, exact_kind, names_of, rank
 
 FRENCH = {"queen": "reine", "ferocious leopard": "léopard féroce"}
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from shogi_desktop.rules.record.variant import Kind, Variant
 
-from .piece_search import NO_MATCH, names_of, plain, rank
-from .texts import piece_name
+from ..texts import piece_name
+from .search import NO_MATCH, names_of, plain, rank
 
 STEM: Final = 3  # letters that two forms of a word have at least in common
 ENDING: Final = 3  # letters in which they may differ

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from shogi_desktop.rules import load_variant
-from shogi_desktop.ui.words.pieces_called import kinds_called
+from shogi_desktop.ui.words.pieces.called import kinds_called
 
 
 @pytest.mark.parametrize(

@@ -10,12 +10,12 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from .header_words import STANDARD, header_name
-from .i18n import variant_text
-from .job_reason_words import OF_JOBS
-from .reason_words import OF_TEXTS
-from .texts import word
-from .variant_reason_words import OF_VARIANTS
+from ..header_words import STANDARD, header_name
+from ..i18n import variant_text
+from ..texts import word
+from .jobs import OF_JOBS
+from .texts import OF_TEXTS
+from .variants import OF_VARIANTS
 
 TEMPLATES: Final = (*OF_TEXTS, *OF_VARIANTS, *OF_JOBS)
 _BETWEEN: Final = "; "

@@ -1,13 +1,13 @@
-"""The reasons why a text cannot be read, as the readers write them; `reasons` finds a message in these tables.
+"""The reasons why a text cannot be read, as the readers write them; `finding` finds a message in these tables.
 
-The name of a place says what stands there, as `reasons` knows it.
+The name of a place says what stands there, as `finding` knows it.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from .i18n import QT_TRANSLATE_NOOP
+from ..i18n import QT_TRANSLATE_NOOP
 
 _POSITIONS: Final = (
     QT_TRANSLATE_NOOP("Reasons", "'startpos' or 'sfen' belongs here, not {text}"),
