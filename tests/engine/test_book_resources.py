@@ -17,7 +17,7 @@ FOLDER = Path(__file__).resolve().parents[2] / "resources" / "openings"
 FILES = sorted(FOLDER.glob("*.book"))
 NAMES = [file.stem for file in FILES]
 LEAST = {"shogi": 2000, "tenjiku": 300, "chu": 300, "heian_dai": 300, "dai": 150, "dai_dai": 150, "wa": 300}
-LEAST |= {"maka_dai_dai": 150, "tai": 100}
+LEAST |= {"maka_dai_dai": 150, "tai": 100, "taikyoku": 50}
 LEAST |= dict.fromkeys(("minishogi", "gorogoro", "kyotoshogi", "tori", "yari"), 150) | {"sho": 140}
 
 

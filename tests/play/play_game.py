@@ -171,10 +171,12 @@ class Player:
             start = state["squares"][self.variant.square_name(from_square(move))]
         legal = position.legal_moves()
         self._gesture(start, squares[0])
-        if _goes_on(legal, move):
+        for steps in range(1, len(squares) + 1):
+            if not _goes_on(legal, move, steps):
+                break
             time.sleep(STEP_S)
-            # The second click ends a move over two squares; on the square where the piece stands it stops there.
-            self.screen.click(squares[-1])
+            # A click on the next square goes on; one on the square where the piece stands stops there.
+            self.screen.click(squares[min(steps, len(squares) - 1)])
         if not is_drop(move) and self._asks(legal, move):
             self._choose(start, squares[-1], 0 if is_promotion(move) else 1)
 
@@ -211,12 +213,12 @@ class Player:
         self.screen.click(self.state()["chooser"][index])
 
 
-def _goes_on(legal: list[int], move: int) -> bool:
-    """Whether a second click is needed: the first square is one where the piece can capture and go on."""
+def _goes_on(legal: list[int], move: int, steps: int) -> bool:
+    """Whether another click is needed after so many steps: the piece can capture there and go on."""
     if is_drop(move):
         return False
-    first = [*vias(move), to_square(move)][0]
-    return any(vias(m)[:1] == [first] and from_square(m) == from_square(move) for m in legal if not is_drop(m))
+    walked = [*vias(move), to_square(move)][:steps]
+    return any(vias(m)[:steps] == walked and from_square(m) == from_square(move) for m in legal if not is_drop(m))
 
 
 def _runs(process: int) -> bool:
