@@ -108,11 +108,16 @@ def play_line(player: Player, game: Game | None, moves: tuple[tuple[str, str], .
 
 
 def _wait_for_the_window(player: Player) -> None:
-    """Until the board, which is drawn anew for the whole screen, stays where it is."""
-    before, now = None, player.state()["squares"]
+    """Until the board, which is drawn anew for the whole screen, and the buttons stay where they are."""
+    before, now = None, _places(player)
     while before != now:
         time.sleep(1)
-        before, now = now, player.state()["squares"]
+        before, now = now, _places(player)
+
+
+def _places(player: Player) -> tuple[object, object]:
+    state = player.state()
+    return state["squares"], state["buttons"]
 
 
 def play_at(name: str, size: tuple[int, int], pictures: Path, seed: int) -> None:
