@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPixmap, QTransform
+import math
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QRegion, QTransform
 
 from ..layout.layout import WHOLE, Layout
 from .backdrop import draw_backdrop, whole_pixel_rect
@@ -31,7 +33,7 @@ class TableBackdrop:
         if self._near is None:
             self._near = self._drawn(self._layout)
         if not moved.isIdentity():
-            self._draw_moved(painter, self._near, moved)
+            self._draw_moved(painter, self._near, rect, moved)
             return
         target, source = whole_pixel_rect(rect, self._layout.scale)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
@@ -41,17 +43,33 @@ class TableBackdrop:
     def _drawn(self, layout: Layout) -> QPixmap:
         return draw_backdrop(layout, self._style, palette_of(self._style))
 
-    def _draw_moved(self, painter: QPainter, near: QPixmap, moved: QTransform) -> None:
+    def _draw_moved(self, painter: QPainter, near: QPixmap, rect: QRectF, moved: QTransform) -> None:
         """The backdrop where there is one; beyond it that of the whole table, which is less sharp."""
+        layout = self._layout
+        covered = moved.mapRect(QRectF(0, 0, layout.width, layout.height))
+        beyond = QRegion(rect.toAlignedRect()) - QRegion(_inner(covered))
+        painter.save()
+        if not beyond.isEmpty():
+            self._draw_far(painter, near, beyond, moved)
+        painter.setTransform(moved, True)
+        painter.drawPixmap(0, 0, near)
+        painter.restore()
+
+    def _draw_far(self, painter: QPainter, near: QPixmap, beyond: QRegion, moved: QTransform) -> None:
         layout = self._layout
         if self._far is None:
             at = (layout.variant, layout.width, layout.height, layout.scale, layout.flipped, layout.labelled)
             self._far = near if layout.frame == WHOLE else self._drawn(Layout(*at))
-        painter.save()
-        painter.setTransform(moved, True)
         left, top = layout.frame.corner(layout.width, layout.height)
         table = QRectF(left, top, layout.width * layout.frame.zoom, layout.height * layout.frame.zoom)
+        painter.save()
+        painter.setClipRegion(beyond, Qt.ClipOperation.IntersectClip)
+        painter.setTransform(moved, True)
         painter.drawPixmap(table, self._far, QRectF(self._far.rect()))
-        if layout.frame != WHOLE:
-            painter.drawPixmap(0, 0, near)
         painter.restore()
+
+
+def _inner(rect: QRectF) -> QRect:
+    """The whole pixels that lie in a rectangle."""
+    left, top = math.ceil(rect.left()), math.ceil(rect.top())
+    return QRect(left, top, math.floor(rect.right()) - left, math.floor(rect.bottom()) - top)

@@ -24,6 +24,7 @@ DOT: Final = 0.36  # radius in squares
 ROYAL: Final = 0.62
 RING: Final = 0.6
 LEAST_RING: Final = 4.5  # logical pixels: it is to be found at once
+SHADE: Final = 0.45  # of the table's colour over what is not seen
 _COLORS: Final = (QColor("#1c1a18"), QColor("#f7f3ea"))  # of both sides, on every wood
 _OUTLINES: Final = (QColor("#f7f3ea"), QColor("#1c1a18"))
 
@@ -43,12 +44,14 @@ class SmallMap(QWidget):
         self._viewport = viewport
         self._layout: Layout | None = None
         self._picture: QPixmap | None = None
+        self._shaded = QPixmap()
         self._snapshot = Snapshot()
         self._move = NO_MOVE
         self._told: frozenset[int] = frozenset()
         self._style = BoardStyle()
         self._part = QRectF(0, 0, 1, 1)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the board is not painted beneath it
         self._retranslate()
         self.hide()
 
@@ -93,8 +96,7 @@ class SmallMap(QWidget):
             return
         if self._picture is None or self._picture.devicePixelRatio() != self.devicePixelRatioF():
             self._picture = self._drawn(self._layout)
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._picture)
+            self._shaded = self._shaded_of(self._picture)
         area = self._area()
         part = QRectF(
             area.x() + self._part.x() * area.width(),
@@ -102,15 +104,23 @@ class SmallMap(QWidget):
             self._part.width() * area.width(),
             self._part.height() * area.height(),
         ).intersected(area)
-        painter.setPen(Qt.PenStyle.NoPen)
-        palette = palette_of(self._style)
-        shade = QColor(palette.table)
-        shade.setAlphaF(0.45)
-        for beyond in _around(area, part):
-            painter.fillRect(beyond, shade)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(palette.cursor, FRAME))
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._shaded)
+        painter.setClipRect(part)
+        painter.drawPixmap(0, 0, self._picture)
+        painter.setClipping(False)
+        painter.setPen(QPen(palette_of(self._style).cursor, FRAME))
         painter.drawRect(part.adjusted(FRAME / 2, FRAME / 2, -FRAME / 2, -FRAME / 2))
+
+    def _shaded_of(self, picture: QPixmap) -> QPixmap:
+        """How it looks where it is not seen: made once, since blending in each frame costs a moving view its pace."""
+        shaded = picture.copy()
+        shade = QColor(palette_of(self._style).table)
+        shade.setAlphaF(SHADE)
+        painter = QPainter(shaded)
+        painter.fillRect(self._area(), shade)
+        painter.end()
+        return shaded
 
     def _drawn(self, layout: Layout) -> QPixmap:
         """Everything but what is seen: once for each position."""
@@ -167,16 +177,3 @@ class SmallMap(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
-
-
-def _around(area: QRectF, part: QRectF) -> list[QRectF]:
-    """The rest of an area around a part of it."""
-    left, right = QRectF(area), QRectF(area)
-    left.setRight(part.left())
-    right.setLeft(part.right())
-    above, below = QRectF(part), QRectF(part)
-    above.setTop(area.top())
-    above.setBottom(part.top())
-    below.setTop(part.bottom())
-    below.setBottom(area.bottom())
-    return [left, right, above, below]

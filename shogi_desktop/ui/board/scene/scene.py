@@ -64,6 +64,7 @@ class BoardScene(QGraphicsScene):
         self.style_used = style
         self.snapshot = Snapshot()
         self._items: dict[int, PieceItem] = {}
+        self._smooth = False  # whether the pieces are stretched, as `show_frame` does it
         self._passing: list[PieceItem] = []  # on their way off the board
         self._arriving: list[int] = []  # squares whose pieces are on their way there
         self._lifted: Spot | None = None
@@ -124,8 +125,7 @@ class BoardScene(QGraphicsScene):
         self.chooser.palette = palette
         self.chooser.close()
         self._sync(anew=True)
-        for item in self._items.values():
-            item.setTransformationMode(Qt.TransformationMode.FastTransformation)
+        self._smooth_pieces(False)
         self.update()
 
     def show_frame(self, frame: Frame) -> None:
@@ -136,9 +136,17 @@ class BoardScene(QGraphicsScene):
         corner, old = (f.corner(layout.width, layout.height) for f in (frame, layout.frame))
         shift = whole_pixels(corner[0] - old[0] * factor, corner[1] - old[1] * factor, layout.scale)
         self._table.setTransform(QTransform(factor, 0, 0, factor, shift.x(), shift.y()))
-        for item in self._items.values():
-            item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._smooth_pieces(factor != 1.0)
         self.update()
+
+    def _smooth_pieces(self, smooth: bool) -> None:
+        """Faces that are stretched are smoothed; those that are drawn as they are need it not, and are drawn faster."""
+        if smooth is self._smooth:
+            return
+        self._smooth = smooth
+        mode = Qt.TransformationMode.SmoothTransformation if smooth else Qt.TransformationMode.FastTransformation
+        for item in self._items.values():
+            item.setTransformationMode(mode)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         self._ground.draw(painter, QRectF(rect), self._table.transform())
