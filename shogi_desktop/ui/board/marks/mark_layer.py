@@ -35,6 +35,7 @@ from .target_marks import paint_burn, paint_doom, paint_told_capture, paint_told
 
 MOVED_FROM: Final = 0.4  # opacities of the last move's two squares
 MOVED_TO: Final = 0.5
+_WIDE: Final = (MarkKind.CHECK, MarkKind.BURN, MarkKind.DOOM)  # reach into the squares beside theirs
 _ARROWS: Final = (MarkKind.HINT, MarkKind.THREAT, MarkKind.SUGGESTION, MarkKind.PLANNED_WAY, MarkKind.ARROW)
 
 
@@ -58,7 +59,8 @@ class MarkLayer(QGraphicsItem):
         if marks == self._marks:
             return
         for mark in set(marks) ^ set(self._marks):
-            self.update(_reach_of(mark))
+            left, top, right, bottom = reach_of(mark)
+            self.update(left, top, right - left, bottom - top)
         self._marks = marks
         self.setVisible(bool(marks))
 
@@ -70,19 +72,24 @@ class MarkLayer(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         exposed: QRectF = option.exposedRect
+        left, top, right, bottom = exposed.left(), exposed.top(), exposed.right(), exposed.bottom()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for mark in self._marks:
-            if _reach_of(mark).intersects(exposed):
+            # Asked of hundreds of marks in each frame of a drag: numbers are three times as fast as rectangles.
+            x, y, end_x, end_y = reach_of(mark)
+            if x < right and y < bottom and end_x > left and end_y > top:
                 PAINTERS[mark.kind](painter, mark, self.palette)
 
 
-def _reach_of(mark: Mark) -> QRectF:
-    """Everything a mark may paint on."""
-    rect = rect_of(mark.box)
-    if mark.start is not None and mark.kind in _ARROWS:
-        rect = rect.united(rect_of(mark.start))
-    spread = mark.box.h * (0.25 if mark.kind in (MarkKind.CHECK, MarkKind.BURN, MarkKind.DOOM) else 0.06)
-    return rect.adjusted(-spread, -spread, spread, spread)
+def reach_of(mark: Mark) -> tuple[float, float, float, float]:
+    """The left, upper, right and lower ends of everything a mark may paint on."""
+    box, kind = mark.box, mark.kind
+    spread = box.h * (0.25 if kind in _WIDE else 0.06)
+    x, y, end_x, end_y = box.x, box.y, box.x + box.w, box.y + box.h
+    start = mark.start
+    if start is not None and kind in _ARROWS:
+        x, y, end_x, end_y = min(x, start.x), min(y, start.y), max(end_x, start.right), max(end_y, start.bottom)
+    return x - spread, y - spread, end_x + spread, end_y + spread
 
 
 def _paint_moved_from(painter: QPainter, mark: Mark, palette: Palette) -> None:
@@ -121,7 +128,8 @@ def _frame(painter: QPainter, rect: QRectF, color: QColor, width: float) -> None
 
 
 def _paint_check(painter: QPainter, mark: Mark, palette: Palette) -> None:
-    rect = _reach_of(mark)
+    left, top, right, bottom = reach_of(mark)
+    rect = QRectF(left, top, right - left, bottom - top)
     glow = QRadialGradient(rect.center(), rect.width() / 2)
     glow.setColorAt(0.0, tinted(palette.check, 0.95))
     glow.setColorAt(0.55, tinted(palette.check, 0.72))

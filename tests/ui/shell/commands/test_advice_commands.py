@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QCheckBox, QToolButton
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.play.game_choice import GameChoice, to_json
-from shogi_desktop.ui.board.marks.mark_layer import MarkLayer
+from shogi_desktop.ui.board.marks.mark_layer import MarkLayer, reach_of
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.scene.notice import NoticeCard
 from shogi_desktop.ui.dialogs.new_game import NewGameDialog
@@ -343,6 +343,6 @@ def test_an_arrow_of_the_other_side_is_painted_from_end_to_end(judging: Desk) ->
     layer = scene_of(judging.window.table.board).above
     assert isinstance(layer, MarkLayer)
     (arrow,) = [mark for mark in layer.marks() if mark.kind is MarkKind.THREAT]
-    from shogi_desktop.ui.board.marks.mark_layer import _reach_of
-
-    assert arrow.start is not None and _reach_of(arrow).contains(*arrow.start.center)
+    assert arrow.start is not None
+    (x, y), (left, top, right, bottom) = arrow.start.center, reach_of(arrow)
+    assert left < x < right and top < y < bottom
