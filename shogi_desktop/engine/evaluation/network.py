@@ -7,7 +7,8 @@ with weights chosen by how many pieces are left (`phases`), and of the differenc
 Sums lie in lanes, four to a number; a lane holds -16384 to 16383. Whoever writes a file sees to it that the sums of
 every position stay in there.
 
-A file is a line of text, a line of JSON, and the numbers of `Network` as 64-bit integers, little-endian.
+A file is a line of text, a line of JSON, and the numbers of `Network` as 64-bit integers, little-endian and compressed
+(zlib): the first bytes of all of them, then their second bytes, and so on. So the file is half as large as the numbers.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from shogi_desktop.rules.record.variant import Variant
 
 from .inputs import Inputs, fingerprint
 
-MAGIC: Final = b"shogi-desktop network 1\n"
+MAGIC: Final = b"shogi-desktop network 2\n"
 LANES: Final = 4
 LANE_BITS: Final = 15
 LANE_LIMIT: Final = 1 << LANE_BITS - 1
@@ -98,8 +99,8 @@ def read_network(data: bytes, variant: Variant) -> Network:
     header = _checked(data[len(MAGIC) : end])
     if header.get("fingerprint") != fingerprint(variant):
         raise NetworkError(f"it was trained for {shortened(str(header.get('variant')))}, or for other pieces of it")
-    body = data[end + 1 :]
-    if len(body) % 8 or zlib.crc32(body) != header.get("crc32"):
+    body = _unpacked(data[end + 1 :])
+    if zlib.crc32(body) != header.get("crc32"):
         raise NetworkError("its numbers are damaged")
     numbers = array("q")
     numbers.frombytes(body)
@@ -124,7 +125,24 @@ def format_network(header: Mapping[str, object], numbers: array[int]) -> bytes:
     if sys.byteorder == "big":
         told.byteswap()
     body = told.tobytes()
-    return MAGIC + json.dumps(dict(header) | {"crc32": zlib.crc32(body)}).encode() + b"\n" + body
+    packed = zlib.compress(b"".join(body[byte::8] for byte in range(8)), 9)
+    return MAGIC + json.dumps(dict(header) | {"crc32": zlib.crc32(body)}).encode() + b"\n" + packed
+
+
+def _unpacked(data: bytes) -> bytes:
+    """The numbers byte for byte; not more of them than a network may have, whatever the data says."""
+    reading = zlib.decompressobj()
+    try:
+        planes = reading.decompress(data, _MOST_BYTES)
+    except zlib.error as error:
+        raise NetworkError("its numbers are damaged") from error
+    if not reading.eof or reading.unused_data or len(planes) % 8:
+        raise NetworkError("its numbers are damaged")
+    count = len(planes) // 8
+    body = bytearray(len(planes))
+    for byte in range(8):
+        body[byte::8] = planes[byte * count : (byte + 1) * count]
+    return bytes(body)
 
 
 def _checked(text: bytes) -> dict[str, object]:

@@ -149,6 +149,7 @@ GOOD = random_file(SHOGI)
     [
         (b"", "this is not a network"),
         (b"shogi-desktop games 1\n{}", "this is not a network"),
+        (b"shogi-desktop network 1\n{}\n", "this is not a network"),
         (MAGIC + b"{}", "its header does not end"),
         (MAGIC + b"[" * 1000 + b"\n", "its header cannot be read"),
         (MAGIC + b"[]\n", "its header cannot be read"),
@@ -162,6 +163,8 @@ GOOD = random_file(SHOGI)
         (random_file(load_variant("wa")), "it was trained for .wa., or for other pieces of it"),
         (GOOD[:-8] + bytes(8), "its numbers are damaged"),
         (GOOD[:-3], "its numbers are damaged"),
+        (GOOD + b"more", "its numbers are damaged"),
+        (changed(GOOD, crc32=0), "its numbers are damaged"),
     ],
 )
 def test_a_file_that_does_not_fit_is_refused_with_the_reason(data: bytes, reason: str) -> None:
