@@ -1,4 +1,4 @@
-"""Random games of any variant: `python -m tests.stress.random_games [GAME ...] [--games 500] [--agree 5]`.
+"""Random games of any variant: `python -m tests.stress.random_games [GAME ...] [--games 500] [--agree 5] [--jobs 2]`.
 
 Each is played with rule options drawn by chance, taken back and made again, with position and hash compared at every
 move, and written in every format that is read as well. `--agree N` plays N games of each variant interpreted, too, and
@@ -15,7 +15,10 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from shogi_desktop.game.result import GameResult, Reason
@@ -173,17 +176,35 @@ def interpreted_digests(name: str, games: int, plies: int) -> list[str]:
     return subprocess.check_output(command, cwd=ROOT, env={**os.environ, "SHOGI_INTERPRETED": "1"}, text=True).split()
 
 
-def check(name: str, games: int, plies: int, agree: int) -> list[str]:
+@dataclass
+class Checked:
+    """What is told of a game that was played and compared."""
+
+    faults: list[str]
+    refused: Counter[str]
+    end: str
+    moves: int
+    digest: str
+
+
+def check_one(name: str, plies: int, seed: int) -> Checked:
+    """Plays a game and compares everything."""
+    played, refused = play_one(name, seed, plies), Counter[str]()
+    faults = [f"{name}, game {seed}: {fault}" for fault in played.faults + faults_of_formats(played, refused)]
+    return Checked(faults, refused, played.end, len(played.moves), played.digest())
+
+
+def check(name: str, games: int, plies: int, agree: int, jobs: int = 1) -> list[str]:
     """Plays and compares; prints a line for the variant, and what each format refused. The faults are returned."""
     began = time.monotonic()
-    faults, ends, refused, digests, most, total = [], Counter[str](), Counter[str](), [], 0, 0
-    for seed in range(games):
-        played = play_one(name, seed, plies)
-        told = played.faults + faults_of_formats(played, refused)
-        faults += [f"{name}, game {seed}: {fault}" for fault in told]
-        ends[played.end] += 1
-        digests.append(played.digest())
-        most, total = max(most, len(played.moves)), total + len(played.moves)
+    faults, ends, refused, digests, most, total = list[str](), Counter[str](), Counter[str](), list[str](), 0, 0
+    with ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext() as pool:
+        for checked in (pool.map if pool else map)(partial(check_one, name, plies), range(games)):
+            faults += checked.faults
+            refused += checked.refused
+            ends[checked.end] += 1
+            digests.append(checked.digest)
+            most, total = max(most, checked.moves), total + checked.moves
     told_ends = ", ".join(f"{count} {end}" for end, count in ends.most_common())
     print(f"{name}: {games} games, {total} moves, the longest {most}; {told_ends}; {time.monotonic() - began:.0f} s")
     for reason, count in refused.most_common():
@@ -202,6 +223,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--plies", type=int, default=300)
     parser.add_argument("--agree", type=int, default=0, metavar="N", help="play N games of each interpreted, too")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--digests", action="store_true", help="only play, and print a word for each game")
     wanted = parser.parse_args()
     faults = []
@@ -210,7 +232,7 @@ def main() -> int:
             for seed in range(wanted.games):
                 print(play_one(name, seed, wanted.plies).digest())
         else:
-            faults += check(name, wanted.games, wanted.plies, wanted.agree)
+            faults += check(name, wanted.games, wanted.plies, wanted.agree, wanted.jobs)
     print("\n".join(faults) if faults else "no faults" if not wanted.digests else "")
     return 1 if faults else 0
 
