@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..board.fire import burner_beside
-from ..board.moves import ORIGIN_SHIFT, PASS, PROMOTION, VIA_SHIFT, VIAS_SHIFT
+from ..board.moves import ORIGIN_SHIFT, PASS, PROMOTION, SQUARE_MASK, VIA_SHIFT, VIAS_SHIFT
 from ..board.tables import FORCED, HOOK, JUMP, MAY, MUST, OVER, RANKED, SKIP, SWEEP
 from ..board.taking import infection, takes_promoted
 
@@ -58,6 +58,8 @@ def beyond_lines(position: Position, piece: i64, origin: i64) -> None:
         _legs(position, piece, origin)
     if tables.walk_first[piece] < tables.walk_first[piece + 1]:
         _walks(position, piece, origin)
+    if tables.lion_steps[piece]:
+        _lion_steps(position, piece, origin)
 
 
 def line_moves(position: Position, piece: i64, origin: i64) -> None:
@@ -259,6 +261,85 @@ def _walks(position: Position, piece: i64, origin: i64) -> None:
             _put(position, piece, origin, target, via << VIA_SHIFT | next_via << _NEXT_VIA | _TWO_VIAS, True, via)
 
 
+def _lion_steps(position: Position, piece: i64, origin: i64) -> None:
+    """What a lion of three steps does beyond its area move and its captures on two squares in a row: a step to an
+    empty square before a capture or after it, and captures on three squares.
+
+    Moves that capture the same in the same order and end on the same square are one.
+    """
+    cells = position.cells
+    work = position.work
+    king_step = position.tables.king_step
+    side = piece & 1
+    for step in king_step:
+        via = origin + step
+        victim = cells[via]
+        if victim > 1 and victim & 1 != side:
+            _lion_goes_on(position, piece, origin, via)
+            _lion_takes_again(position, piece, origin, via)
+    # What stands beside it is captured by the first step.
+    work.tread += 1
+    tread = work.tread
+    work.trodden[origin] = tread
+    for step in king_step:
+        work.trodden[origin + step] = tread
+    for step in king_step:
+        if cells[origin + step] != 0:
+            continue
+        for second in king_step:
+            via = origin + step + second
+            victim = cells[via]
+            if work.trodden[via] == tread or victim < 2 or victim & 1 == side:
+                continue
+            work.trodden[via] = tread
+            for third in king_step:
+                end = cells[via + third]
+                if end == 0 or (end != 1 and end & 1 != side):
+                    _put(position, piece, origin, via + third, via << VIA_SHIFT | _ONE_VIA, True, via)
+
+
+def _lion_goes_on(position: Position, piece: i64, origin: i64, via: i64) -> None:
+    """After a capture beside it two steps more, the first of them to an empty square."""
+    cells = position.cells
+    work = position.work
+    king_step = position.tables.king_step
+    work.tread += 1
+    tread = work.tread
+    work.trodden[via] = tread
+    for step in king_step:
+        work.trodden[via + step] = tread
+    for step in king_step:
+        between = via + step
+        if cells[between] != 0 and between != origin:
+            continue
+        for onward in king_step:
+            target = between + onward
+            end = cells[target]
+            if work.trodden[target] == tread:
+                continue
+            work.trodden[target] = tread
+            if end == 0 or (end != 1 and end & 1 != piece & 1):
+                _put(position, piece, origin, target, via << VIA_SHIFT | _ONE_VIA, True, via)
+
+
+def _lion_takes_again(position: Position, piece: i64, origin: i64, via: i64) -> None:
+    """After a capture beside it another one, and a third step: the squares it has left are empty."""
+    cells = position.cells
+    king_step = position.tables.king_step
+    side = piece & 1
+    for step in king_step:
+        next_via = via + step
+        victim = cells[next_via]
+        if victim < 2 or victim & 1 == side:
+            continue
+        path = via << VIA_SHIFT | next_via << _NEXT_VIA | _TWO_VIAS
+        for onward in king_step:
+            target = next_via + onward
+            end = cells[target]
+            if target == origin or end == 0 or (end != 1 and end & 1 != side):
+                _put(position, piece, origin, target, path, True, via)
+
+
 def pass_way(position: Position, piece: i64, origin: i64) -> None:
     tables = position.tables
     if position.work.noisy_only and not _burns_enemies(position, piece, origin):
@@ -294,7 +375,7 @@ def _put(position: Position, piece: i64, origin: i64, target: i64, path: i64, ca
         if position.work.edges[piece]:
             special = tables.edge[position.work.edges[piece] + target]
             allowed = allowed or special & (MUST | MAY) != 0
-        if allowed and not _will_burn(position, piece, target, via):
+        if allowed and not _will_burn(position, piece, target, path, via):
             if (
                 tables.flips
                 and position.work.noisy_only
@@ -314,8 +395,18 @@ def _put(position: Position, piece: i64, origin: i64, target: i64, path: i64, ca
     position.top += 1
 
 
-def _will_burn(position: Position, piece: i64, target: i64, via: i64) -> bool:
-    return position.tables.burning and burner_beside(position, target, piece & 1, via)
+def _will_burn(position: Position, piece: i64, target: i64, path: i64, via: i64) -> bool:
+    """Whether the piece burns where it ends; burners that it takes on its way do not count."""
+    if not position.tables.burning:
+        return False
+    if path >> VIAS_SHIFT < 2:
+        return burner_beside(position, target, piece & 1, via)
+    next_via = path >> _NEXT_VIA & SQUARE_MASK
+    victim = position.cells[next_via]
+    position.cells[next_via] = 0
+    burns = burner_beside(position, target, piece & 1, via)
+    position.cells[next_via] = victim
+    return burns
 
 
 def _burns_enemies(position: Position, piece: i64, square: i64) -> bool:
