@@ -8,6 +8,7 @@ import itertools
 import pytest
 
 from shogi_desktop.engine.search.threats import Threats
+from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves import hodges, japanese, usi
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.board.moves import from_square
@@ -93,7 +94,7 @@ def test_a_step_over_an_empty_square_makes_no_other_move(text: str, same: str) -
 @pytest.mark.parametrize("text", ["10j12j12i10j", "10j9j8j10j", "10j9j10h10i10j"])
 def test_what_is_no_walk_of_three_steps_is_no_move(text: str) -> None:
     position = board("maka_dai_dai", "+DV10j", options=AGREED)
-    with pytest.raises(usi.NotationError):
+    with pytest.raises(NotationError):
         usi.parse_move(text, position)
 
 

@@ -397,7 +397,8 @@ class TestThreeStepsTurning:
         assert king.asked == [pass_move(king.square("10j"))]
 
     def test_every_move_can_be_made_by_hand(self, king: Fingers) -> None:
-        origin, wished = king.square("10j"), []
+        origin = king.square("10j")
+        wished: list[int] = []
         for move in set_up(king.variant, ROAMER).legal_moves():
             if move >> 11 & 0x7FF != origin or move == pass_move(origin):
                 continue
