@@ -27,6 +27,8 @@ from shogi_desktop.settings import TEXT_SIZES
 
 SCREEN = (1280, 800)  # pixels of the program; dialogs keep inside it
 QUALITY = 80  # of PNG files: how little time is spent on making them small
+SPOKEN_MOVES = 30
+"""Longer games have no parts that a screen reader meets in no shorter one."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -79,7 +81,8 @@ def _run(options: argparse.Namespace, home: Path) -> int:
         return 0
     options.out.mkdir(parents=True, exist_ok=True)
     qInstallMessageHandler(_quiet)
-    stage = Stage(QApplication(sys.argv[:1]), home, options.text_size)
+    longest = {"longest": SPOKEN_MOVES} if options.spoken else {}
+    stage = Stage(QApplication(sys.argv[:1]), home, options.text_size, **longest)
     entries, failed, unspoken, start = [], 0, 0, time.monotonic()
     for scene, view in chosen:
         try:
@@ -90,7 +93,8 @@ def _run(options: argparse.Namespace, home: Path) -> int:
             print(f"FAILED {view.name}\n{traceback.format_exc()}")
             continue
         file = f"{view.name}-{picture.width()}x{picture.height()}.png"
-        picture.save(str(options.out / file), quality=QUALITY)
+        if not options.spoken:
+            picture.save(str(options.out / file), quality=QUALITY)
         entries.append(Entry(scene.name, file, tuple(stage.clipped)))
         if stage.unnamed:
             unspoken += 1
@@ -98,8 +102,10 @@ def _run(options: argparse.Namespace, home: Path) -> int:
         if stage.clipped:
             print(f"cut off in {file}: {'; '.join(stage.clipped)}")
     stage.close()
-    (options.out / "index.html").write_text(page(entries), encoding="utf-8")
-    print(f"{len(entries)} pictures in {time.monotonic() - start:.0f} s, {failed} failed: {options.out / 'index.html'}")
+    index = options.out / "index.html"
+    if not options.spoken:
+        index.write_text(page(entries), encoding="utf-8")
+    print(f"{len(entries)} pictures in {time.monotonic() - start:.0f} s, {failed} failed: {index}")
     return 1 if failed or (options.spoken and unspoken) else 0
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDeadlineTimer, QEventLoop, QPoint, Qt, QTimer
+from PySide6.QtCore import QDeadlineTimer, QPoint, Qt, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -43,8 +43,9 @@ PASSES: Final = 4  # of events: what one lays out may move others
 class Stage:
     """The main window with settings of its own and no engine; two people sit at the board."""
 
-    def __init__(self, app: QApplication, folder: Path, text_size: int = 100) -> None:
-        """`folder` takes settings and games."""
+    def __init__(self, app: QApplication, folder: Path, text_size: int = 100, longest: int = 1000) -> None:
+        """`folder` takes settings and games; no game that is played for a picture is longer than the `longest`."""
+        self._longest = longest
         self._base = replace(BASE, text_size=text_size)
         self.app = app
         add_fonts(app, program_files.resources() / "fonts")
@@ -93,6 +94,7 @@ class Stage:
 
     def play(self, game: str, count: int, options: Mapping[str, str] = {}) -> None:
         """A game after `count` moves, always the same ones: captures where there are any, so that trays fill."""
+        count = min(count, self._longest)
         wished = (game, count, options, self.session.game.cursor if self._played else None)
         if self._played == wished and self.window.table.isVisible():
             return
@@ -133,7 +135,7 @@ class Stage:
         while busy():
             if patience.hasExpired():
                 raise TimeoutError("it goes on and on")
-            self.app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 100)
+            QTest.qWait(5)
 
     # Pictures
 
