@@ -63,6 +63,7 @@ class MoveDelegate(QStyledItemDelegate):
         option.icon = self._icons[side, size]
         option.decorationSize = QSize(size, size)
         option.text = text[1:].strip()
+        option.textElideMode = Qt.TextElideMode.ElideMiddle  # where a long move ends is told, and its promotion
         option.features = option.features | QStyleOptionViewItem.ViewItemFeature.HasDecoration
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:

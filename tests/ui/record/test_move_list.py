@@ -131,12 +131,14 @@ def test_arrows_in_the_variations_go_to_their_moves(moves: MoveList, game: Game)
 
 def test_the_mark_of_the_side_is_drawn_before_the_move(moves: MoveList) -> None:
     delegate = table(moves).itemDelegateForColumn(MOVE)
-    shown = []
+    shown, elided = [], []
     for row in (0, 1, 2):
         option = QStyleOptionViewItem()
         delegate.initStyleOption(option, table(moves).model().index(row, MOVE))  # type: ignore[attr-defined]
         shown.append((option.text, option.icon.isNull()))
+        elided.append(option.textElideMode)
     assert shown == [("Start", True), ("７六歩", False), ("３四歩", False)]
+    assert elided[1:] == [Qt.TextElideMode.ElideMiddle] * 2, "a long move keeps its end"
 
 
 def test_a_narrow_list_leaves_the_times_out(moves: MoveList) -> None:
