@@ -22,6 +22,7 @@ MARK_SIZE: Final = 15
 SIGN: Final = 11
 GAP: Final = 4
 PADDING: Final = 8  # that the style leaves about a text
+NARROWEST: Final = 72  # how far the letters of a long move are pressed together, in percent
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
@@ -63,8 +64,18 @@ class MoveDelegate(QStyledItemDelegate):
         option.icon = self._icons[side, size]
         option.decorationSize = QSize(size, size)
         option.text = text[1:].strip()
-        option.textElideMode = Qt.TextElideMode.ElideMiddle  # where a long move ends is told, and its promotion
+        self._fit(option)
         option.features = option.features | QStyleOptionViewItem.ViewItemFeature.HasDecoration
+
+    def _fit(self, option: QStyleOptionViewItem) -> None:
+        """A long move is drawn narrower, and what is still too long without its middle: where it ends is told, and
+        whether it promotes."""
+        option.textElideMode = Qt.TextElideMode.ElideMiddle
+        room = option.rect.width() - option.decorationSize.width() - 2 * PADDING
+        width = option.fontMetrics.horizontalAdvance(option.text)
+        if option.rect.isValid() and width > room:
+            option.font.setStretch(max(NARROWEST, 100 * room // width))
+            option.fontMetrics = QFontMetrics(option.font)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         super().paint(painter, option, index)
