@@ -25,7 +25,7 @@ from smoke import first_window, program_of
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.rules import Position, load_variant
 
-MEGABYTES = 150
+MEGABYTES = 160
 COLD_SECONDS, WARM_SECONDS = 1.0, 0.5
 MEMORY_MEGABYTES = 250
 COLOURS = 8  # of a painted board; a fresh window has one

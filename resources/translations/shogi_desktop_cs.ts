@@ -2471,6 +2471,10 @@
         <translation>Skočí sem, nebo sem vykročí po zajetí cestou.</translation>
     </message>
     <message>
+        <source>Steps here, turning freely: three steps in all, also after captures.</source>
+        <translation>Přijde sem po krocích, směr může měnit: celkem tři kroky, i po braní.</translation>
+    </message>
+    <message>
         <source>Steps or jumps here: three steps in all along the line, to and fro, also after captures.</source>
         <translation>Kroky či skoky sem: celkem tři po linii, tam i zpět, i po braní.</translation>
     </message>
@@ -12943,6 +12947,10 @@
     <message>
         <source>They may go on</source>
         <translation>Bez omezení</translation>
+    </message>
+    <message>
+        <source>Three king steps, each may capture, no jumps</source>
+        <translation>Tři královské kroky, každý smí brát, bez skoků</translation>
     </message>
     <message>
         <source>Three lions</source>

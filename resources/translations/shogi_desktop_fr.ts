@@ -2471,6 +2471,10 @@
         <translation>Saute ici, ou y avance après une prise en chemin.</translation>
     </message>
     <message>
+        <source>Steps here, turning freely: three steps in all, also after captures.</source>
+        <translation>Vient ici pas à pas, en tournant librement&#xa0;: trois pas en tout, même après des prises.</translation>
+    </message>
+    <message>
         <source>Steps or jumps here: three steps in all along the line, to and fro, also after captures.</source>
         <translation>Pas ou sauts jusqu’ici : trois pas en tout sur la ligne, en va-et-vient, même après des prises.</translation>
     </message>
@@ -12943,6 +12947,10 @@
     <message>
         <source>They may go on</source>
         <translation>Sans limite</translation>
+    </message>
+    <message>
+        <source>Three king steps, each may capture, no jumps</source>
+        <translation>Trois pas de roi, chacun peut prendre, sans sauts</translation>
     </message>
     <message>
         <source>Three lions</source>

@@ -2471,6 +2471,10 @@
         <translation>ここへ跳ぶ、または途中で駒を取ってからここへ進む。</translation>
     </message>
     <message>
+        <source>Steps here, turning freely: three steps in all, also after captures.</source>
+        <translation>自由に向きを変えながらここまで歩く。合わせて三歩で、取った後も進める。</translation>
+    </message>
+    <message>
         <source>Steps or jumps here: three steps in all along the line, to and fro, also after captures.</source>
         <translation>この線の上を合わせて三歩、行き来しながら、取った後も進めます。跳び越すこともできます。</translation>
     </message>
@@ -12943,6 +12947,10 @@
     <message>
         <source>They may go on</source>
         <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>Three king steps, each may capture, no jumps</source>
+        <translation>玉の歩みで三歩、一歩ごとに取れ、跳べない</translation>
     </message>
     <message>
         <source>Three lions</source>

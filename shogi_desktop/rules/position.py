@@ -17,8 +17,8 @@ from .moves.attacks import attacked
 from .moves.checking import drops_check, generate_checks, generate_evasions
 from .moves.checks import could_lose, gives_check, has_exposed, in_check
 from .moves.generator import generate, generate_legal, has_legal_move
+from .moves.offers import reserve
 from .moves.teleports import is_protected
-from .moves.ways import reserve
 from .moves.workspace import Workspace
 from .outcome import Outcome
 from .record.variant import Variant

@@ -1,8 +1,9 @@
-"""Random games of any variant: `python -m tests.stress.random_games [GAME ...] [--games 500] [--agree 5]`.
+"""Random games of any variant: `python -m tests.stress.random_games [GAME ...] [--games 500] [--agree 5] [--jobs 2]`.
 
 Each is played with rule options drawn by chance, taken back and made again, with position and hash compared at every
 move, and written in every format that is read as well. `--agree N` plays N games of each variant interpreted, too, and
-compares all that was seen. A line for each game that fails tells how to repeat it.
+compares all that was seen. `--rules KEY=CHOICE ...` are options that every game is played with. A line for each game
+that fails tells how to repeat it.
 """
 
 from __future__ import annotations
@@ -15,7 +16,11 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from shogi_desktop.game.result import GameResult, Reason
@@ -52,10 +57,10 @@ class Played:
         return hashlib.sha256(repr(told).encode()).hexdigest()[:16]
 
 
-def play_one(name: str, seed: int, plies: int) -> Played:
+def play_one(name: str, seed: int, plies: int, agreed: Mapping[str, str] = {}) -> Played:
     """A random game that takes more often than not where it can; the same for a seed."""
     chance = random.Random(f"{name} {seed}")
-    played = Played(with_options(name, chance))
+    played = Played(with_options(name, chance, agreed))
     position = Position(played.variant)
     _note(played, position)
     for ply in range(plies):
@@ -77,12 +82,13 @@ def play_one(name: str, seed: int, plies: int) -> Played:
     return played
 
 
-def with_options(name: str, chance: random.Random) -> Variant:
-    """The variant with its usual rules, or every other time with any."""
-    variant = load_variant(name)
+def with_options(name: str, chance: random.Random, agreed: Mapping[str, str] = {}) -> Variant:
+    """The variant with its usual rules, or every other time with any; what is `agreed` holds in any case."""
+    variant = load_variant(name, agreed)
     if chance.random() < 0.5:
         return variant
-    return load_variant(name, {option.key: chance.choice(option.choices)[0] for option in variant.options})
+    drawn = {option.key: chance.choice(option.choices)[0] for option in variant.options}
+    return load_variant(name, {**drawn, **agreed})
 
 
 def _note(played: Played, position: Position) -> None:
@@ -166,30 +172,51 @@ def _alike(key: str, read: GameResult | None, told: GameResult | None) -> bool:
     return read.winner is told.winner
 
 
-def interpreted_digests(name: str, games: int, plies: int) -> list[str]:
+def interpreted_digests(name: str, games: int, plies: int, agreed: Mapping[str, str]) -> list[str]:
     """The digests of the first games, played by the sources as they are."""
     command = [sys.executable, "-m", "tests.stress.random_games", name, "--digests"]
     command += ["--games", str(games), "--plies", str(plies)]
+    command += ["--rules", *(f"{key}={choice}" for key, choice in agreed.items())]
     return subprocess.check_output(command, cwd=ROOT, env={**os.environ, "SHOGI_INTERPRETED": "1"}, text=True).split()
 
 
-def check(name: str, games: int, plies: int, agree: int) -> list[str]:
+@dataclass
+class Checked:
+    """What is told of a game that was played and compared."""
+
+    faults: list[str]
+    refused: Counter[str]
+    end: str
+    moves: int
+    digest: str
+
+
+def check_one(name: str, plies: int, agreed: Mapping[str, str], seed: int) -> Checked:
+    """Plays a game and compares everything."""
+    played, refused = play_one(name, seed, plies, agreed), Counter[str]()
+    faults = [f"{name}, game {seed}: {fault}" for fault in played.faults + faults_of_formats(played, refused)]
+    return Checked(faults, refused, played.end, len(played.moves), played.digest())
+
+
+def check(
+    name: str, games: int, plies: int, agree: int, agreed: Mapping[str, str], jobs: int = 1
+) -> list[str]:
     """Plays and compares; prints a line for the variant, and what each format refused. The faults are returned."""
     began = time.monotonic()
-    faults, ends, refused, digests, most, total = [], Counter[str](), Counter[str](), [], 0, 0
-    for seed in range(games):
-        played = play_one(name, seed, plies)
-        told = played.faults + faults_of_formats(played, refused)
-        faults += [f"{name}, game {seed}: {fault}" for fault in told]
-        ends[played.end] += 1
-        digests.append(played.digest())
-        most, total = max(most, len(played.moves)), total + len(played.moves)
+    faults, ends, refused, digests, most, total = list[str](), Counter[str](), Counter[str](), list[str](), 0, 0
+    with ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext() as pool:
+        for checked in (pool.map if pool else map)(partial(check_one, name, plies, agreed), range(games)):
+            faults += checked.faults
+            refused += checked.refused
+            ends[checked.end] += 1
+            digests.append(checked.digest)
+            most, total = max(most, checked.moves), total + checked.moves
     told_ends = ", ".join(f"{count} {end}" for end, count in ends.most_common())
     print(f"{name}: {games} games, {total} moves, the longest {most}; {told_ends}; {time.monotonic() - began:.0f} s")
     for reason, count in refused.most_common():
         print(f"  refused {count} times: {reason}")
     if agree:
-        other = interpreted_digests(name, min(agree, games), plies)
+        other = interpreted_digests(name, min(agree, games), plies, agreed)
         same = other == digests[: len(other)] and len(other) == min(agree, games)
         print(f"  interpreted: {len(other)} games {'alike' if same else 'DIFFER'}")
         faults += [] if same else [f"{name}: interpreted games differ"]
@@ -202,15 +229,18 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--plies", type=int, default=300)
     parser.add_argument("--agree", type=int, default=0, metavar="N", help="play N games of each interpreted, too")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--rules", nargs="*", default=[], metavar="KEY=CHOICE", help="options of every game")
     parser.add_argument("--digests", action="store_true", help="only play, and print a word for each game")
     wanted = parser.parse_args()
+    agreed = dict(each.split("=", 1) for each in wanted.rules)
     faults = []
     for name in wanted.names or variant_names():
         if wanted.digests:
             for seed in range(wanted.games):
-                print(play_one(name, seed, wanted.plies).digest())
+                print(play_one(name, seed, wanted.plies, agreed).digest())
         else:
-            faults += check(name, wanted.games, wanted.plies, wanted.agree)
+            faults += check(name, wanted.games, wanted.plies, wanted.agree, agreed, wanted.jobs)
     print("\n".join(faults) if faults else "no faults" if not wanted.digests else "")
     return 1 if faults else 0
 

@@ -40,6 +40,7 @@ class Reader:
         found |= {((), cell) for line in self.diagram.lines for cell in self._along(line)}
         found |= {((via,), cell) for via in self._with(Sign.MULTI) if self._hostile(via) for cell in self._onward(via)}
         found |= {((cell,), HOME) for cell in self.diagram.taken_in_place if self._hostile(cell)}
+        found |= self._roamed() if self._with(Sign.LION_STEPS) else set()
         found |= {move for step in STEPS if step in self._with(Sign.WALK) for move in self._walked(step)}
         if any(self._empty(cell) for cell in self.diagram.passes):
             found.add(((), HOME))
@@ -83,6 +84,21 @@ class Reader:
         """The green squares beside one on which something was captured."""
         beside = [_sum(via, step) for step in STEPS]
         yield from (cell for cell in beside if self.diagram.cells.get(cell) in GREEN and self._open(cell))
+
+    def _roamed(self) -> set[Read]:
+        """Three steps in all, each to an empty square or a capture."""
+        found: set[Read] = set()
+        roads: list[tuple[Cell, tuple[Cell, ...]]] = [(HOME, ())]
+        for _ in range(3):
+            further = [(_sum(here, step), taken) for here, taken in roads for step in STEPS]
+            roads = []
+            for cell, taken in further:
+                if self._hostile(cell) and cell not in taken:
+                    roads.append((cell, (*taken, cell)))
+                elif self._empty(cell) or cell in taken or cell == HOME:
+                    roads.append((cell, taken))
+            found |= {(taken[:-1] if taken[-1:] == (cell,) else taken, cell) for cell, taken in roads}
+        return found - {((), HOME)}
 
     def _walked(self, step: Cell) -> Iterator[Read]:
         """Three steps in all, to and fro; a square passed over is a step, too."""

@@ -272,7 +272,10 @@ class MateSearch(MateNodes):
         if target != move >> ORIGIN_SHIFT & SQUARE_MASK:
             hand = self._without(hand, target)
         for n in range(move >> VIAS_SHIFT):
-            hand = self._without(hand, move >> (VIA_SHIFT + 11 * n) & SQUARE_MASK)
+            via = move >> (VIA_SHIFT + 11 * n) & SQUARE_MASK
+            # It may end on a square that it has left.
+            if via != target:
+                hand = self._without(hand, via)
         return hand
 
     def _held(self, move: i64) -> i64:

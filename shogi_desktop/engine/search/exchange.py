@@ -104,7 +104,9 @@ class Exchange:
         if move >> VIAS_SHIFT:
             for n in range(move >> VIAS_SHIFT):
                 via = move >> (VIA_SHIFT + 11 * n) & SQUARE_MASK
-                won += self._worth_of(self.position.cells[via])
+                # Where it ends on a square that it has left, that counts once.
+                if via != target:
+                    won += self._worth_of(self.position.cells[via])
         if self._burning:
             return won + self._burning_won(piece, face, target, via)
         return won + self._rise(piece, face) if face != piece else won

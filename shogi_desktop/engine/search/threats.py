@@ -13,13 +13,14 @@ from shogi_desktop.rules.position import Position
 from ..evaluation.relations import Relations
 
 # Why a piece is looked at one by one: its area moves, its burning, its promotion to a burner, its ways over others,
-# its moves of two legs where it could not go straight, its captures anywhere.
+# its moves of two legs where it could not go straight, its captures anywhere, its steps over what it captures.
 _AREA: Final = 1
 _BURNS: Final = 2
 _WILL_BURN: Final = 4
 _SPECIAL: Final = 8
 _LEGS: Final = 16
 _RAIDS: Final = 32
+_LION_STEPS: Final = 64
 
 
 class Threats:
@@ -54,7 +55,9 @@ class Threats:
     def _flags_of(self, piece: i64) -> i64:
         tables = self.position.tables
         flags: i64 = 0
-        if tables.area[piece]:
+        if tables.lion_steps[piece]:
+            flags |= _LION_STEPS
+        elif tables.area[piece]:
             flags |= _AREA
         if tables.burns[piece]:
             flags |= _BURNS
@@ -65,6 +68,8 @@ class Threats:
                 flags |= _SPECIAL
         for leg in range(tables.leg_first[piece], tables.leg_first[piece + 1]):
             one, two = tables.leg_one[leg], tables.leg_two[leg]
+            if flags & _LION_STEPS:
+                break
             if not self._steps(piece, one) or (one + two != 0 and not self._steps(piece, one + two)):
                 flags |= _LEGS
         if tables.raids[piece]:
@@ -157,12 +162,15 @@ class Threats:
         if self.by_lines:
             return False
         self.look()
+        tables = position.tables
         first: i64 = (side ^ 1) * self._width
         for n in range(first, first + self.count[side ^ 1]):
             origin = self.squares[n]
             piece = position.cells[origin]
             flags = self._flags[piece]
-            if flags & _AREA and self.walks(origin, royal, position.tables.area[piece]):
+            if flags & _AREA and self.walks(origin, royal, tables.area[piece]):
+                return True
+            if flags & _LION_STEPS and self._captures_to(origin, royal, tables.lion_steps[piece], piece & 1):
                 return True
             if flags & (_BURNS | _WILL_BURN) and self._can_burn(origin, piece, royal):
                 return True
@@ -184,6 +192,22 @@ class Threats:
         for step in self.position.tables.king_step:
             square = origin + step
             if self.position.cells[square] == 0 and self.walks(square, target, steps - 1):
+                return True
+        return False
+
+    def _captures_to(self, origin: i64, target: i64, steps: i64, side: i64) -> bool:
+        """Whether so many king steps lead from one square to another through empty ones and enemies of `side`."""
+        away = self.relations.distance(origin, target)
+        if away > steps:
+            return False
+        if away <= 1:
+            return True
+        for step in self.position.tables.king_step:
+            square = origin + step
+            other = self.position.cells[square]
+            if (other == 0 or (other > 1 and other & 1 != side)) and self._captures_to(
+                square, target, steps - 1, side
+            ):
                 return True
         return False
 

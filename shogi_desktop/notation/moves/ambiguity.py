@@ -50,6 +50,6 @@ def _is_put_off(position: Position, move: int) -> bool:
 
 
 def _way(move: int) -> tuple[list[int], int]:
-    """Squares a move captures on its way, and where it ends; -1 for a return to where it began."""
+    """Squares a move captures on its way, and where it ends; -1 for a return to where it began, which is not told."""
     passed, target = vias(move), int(to_square(move))
-    return passed, -1 if passed and target == from_square(move) else target
+    return passed, -1 if len(passed) == 1 and target == from_square(move) else target

@@ -2,10 +2,10 @@
 
 Piece (`+` before a promoted one, which keeps its unpromoted letters), its square where another of the same letters
 could make the move, `-`, `x` for a capture or `*` for a drop, and the square: file number, rank letter. Where a piece
-captures and goes on, that square follows in the same way; `x!` and the victim where it captures without moving
-(igui); its own square where it passes. `x!` after all that lists what burns, by falling file, then by rank, and `*`
-says that the mover burns. A last `+` promotes, `=` declines to; where pieces turn over
-with every move that is not written.
+captures and goes on, that square follows in the same way, its own where it comes home after two captures; `x!` and the
+victim where it captures without moving (igui); its own square where it passes. `x!` after all that lists what burns, by
+falling file, then by rank, and `*` says that the mover burns. A last `+` promotes, `=` declines to; where pieces turn
+over with every move that is not written.
 
 Reading takes blanks between all parts, older letters (FK for Q, Fi for FD, ...), the burnt in any order or just their
 number. What a text leaves out - an origin not needed, `=`, all about burning - follows from the position; what it
@@ -65,7 +65,7 @@ def format_move(position: Position, move: int) -> str:
     piece = variant.kind(kind_of(position.piece_at(origin))).abbreviation
     start = variant.square_name(origin) if others.rivals else ""
     squares = [*vias(move), target]
-    if len(squares) > 1 and target == origin:
+    if len(squares) == 2 and target == origin:
         way = "x!" + variant.square_name(squares[0])
     else:
         taken = [square in deeds.captures and square not in squares[:n] for n, square in enumerate(squares)]

@@ -47,7 +47,7 @@ def format_move(
     variant = position.variant
     squares = [*vias(move), int(to_square(move))]
     where = SAME_SQUARE if squares[0] == previous_to else square_text(variant, squares[0])
-    stays = len(squares) > 1 and squares[-1] == from_square(move)
+    stays = len(squares) == 2 and squares[-1] == from_square(move)
     onward = "" if stays else "".join("→" + square_text(variant, square) for square in squares[1:])
     others = alternatives(position, move, lambda kind: piece_text(variant, kind))
     if is_drop(move):

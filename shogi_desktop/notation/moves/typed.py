@@ -145,7 +145,7 @@ class TypedMoves:
         signs = [slot for step in steps for slot in (self._sign(step), self._square(step))]
         names = name_words(self._variant, kind)
         yield [names, ("", *home), *signs, promotion]
-        stays = len(steps) > 1 and steps[-1] == origin
+        stays = len(steps) == 2 and steps[-1] == origin
         if stays:
             yield [names, ("", *home), ("x!",), self._square(steps[0]), promotion]
         which = ("", *self._which(move, origin, steps[0]))

@@ -131,13 +131,17 @@ def canonical_move(move: int, position: Position) -> int:
 
 
 def _without_detours(move: int, passed: list[int], position: Position) -> int:
-    """A move over several squares without those on which it captures nothing; the last one may be where it ends."""
-    kept = [square for square in passed if position.piece_at(square) != EMPTY]
+    """A move over several squares without those on which it captures nothing, its start among them; the last one
+    may be where it ends."""
+    origin, target = int(from_square(move)), int(to_square(move))
+    kept = [square for square in passed if position.piece_at(square) != EMPTY and square != origin]
     if kept == passed:
         return move
-    if kept and kept[-1] == to_square(move):
+    if kept and kept[-1] == target:
         del kept[-1]
-    squares = [int(from_square(move)), *kept, int(to_square(move))]
+    if not kept and target == origin and not is_promotion(move):
+        return int(pass_move(origin)) if _goes_round(position, [origin, *passed, target]) else move
+    squares = [origin, *kept, target]
     return canonical_move(int(walking_move(squares, is_promotion(move))), position)
 
 
@@ -287,7 +291,15 @@ def _packed(text: str, parts: _MoveText, variant: Variant) -> int:
 def _most_vias(variant: Variant) -> int:
     """On how many squares a move of the variant may capture before its last one."""
     movements = [kind.movement for kind in variant.every_kind]
-    return 2 if any(each.walks for each in movements) else int(any(each.legs for each in movements))
+    thrice = any(each.walks or each.lion_steps > 2 for each in movements)
+    return 2 if thrice else int(any(each.legs for each in movements))
+
+
+def _goes_round(position: Position, squares: list[int]) -> bool:
+    """Whether a lion of several steps comes home over these squares, one after the other."""
+    movement = position.variant.kind(kind_of(position.piece_at(squares[0]))).movement
+    steps = [max(map(abs, _step(position, here, there))) for here, there in pairwise(squares)]
+    return len(steps) <= movement.lion_steps and max(steps) == 1
 
 
 def _step(position: Position, origin: int, target: int) -> tuple[int, int]:

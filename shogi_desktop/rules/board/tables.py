@@ -36,6 +36,9 @@ JUMP: Final = 4
 SWEEP: Final = 5
 HOOK: Final = 6
 _BLOCKS: Final = {"skip": SKIP, "over": OVER, "ranked": RANKED, "jump": JUMP, "sweep": SWEEP, "hook": HOOK}
+# On one of 8 squares it captures and goes on to any within two steps, on one of 16 it gets to by the second step and
+# goes on by one, or it captures twice and makes a third step.
+_LION_MOVES: Final = 8 * 24 + 16 * 8 + 8 * 8 * 8
 _KING_STEPS: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 
 
@@ -54,6 +57,7 @@ class Tables:
     leg_first, leg_one, leg_two   [piece], [leg] the two steps of a move that captures on its first square
     walk_first, walk_one, walk_two, walk_three  [piece], [walk] three steps of a move that captures on its first two
     pass_first, pass_step   [piece], [step] a piece may pass when one of these neighbours is empty
+    lion_steps  [piece] king steps that a lion makes, turning freely, of which each may capture; 0 = no such lion
     area        [piece] king steps of its area move; burns, rank [piece] 1 for burners, place in the order of jumps
     overlaps    [piece] 1 where several of its lines reach the same square
     king_step   the eight neighbours
@@ -150,7 +154,7 @@ class Tables:
         self.leg_one, self.leg_two, self.pass_step = vec[i64](), vec[i64](), vec[i64]()
         self.walk_first, self.walk_one, self.walk_two, self.walk_three = vec[i64](), vec[i64](), vec[i64](), vec[i64]()
         self.special_number = vec[i64]()
-        self.sweeps, self.teleports, self.raids = vec[i64](), vec[i64](), vec[i64]()
+        self.sweeps, self.teleports, self.raids, self.lion_steps = vec[i64](), vec[i64](), vec[i64](), vec[i64]()
         self.area, self.burns, self.rank, self.overlaps = vec[i64](), vec[i64](), vec[i64](), vec[i64]()
         self.king_step = vec[i64]([_offset(0, stride, right, forward) for right, forward in _KING_STEPS])
         self.burning: bool = any(kind.burns for kind in variant.every_kind)
@@ -161,6 +165,7 @@ class Tables:
             self.pass_first = append(self.pass_first, len(self.pass_step))
             kind = _kind(variant, piece)
             self.area = append(self.area, kind.movement.area if kind else 0)
+            self.lion_steps = append(self.lion_steps, kind.movement.lion_steps if kind else 0)
             self.burns = append(self.burns, int(kind.burns) if kind else 0)
             self.rank = append(self.rank, kind.jump_rank if kind else 0)
             self.overlaps = append(self.overlaps, int(_overlap(kind)) if kind else 0)
@@ -377,7 +382,7 @@ class Tables:
         """More moves than a piece of the kind can have, promotions counted."""
         far = max(variant.files, variant.ranks)
         moves = sum(min(ray.limit, far) for ray in kind.movement.rays) + len(kind.movement.legs) + 1
-        moves += len(kind.movement.walks)
+        moves += len(kind.movement.walks) + (_LION_MOVES if kind.movement.lion_steps else 0)
         moves += len(variant.squares) if _goes_far(kind) else 0
         return 2 * (moves + (2 * kind.movement.area + 1) ** 2)
 

@@ -48,7 +48,7 @@ def last_marked(board: Board, move: i64, marks: vec[i64]) -> i64:
     cells = board.cells
     origin = move >> ORIGIN_SHIFT & SQUARE_MASK
     target = move & SQUARE_MASK
-    if target != origin and marks[cells[target]]:
+    if target != origin and marks[cells[target]] and not _was_taken_before(move, target):
         return marks[cells[target]]
     if board.tables.sweeping and board.tables.sweeps[cells[origin]]:
         step = flight_step(board, origin, target)
@@ -64,3 +64,8 @@ def last_marked(board: Board, move: i64, marks: vec[i64]) -> i64:
         if mark:
             return mark
     return 0
+
+
+def _was_taken_before(move: i64, target: i64) -> bool:
+    """Whether a move ends on a square on which it has captured before its last one."""
+    return move >> VIAS_SHIFT > 1 and move >> VIA_SHIFT & SQUARE_MASK == target

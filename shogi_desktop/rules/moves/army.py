@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ..board.moves import ORIGIN_SHIFT, SQUARE_MASK, VIA_SHIFT, VIAS_SHIFT
+from .offers import offer_target, reserve
 from .teleports import teleport_ways
-from .ways import beyond_lines, line_moves, offer_target, pass_way, reserve
+from .ways import beyond_lines, line_moves, pass_way
 
 if TYPE_CHECKING:
     from ..position import Position

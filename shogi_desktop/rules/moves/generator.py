@@ -16,8 +16,9 @@ from ..board.tables import CHOICE, MUST
 from .attacks import attacked
 from .checks import has_exposed, in_check
 from .drops import generate_drops
+from .offers import reserve
 from .possible import generate_possible, remove_forbidden
-from .ways import line_moves, reserve
+from .ways import line_moves
 
 if TYPE_CHECKING:
     from ..position import Position

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from .army import generate_ways
 from .drops import generate_general_drops
-from .ways import reserve
+from .offers import reserve
 
 if TYPE_CHECKING:
     from ..position import Position

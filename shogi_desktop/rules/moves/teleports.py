@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from ..board.moves import SQUARE_MASK, VIA_SHIFT, VIAS_SHIFT
 from .attacks import attacked
-from .ways import beyond_lines, make_room, offer_target
+from .offers import make_room, offer_target
+from .ways import beyond_lines
 
 if TYPE_CHECKING:
     from ..position import Position

@@ -1,51 +1,19 @@
-"""What a piece can do, checks and rulings aside: lines, lines over others, areas, two legs, passes.
-
-Moves are put onto one stack, `position.moves`, from `position.top` upwards.
-"""
+"""What a piece can do, checks and rulings aside: lines, lines over others, areas, two legs, passes."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from ..board.fire import burner_beside
-from ..board.moves import ORIGIN_SHIFT, PASS, PROMOTION, VIA_SHIFT, VIAS_SHIFT
-from ..board.tables import FORCED, HOOK, JUMP, MAY, MUST, OVER, RANKED, SKIP, SWEEP
-from ..board.taking import infection, takes_promoted
+from ..board.fire import SECOND_GONE
+from ..board.moves import ORIGIN_SHIFT, PASS, VIA_SHIFT
+from ..board.tables import HOOK, JUMP, OVER, RANKED, SKIP, SWEEP
+from .lions import lion_ways
+from .offers import NEXT_VIA, ONE_VIA, TWO_VIAS, burns_enemies, offer_target, put
 
 if TYPE_CHECKING:
     from ..position import Position
-
-_ONE_VIA: Final = 1 << VIAS_SHIFT
-_TWO_VIAS: Final = 2 << VIAS_SHIFT
-_NEXT_VIA: Final = VIA_SHIFT + 11
-# From so many moves on it is worth counting how many there can be.
-_ROOMY: Final = 1 << 17
-
-
-def reserve(position: Position) -> None:
-    """Makes room on the stack for all moves of a position."""
-    tables = position.tables
-    room = position.count[position.turn] * tables.most + len(tables.squares) * tables.droppable
-    if position.top + room > _ROOMY:
-        # The largest armies have few pieces that go so far.
-        room = len(tables.squares) * tables.droppable
-        first = position.turn * len(tables.squares)
-        for at in range(first, first + position.count[position.turn]):
-            room += tables.widest[position.cells[position.listed[at]]]
-    make_room(position, position.top + room)
-
-
-def make_room(position: Position, wanted: i64) -> None:
-    """Lets the stack hold so many moves."""
-    if wanted > len(position.moves):
-        # At once: every copy of a position of a large game comes by here (one number after the other took 0.7 ms).
-        longer: vec[i64] = vec[i64]([0] * (2 * wanted))
-        for at in range(position.top):
-            longer[at] = position.moves[at]
-        position.moves = longer
 
 
 def beyond_lines(position: Position, piece: i64, origin: i64) -> None:
@@ -167,7 +135,7 @@ def _line_sweeping(position: Position, piece: i64, origin: i64, step: i64) -> No
         if other == 0 or other & 1 != piece & 1 or position.work.sweep_own:
             if tables.overlaps[piece] == 0 or position.work.offered[target] != position.work.offer:
                 # Of what is taken on the way only the last piece could burn the mover.
-                _put(position, piece, origin, target, 0, taken != 0, target - step)
+                put(position, piece, origin, target, 0, taken != 0, target - step)
             position.work.offered[target] = position.work.offer
         target += step
 
@@ -221,6 +189,8 @@ def _area(position: Position, piece: i64, origin: i64) -> None:
                     offer_target(position, piece, origin, target, 0)
                 elif victim != 1 and victim & 1 != piece & 1:
                     offer_target(position, piece, origin, target, victim)
+    if tables.lion_steps[piece]:
+        lion_ways(position, piece, origin)
 
 
 def _legs(position: Position, piece: i64, origin: i64) -> None:
@@ -236,7 +206,7 @@ def _legs(position: Position, piece: i64, origin: i64) -> None:
         target = via + tables.leg_two[leg]
         second = cells[target]
         if target == origin or second == 0 or (second != 1 and second & 1 != side):
-            _put(position, piece, origin, target, via << VIA_SHIFT | _ONE_VIA, True, via)
+            put(position, piece, origin, target, via << VIA_SHIFT | ONE_VIA, True, via)
 
 
 def _walks(position: Position, piece: i64, origin: i64) -> None:
@@ -256,74 +226,16 @@ def _walks(position: Position, piece: i64, origin: i64) -> None:
         target = next_via + tables.walk_three[walk]
         third = cells[target]
         if target == via or third == 0 or (third != 1 and third & 1 != side):
-            _put(position, piece, origin, target, via << VIA_SHIFT | next_via << _NEXT_VIA | _TWO_VIAS, True, via)
+            path = via << VIA_SHIFT | next_via << NEXT_VIA | TWO_VIAS
+            put(position, piece, origin, target, path, True, via | next_via << SECOND_GONE)
 
 
 def pass_way(position: Position, piece: i64, origin: i64) -> None:
     tables = position.tables
-    if position.work.noisy_only and not _burns_enemies(position, piece, origin):
+    if position.work.noisy_only and not burns_enemies(position, piece, origin):
         return
     for step in range(tables.pass_first[piece], tables.pass_first[piece + 1]):
         if position.cells[origin + tables.pass_step[step]] == 0:
             position.moves[position.top] = origin | origin << ORIGIN_SHIFT | PASS
             position.top += 1
             return
-
-
-def offer_target(position: Position, piece: i64, origin: i64, target: i64, victim: i64) -> None:
-    """A move to one square, once for each piece and square."""
-    if position.tables.overlaps[piece]:
-        if position.work.offered[target] == position.work.offer:
-            return
-        position.work.offered[target] = position.work.offer
-    _put(position, piece, origin, target, 0, victim != 0, 0)
-
-
-def _put(position: Position, piece: i64, origin: i64, target: i64, path: i64, captures: bool, via: i64) -> None:
-    """Puts a move with its promotion choices on the stack; a mover that will be burnt or infected has none."""
-    tables = position.tables
-    move = origin << ORIGIN_SHIFT | target | path
-    moves = position.moves
-    if tables.promoted[piece] and not (tables.contagion and captures and infection(position, move)):
-        zone = piece & 1
-        zone = tables.zone[zone * tables.size + origin] << 1 | tables.zone[zone * tables.size + target]
-        if captures:
-            zone |= 4
-        allowed = tables.promotes[zone] != 0
-        special: i64 = 0
-        if position.work.edges[piece]:
-            special = tables.edge[position.work.edges[piece] + target]
-            allowed = allowed or special & (MUST | MAY) != 0
-        if allowed and not _will_burn(position, piece, target, via):
-            if (
-                tables.flips
-                and position.work.noisy_only
-                and not captures
-                and not _burns_enemies(position, tables.promoted[piece], target)
-            ):
-                return
-            moves[position.top] = move | PROMOTION
-            position.top += 1
-            if special & MUST or tables.promotes[zone] == FORCED or (position.work.noisy_only and not captures):
-                return
-            if tables.spoils and captures and takes_promoted(position, move):
-                return
-    if position.work.noisy_only and not captures and not _burns_enemies(position, piece, target):
-        return
-    moves[position.top] = move
-    position.top += 1
-
-
-def _will_burn(position: Position, piece: i64, target: i64, via: i64) -> bool:
-    return position.tables.burning and burner_beside(position, target, piece & 1, via)
-
-
-def _burns_enemies(position: Position, piece: i64, square: i64) -> bool:
-    """Whether a piece burns and enemies stand beside the square."""
-    if position.tables.burns[piece] == 0:
-        return False
-    for step in position.tables.king_step:
-        other = position.cells[square + step]
-        if other > 1 and other & 1 != piece & 1:
-            return True
-    return False

@@ -13,6 +13,7 @@ class Workspace:
     """Squares that carry the stamp of the last look, and what of tables and rules is asked for every piece and move.
 
     offered, visited  squares already offered to a piece, and those its area move has been to, carry the stamp `offer`
+    trodden     squares to which a lion of several steps comes in another way carry the stamp `tread`
     mark, pin   squares that answer the check, or stay on the line of a pin, and pinned pieces carry a stamp; pins have
                 those above `unpinned`, the check has `answer`
     seen, front, line_of, distance   of the lines to the enemy king (see `checking`); line_of is -1 where several meet
@@ -26,6 +27,8 @@ class Workspace:
         self.offered: vec[i64] = empty[:]
         self.visited: vec[i64] = empty[:]
         self.queue: vec[i64] = empty[:]
+        self.trodden: vec[i64] = empty[:]
+        self.tread: i64 = 0
         self.offer: i64 = 0
         self.asked: i64 = 0
         self.aims: vec[i64] = empty[:]

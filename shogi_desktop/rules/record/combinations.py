@@ -138,7 +138,7 @@ def _lion_faults(variant: Variant) -> Iterator[tuple[str, str]]:
     if variant.lion_trading != "off" and not any(kind.lion for kind in variant.every_kind):
         yield "rules.lion_trading", "no piece is a lion"
     for kind in variant.every_kind:
-        if variant.lion_trading != "off" and (kind.movement.walks or _sweeps(kind)):
+        if variant.lion_trading != "off" and (_takes_thrice(kind) or _sweeps(kind)):
             yield _of(kind, "moves"), "it may take more pieces at once than lion_trading judges"
 
 
@@ -155,6 +155,10 @@ def _contagion_faults(variant: Variant) -> Iterator[tuple[str, str]]:
         yield "rules.contagion", "what a piece was before it was infected could not come back from a hand"
     if variant.flips:
         yield "rules.contagion", "a piece that turns over with every move does not change by what it takes"
+
+
+def _takes_thrice(kind: Kind) -> bool:
+    return bool(kind.movement.walks) or kind.movement.lion_steps > 2
 
 
 def _sweeps(kind: Kind) -> bool:

@@ -14,6 +14,8 @@ _UNRANKED: Final = (1 + _EMPTY) / 2
 # What one way to capture twice counts, in squares, and each square that is burnt around wherever the piece ends.
 _EACH_LEG: Final = 0.125
 _EACH_BURNT: Final = 4.0
+# A lion of three steps reaches with its second step what a lion jumps to, and captures twice before its third one.
+_LION_LEGS: Final = 8 * 8
 # What goes anywhere finds so many of the board's squares worth going to.
 _ANYWHERE: Final = 0.25
 
@@ -30,6 +32,8 @@ def mobility(movement: Movement, burns: bool, files: int, ranks: int) -> float:
     found = sum(_along(board, ray) for ray in movement.rays)
     found += _EACH_LEG * (len(movement.legs) + len(movement.walks))
     found += _around(board, movement)
+    if movement.lion_steps:
+        found += _EACH_LEG * _LION_LEGS
     if movement.teleports or movement.raids:
         found += _ANYWHERE * files * ranks
     return found + (8 * _EACH_BURNT if burns else 0)

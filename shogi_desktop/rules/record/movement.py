@@ -1,6 +1,6 @@
 """Movement strings: how a kind of piece moves, in the dialect SN of Betza's notation.
 
-    moves := term+          term := leg | (leg-leg) | (jump-line) | @atom | K~n | mU | cU[unprotected]
+    moves := term+          term := leg | (leg-leg) | (jump-line) | @atom | K~n | (mcK-amcK-amcK) | mU | cU[unprotected]
     leg   := dir? mode? block? atom range?
     atom  := W (orthogonal step)  F (diagonal step)  K (= WF)  R (= W0)  B (= F0)  Q (= RB)
              D, A, H, G (leaps (0,2), (2,2), (0,3), (3,3))  N (knight)  (x,y) any leap
@@ -15,6 +15,8 @@
 Two legs are single king steps: `(cK-aK)` captures on the first square and goes on in any direction (a lion), `-vW` on
 the same line onward or back, `-b` only back (igui; `@K` is short for `(cK-bK)`). `(mK-bK)` steps out and home: a pass.
 `K~n` is an area move: up to n king steps through empty squares, the last one may capture; it may pass too.
+`(mcK-amcK-amcK)` is a lion of three steps: up to three king steps, turning freely, each to an empty square or a
+capture. It jumps over nothing, may end on any step and come back to its start.
 
 `(R-sR)` is a hook: over one empty square or more, then a right-angled turn to either side and on as far as the board
 goes; nothing is captured before the turn. `L3K` is a lion of three steps on one line of the eight, onward or back: each
@@ -53,6 +55,8 @@ _BLOCKS: Final = {"j": "skip", "q*": "over", "^p": "ranked", "x^": "sweep"}
 _UNMODED: Final = ("skip", "over", "sweep")
 _HOOK: Final = re.compile(r"\(([fblrvs]*)([RB])-s\2\)")
 _LINEAR: Final = "L3K"
+_LION: Final = "(mcK-amcK-amcK)"
+_LION_STEPS: Final = 3
 _ONWARD: Final = re.compile(r"\(([fblrvs]*)([DAHG]|\(\d{1,2},\d{1,2}\))-")
 _TELEPORTS: Final = ("mU", "cU[unprotected]")
 _KING_STEPS: Final = tuple(_ORTHOGONAL.values()) + tuple(_DIAGONAL.values())
@@ -100,7 +104,9 @@ class Movement:
 
     `legs` are pairs of steps: the first captures, the second goes on (back to the start: igui). `walks` are three
     steps, of which the first two capture; the third may lead back to the first square. A piece may pass when the square
-    of one of `passes` is empty. `area` is the number of king steps of an area move, 0 = none. `teleports`
+    of one of `passes` is empty. `area` is the number of king steps of an area move, 0 = none. `lion_steps` is how many
+    king steps a lion makes that may also step on before and after its captures, 0 = none: each of them moves or
+    captures. Such a lion has the area move of as many steps and the `legs` of every lion besides. `teleports`
     goes to any empty square, `raids` captures anywhere what is not protected.
     """
 
@@ -111,6 +117,7 @@ class Movement:
     area: int = 0
     teleports: bool = False
     raids: bool = False
+    lion_steps: int = 0
 
 
 def parse_movement(text: str) -> Movement:
@@ -125,12 +132,15 @@ def parse_movement(text: str) -> Movement:
         reader.term()
     if reader.linear:
         reader.add_linear()
+    if reader.lion_steps:
+        reader.add_lion()
     if not reader.rays and not reader.legs and not reader.area and not reader.everywhere:
         raise MovementError(text, 1, "a piece needs at least one move")
     passes = _KING_STEPS if reader.area else tuple(reader.passes)
     walks = tuple((step, step, onward) for step in _KING_STEPS for onward in (step, _back(step)) if reader.linear)
     teleports, raids = (term in reader.everywhere for term in _TELEPORTS)
-    movement = Movement(tuple(reader.rays), tuple(reader.legs), walks, passes, reader.area, teleports, raids)
+    rays, legs = tuple(reader.rays), tuple(reader.legs)
+    movement = Movement(rays, legs, walks, passes, reader.area, teleports, raids, reader.lion_steps)
     if any(ray.block == "sweep" for ray in movement.rays) and not _sweeps_alone(movement):
         reason = "beside it nothing goes over pieces on its lines, turns, walks or goes anywhere"
         raise MovementError(text, text.index("x^") + 1, reason)
@@ -157,6 +167,7 @@ class _Reader:
         self.legs: list[tuple[tuple[int, int], tuple[int, int]]] = []
         self.passes: list[tuple[int, int]] = []
         self.area = 0
+        self.lion_steps = 0
         self.everywhere: list[str] = []
         self.linear = False
 
@@ -185,6 +196,10 @@ class _Reader:
                 raise self.error(start, "a linear lion is stated twice")
             self.linear = True
             self.at += len(_LINEAR)
+        elif self.text.startswith(_LION, start):
+            self.begin_area(start, _LION_STEPS)
+            self.lion_steps = _LION_STEPS
+            self.at += len(_LION)
         elif _ONWARD.match(self.text, start):
             self.add_rays(start, self.onward())
         elif self.peek() == "(" and not _is_number(self.text[start + 1 : start + 2]):
@@ -193,14 +208,17 @@ class _Reader:
             self.teleport()
         elif self.text.startswith("K~", start):
             self.at += 2
-            if self.area:
-                raise self.error(start, "an area move is stated twice")
             digits = self.letters("0123456789")
-            if digits not in ("2", "3"):
-                raise self.error(start + 2, "an area move has 2 or 3 steps")
-            self.area = int(digits)
+            self.begin_area(start, int(digits) if digits in ("2", "3") else 0)
         else:
             self.add_rays(start, self.leg())
+
+    def begin_area(self, at: int, steps: int) -> None:
+        if self.area:
+            raise self.error(at, "an area move is stated twice")
+        if steps == 0:
+            raise self.error(at + 2, "an area move has 2 or 3 steps")
+        self.area = steps
 
     def add_rays(self, at: int, rays: list[Ray]) -> None:
         for ray in rays:
@@ -241,6 +259,12 @@ class _Reader:
                     self.legs.append(leg)
             if step not in self.passes:
                 self.passes.append(step)
+
+    def add_lion(self) -> None:
+        """Of what a lion of several steps does, two captures one after the other, as far as they are not stated
+        beside."""
+        every = [(step, onward) for step in _KING_STEPS for onward in _KING_STEPS]
+        self.legs += [leg for leg in every if leg not in self.legs]
 
     def onward(self) -> list[Ray]:
         """A jump to an empty square and on in its direction."""

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from shogi_desktop.rules.board.moves import from_square, to_square, vias
 from shogi_desktop.rules.board.pieces import EMPTY, make_piece
 from shogi_desktop.rules.moves.army import generate_ways
-from shogi_desktop.rules.moves.ways import reserve
+from shogi_desktop.rules.moves.offers import reserve
 from shogi_desktop.rules.position import Position
 
 Pairs = set[tuple[int, int]]

@@ -34,6 +34,7 @@ class Sign(Enum):
     JUMP_RANGE = "jump_range"  # jumped to; ranges on along the line behind it
     MULTI = "multi"  # stepped to; after a capture one more step, to any green square beside it or home
     JUMP_MULTI = "jump_multi"  # jumped to, or reached by a second step after a capture
+    LION_STEPS = "lion_steps"  # stepped to, three steps in all in any direction, a capture ends none of them
     WALK = "walk"  # stepped or jumped to; three steps in all on this line, to and fro, a capture ends none of them
     IGUI = "igui"  # captured without moving
     RANGE = "range"  # any number of empty squares, to the first piece
@@ -104,7 +105,8 @@ def diagram_of(kind: Kind, variant: Variant) -> Diagram:
     for ray in sorted(movement.rays, key=lambda ray: ray.block == "jump"):
         cells |= _squares(ray)
     cells |= _second_squares(movement, cells)
-    cells |= _area_squares(movement.area, cells)
+    sign = Sign.LION_STEPS if movement.lion_steps else Sign.AREA
+    cells |= _area_squares(movement.area, sign, cells)
     home = frozenset(first for first, second in movement.legs if _sum(first, second) == (0, 0))
     lines = _lines(movement, variant.jump_quiet)
     furthest = [max(abs(x), abs(y)) for x, y in cells] + [line.after + 1 for line in lines]
@@ -133,6 +135,8 @@ def _squares(ray: Ray) -> dict[Cell, Sign]:
 
 def _second_squares(movement: Movement, cells: dict[Cell, Sign]) -> dict[Cell, Sign]:
     """The squares from which a move may go on, and those to which it does."""
+    if movement.lion_steps:
+        return {}
     walks = {_times(step, n): Sign.WALK for step, _, _ in movement.walks for n in (1, 2, 3)}
     turning = {first for first, second in movement.legs if first[0] * second[1] != first[1] * second[0]}
     if walks and not turning:
@@ -147,11 +151,11 @@ def _second_squares(movement: Movement, cells: dict[Cell, Sign]) -> dict[Cell, S
     }
 
 
-def _area_squares(area: int, cells: dict[Cell, Sign]) -> dict[Cell, Sign]:
-    """The squares of an area move; a jump to one of them says more."""
+def _area_squares(area: int, sign: Sign, cells: dict[Cell, Sign]) -> dict[Cell, Sign]:
+    """The squares of an area move, or of a lion of so many steps; a jump to one of them says more."""
     reach = range(-area, area + 1)
     around = {(x, y) for x in reach for y in reach} - {(0, 0)}
-    return {cell: Sign.AREA for cell in sorted(around) if cells.get(cell, Sign.STEP) is Sign.STEP}
+    return {cell: sign for cell in sorted(around) if cells.get(cell, Sign.STEP) is Sign.STEP}
 
 
 def _lines(movement: Movement, jump_quiet: bool) -> tuple[Line, ...]:

@@ -102,6 +102,10 @@ def _jump_multi(at: Point) -> str:
     return path(circle(at, 16.5), PAPER, GREEN, 2.4) + path(_diamond(at, 12.5), GREEN)
 
 
+def _lion_steps(at: Point) -> str:
+    return path(circle(at, 16.5), PAPER, GREEN, 2.4) + path(circle(at, 9.5), PAPER, GREEN, 5)
+
+
 def _walk(at: Point) -> str:
     return path(circle(at, 16.5), PAPER, GREEN, 2.4) + path(_diamond(at, 13), GREEN) + path(_diamond(at, 8.5), PAPER)
 
@@ -115,6 +119,7 @@ _SIGNS: Final = {
     Sign.ANYWHERE: _anywhere,
     Sign.MULTI: _multi,
     Sign.JUMP_MULTI: _jump_multi,
+    Sign.LION_STEPS: _lion_steps,
     Sign.WALK: _walk,
 }
 

@@ -17,6 +17,9 @@ def sign_words(sign: Sign) -> str:
         Sign.JUMP_RANGE: QCoreApplication.translate("Diagram", "Jumps here; may then range on along the line."),
         Sign.MULTI: QCoreApplication.translate("Diagram", "Steps here; after a capture it may step once more."),
         Sign.JUMP_MULTI: QCoreApplication.translate("Diagram", "Jumps here, or steps here after a capture on the way."),
+        Sign.LION_STEPS: QCoreApplication.translate(
+            "Diagram", "Steps here, turning freely: three steps in all, also after captures."
+        ),
         Sign.WALK: QCoreApplication.translate(
             "Diagram", "Steps or jumps here: three steps in all along the line, to and fro, also after captures."
         ),

@@ -2,34 +2,16 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from shogi_desktop.build_info import core_is_compiled
-from shogi_desktop.engine.control import Control
-from shogi_desktop.engine.evaluation.worth import Worth
-from shogi_desktop.engine.limits import Limits, budget
-from shogi_desktop.engine.thinking import Thinker
-from shogi_desktop.rules import Position, Side, load_variant
+from shogi_desktop.engine.limits import Limits
+from shogi_desktop.rules import Side, load_variant
+from tests.benchmarks.greed import play_greed
 
 LONGEST = 400
 EACH_FILE = 40
 """Plies that a game may take: on the largest boards it is a long way to the last royal piece."""
-
-
-def greedy(position: Position, worth: Worth, chooser: random.Random) -> int:
-    """The move that takes and promotes most, by chance among equal ones."""
-
-    def promise(move: int) -> float:
-        changes = position.transition(move)
-        won = sum(
-            int(worth.exchange[gone.piece]) * (1 if gone.piece & 1 != position.turn else -1)
-            for gone in changes.removals
-        )
-        return won + 30 * len(changes.promoted) + 50 * chooser.random()
-
-    return max(position.legal_moves(), key=promise)
 
 
 @pytest.mark.skipif(not core_is_compiled(), reason="whole games take minutes interpreted")
@@ -59,16 +41,6 @@ def greedy(position: Position, worth: Worth, chooser: random.Random) -> int:
 @pytest.mark.parametrize("engine", list(Side))
 def test_the_engine_beats_greed(name: str, options: dict[str, str], engine: Side) -> None:
     variant = load_variant(name, options)
-    player, worth, chooser = Thinker(variant, 2, seed=1), Worth(variant), random.Random(3)
-    position = Position(variant)
-    limits = Limits(nodes=1500)
     longest = max(LONGEST, EACH_FILE * variant.files)
-    while position.outcome() is None and position.ply < longest:
-        if position.turn == engine:
-            move = player.think(position, limits, Control(budget(limits))).move
-            assert position.is_legal(move)
-        else:
-            move = greedy(position, worth, chooser)
-        position.play(move)
-    outcome = position.outcome()
+    outcome = play_greed(variant, engine, Limits(nodes=1500), seed=1, longest=longest).outcome()
     assert outcome is not None and outcome.winner == engine

@@ -9,6 +9,7 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.records.ki2 import format_ki2, parse_ki2
 from shogi_desktop.notation.records.kif import format_kif, parse_kif
+from shogi_desktop.notation.records.shogi_file import format_game, parse_game
 from shogi_desktop.rules import Position, Side, load_variant
 from shogi_desktop.rules.board.moves import to_square
 from tests.notation.records.random_records import assert_same, main_line, play, random_game
@@ -210,6 +211,21 @@ def test_moves_of_up_to_three_steps_are_told_apart(moves: str) -> None:
     for game in (alone, followed):
         assert_same(read(format_kif(game)), game)
         assert_same(parse_ki2(format_ki2(game)).games[0], game)
+
+
+@pytest.mark.parametrize(
+    "moves", ["10j10i9i10j", "10j9i10i10h", "10j10i9i9h", "10j9i9h10i", "10j10i10j", "10j9i9h10g", "10j10i9k", "10j10j"]
+)
+def test_moves_of_three_steps_that_turn_are_told_apart(moves: str) -> None:
+    variant = load_variant("maka_dai_dai", {"teaching_king": "three_step_lion"})
+    rows = ["k18", *["19"] * 6, "10g8", "9pp8", "9+[DV]9", *["19"] * 8, "K18"]
+    game = play(Game(variant, parse_sfen(f"{'/'.join(rows)} b - 1", variant)), f"{moves} 19a19b")
+    for text, reader in ((format_kif(game), read), (format_ki2(game), only_game), (format_game(game), parse_game)):
+        assert_same(reader(text), game)
+
+
+def only_game(text: str) -> Game:
+    return parse_ki2(text).games[0]
 
 
 def test_moves_in_three_steps_stand_in_three_lines() -> None:

@@ -180,6 +180,12 @@ CASES: dict[str, tuple[str, Change, str, Change]] = {
         "pieces GB.moves",
         both(rules(lion_trading="off", lion_no_bridge=[]), pieces("GB", moves="L3K")),
     ),
+    "lion trading with lions of three steps that turn": (
+        "chu",
+        pieces("GB", moves="(mcK-amcK-amcK)"),
+        "pieces GB.moves",
+        both(rules(lion_trading="off", lion_no_bridge=[]), pieces("GB", moves="(mcK-amcK-amcK)")),
+    ),
     "contagion that no piece brings": (
         "tenjiku",
         rules(contagion="promoted"),

@@ -91,6 +91,13 @@ def test_emperors_go_anywhere() -> None:
     assert not parse_movement("KmU").raids and not parse_movement("cU[unprotected]K").teleports
 
 
+def test_a_lion_of_three_steps_is_an_area_move_that_captures_on_its_way() -> None:
+    roaming = parse_movement("Q(mcK-amcK-amcK)")
+    assert (roaming.lion_steps, roaming.area, len(roaming.passes), len(roaming.legs)) == (3, 3, 8, 64)
+    assert not roaming.walks and parse_movement("K~3(cK-aK)").lion_steps == 0
+    assert parse_movement("(cW-bW)(mcK-amcK-amcK)").lion_steps == 3
+
+
 def test_an_area_move_may_pass() -> None:
     demon = parse_movement("K~3")
     assert (demon.area, len(demon.passes)) == (3, 8)
@@ -100,6 +107,9 @@ def test_an_area_move_may_pass() -> None:
     ("text", "column", "reason"),
     [
         ("", 1, "at least one"),
+        ("(mcK-amcK)", 3, "part"),
+        ("(mcK-amcK-amcK)K~2", 16, "twice"),
+        ("K~3(mcK-amcK-amcK)", 4, "twice"),
         ("W99999999999999999999", 2, "at most 35"),
         ("W36", 2, "at most 35"),
         ("W" + "9" * 5000, 201, "at most 200"),

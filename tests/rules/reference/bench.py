@@ -23,13 +23,13 @@ class Bench:
 
     variant: Variant
     rules: Rules
-    hashes: dict[object, int] = field(default_factory=dict)
-    states: dict[int, object] = field(default_factory=dict)
+    hashes: dict[int, int] = field(default_factory=dict)
+    states: dict[int, int] = field(default_factory=dict)
     ends: dict[str, int] = field(default_factory=dict)
 
     def same_hash(self, state: State, key: int) -> bool:
         """Whether a state always has the same hash and no other state has it."""
-        known = state.key()
+        known = hash(state.key())  # Python's own: the states of the largest games would fill the memory
         return self.hashes.setdefault(known, key) == key and self.states.setdefault(key, known) == known
 
 

@@ -6,6 +6,7 @@ FOLDER holds `variants/`, `rules/` and `perft/`; counts of more than DEPTH plies
 from __future__ import annotations
 
 import json
+import re
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -97,6 +98,12 @@ def positions(game: Game, depth: int) -> int:
     return sum(positions(each, depth - 1) for each in after.values() if not each.end()) if depth > 1 else len(after)
 
 
+def options_of(note: str) -> Row:
+    """The choices under which something was counted, as its note has them: `option a = b, c = d`."""
+    said = re.match(r"option (.*)", note)
+    return dict(re.findall(r"(\w+) = (\w+)", said[1])) if said else {}
+
+
 def check_perft(folder: Path, deepest: int) -> Iterator[Found]:
     """Counts of the tables of the large games."""
     for row in rows(folder / "variants" / "perft.jsonl"):
@@ -104,11 +111,13 @@ def check_perft(folder: Path, deepest: int) -> Iterator[Found]:
         trusted = {"own", "program generator"} & set(row["oracle"])
         if row["variant"] not in KNOWN or not trusted or row["depth"] > deepest or not 0 < (known or 0) <= MOST_NODES:
             continue
-        rules = table_rules(folder, row["variant"], {})
+        options = options_of(row.get("note", ""))
+        rules = table_rules(folder, row["variant"], options)
         state = start(rules)
         if position != "start":
             state = State(read_rows(position["rows"]), {}, BLACK if position["side"] == "b" else WHITE)
-        what = f"perft {row['variant']} depth {row['depth']} of {known}"
+        chosen = "".join(f" {key}={value}" for key, value in options.items())
+        what = f"perft {row['variant']} depth {row['depth']} of {known}{chosen}"
         yield what, known, perft(Game(rules, (state,)), row["depth"])
 
 

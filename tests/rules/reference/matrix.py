@@ -17,7 +17,10 @@ AXES: dict[str, tuple[str, ...]] = {
     "royals": ("one", "two", "promoted", "promoting", "ranging", "odd", "lion", "emperor"),
     "royal_loss": ("last", "any"),
     "bare_king": ("off", "jcsa", "loss_unless_bares_back"),
-    "powers": ("plain", "limited", "modes", "lions", "area", "over", "beyond", "hooks", "ranked", "sweeping", "mixed"),
+    "powers": (
+        *("plain", "limited", "modes", "lions", "area", "over", "beyond", "hooks", "roaming", "ranked", "sweeping"),
+        "mixed",
+    ),
     "range_capture_own": ("no", "yes"),
     "emperor_protection": ("always", "strict"),
     "burns": ("no", "mover_only", "mover_and_others"),
@@ -65,8 +68,8 @@ REFUSED = (
     ("contagion", ("promoted", "all"), "drop_faces", ("either",)),
     ("contagion", ("promoted", "all"), "stuck_drops", ("allowed",)),
     ("contagion", ("promoted", "all"), "drop_limits", ("one_no_mate", "two")),
-    ("powers", ("hooks", "sweeping"), "lion_trading", ("jcsa", "okazaki")),
-    ("powers", ("hooks", "sweeping"), "lion_protection", ("before",)),
+    ("powers", ("hooks", "roaming", "sweeping"), "lion_trading", ("jcsa", "okazaki")),
+    ("powers", ("hooks", "roaming", "sweeping"), "lion_protection", ("before",)),
     ("powers", ("sweeping",), "hand", ("revert",)),
     ("powers", ("sweeping",), "start_hand", ("yes",)),
     ("powers", ("sweeping",), "drop_faces", ("either",)),
@@ -131,6 +134,12 @@ POWERS: dict[str, list[tuple[str, str]]] = {
         ("fBbF2(fB-sB)", "L3K"),
         ("L3K", ""),
         ("KL3KNAD(cK-aK)(mK-bK)", ""),
+    ],
+    "roaming": [
+        ("(mcK-amcK-amcK)", "R(mcK-amcK-amcK)"),
+        ("Q(mcK-amcK-amcK)", ""),
+        ("FNAD(mcK-amcK-amcK)", "B"),
+        ("fFbW", "(mcK-amcK-amcK)"),
     ],
     "ranked": [("Qc^pQ", ""), ("Bc^pBK~2", ""), ("Rc^pR", "Qc^pQ"), ("Bc^pB", "Bc^pBK~2"), ("WfF", "Rc^pR")],
     "sweeping": [("x^Q", ""), ("Dx^B", "x^Q"), ("W2x^B", "R"), ("fF3bF2x^R", ""), ("WfF", "sRx^B")],
@@ -274,7 +283,7 @@ def make_pieces(row: Row, choice: random.Random) -> list[dict[str, Any]]:
     """A king, a pawn, and pieces of the row's powers, of its lions and burners."""
     royal = {"ranging": "QAD", "odd": "mWcFD", "lion": LION, "emperor": "mUcU[unprotected]"}.get(row["royals"], "K")
     barred = ({"sweeping"} if row["hand"] != "off" else set[str]()) | (
-        {"hooks", "sweeping"} if row["lion_trading"] != "off" else set[str]()
+        {"hooks", "roaming", "sweeping"} if row["lion_trading"] != "off" else set[str]()
     )
     mixed = [pair for powers, pairs in POWERS.items() for pair in pairs if powers not in barred]
     pool = POWERS.get(row["powers"], mixed)

@@ -23,6 +23,7 @@ _HOME = re.compile(r"@([WFK])")
 _LEGS = re.compile(r"\(([fblrvs]*)([mc])([WFK])-([abv])([WFK])\)")
 _EVERYWHERE = re.compile(r"mU|cU\[unprotected\]")
 _ONWARD = re.compile(r"\(([fblrvs]*)([DAHG]|\(\d+,\d+\))-([WFRB])(\d*)\)")
+_ROAM = re.compile(r"\(mcK((?:-amcK)+)\)")
 _HOOK = re.compile(r"\(([fblrvs]*)([RB])-s\2\)")
 _LINE = re.compile(r"([fblrvs]*)([mc]?)(j|q\*|q\d+|\^p|x\^|)([WFDAHGNRBKQ]|\(\d+,\d+\))(\d*)")
 
@@ -48,6 +49,7 @@ class Movement(NamedTuple):
     everywhere: tuple[str, ...] = ()  # "mU": to any empty square; "cU[unprotected]": captures
     hooks: tuple[Step, ...] = ()  # along these lines, then at a right angle
     walks: int = 0  # steps of a walk to and fro on one line
+    roams: int = 0  # steps, each in any direction, each to an empty square or a capture
 
 
 @cache
@@ -57,7 +59,7 @@ def read_movement(text: str) -> Movement:
     passes: list[Step] = []
     everywhere: list[str] = []
     hooks: list[Step] = []
-    area = at = walks = 0
+    area = at = walks = roams = 0
     while at < len(text):
         if found := _EVERYWHERE.match(text, at):
             everywhere.append(found[0])
@@ -65,6 +67,8 @@ def read_movement(text: str) -> Movement:
             hooks += single({"R": "W", "B": "F"}[found[2]], found[1])
         elif found := re.compile(r"L(\d)K").match(text, at):
             walks = int(found[1])
+        elif found := _ROAM.match(text, at):
+            roams = 1 + found[1].count("-")
         elif found := _ONWARD.match(text, at):
             lines += jumping_on(*found.groups())
         elif found := _AREA.match(text, at):
@@ -85,7 +89,7 @@ def read_movement(text: str) -> Movement:
         else:
             raise ValueError(f"{text}: {text[at:]}")
         at = found.end()
-    return Movement(tuple(lines), tuple(pairs), tuple(passes), area, tuple(everywhere), tuple(hooks), walks)
+    return Movement(tuple(lines), tuple(pairs), tuple(passes), area, tuple(everywhere), tuple(hooks), walks, roams)
 
 
 def jumping_on(direction: str, leap: str, atom: str, digits: str) -> list[Line]:

@@ -151,7 +151,8 @@ def declined(rules: Rules, state: State, move: Move, board: Board) -> tuple[Squa
     marks[1 - state.side] = state.declined[1 - state.side]
     if rules.promotion_declined == "deferred" and move.origin is not None and not move.promoted:
         entered = in_zone(rules, move.final, state.side) and not in_zone(rules, move.origin, state.side)
-        if entered and rules.kinds[state.board[move.origin][0]].promotes_to:
+        # Who has become something else by what it took has nothing to decline.
+        if entered and rules.kinds[face(rules, state, move)].promotes_to:
             marks[state.side] = move.final
     black, white = (mark if board.get(mark or (0, 0), ("", -1))[1] == side else None for side, mark in enumerate(marks))
     return black, white

@@ -39,6 +39,7 @@ def near_ways(rules: Rules, board: Board, origin: Square) -> set[Way]:
         found.update(turning(rules, board, origin, step))
     for step in KING if movement.walks else ():
         found.update(walking(rules, board, origin, step, movement.walks))
+    found.update(roaming(rules, board, origin, movement.roams))
     for step in movement.passes:
         there = stepped(origin, step, side)
         if on_board(rules, there) and there not in board:
@@ -164,6 +165,24 @@ def walking(rules: Rules, board: Board, origin: Square, step: Step, steps: int) 
             paths.append((there, captures, left - cost))
 
 
+def roaming(rules: Rules, board: Board, origin: Square, steps: int) -> Iterator[Way]:
+    """Steps in any direction over what is empty by then, or onto an enemy, which is gone from then on; wherever it
+    stops it has made a move, back home without a capture a pass."""
+    side = board[origin][1]
+    rest = {square: piece for square, piece in board.items() if square != origin}
+    roads: list[tuple[Square, tuple[Square, ...]]] = [(origin, ())]
+    for _ in range(steps):
+        further: list[tuple[Square, tuple[Square, ...]]] = []
+        for here, taken in roads:
+            for there in neighbours(rules, here):
+                stands = there in rest and there not in taken
+                if stands and not is_enemy(board, there, side):
+                    continue
+                further.append((there, (*taken, there) if stands else taken))
+        yield from (Way(taken, there) for there, taken in further)
+        roads = further
+
+
 def around(rules: Rules, board: Board, origin: Square, steps: int) -> Iterator[Way]:
     """King steps over empty squares up to the first capture."""
     side = board[origin][1]
@@ -216,7 +235,7 @@ def is_stuck(rules: Rules, code: str, side: int, there: Square) -> bool:
         (line.step, line.number + 1 if line.over == "jump" else first.get(line.over, 1)) for line in movement.lines
     ]
     reaches += [(first, 1) for first, _ in movement.two_steps] + [(step, 1) for step in movement.passes]
-    reaches += [(step, 1) for step in KING if movement.area or movement.walks]
+    reaches += [(step, 1) for step in KING if movement.area or movement.walks or movement.roams]
     for step in movement.hooks:
         corner = stepped(there, step, side)
         turned = [stepped(corner, (step[1], -step[0]), side, way) for way in (1, -1)]

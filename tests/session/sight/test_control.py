@@ -10,7 +10,7 @@ from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.board.moves import from_square, to_square, vias
 from shogi_desktop.rules.board.pieces import EMPTY, make_piece
 from shogi_desktop.rules.moves.army import generate_ways
-from shogi_desktop.rules.moves.ways import reserve
+from shogi_desktop.rules.moves.offers import reserve
 from shogi_desktop.session.sight.control import control_of
 from tests.ui.board.boards import set_up
 

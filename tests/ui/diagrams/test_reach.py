@@ -142,6 +142,7 @@ def test_tells_every_move_past_a_single_piece(name: str, options: Mapping[str, s
 
 FAR_POWERS = (
     *("R(R-sR)", "BW(B-sB)", "fBbF2(fB-sB)", "L3K", "QL3K"),
+    *("(mcK-amcK-amcK)", "Q(mcK-amcK-amcK)"),
     *("W(fG-F2)fG", "fq2RbR", "q3B", "x^Q", "D(D-R)W", "KbA(bA-B)"),
 )
 

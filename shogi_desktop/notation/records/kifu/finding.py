@@ -110,7 +110,7 @@ def _fits(move: int, written: WrittenMove, position: Position, squares: list[int
     if is_pass(move) or written.passes:
         return is_pass(move) and written.passes and squares == [target]
     way = [*vias(move), target]
-    if written.stays or way[-1] == origin:
+    if written.stays or (len(way) == 2 and way[-1] == origin):
         return written.stays and way == [squares[0], origin]
     return way == squares
 

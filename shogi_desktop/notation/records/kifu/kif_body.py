@@ -62,7 +62,9 @@ class KifBody(Body):
 
     def __init__(self, growth: Growth) -> None:
         super().__init__(growth)
-        self._walks = any(kind.movement.walks for kind in self.variant.every_kind)
+        self._walks = any(
+            kind.movement.walks or kind.movement.lion_steps > 2 for kind in self.variant.every_kind
+        )
         self._steps: list[WrittenMove] = []
         self._held: tuple[WrittenMove, Line, int] | None = None
         self._last_line = ""

@@ -119,7 +119,7 @@ def _steps(position: Position, move: int, previous: int | None, large: bool) -> 
         yield f"{_square(position, square, large)}{piece}{_origin(position, here, large)}"
         here = square
     where = "同\u3000" if target == previous and not passed and not large else _square(position, target, large)
-    notes = "（じっと）" if is_pass(move) else "（居食い）" if passed and target == origin else ""
+    notes = "（じっと）" if is_pass(move) else "（居食い）" if len(passed) == 1 and target == origin else ""
     promotion = "成" if is_promotion(move) and not variant.flips else ""
     yield f"{where}{piece}{promotion}{notes}{burning}{_origin(position, here, large)}"
 

@@ -31,7 +31,7 @@ def words_of(move: int, variant: Variant, coordinates: str) -> str:
     translate = QCoreApplication.translate
     if is_pass(move):
         return translate("LessonHint", "Double-click the piece and choose to pass.")
-    if vias(move) and to_square(move) == from_square(move):
+    if len(vias(move)) == 1 and to_square(move) == from_square(move):
         return translate("LessonHint", "Take along the arrow, then click the square the piece came from.")
     if vias(move):
         onward = [*vias(move)[1:], int(to_square(move))]

@@ -9,12 +9,14 @@ from PySide6.QtTest import QTest
 from shogi_desktop.rules import Position, Variant, load_variant
 from shogi_desktop.rules.board.moves import board_move, pass_move, two_leg_move, walking_move
 from shogi_desktop.ui.board import BoardStyle
+from shogi_desktop.ui.board.input.state import steps_of
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from tests.ui.board.boards import set_up
 from tests.ui.board.conftest import LEFT, NO_KEY, Fingers
 from tests.ui.board.scene.test_showing import expect_shown, play, take_back
 
 PIECES = {"8p": "K", "9a": "k", "8h": "LN", "8g": "p", "9f": "s", "8e": "g", "9h": "P", "4m": "R", "4j": "p"}
+ROAMER = {"19s": "K", "1a": "k", "10j": "+DV", "10i": "p", "9h": "g", "8g": "s", "11j": "P"}
 DOG = {"17q": "K", "17a": "k", "9i": "LD", "9h": "p", "9g": "g", "9f": "s"}
 RIGHT = Qt.MouseButton.RightButton
 UP, DOWN, ENTER = Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return
@@ -321,3 +323,89 @@ class TestThreeSteps:
         assert dog.scene.animator.running
         dog.view.settle()
         expect_shown(dog, position)
+
+
+class TestThreeStepsTurning:
+    """A teaching king that is a lion of three steps, with enemies on a diagonal that begins beside it."""
+
+    @pytest.fixture
+    def king(self, fingers: Fingers) -> Fingers:
+        variant = load_variant("maka_dai_dai", {"teaching_king": "three_step_lion"})
+        fingers.show(set_up(variant, ROAMER))
+        return fingers
+
+    def test_it_stands_on_each_capture(self, king: Fingers) -> None:
+        king.click("10j", "10i", "9h")
+        assert king.asked == [] and stands_on(king, "10j") == "9h"
+        assert marked(king, MarkKind.STEP) == {"10i", "9h"}
+        third = {"10g", "9g", "8g", "8h", "8i", "9i", "10h", "10i", "9h"}
+        assert marked(king, MarkKind.QUIET, MarkKind.CAPTURE) == third
+
+    @pytest.mark.parametrize(
+        ("steps", "way"),
+        [
+            (("10i", "9h", "8g"), ("10i", "9h", "8g")),
+            (("10i", "9h", "10i"), ("10i", "9h", "10i")),
+            (("10i", "9h", "9h"), ("10i", "9h")),
+            (("10i", "10i"), ("10i",)),
+            (("10i", "10j"), ("10i", "10j")),
+            (("10i", "10g"), ("10i", "10g")),
+            (("10i", "9k"), ("10i", "9k")),
+            (("9h", "9i"), ("9h", "9i")),
+            (("9h", "8g"), ("9h", "8g")),
+            (("8i",), ("8i",)),
+            (("9l",), ("9l",)),
+        ],
+    )
+    def test_its_captures_are_clicked_one_after_the_other(
+        self, king: Fingers, steps: tuple[str, ...], way: tuple[str, ...]
+    ) -> None:
+        """A square on its way that is empty is none to click; where it stands a click ends the move."""
+        king.click("10j", *steps)
+        move = walking_move([king.square(name) for name in ("10j", *way)])
+        assert king.asked == [move]
+        position = set_up(king.variant, ROAMER)
+        king.view.set_style(BoardStyle(animation_ms=5000))
+        play(king, position, move)
+        king.view.settle()
+        expect_shown(king, position)
+        take_back(king, position)
+        king.view.settle()
+        expect_shown(king, position)
+
+    @pytest.mark.parametrize("captures", [("10i",), ("9h",), ("10i", "9h")])
+    @pytest.mark.parametrize("way", ["right button", "escape", "a square out of reach", "no square"])
+    def test_it_may_be_let_go_after_each(self, king: Fingers, captures: tuple[str, ...], way: str) -> None:
+        king.click("10j", *captures)
+        assert stands_on(king, "10j") == captures[-1]
+        if way == "right button":
+            king.click("8g", button=RIGHT)
+        elif way == "escape":
+            king.key(Qt.Key.Key_Escape)
+        elif way == "a square out of reach":
+            king.click("2c")
+        else:
+            king.click_at(QPoint(2, 2))
+        assert king.asked == [] and stands_on(king, "10j") == "10j"
+        assert marked(king, MarkKind.SELECTED, MarkKind.STEP, MarkKind.QUIET, MarkKind.CAPTURE) == set()
+        assert all(item.isVisible() for item in king.scene.piece_items().values())
+
+    def test_it_passes_by_a_double_click_alone(self, king: Fingers) -> None:
+        king.click("10j")
+        QTest.mouseDClick(king.view.viewport(), LEFT, NO_KEY, king.point("10j"))
+        assert king.scene.chooser.isVisible()
+        king.click_at(king.choice(1))
+        assert king.asked == [pass_move(king.square("10j"))]
+
+    def test_every_move_can_be_made_by_hand(self, king: Fingers) -> None:
+        origin = king.square("10j")
+        wished: list[int] = []
+        for move in set_up(king.variant, ROAMER).legal_moves():
+            if move >> 11 & 0x7FF != origin or move == pass_move(origin):
+                continue
+            steps = [king.variant.square_name(square) for square in steps_of(int(move))]
+            king.click("10j", *steps)
+            if king.asked == wished:
+                king.click(steps[-1])
+            wished.append(int(move))
+        assert king.asked == wished and len(wished) > 100
