@@ -23,7 +23,7 @@ from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Side, load_variant
-from shogi_desktop.ui.record.move_delegates import NARROWEST, PADDING
+from shogi_desktop.ui.record.move_delegates import NARROWEST, text_room
 from shogi_desktop.ui.record.move_list import MoveList
 from shogi_desktop.ui.record.move_list_model import MOVE, NUMBER, TIME
 from tests.ui.seek import column, the
@@ -146,7 +146,7 @@ def test_a_long_move_is_drawn_narrower_and_keeps_its_end(moves: MoveList, width:
     option.rect = QRect(0, 0, width, 26)
     delegate = table(moves).itemDelegateForColumn(MOVE)
     delegate.initStyleOption(option, table(moves).model().index(1, MOVE))  # type: ignore[attr-defined]
-    room = width - option.decorationSize.width() - 2 * PADDING
+    room = text_room(option)
     assert option.textElideMode is Qt.TextElideMode.ElideMiddle
     assert (option.font.stretch() in (0, 100)) == (width == 100)
     assert option.fontMetrics.horizontalAdvance(option.text) <= room + 1 or option.font.stretch() == NARROWEST
