@@ -1203,11 +1203,11 @@
     </message>
     <message>
         <source>both royal pieces are attacked!</source>
-        <translation>玉将と太子の両方が狙われています！</translation>
+        <translation>どの王も狙われています！</translation>
     </message>
     <message>
         <source>a royal piece is attacked</source>
-        <translation>玉将か太子の一方が狙われています</translation>
+        <translation>王の一つが狙われています</translation>
     </message>
     <message>
         <source>mate: no move saves the last royal piece</source>

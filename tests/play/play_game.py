@@ -17,12 +17,13 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
-from shogi_desktop.rules import Position, load_variant
+from shogi_desktop.rules import Variant, load_variant
 from shogi_desktop.rules.board.moves import (
     drop_kind,
     from_square,
@@ -55,7 +56,7 @@ class Player:
     """The person: sees the state the probe writes, moves the mouse."""
 
     def __init__(
-        self, screen: Screen, folder: Path, size: tuple[int, int], pictures: Path, variant: str = "shogi"
+        self, screen: Screen, folder: Path, size: tuple[int, int], pictures: Path, variant: Variant | None = None
     ) -> None:
         self.screen = screen
         self.size = size
@@ -63,8 +64,8 @@ class Player:
         self._state_file = folder / "state.json"
         self._pictures = pictures
         self._program: subprocess.Popen[bytes] | None = None
-        self.variant = load_variant(variant)
-        self.drops = self.choosers = self.drags = 0
+        self.variant = variant or load_variant("shogi")
+        self.drops = self.choosers = self.drags = self.doubts = 0
 
     # The program
 
@@ -150,48 +151,72 @@ class Player:
         state = self.wait(f"the button {button}", lambda state: button in state["buttons"])
         self.screen.click(state["buttons"][button])
 
-    def play(self, text: str) -> None:
-        """Makes a move with the mouse: drags and click-clicks by turns, answers the chooser."""
+    def play(self, text: str, doubt: str = "") -> None:
+        """Makes a move with the mouse: drags and click-clicks by turns, answers the chooser.
+
+        In `doubt`, the name of a picture, a move of several clicks is let go of before the last one, then made.
+        """
         time.sleep(HAND_S)
         state = self.state()
-        position = parse_sfen(state["sfen"], self.variant)
-        move = parse_move(text, position)
-        if is_pass(move):
-            self._pass(state["squares"][self.variant.square_name(to_square(move))])
-        else:
-            self._move(state, position, move)
+        move = parse_move(text, parse_sfen(state["sfen"], self.variant))
+        touches = self._touches(state, move)
+        if doubt and len(touches) > 1:
+            self._make(touches[:-1])
+            self._let_go(state, doubt)
+        self._make(touches)
         self.wait(f"{text} to be played", lambda now: now["ply"] > state["ply"] or now["state"] == "over")
 
-    def _move(self, state: dict[str, Any], position: Position, move: int) -> None:
+    def _make(self, touches: list[Callable[[], None]]) -> None:
+        for touch in touches:
+            touch()
+            time.sleep(STEP_S)
+
+    def _let_go(self, before: dict[str, Any], picture: str) -> None:
+        """Cancels what is half made, with Escape and the right button by turns: then nothing has happened."""
+        if self.wait("a half-made move", lambda now: now["settled"])["idle"]:
+            raise Failure("nothing is half made")
+        self.picture(picture)
+        self.doubts += 1
+        if self.doubts % 2:
+            self.screen.key("Escape")
+        else:
+            self.screen.click(before["squares"][min(before["squares"])], button=3)
+        after = self.wait("the move to be let go of", lambda now: now["idle"] and not now["chooser"])
+        time.sleep(HAND_S)
+        if self.state() != after or any(after[key] != before[key] for key in ("sfen", "moves", "ply")):
+            raise Failure(f"letting go has changed the game: {before['sfen']} became {after['sfen']}")
+
+    def _touches(self, state: dict[str, Any], move: int) -> list[Callable[[], None]]:
+        """What the hand does for a move, one after the other."""
         squares = [state["squares"][self.variant.square_name(square)] for square in (*vias(move), to_square(move))]
+        if is_pass(move):  # a double click asks; the first choice does nothing
+            return [partial(self.screen.double_click, squares[0]), partial(self._choose, 2, 1)]
         if is_drop(move):
-            start = state["hand"][self.variant.kind(drop_kind(move)).code]
+            start = state["hand"][self.variant.kind(self.variant.held_kind(drop_kind(move))).code]
             self.drops += 1
         else:
             start = state["squares"][self.variant.square_name(from_square(move))]
-        legal = position.legal_moves()
-        self._gesture(start, squares[0])
+        touches: list[Callable[[], None]] = [partial(self._gesture, start, squares[0])]
+        legal = parse_sfen(state["sfen"], self.variant).legal_moves()
         for steps in range(1, len(squares) + 1):
             if not _goes_on(legal, move, steps):
                 break
-            time.sleep(STEP_S)
             # A click on the next square goes on; one on the square where the piece stands stops there.
-            self.screen.click(squares[min(steps, len(squares) - 1)])
-        if not is_drop(move) and self._asks(legal, move):
-            self._choose(start, squares[-1], 0 if is_promotion(move) else 1)
+            touches.append(partial(self.screen.click, squares[min(steps, len(squares) - 1)]))
+        options = self._options(legal, move)
+        if len(options) > 1:
+            touches.append(partial(self._choose, len(options), options.index(move)))
+        return touches
 
-    def _pass(self, square: list[int]) -> None:
-        """A double click offers a pass; the first choice does nothing, the second passes."""
-        self.screen.double_click(square)
-        choices = self.wait("the question about a pass", lambda state: len(state["chooser"]) == 2)["chooser"]
-        self.picture("pass")
-        self.screen.click(choices[1])
+    def _options(self, legal: list[int], move: int) -> list[int]:
+        """The moves over the same squares between which the chooser asks, in its order."""
 
-    def _asks(self, legal: list[int], move: int) -> bool:
-        """Whether the move can be made in two ways, of which one promotes."""
-        way = (from_square(move), vias(move), to_square(move))
-        board = [m for m in legal if not is_drop(m) and not is_pass(m)]
-        return len([m for m in board if (from_square(m), vias(m), to_square(m)) == way]) == 2
+        def way(each: int) -> tuple[object, ...]:
+            if is_drop(each):
+                return "drop", self.variant.held_kind(drop_kind(each)), to_square(each)
+            return is_pass(each), from_square(each), vias(each), to_square(each)
+
+        return sorted((each for each in legal if way(each) == way(move)), key=is_promotion, reverse=True)
 
     def _gesture(self, start: list[int], target: list[int]) -> None:
         self.drags += 1
@@ -201,16 +226,11 @@ class Player:
             self.screen.click(start)
             self.screen.click(target)
 
-    def _choose(self, start: list[int], target: list[int], index: int) -> None:
-        self.wait("the chooser", lambda state: state["chooser"])
-        if self.choosers == 0:
-            self.picture("chooser")
-            self.screen.key("Escape")
-            self.wait("the chooser to close", lambda state: not state["chooser"])
-            self._gesture(start, target)
-            self.wait("the chooser again", lambda state: state["chooser"])
+    def _choose(self, count: int, index: int) -> None:
+        """Answers the chooser, which must have so many choices."""
+        choices = self.wait("the chooser", lambda state: len(state["chooser"]) == count)["chooser"]
         self.choosers += 1
-        self.screen.click(self.state()["chooser"][index])
+        self.screen.click(choices[index])
 
 
 def _goes_on(legal: list[int], move: int, steps: int) -> bool:
@@ -258,7 +278,7 @@ class Plan:
                 print(f"  ply {state['ply']}: {name}", flush=True)
                 extra()
                 continue
-            player.play(self._move(state))
+            player.play(self._move(state), "" if player.doubts else "chooser")
         if self._extras:
             raise Failure(f"the game ended before: {[name for _, name, _ in self._extras]}")
         player.picture("game-over")

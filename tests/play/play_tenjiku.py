@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
-from shogi_desktop.rules import Position
+from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.board.moves import to_square
 
 from .play_game import Failure, Player
@@ -71,7 +71,7 @@ class Plan:
         position = Position(player.variant)
         for text, name in LINE:
             player.my_turn()
-            player.play(text)
+            player.play(text, f"{name}-half" if name else "")
             position.play(parse_move(text, position))
             self._expect(position)
             if name:
@@ -136,7 +136,7 @@ def _stands_at(ply: int, state: dict[str, Any]) -> bool:
 def play_at(size: tuple[int, int], pictures: Path) -> None:
     """The line and the beginning of a game on a screen of a size."""
     with tempfile.TemporaryDirectory() as folder, Screen(*size) as screen:
-        player = Player(screen, Path(folder), size, pictures, "tenjiku")
+        player = Player(screen, Path(folder), size, pictures, load_variant("tenjiku"))
         try:
             Plan(player).run()
         finally:

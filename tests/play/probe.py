@@ -16,9 +16,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from shogi_desktop import app
 from shogi_desktop.files import write_atomic
+from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.session.records.autosave_place import AutosavePlace
+from shogi_desktop.ui.board.input.move_input import MoveInput
 from shogi_desktop.ui.board.layout.spot import in_hand
 from shogi_desktop.ui.board.scene.scene import BoardScene
 from shogi_desktop.ui.shell.actions.ids import ActionId
@@ -34,6 +36,9 @@ class Probe(QObject):
         super().__init__(window)
         self._window = window
         self._session = session
+        input_ = window.table.board.findChild(MoveInput)
+        assert isinstance(input_, MoveInput)
+        self._input = input_
         self._file = file
         self._written = ""
         timer = QTimer(self)
@@ -51,11 +56,13 @@ class Probe(QObject):
         return {
             "state": session.state.value,
             "sfen": format_sfen(position),
+            "moves": [format_move(node.move, session.game.variant) for node in session.game.line()],
             "ply": session.game.cursor.ply,
             "mine": session.human_may_move(),
             "thinking": session.is_thinking(),
             "result": session.game.result.reason.value if session.game.result else "",
             "settled": not self._scene().animator.running,
+            "idle": not self._input.busy,
             **self._places(),
         }
 

@@ -37,8 +37,8 @@ class Screen:
         command = ["xdotool", *map(str, words)]
         return subprocess.run(command, env=self.environment, check=True, capture_output=True, text=True).stdout
 
-    def click(self, point: list[int]) -> None:
-        self._xdotool("mousemove", *point, "click", 1)
+    def click(self, point: list[int], button: int = 1) -> None:
+        self._xdotool("mousemove", *point, "click", button)
 
     def double_click(self, point: list[int]) -> None:
         self._xdotool("mousemove", *point, "click", "--repeat", 2, "--delay", 60, 1)

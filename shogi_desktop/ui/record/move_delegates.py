@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPalette
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from shogi_desktop.analysis.review import Mark
 from shogi_desktop.game.tree import Node
@@ -22,12 +22,20 @@ MARK_SIZE: Final = 15
 SIGN: Final = 11
 GAP: Final = 4
 PADDING: Final = 8  # that the style leaves about a text
+NARROWEST: Final = 72  # how far the letters of a long move are pressed together, in percent
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
 def number_width(metrics: QFontMetrics, highest: int) -> int:
     """How wide a column is that holds numbers up to this one beside the sign of a branching."""
     return metrics.horizontalAdvance("0" * max(2, len(str(highest)))) + SIGN + 2 * GAP + PADDING
+
+
+def text_room(option: QStyleOptionViewItem) -> int:
+    """How wide the text of a cell may be, beside the picture there."""
+    style = option.widget.style() if option.widget is not None else QApplication.style()
+    margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, option.widget) + 1
+    return style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, option.widget).width() - 2 * margin
 
 
 class NumberDelegate(QStyledItemDelegate):
@@ -64,6 +72,17 @@ class MoveDelegate(QStyledItemDelegate):
         option.decorationSize = QSize(size, size)
         option.text = text[1:].strip()
         option.features = option.features | QStyleOptionViewItem.ViewItemFeature.HasDecoration
+        self._fit(option)
+
+    def _fit(self, option: QStyleOptionViewItem) -> None:
+        """A long move is drawn narrower, and what is still too long without its middle: where it ends is told, and
+        whether it promotes."""
+        option.textElideMode = Qt.TextElideMode.ElideMiddle
+        room = text_room(option)
+        width = option.fontMetrics.horizontalAdvance(option.text)
+        if option.rect.isValid() and width > room:
+            option.font.setStretch(max(NARROWEST, 100 * room // width))
+            option.fontMetrics = QFontMetrics(option.font)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         super().paint(painter, option, index)

@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -23,6 +23,7 @@ from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Side, load_variant
+from shogi_desktop.ui.record.move_delegates import NARROWEST, text_room
 from shogi_desktop.ui.record.move_list import MoveList
 from shogi_desktop.ui.record.move_list_model import MOVE, NUMBER, TIME
 from tests.ui.seek import column, the
@@ -137,6 +138,18 @@ def test_the_mark_of_the_side_is_drawn_before_the_move(moves: MoveList) -> None:
         delegate.initStyleOption(option, table(moves).model().index(row, MOVE))  # type: ignore[attr-defined]
         shown.append((option.text, option.icon.isNull()))
     assert shown == [("Start", True), ("７六歩", False), ("３四歩", False)]
+
+
+@pytest.mark.parametrize("width", [100, 60, 30])
+def test_a_long_move_is_drawn_narrower_and_keeps_its_end(moves: MoveList, width: int) -> None:
+    option = QStyleOptionViewItem()
+    option.rect = QRect(0, 0, width, 26)
+    delegate = table(moves).itemDelegateForColumn(MOVE)
+    delegate.initStyleOption(option, table(moves).model().index(1, MOVE))  # type: ignore[attr-defined]
+    room = text_room(option)
+    assert option.textElideMode is Qt.TextElideMode.ElideMiddle
+    assert (option.font.stretch() in (0, 100)) == (width == 100)
+    assert option.fontMetrics.horizontalAdvance(option.text) <= room + 1 or option.font.stretch() == NARROWEST
 
 
 def test_a_narrow_list_leaves_the_times_out(moves: MoveList) -> None:

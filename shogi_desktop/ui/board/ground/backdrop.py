@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRadialGradie
 from ...look.lettering import japanese_font
 from ..layout.layout import Layout
 from .blocks import BlockPainter, rect_of
-from .numerals import coordinate_texts
+from .numerals import coordinate_texts, in_few_signs
 from .style import BoardStyle, Palette
 from .wood import speckle_tile
 
@@ -20,6 +20,7 @@ LABEL_SIZE: Final = 0.27  # in cell widths
 LARGEST_LABEL: Final = 0.36  # the same where letters would become smaller than the next
 SMALL_LABEL: Final = 9  # pixels
 LEAST_LABEL: Final = 5  # below it a label is no use
+SIGN_STEP: Final = 1.05  # from one sign of a number to the next below it, in sizes of the letters
 
 
 def whole_pixels(x: float, y: float, scale: float) -> QPointF:
@@ -125,7 +126,7 @@ def _draw_labels(painter: QPainter, layout: Layout, style: BoardStyle, palette: 
     for index, text in enumerate(ranks):
         row = len(ranks) - 1 - index if layout.flipped else index
         box = QRectF(left, grid.y + row * layout.cell_h, layout.border, layout.cell_h)
-        _draw_rank(painter, box, text, size)
+        _draw_rank(painter, box, in_few_signs(text, layout.cell_h / (size * SIGN_STEP)), size)
 
 
 def _draw_rank(painter: QPainter, box: QRectF, text: str, size: float) -> None:

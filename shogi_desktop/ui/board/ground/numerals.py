@@ -16,6 +16,11 @@ def kanji_number(number: int) -> str:
     return text + (_DIGITS[ones] if ones or not tens else "")
 
 
+def in_few_signs(text: str, room: float) -> str:
+    """A number in kanji of three signs without its middle one, as in dates, where there is room for fewer: 二四."""
+    return text if len(text) < 3 or room >= len(text) else text.replace("十", "")
+
+
 def rank_text(rank: int, coordinates: str) -> str:
     return kanji_number(rank) if coordinates == "kanji" else rank_letters(rank)
 

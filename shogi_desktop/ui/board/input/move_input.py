@@ -282,7 +282,9 @@ class MoveInput(QObject):
             above = [*self._glance.marks(layout, snapshot, self._glanced), *above]
         self._scene.below.set_marks(below)
         self._scene.above.set_marks(above)
-        self._scene.warnings.set_marks(marks_on_top(layout, shown))
+        warnings = marks_on_top(layout, shown)  # choices are covered by none but that of the mover
+        covers = self._scene.chooser.covers
+        self._scene.warnings.set_marks([it for it in warnings if it.kind is MarkKind.DOOM or not covers(it.box)])
 
     def _aimed_moves(self) -> tuple[int, ...]:
         """The moves that a click or Enter would make now or choose from."""

@@ -160,8 +160,9 @@ def marks_above(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Sh
     marks: list[Mark] = []
     if shown.show_targets:
         home = layout.spot_box(state.selected) if state.selected is not None else None
+        left = {state.selected, *map(on_square, state.path[:-1])}  # where nothing stands any more
         for square, type_ in sorted(move_types_of(layout.variant, snapshot.pieces, state).items()):
-            occupied = square in snapshot.pieces and on_square(square) != state.selected
+            occupied = square in snapshot.pieces and on_square(square) not in left
             kind = MarkKind.CAPTURE if occupied else MarkKind.QUIET
             marks.append(Mark(kind, layout.square_box(square), None if type_ is MoveType.PLAIN else home, type_))
     taken = sorted(shown.goals & snapshot.pieces.keys())

@@ -96,6 +96,10 @@ class Chooser(QGraphicsItem):
         """The choice under a point, -1 where there is none."""
         return next((index for index, box in enumerate(self._boxes) if box.contains(x, y)), -1)
 
+    def covers(self, box: Box) -> bool:
+        """Whether the middle of a box lies under one of the choices."""
+        return self.index_at(*box.center) >= 0
+
     def boxes(self) -> list[Box]:
         return list(self._boxes)
 

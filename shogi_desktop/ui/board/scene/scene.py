@@ -42,6 +42,7 @@ Z_WARNING: Final = 70
 LIFTED_OPACITY: Final = 0.32
 GHOST_SIZE: Final = 1.14
 CHOICE_SIZE: Final = 1.06
+LEAST_CHOICE: Final = 44  # logical pixels: a choice is as high, however small the squares are
 RELEASE_SHARE: Final = 0.5  # a piece let go near its square needs only this part of the animation time
 GLOW_SIZE: Final = 1.7
 
@@ -350,7 +351,11 @@ class BoardScene(QGraphicsScene):
 
     def open_chooser(self, square: int, choices: list[tuple[int, str]]) -> None:
         """Asks on `square`; the choices are packed pieces (0: nothing) and what is written below them."""
+        target = self.board_layout.square_box(square)
+        times = max(1.0, LEAST_CHOICE / target.h)
         options = [
-            Option(self._face(piece >> 1, piece & 1, CHOICE_SIZE) if piece else None, label) for piece, label in choices
+            Option(self._face(piece >> 1, piece & 1, CHOICE_SIZE * times) if piece else None, label)
+            for piece, label in choices
         ]
-        self.chooser.open(self.sceneRect(), self.board_layout.square_box(square), options)
+        place = target.grown((times - 1) * target.w / 2, (times - 1) * target.h / 2)
+        self.chooser.open(self.sceneRect(), place, options)

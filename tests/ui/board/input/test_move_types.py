@@ -205,6 +205,16 @@ def test_promotion_preview_follows_the_choice(fingers: Fingers, tenjiku: Variant
     assert fingers.scene.warnings.marks() == []
 
 
+def test_no_warning_lies_on_a_choice(fingers: Fingers, tenjiku: Variant) -> None:
+    position = set_up(tenjiku, KINGS | {"8f": "WB", "8e": "p", "7e": "g", "9e": "s", "9d": "s"})
+    fingers.show(position)
+    fingers.view.set_preview(position.transition)
+    fingers.click("8f", "8e")
+    chooser, burns = fingers.scene.chooser, fingers.scene.warnings.marks()
+    assert chooser.covers(fingers.layout.square_box(fingers.square("7e")))
+    assert [mark.box for mark in burns] == [fingers.layout.square_box(fingers.square("9d"))]
+
+
 @pytest.mark.parametrize("dark", [False, True])
 def test_every_way_looks_different(fingers: Fingers, dark: bool) -> None:
     """Pictures of the signs differ in shape, even without colour."""

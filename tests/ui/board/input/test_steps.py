@@ -301,6 +301,7 @@ class TestThreeSteps:
         dog.click("9i", "9h", "9g")
         assert stands_on(dog, "9i") == "9g" and marked(dog, MarkKind.STEP) == {"9h", "9g"}
         assert marked(dog, MarkKind.QUIET, MarkKind.CAPTURE) == {"9f", "9g", "9h"}
+        assert marked(dog, MarkKind.QUIET) == {"9h"}, "what stood there is taken already"
         enemies = [dog.scene.piece_items()[dog.square(name)] for name in ("9h", "9g", "9f")]
         assert [enemy.isVisible() for enemy in enemies] == [False, False, True]
         dog.click("9f", button=RIGHT)

@@ -6,7 +6,7 @@ import pytest
 
 from shogi_desktop.rules import Position, Variant
 from shogi_desktop.ui.board.ground.backdrop import star_points
-from shogi_desktop.ui.board.ground.numerals import coordinate_texts, kanji_number
+from shogi_desktop.ui.board.ground.numerals import coordinate_texts, in_few_signs, kanji_number
 from shogi_desktop.ui.board.layout.layout import Box
 from shogi_desktop.ui.board.layout.spot import in_hand, on_square
 from shogi_desktop.ui.board.scene.chooser import chooser_boxes
@@ -29,6 +29,14 @@ def test_star_points_are_the_corners_of_the_zones() -> None:
 )
 def test_kanji_numbers(number: int, text: str) -> None:
     assert kanji_number(number) == text
+
+
+@pytest.mark.parametrize(
+    ("number", "room", "text"),
+    [(24, 3, "二十四"), (24, 2.9, "二四"), (31, 2, "三一"), (30, 2, "三十"), (19, 1, "十九")],
+)
+def test_kanji_numbers_in_little_room(number: int, room: float, text: str) -> None:
+    assert in_few_signs(kanji_number(number), room) == text
 
 
 def test_coordinates(shogi: Variant) -> None:
