@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 from PySide6.QtWidgets import QWidget
 
 from ..layout.zoom import Zoomer
 from ..marks.marks import Shown
 from ..scene.scene import BoardScene
 from .small_map import SmallMap
+
+FOLLOWING_MS: Final = 33  # between two pictures of what is seen, while that moves: each takes time from a frame
 
 
 class MapControl(QObject):
@@ -24,6 +27,10 @@ class MapControl(QObject):
         self._scene, self._zoomer, self._shown = scene, zoomer, shown
         self.map = SmallMap(viewport)
         self.map.wished.connect(self._go)
+        self._following = QTimer(self)
+        self._following.setSingleShot(True)
+        self._following.setInterval(FOLLOWING_MS)
+        self._following.timeout.connect(lambda: self.map.show_part(self._part()))
         zoomer.moved.connect(self._follow)
 
     def refresh(self) -> None:
@@ -41,8 +48,8 @@ class MapControl(QObject):
         """Another part of the table is seen."""
         if self._zoomer.zoomed is self.map.isHidden():
             self.refresh()
-        elif not self.map.isHidden():
-            self.map.show_part(self._part())
+        elif not self.map.isHidden() and not self._following.isActive():
+            self._following.start()
 
     def _part(self) -> QRectF:
         """What is seen of the board, in parts of it."""
