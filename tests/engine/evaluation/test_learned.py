@@ -27,11 +27,11 @@ def test_sums_brought_up_to_date_are_those_made_anew(name: str) -> None:
     variant = load_variant(name)
     network = random_network(variant)
     chooser = random.Random(3)
-    for _ in range(3):
+    for _ in range(2):
         position = Position(variant)
         evaluation = Learned(position, network)
         scores: list[int | None] = []
-        while position.ply < 90 and position.outcome() is None:
+        while position.ply < 60 and position.outcome() is None:
             # A search asks at some positions only, and goes back from others at once.
             asked = chooser.random() < 0.4
             scores.append(int(evaluation.evaluate()) if asked else None)
@@ -66,7 +66,7 @@ def test_the_board_is_seen_alike_from_both_sides(name: str) -> None:
     network = random_network(variant)
     chooser = random.Random(7)
     position = Position(variant)
-    while position.ply < 60 and position.outcome() is None:
+    while position.ply < 30 and position.outcome() is None:
         other = turned(position)
         assert int(Learned(position, network).evaluate()) == int(Learned(other, network).evaluate())
         position.play(chooser.choice(position.legal_moves()))

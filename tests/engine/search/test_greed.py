@@ -14,31 +14,31 @@ EACH_FILE = 40
 """Plies that a game may take: on the largest boards it is a long way to the last royal piece."""
 
 
-@pytest.mark.skipif(not core_is_compiled(), reason="whole games take minutes interpreted")
-@pytest.mark.parametrize(
-    ("name", "options"),
-    [
-        ("shogi", {}),
-        ("minishogi", {}),
-        ("gorogoro", {}),
-        ("gorogoro", {"start_hand": "lance_knight"}),
-        ("kyotoshogi", {}),
-        ("tori", {}),
-        ("yari", {}),
-        ("sho", {}),
-        ("wa", {}),
-        ("wa", {"drops": "on"}),
-        ("heian_dai", {}),
-        ("dai", {}),
-        ("chu", {}),
-        ("chu", {"lion_rules": "none"}),
-        ("tenjiku", {}),
-        ("dai_dai", {}),
-        ("maka_dai_dai", {}),
-        ("tai", {}),
-    ],
+GAMES: tuple[tuple[str, dict[str, str]], ...] = (
+    ("shogi", {}),
+    ("minishogi", {}),
+    ("gorogoro", {}),
+    ("gorogoro", {"start_hand": "lance_knight"}),
+    ("kyotoshogi", {}),
+    ("tori", {}),
+    ("yari", {}),
+    ("sho", {}),
+    ("wa", {}),
+    ("wa", {"drops": "on"}),
+    ("heian_dai", {}),
+    ("dai", {}),
+    ("chu", {}),
+    ("chu", {"lion_rules": "none"}),
+    ("tenjiku", {}),
+    ("dai_dai", {}),
+    ("maka_dai_dai", {}),
+    ("tai", {}),
 )
-@pytest.mark.parametrize("engine", list(Side))
+"""Played once each; `python -m tests.benchmarks.greed` plays a hundred, with both colours."""
+
+
+@pytest.mark.skipif(not core_is_compiled(), reason="whole games take minutes interpreted")
+@pytest.mark.parametrize(("name", "options", "engine"), [(*game, Side(n % 2)) for n, game in enumerate(GAMES)])
 def test_the_engine_beats_greed(name: str, options: dict[str, str], engine: Side) -> None:
     variant = load_variant(name, options)
     longest = max(LONGEST, EACH_FILE * variant.files)
