@@ -46,11 +46,13 @@ from .usi import canonical_move
 
 @dataclass(frozen=True)
 class _Deeds:
-    """What a move does to pieces: squares it captures on, squares that burn, and whether the mover burns."""
+    """What a move does to pieces: squares it captures on, squares that burn, whether the mover burns, and whether it
+    takes on its way, between the squares that are named."""
 
     captures: tuple[int, ...]
     burnt: tuple[int, ...]
     dies: bool
+    sweeps: bool
 
 
 def format_move(position: Position, move: int) -> str:
@@ -69,6 +71,7 @@ def format_move(position: Position, move: int) -> str:
         way = "x!" + variant.square_name(squares[0])
     else:
         taken = [square in deeds.captures and square not in squares[:n] for n, square in enumerate(squares)]
+        taken[0] |= deeds.sweeps
         way = "".join("-x"[x] + variant.square_name(square) for x, square in zip(taken, squares, strict=True))
     decision = "" if variant.flips else "+" if is_promotion(move) else "=" if others.promotion else ""
     return piece + start + way + _burning_text(variant, deeds) + decision
@@ -105,7 +108,8 @@ def _deeds(position: Position, move: int) -> _Deeds:
     removals = position.transition(move).removals
     captures = tuple(removal.square for removal in removals if not removal.burnt)
     burnt = tuple(removal.square for removal in removals if removal.burnt and removal.square != target)
-    return _Deeds(captures, burnt, any(removal.burnt and removal.square == target for removal in removals))
+    dies = any(removal.burnt and removal.square == target for removal in removals)
+    return _Deeds(captures, burnt, dies, not set(captures) <= {*vias(move), target})
 
 
 def _burning_text(variant: Variant, deeds: _Deeds) -> str:
@@ -164,7 +168,7 @@ def _compare(parts: MoveText, deeds: _Deeds, variant: Variant) -> None:
     for number, step in enumerate(parts.steps):
         name = variant.square_name(step.square)
         captures = step.square in deeds.captures and step.square not in [one.square for one in parts.steps[:number]]
-        if step.sign.startswith("x") and not captures:
+        if step.sign.startswith("x") and not captures and not (deeds.sweeps and number == 0):
             raise wrong(f"nothing is captured on {name}", step.column)
         if step.sign == "-" and captures:
             raise wrong(f"a piece is captured on {name}: 'x' belongs here", step.column)

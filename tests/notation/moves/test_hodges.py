@@ -11,6 +11,7 @@ from shogi_desktop.notation.moves.usi import format_move as usi
 from shogi_desktop.notation.moves.usi import parse_position_command
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant
+from shogi_desktop.rules.board.moves import to_square
 from tests.notation.tenjiku_boards import board
 
 SHOGI = load_variant("shogi")
@@ -228,3 +229,17 @@ def test_there_is_nothing_to_decline_where_a_promotion_is_put_off() -> None:
         (found,) = [each for each in position.legal_moves() if usi(each, position.variant) == move]
         assert format_move(position, found) == text and parse_move(text, position) == found
         position.play(found)
+
+
+def test_a_flight_that_takes_on_its_way_is_written_as_a_capture() -> None:
+    """Also where it ends on an empty square; a text without the sign, as it was written before, is read."""
+    position = Position(load_variant("taikyoku"))
+    flights = [
+        move
+        for move in position.legal_moves()
+        if not position.piece_at(to_square(move)) and position.transition(move).removals
+    ]
+    texts = [format_move(position, move) for move in flights]
+    assert texts and all("x" in text for text in texts)
+    for text, move in zip(texts, flights, strict=True):
+        assert parse_move(text, position) == parse_move(text.replace("x", "-", 1), position) == move
