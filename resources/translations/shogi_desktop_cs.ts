@@ -1206,6 +1206,10 @@
         <translation>oba královské kameny jsou napadeny!</translation>
     </message>
     <message>
+        <source>all royal pieces are attacked!</source>
+        <translation>všechny královské kameny jsou napadeny!</translation>
+    </message>
+    <message>
         <source>a royal piece is attacked</source>
         <translation>královský kámen je napaden</translation>
     </message>

@@ -1206,6 +1206,10 @@
         <translation>les deux pièces royales sont attaquées&#xa0;!</translation>
     </message>
     <message>
+        <source>all royal pieces are attacked!</source>
+        <translation>toutes les pièces royales sont attaquées&#xa0;!</translation>
+    </message>
+    <message>
         <source>a royal piece is attacked</source>
         <translation>une pièce royale est attaquée</translation>
     </message>

@@ -1206,6 +1206,10 @@
         <translation>どの王も狙われています！</translation>
     </message>
     <message>
+        <source>all royal pieces are attacked!</source>
+        <translation>どの王も狙われています！</translation>
+    </message>
+    <message>
         <source>a royal piece is attacked</source>
         <translation>王の一つが狙われています</translation>
     </message>

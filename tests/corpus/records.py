@@ -84,7 +84,8 @@ def _compare(check: Check, file: str, game: Game, expected: dict[str, Any]) -> N
     if expected.get("branches") is not None:
         check.expect(file, "branches", sum(max(0, len(node.children) - 1) for node in nodes), expected["branches"])
     if expected.get("comments") is not None:
-        check.expect(file, "comments", sum(bool(node.comment or node.evaluation) for node in nodes), expected["comments"])
+        told = sum(bool(node.comment or node.evaluation) for node in nodes)
+        check.expect(file, "comments", told, expected["comments"])
     end = expected.get("ending_jkf")
     if end in ENDS:
         check.expect(file, "end", game.result is not None and game.result.reason in ENDS[end], True)

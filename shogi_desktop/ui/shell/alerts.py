@@ -80,7 +80,8 @@ class Alerts(QObject):
         if len(royals) == 1:
             return self.tr("check!")
         if len(self.attacked) == len(royals):
-            return self.tr("both royal pieces are attacked!")
+            both = len(royals) == 2
+            return self.tr("both royal pieces are attacked!") if both else self.tr("all royal pieces are attacked!")
         return self.tr("a royal piece is attacked")
 
     def _no_rescue(self) -> str:

@@ -110,9 +110,13 @@ def test_a_last_royal_piece_left_in_danger_is_told(desk: Desk) -> None:
     [
         ("15k/16/16/16/16/16/16/16/16/16/16/16/16/16/r3r11/K3+[DE]11 b - 1", "both royal pieces are attacked!"),
         ("15k/16/16/16/16/16/16/16/16/16/16/16/16/16/r15/K3+[DE]11 b - 1", "a royal piece is attacked"),
+        (
+            "15k/16/16/16/16/16/16/16/16/16/16/16/16/16/r3r3r7/K3+[DE]3+[DE]7 b - 1",
+            "all royal pieces are attacked!",
+        ),
     ],
 )
-def test_attacks_on_two_royal_pieces_are_told(desk: Desk, sfen: str, words: str) -> None:
+def test_attacks_on_several_royal_pieces_are_told(desk: Desk, sfen: str, words: str) -> None:
     desk.start(TENJIKU, sfen)
     assert desk.status == f"☗ Black to move  ·  {words}"
 
