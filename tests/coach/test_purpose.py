@@ -104,7 +104,7 @@ def test_a_mate_that_is_threatened_is_told_but_not_with_a_check() -> None:
 )
 def test_aims_are_true_in_any_position(name: str) -> None:
     chance, position = random.Random(name), Position(load_variant(name))
-    for _ in range(60):
+    for _ in range(40):
         moves = position.legal_moves()
         if not moves or position.outcome() is not None:
             break

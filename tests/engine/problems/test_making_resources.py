@@ -69,6 +69,14 @@ def test_in_many_of_tenjiku_shogi_a_demon_a_buffalo_or_a_general_is_at_work() ->
     assert wanted["FD"] >= 30 and wanted["WB"] >= 15 and wanted["GG"] >= 15
 
 
+@pytest.mark.parametrize("name", ["dai", "dai_dai"])
+def test_on_a_wide_board_pieces_of_whites_keep_other_checks_from_mating(name: str) -> None:
+    for row, problem in enumerate(read(name).problems):
+        position = position_of(name, row)
+        pieces = [position.piece_at(square) for square in position.variant.squares]
+        assert problem.plies == 1 or sum(piece % 2 for piece in pieces if piece) > 1, "White's king stands alone"
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_no_game_is_over_where_a_problem_begins(name: str) -> None:
     ended = [problem.sfen for row, problem in enumerate(read(name).problems) if position_of(name, row).outcome()]
