@@ -69,6 +69,21 @@ def test_the_installed_program_finds_its_variants_resources_and_engine(wheel: Pa
         assert len(known) == 2 and known[0].startswith("info depth 0 ")
 
 
+@pytest.mark.skipif(
+    not (ROOT / ".git").exists() or shutil.which("git") is None, reason="the files of a checkout are known to git"
+)
+def test_the_archive_of_the_sources_holds_all_of_them(tmp_path: Path) -> None:
+    """It is a checkout without its history: both commands of the README work in it."""
+    tracked = subprocess.check_output(["git", "-C", str(ROOT), "ls-files", "-z"], text=True, encoding="utf-8")
+    lists = [sys.executable, "setup.py", "-q", "egg_info", "--egg-base", str(tmp_path)]
+    subprocess.run(lists, cwd=ROOT, check=True, env={**os.environ, "SHOGI_COMPILE": "0"}, timeout=120)
+    (listed,) = tmp_path.glob("*/SOURCES.txt")
+    archived = {name.replace("\\", "/") for name in listed.read_text(encoding="utf-8").splitlines()}
+    there = {name for name in tracked.split("\0") if name and (ROOT / name).exists()}
+    assert there - archived == set()
+    assert {name for name in archived if name.startswith(".")} == {name for name in there if name.startswith(".")}
+
+
 def test_the_entry_points_exist() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     for target in (project["gui-scripts"] | project["scripts"]).values():
