@@ -20,6 +20,8 @@ from tests.engine.usi.usi_child import ROOT
 
 def commit_of(revision: str) -> str:
     """Its hash. ValueError where there is no such revision."""
+    if shutil.which("git") is None:
+        raise ValueError(f"no revision {revision} can be found: git is not installed")
     words = ["git", "-C", str(ROOT), "rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}"]
     found = subprocess.run(words, capture_output=True, text=True)
     if found.returncode:

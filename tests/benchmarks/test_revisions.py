@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -12,13 +13,18 @@ import pytest
 from tests.benchmarks import revisions
 from tests.engine.usi.usi_child import ROOT
 
-
-@pytest.fixture(autouse=True)
-def _checkout() -> None:
-    if not (ROOT / ".git").exists():
-        pytest.skip("this is no checkout")
+in_a_checkout = pytest.mark.skipif(
+    not (ROOT / ".git").exists() or shutil.which("git") is None, reason="revisions are found with git, in a checkout"
+)
 
 
+def test_without_git_there_are_no_revisions(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(ValueError, match="no revision HEAD can be found: git is not installed"):
+        revisions.commit_of("HEAD")
+
+
+@in_a_checkout
 def test_a_revision_is_known_by_its_hash() -> None:
     whole = revisions.commit_of("HEAD")
     assert len(whole) == 40 and revisions.commit_of(whole[:12]) == whole
@@ -28,6 +34,7 @@ def test_a_revision_is_known_by_its_hash() -> None:
         revisions.commit_of("--help")
 
 
+@in_a_checkout
 def test_a_revision_is_built_once_and_is_what_plays() -> None:
     compiled: list[Path] = []
     commit = revisions.commit_of("HEAD")
