@@ -20,6 +20,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from typing import Callable
 
@@ -36,6 +37,9 @@ STAMP = os.path.join(VENV, "set-up.txt")
 FROZEN = os.path.join(ROOT, "dist", "shogi-desktop")
 INSTALLERS = os.path.join(ROOT, "dist", "installers")
 WHEELS = os.path.join(ROOT, "dist", "wheels")
+TOLD_EVERY = 20  # seconds, then it is said how far a command is that takes long
+APT_WAITS = 600  # seconds for another program that installs packages
+APT_RETRIES = 10  # seconds between two tries
 
 # Shared libraries that the Qt wheels expect from the system, and the Debian package of each.
 QT_LIBRARIES = {
@@ -86,12 +90,37 @@ def ask(command: "list[str]") -> str:
     return subprocess.check_output(command, cwd=ROOT).decode("utf-8", "replace").strip()
 
 
-def must(command: "list[str]", show: bool) -> None:
-    """Runs a command that has to work; what it prints appears where asked for, or where it fails."""
-    process = subprocess.Popen(command, cwd=ROOT, stdout=None if show else subprocess.PIPE, stderr=subprocess.STDOUT)
-    output = process.communicate()[0]
-    if process.returncode:
-        sys.exit("%s\nfailed: %s" % ((output or b"").decode("utf-8", "replace"), " ".join(command)))
+def attempt(command: "list[str]", show: bool = False, **more: str) -> "tuple[int, str]":
+    """The exit status of a command that may take long, and what it said where that is not to be shown at once."""
+    began = time.time()
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "said")
+        with open(path, "wb") as said:
+            process = subprocess.Popen(
+                command,
+                cwd=ROOT,
+                stdin=subprocess.DEVNULL,  # nobody would see a question
+                stdout=None if show else said,
+                stderr=subprocess.STDOUT,
+                env=dict(os.environ, **more),
+            )
+        try:
+            while True:
+                try:
+                    return process.wait(None if show else TOLD_EVERY), read(path).strip()
+                except subprocess.TimeoutExpired:
+                    say("  %.0f s; %s" % (time.time() - began, read(path).strip().rpartition("\n")[2][:90]))
+        finally:
+            if process.poll() is None:
+                process.terminate()
+                process.wait()
+
+
+def must(command: "list[str]", show: bool, **more: str) -> None:
+    """Runs a command that has to work; what it says appears where asked for, or where it fails."""
+    status, said = attempt(command, show, **more)
+    if status:
+        sys.exit("%s\nfailed: %s" % (said, " ".join(command)))
 
 
 def may_become_root() -> bool:
@@ -101,22 +130,41 @@ def may_become_root() -> bool:
     return (sys.stdin is not None and sys.stdin.isatty()) or call(["sudo", "-n", "true"], silent=True) == 0
 
 
+def apt_get(words: "list[str]", sudo: "list[str]") -> bool:
+    """Whether apt-get did it; waits while it is used by another program, and tells its last lines where it fails."""
+    deadline = time.time() + APT_WAITS
+    while True:
+        status, said = attempt([*sudo, "apt-get", *words], LC_ALL="C", DEBIAN_FRONTEND="noninteractive")
+        # Its own option to wait, DPkg::Lock::Timeout, does not wait for the lists of packages.
+        held = [line for line in said.split("\n") if "get lock" in line or "frontend lock" in line]
+        if not status or not held or time.time() > deadline:
+            break
+        say("  apt-get has to wait: " + held[0])
+        time.sleep(APT_RETRIES)
+    if status:
+        say("apt-get %s failed:\n%s" % (words[0], "\n".join(said.split("\n")[-12:])))
+    return status == 0
+
+
 def install_packages(packages: "list[str]", why: str, needed: bool) -> None:
     """Installs Debian packages where we may; where not, says the command, and stops if there is no going on."""
     if not packages:
         return
     line = ["apt-get", "install", "-y", "--no-install-recommends", *sorted(set(packages))]
     root = hasattr(os, "geteuid") and os.geteuid() == 0
+    advice = "    sudo %s\n(on other systems: the packages that hold the same)" % " ".join(line)
     if shutil.which("apt-get") and (root or may_become_root()):
         say(why + ": " + " ".join(line))
         sudo = [] if root else ["sudo"]
-        call([*sudo, "apt-get", "update", "-q"], silent=True)
-        if call([*sudo, *line], silent=True, DEBIAN_FRONTEND="noninteractive") == 0:
+        apt_get(["update", "-q", "-o", "APT::Update::Error-Mode=any"], sudo)  # old lists may do
+        if apt_get(line[1:], sudo):
             return
-    advice = "    sudo %s\n(on other systems: the packages that hold the same)" % " ".join(line)
+        wish = "This was tried and failed, for the reason above:\n" + advice
+    else:
+        wish = "Please run\n" + advice
     if needed:
-        sys.exit("%s. Please run\n%s, then try again." % (why, advice))
-    say("%s. To change that:\n%s" % (why, advice))
+        sys.exit("%s. %s\nThen try again." % (why, wish))
+    say("%s. %s" % (why, wish))
 
 
 def find_python() -> "list[str]":
@@ -159,13 +207,16 @@ def make_environment() -> None:
         )
 
 
+def has_compiler() -> bool:
+    """Whether there is a C compiler; elsewhere than on Linux nobody knows before it is tried."""
+    return not LINUX or any(shutil.which(name) for name in (os.environ.get("CC") or "cc", "gcc", "clang"))
+
+
 def offer_compiler() -> None:
     """Installs the C compiler and Python's headers on Debian; elsewhere the build itself finds what is missing."""
     if not LINUX or os.environ.get("SHOGI_COMPILE") == "0":
         return
-    packages = []
-    if not any(shutil.which(name) for name in (os.environ.get("CC") or "cc", "gcc", "clang")):
-        packages += ["gcc", "libc6-dev"]
+    packages = [] if has_compiler() else ["gcc", "libc6-dev"]
     include = ask([PYTHON, "-c", "import sysconfig; print(sysconfig.get_path('include'))"])
     if not os.path.exists(os.path.join(include, "Python.h")):
         packages.append(debian_name([PYTHON]) + "-dev")
@@ -173,24 +224,31 @@ def offer_compiler() -> None:
 
 
 def install(show: bool) -> None:
-    """Everything Python needs; this compiles rules and engine too."""
+    """Everything Python needs. What is compiled is left to `to_compile`."""
     offer_compiler()
-    say("installing the packages of Python and compiling (a minute or two)")
-    pip = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "-v" if show else "-q"]
+    say("installing the packages of Python (a minute or two)")
+    pip = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install", *(["-v"] if show else [])]
     must([*pip, "--upgrade", "pip>=25.1"], show)  # the first that knows --group
-    must([*pip, "--editable", ".", "--group", "dev"], show)
+    must([*pip, "--editable", ".", "--group", "dev"], show, SHOGI_COMPILE="0")
 
 
-def compile_core(again: bool, show: bool) -> None:
-    """Makes the compiled files fit the sources, and says so where the program will run interpreted."""
+def to_compile(again: bool = False) -> "list[str]":
+    """The command that makes the compiled files fit the sources; empty where they do."""
     wish = os.environ.get("SHOGI_COMPILE")
     state = checkout_state()
     wrong = state == "stale" or (wish == "1" and state == "interpreted") or (wish == "0" and state == "compiled")
-    if wrong or (again and state == "interpreted"):
-        say("compiling rules and engine" if wish != "0" else "removing the compiled files")
-        must([PYTHON, "setup.py", "-q", "build_ext", "--inplace"], show)
-        state = checkout_state()
-    if state != "compiled":
+    command = [PYTHON, "setup.py", "-q", "build_ext", "--inplace"]
+    return command if wrong or (again and state == "interpreted") else []
+
+
+def compile_core(again: bool = False, show: bool = False) -> None:
+    """Compiles what has to be, and says so where the program will run interpreted."""
+    command = to_compile(again)
+    if command:
+        wish = os.environ.get("SHOGI_COMPILE") != "0"
+        say("compiling rules and engine (three or four minutes)" if wish else "removing the compiled files")
+        must(command, show)
+    if checkout_state() != "compiled":
         say("NOTE: rules and computer player are not compiled; they work, slowly. packaging/dev.py setup -v says why.")
 
 
@@ -219,7 +277,7 @@ def qt_libraries() -> None:
 def read(path: str) -> str:
     if not os.path.exists(path):
         return ""
-    with open(path) as file:
+    with open(path, errors="replace") as file:
         return file.read()
 
 
@@ -232,7 +290,7 @@ def digest(*names: str) -> str:
 
 
 def set_up(again: bool = False, show: bool = False) -> None:
-    """The environment, its packages, the system's libraries and the compiled files, each only if something changed."""
+    """The environment, its packages and the system's libraries, each only if something changed."""
     if os.environ.get("CI"):
         os.environ.setdefault("SHOGI_COMPILE", "1")
     make_environment()
@@ -242,7 +300,6 @@ def set_up(again: bool = False, show: bool = False) -> None:
         qt_libraries()
         with open(STAMP, "w") as file:
             file.write(now)
-    compile_core(again, show)
 
 
 def run(arguments: "list[str]") -> int:
@@ -301,21 +358,33 @@ def test(arguments: "list[str]") -> int:
     began = time.time()
     # Each process begins with a part of its own, so that what a module sets up is seldom set up twice.
     pytest += ["-n", "auto", "--dist", "worksteal"]
-    long = [Check("tests", pytest)]
+    command = to_compile()
+    compiling = [Check("compiling rules and engine", command)] if command else []
+    interpreted = "tests of the compiled parts, interpreted"
+    long = [*compiling, Check("tests", pytest, after=compiling)]
     short = [
         Check("lint", [PYTHON, "-m", "ruff", "check", "."]),
         Check("layers", [os.path.join(BIN, "lint-imports")]),
-        Check("types", [PYTHON, "-m", "mypy"]),
+        *(Check("types, " + platform, to_check_types(platform)) for platform in ("linux", "win32", "darwin")),
     ]
-    if checkout_state() == "compiled":
-        interpreted = "tests of the compiled parts, interpreted"
-        long.append(Check(interpreted, [*pytest, "tests/rules", "tests/engine"], SHOGI_INTERPRETED="1"))
-        short.append(Check("frozen program", to_freeze(), to_smoke()))
-    else:
+    if os.environ.get("SHOGI_COMPILE") == "0" or not has_compiler():
         say("not compiled, so the frozen program is left out")
+    else:
+        only = [*pytest, "tests/rules", "tests/engine"]
+        long.append(Check(interpreted, only, after=compiling, left_out=not_compiled, SHOGI_INTERPRETED="1"))
+        short.append(Check("frozen program", to_freeze(), to_smoke(), after=compiling, left_out=not_compiled))
     failed = side_by_side(short, long)
     say("%s, %.0f s" % ("failed: " + ", ".join(failed) if failed else "all passed", time.time() - began))
     return 1 if failed else 0
+
+
+def to_check_types(platform: str) -> "list[str]":
+    return [PYTHON, "-m", "mypy", "--platform", platform, "--cache-dir", os.path.join(".mypy_cache", platform)]
+
+
+def not_compiled() -> str:
+    """Why a check of what is compiled is left out; empty where it is not."""
+    return "" if checkout_state() == "compiled" else "as nothing was compiled"
 
 
 def main(arguments: "list[str]") -> int:
@@ -332,7 +401,10 @@ def main(arguments: "list[str]") -> int:
     if what not in commands:
         print(__doc__)
         return 0 if what in ("-h", "--help") else 2
-    set_up(again=what == "setup", show="-v" in rest and what == "setup")
+    again, show = what == "setup", what == "setup" and "-v" in rest
+    set_up(again=again, show=show)
+    if (what, rest) != ("test", []):  # all the checks have one that compiles, beside others
+        compile_core(again, show)
     return commands[what]()
 
 

@@ -79,6 +79,43 @@ def test_a_failed_check_is_named_and_the_next_one_runs(
     assert "in vain" not in said
 
 
+def test_a_check_begins_after_those_of_other_lanes(checks: ModuleType, tmp_path: Path) -> None:
+    file = tmp_path / "made"
+    makes = checks.Check("makes", python(""), python("import sys; open(sys.argv[1], 'x')", file))
+    needs = checks.Check("needs", python("import sys; open(sys.argv[1])", file), after=[makes])
+    assert checks.side_by_side([needs], [makes]) == []
+
+
+def test_what_needs_a_failed_check_is_left_out(checks: ModuleType, capfd: pytest.CaptureFixture[str]) -> None:
+    failing = checks.Check("failing", python("raise SystemExit('because')"))
+    needs = checks.Check("needs", python("print('in vain')"), after=[failing])
+    assert checks.side_by_side([needs], [failing]) == ["failing"]
+    said = capfd.readouterr().out
+    assert "* needs: left out, after the failure of failing" in said and "in vain" not in said
+
+
+def test_what_cannot_be_checked_is_left_out_with_its_reason(
+    checks: ModuleType, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """It is asked when the check would begin."""
+    file = tmp_path / "made"
+    makes = checks.Check("makes", python("import sys; open(sys.argv[1], 'x')", file))
+    script = python("print('in', 'vain')")
+    late = checks.Check("late", script, after=[makes], left_out=lambda: "as it was made" if file.exists() else "")
+    early = checks.Check("early", python("print('here')"), left_out=lambda: "")
+    assert checks.side_by_side([late, early], [makes]) == []
+    said = capfd.readouterr().out
+    assert "* late: left out, as it was made" in said and "in vain" not in said and "here" in said
+
+
+def test_what_waits_does_not_hide_what_runs(checks: ModuleType, capfd: pytest.CaptureFixture[str]) -> None:
+    makes = checks.Check("makes", python("print('made')"))
+    needs = checks.Check("needs", python("print('needed')"), after=[makes])
+    assert checks.side_by_side([needs], [makes]) == []
+    said = capfd.readouterr().out
+    assert said.index("* makes: passed") < said.index("* needs\n")
+
+
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="children are seen through /proc")
 def test_an_interruption_ends_all_that_was_started(
     checks: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -22,18 +23,24 @@ class Calls:
     def __init__(self) -> None:
         self.made: list[list[str]] = []
         self.failing: tuple[str, ...] = ()
+        self.checks: list[Any] = []
 
     def __call__(self, command: list[str], *_: object, **__: object) -> int:
         self.made.append(command)
         return int(any(word in argument for word in self.failing for argument in command))
+
+    def attempt(self, command: list[str], *_: object, **__: object) -> tuple[int, str]:
+        """Stands for `attempt`."""
+        return self(command), ""
 
     def holding(self, word: str) -> list[list[str]]:
         return [command for command in self.made if any(word in argument for argument in command)]
 
     def check(self, *lanes: list[Any]) -> list[str]:
         """Stands for `side_by_side`."""
-        checks = [check for lane in lanes for check in lane]
-        return [check.name for check in checks if any(list(map(self, check.commands)))]
+        self.checks = [check for lane in lanes for check in lane]
+        wanted = [check for check in self.checks if not (check.left_out and check.left_out())]
+        return [check.name for check in wanted if any(list(map(self, check.commands)))]
 
 
 @pytest.fixture
@@ -46,6 +53,7 @@ def calls(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> Calls:
     calls = Calls()
     monkeypatch.setattr(dev, "call", calls)
     monkeypatch.setattr(dev, "must", calls)
+    monkeypatch.setattr(dev, "attempt", calls.attempt)
     monkeypatch.setattr(dev, "side_by_side", calls.check)
     monkeypatch.delenv("SHOGI_COMPILE", raising=False)
     return calls
@@ -121,14 +129,106 @@ def test_installers_are_made_of_a_program_that_was_tried(
     assert len(calls.holding("installers.py")) == 1 and len(calls.holding("bill_of_materials.py")) == 1
 
 
-def test_a_failed_installation_of_packages_names_them(
-    dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch
+@pytest.fixture
+def apt(dev: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """An apt-get that root finds first: a shell script, to be written; it notes what it was asked for in `asked`."""
+    if dev.WINDOWS:
+        pytest.skip("a shell script")
+    monkeypatch.setattr(dev.os, "geteuid", lambda: 0)
+    monkeypatch.setattr(dev, "APT_RETRIES", 0)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
+    monkeypatch.chdir(tmp_path)
+    script = tmp_path / "apt-get"
+    script.touch(0o755)
+    return script
+
+
+def write_apt(script: Path, *lines: str) -> None:
+    script.write_text("\n".join(["#!/bin/sh", f"cd '{script.parent}'", 'echo "$@" >> asked', *lines]))
+
+
+@pytest.mark.parametrize("needed", [True, False])
+def test_a_failed_installation_tells_the_reason(
+    dev: ModuleType, apt: Path, capsys: pytest.CaptureFixture[str], needed: bool
 ) -> None:
-    programs(monkeypatch, dev, "apt-get")
-    monkeypatch.setattr(dev.os, "geteuid", lambda: 0, raising=False)
-    calls.failing = ("install",)
-    with pytest.raises(SystemExit, match="libgl1"):
+    write_apt(apt, "echo Reading package lists...", "echo E: No space left on $1 >&2", "exit 100")
+    try:
+        dev.install_packages(["libgl1"], "Qt needs libraries", needed=needed)
+        ended = ""
+    except SystemExit as stopped:
+        ended = str(stopped)
+    told = capsys.readouterr().out
+    assert "apt-get update failed:" in told and "E: No space left on update" in told
+    assert "apt-get install failed:" in told and "E: No space left on install" in told
+    assert bool(ended) == needed
+    assert "tried and failed" in told + ended and "install -y --no-install-recommends libgl1" in ended + told
+    assert "Please run" not in told + ended
+
+
+@pytest.mark.parametrize(
+    "held",
+    [
+        "E: Could not get lock /var/lib/apt/lists/lock. It is held by process 3719 (apt-get)",
+        "E: Unable to acquire the dpkg frontend lock (/var/lib/dpkg/lock-frontend), is another process using it?",
+    ],
+)
+def test_an_installation_waits_for_another(
+    dev: ModuleType, apt: Path, capsys: pytest.CaptureFixture[str], held: str
+) -> None:
+    write_apt(apt, f'test "$(wc -l < asked)" -gt 2 || {{ echo "{held}" >&2; exit 100; }}')
+    dev.install_packages(["libgl1"], "Qt needs libraries", needed=True)
+    asked = (apt.parent / "asked").read_text().splitlines()
+    assert [line.split()[0] for line in asked] == ["update", "update", "update", "install"]
+    told = capsys.readouterr().out
+    assert told.count(f"has to wait: {held}") == 2 and "failed" not in told
+
+
+def test_an_installation_does_not_wait_for_ever(
+    dev: ModuleType, apt: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(dev, "APT_WAITS", -1)
+    write_apt(apt, "echo E: Could not get lock; exit 100")
+    with pytest.raises(SystemExit, match="tried and failed"):
         dev.install_packages(["libgl1"], "Qt needs libraries", needed=True)
+    assert "Could not get lock" in capsys.readouterr().out
+
+
+def test_a_long_command_tells_how_far_it_is(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It goes on as soon as it was told what it is at."""
+    told = tmp_path / "told"
+    script = (
+        "import pathlib, sys, time\nprint('begins')\nprint('Downloading Qt', flush=True)\n"
+        f"while not pathlib.Path({str(told)!r}).exists(): time.sleep(0.01)\nsys.exit(3)"
+    )
+
+    def say(text: str) -> None:
+        print(text)
+        if "Downloading Qt" in text:
+            told.touch()
+
+    monkeypatch.setattr(dev, "say", say)
+    monkeypatch.setattr(dev, "TOLD_EVERY", 0.05)
+    status, said = dev.attempt([sys.executable, "-S", "-c", script])
+    assert (status, said.split()) == (3, ["begins", "Downloading", "Qt"])
+    assert "s; Downloading Qt" in capsys.readouterr().out
+
+
+def test_an_interrupted_command_is_ended(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[subprocess.Popen[bytes]] = []
+
+    def interrupted(process: subprocess.Popen[bytes], timeout: float | None = None) -> int:
+        if process not in started:
+            started.append(process)
+            raise KeyboardInterrupt
+        return waits(process, timeout)
+
+    waits = subprocess.Popen.wait
+    monkeypatch.setattr(subprocess.Popen, "wait", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        dev.attempt([sys.executable, "-S", "-c", "import time; time.sleep(1000)"])
+    assert started[0].poll() is not None
 
 
 def test_without_a_compiler_the_set_up_goes_on(
@@ -189,6 +289,7 @@ def test_the_core_is_built_only_when_it_must_be(
         monkeypatch.setenv("SHOGI_COMPILE", wish)
     dev.compile_core(again=again, show=False)
     assert bool(calls.holding("build_ext")) == builds
+    assert bool(dev.to_compile(again)) == builds
 
 
 def test_set_up_installs_once(dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -205,22 +306,64 @@ def test_set_up_installs_once(dev: ModuleType, calls: Calls, monkeypatch: pytest
     assert len(calls.holding("--editable")) == 2
 
 
-def test_a_failed_check_fails_the_run_and_the_others_still_run(
-    dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("words", "compiles"), [(["run"], True), (["test", "tests"], True), (["setup"], True), (["test"], False)]
+)
+def test_all_checks_compile_beside_others(
+    dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch, words: list[str], compiles: bool
 ) -> None:
-    monkeypatch.setattr(dev, "checkout_state", lambda: "compiled")
+    monkeypatch.setattr(dev, "set_up", lambda **_: None)
+    monkeypatch.setattr(dev, "checkout_state", lambda: "stale")
+    for name in ("run", "test"):
+        monkeypatch.setattr(dev, name, lambda _: 0)
+    assert dev.main(words) == 0
+    assert bool(calls.holding("build_ext")) == compiles
+
+
+@pytest.fixture
+def checking(dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch) -> Calls:
+    """Where all checks can be made."""
     monkeypatch.setattr(dev, "LINUX", False)  # elsewhere the smoke test needs no virtual display
     monkeypatch.setattr(dev, "FROZEN", "no such folder")
+    return calls
+
+
+def test_a_failed_check_fails_the_run_and_the_others_still_run(
+    dev: ModuleType, checking: Calls, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(dev, "checkout_state", lambda: "compiled")
     assert dev.test([]) == 0
-    assert all("-n" in command for command in calls.holding("pytest"))
-    for word in ("ruff", "mypy", "lint-imports", "PyInstaller", "smoke.py"):
-        assert len(calls.holding(word)) == 1
-    assert len(calls.holding("pytest")) == 2
-    calls.made.clear()
-    calls.failing = ("mypy",)
+    assert all("-n" in command for command in checking.holding("pytest"))
+    for word in ("ruff", "lint-imports", "PyInstaller", "smoke.py"):
+        assert len(checking.holding(word)) == 1
+    assert len(checking.holding("pytest")) == 2
+    assert checking.holding("build_ext") == []
+    checking.made.clear()
+    checking.failing = ("win32",)
     assert dev.test([]) == 1
-    assert "failed: types" in capsys.readouterr().out
-    assert calls.holding("smoke.py")
+    assert "failed: types, win32" in capsys.readouterr().out
+    assert checking.holding("smoke.py")
+
+
+def test_types_are_checked_for_three_systems(dev: ModuleType, checking: Calls, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dev, "checkout_state", lambda: "compiled")
+    dev.test([])
+    told = [command[command.index("--platform") + 1 :] for command in checking.holding("mypy")]
+    assert [words[0] for words in told] == ["linux", "win32", "darwin"]
+    assert len({words[words.index("--cache-dir") + 1] for words in told}) == 3
+
+
+def test_what_needs_the_compiled_core_comes_after_it(
+    dev: ModuleType, checking: Calls, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    states = iter(["stale"])
+    monkeypatch.setattr(dev, "checkout_state", lambda: next(states, "compiled"))
+    assert dev.test([]) == 0
+    compiling = next(check for check in checking.checks if "build_ext" in check.commands[0])
+    late = [check for check in checking.checks if compiling in check.after]
+    names = ["frozen program", "tests", "tests of the compiled parts, interpreted"]
+    assert [check.name for check in late] == names
+    assert len(checking.holding("pytest")) == 2 and checking.holding("PyInstaller")
 
 
 def test_named_tests_run_in_one_process(dev: ModuleType, calls: Calls) -> None:
@@ -228,11 +371,17 @@ def test_named_tests_run_in_one_process(dev: ModuleType, calls: Calls) -> None:
     assert calls.made == [[dev.PYTHON, "-m", "pytest", "-x", "tests/rules"]]
 
 
-def test_an_uncompiled_program_is_not_frozen(dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("wish", [None, "0"])
+def test_an_uncompiled_program_is_not_frozen(
+    dev: ModuleType, checking: Calls, monkeypatch: pytest.MonkeyPatch, wish: str | None
+) -> None:
+    """It was not to be compiled, or that was tried and there is no compiler."""
+    if wish:
+        monkeypatch.setenv("SHOGI_COMPILE", wish)
     monkeypatch.setattr(dev, "checkout_state", lambda: "interpreted")
     assert dev.test([]) == 0
-    assert calls.holding("PyInstaller") == []
-    assert len(calls.holding("pytest")) == 1
+    assert checking.holding("PyInstaller") == []
+    assert len(checking.holding("pytest")) == 1
 
 
 def test_without_a_display_the_program_is_not_started(
@@ -262,7 +411,7 @@ def test_a_missing_virtual_display_stops_the_checks_at_once(
     monkeypatch.setattr(dev, "checkout_state", lambda: "compiled")
     monkeypatch.setattr(dev, "LINUX", True)
     monkeypatch.setattr(dev.os, "geteuid", lambda: 1000, raising=False)
-    programs(monkeypatch, dev)
+    programs(monkeypatch, dev, "cc")
     with pytest.raises(SystemExit, match="install -y --no-install-recommends xvfb"):
         dev.test([])
     assert calls.made == []
