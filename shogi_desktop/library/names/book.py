@@ -94,7 +94,7 @@ def parse_names(text: str, variant: Variant) -> NameBook:
             raise ValueError(f"{key}: there is no name {', '.join(sorted(unknown))}")
     entries = [(group, entry) for group in Group for entry in values.get(group.value, ())]
     read = [_name(entry, group, place, below, variant) for place, (group, entry) in enumerate(entries)]
-    return NameBook(tuple(read), crc32(text.encode()))
+    return NameBook(tuple(read), crc32(text.replace("\r\n", "\n").encode()))
 
 
 def _name(

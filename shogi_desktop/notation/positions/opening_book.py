@@ -81,7 +81,7 @@ def read_book(file: Path, variant: Variant) -> tuple[Book | None, str]:
 
 def parse_book(text: str) -> Book:
     """The book that a text holds; ValueError says what is wrong."""
-    head, *blocks = text.removesuffix("\n").split("\n\n")
+    head, *blocks = text.replace("\r\n", "\n").removesuffix("\n").split("\n\n")
     values = _head(head)
     entries: dict[str, str] = {}
     for block in blocks:
