@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QApplication,
@@ -12,6 +14,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDockWidget,
     QGroupBox,
+    QHeaderView,
     QLabel,
     QLineEdit,
     QListView,
@@ -47,23 +50,27 @@ OF_THE_SYSTEM = (
 WIDGETS: tuple[Callable[[], QWidget], ...] = (
     *(QMenu, QMenuBar, QMessageBox, QStatusBar, QToolBar, QToolButton, QTreeView, QListView, QTextEdit, QTabBar),
     *(QPushButton, QCheckBox, QRadioButton, QLabel, QLineEdit, QComboBox, QSpinBox, QGroupBox),
-    *(QDockWidget, QMdiSubWindow, lambda: QTreeView().header()),
+    *(QDockWidget, QMdiSubWindow, partial(QHeaderView, Qt.Orientation.Horizontal)),
 )
 
 
 @pytest.fixture
-def theme(qapp: QApplication) -> Iterator[Theme]:
-    """A look on a system whose classes have small letters of their own. A platform gives them when the first style
-    sheet is set, which the offscreen one does not."""
-    usual = qapp.font()
+def theme(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Theme]:
+    """A look on a system that gives its classes small letters whenever the style is exchanged, as Windows and macOS do
+    with the first style sheet."""
+    usual, set_sheet, of_system = qapp.font(), qapp.setStyleSheet, QFont(["Tahoma"], 7)
+
+    def exchange(sheet: str) -> None:
+        set_sheet(sheet)
+        for name in OF_THE_SYSTEM:
+            qapp.setFont(of_system, name)
+
     qapp.setFont(QFont(["Shogi Desktop Sans"], 12))
-    qapp.setStyleSheet("")
-    theme = Theme(qapp)
-    of_system = QFont(["Tahoma"], 7)
-    for name in OF_THE_SYSTEM:
-        qapp.setFont(of_system, name)
-    yield theme
-    theme.apply("light")
+    with monkeypatch.context() as patch:
+        patch.setattr(qapp, "setStyleSheet", exchange)
+        theme = Theme(qapp)
+        yield theme
+        theme.apply("light")
     qapp.setStyleSheet("")
     qapp.setFont(usual)
     theme.deleteLater()
