@@ -13,6 +13,7 @@ from shogi_desktop.rules.record.variant import Variant
 
 from ..faces.art import Art
 from ..pictures.piece_face import title_of
+from ..widgets.modifiers import is_plain
 from ..widgets.plain import tip
 from .display import BoardDisplay
 from .input.move_input import MoveInput
@@ -177,7 +178,7 @@ class BoardView(BoardDisplay):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        plain = is_plain(event)
         space = key == Qt.Key.Key_Space and plain
         if self._explains(event) and plain and self._input.explains:
             if not event.isAutoRepeat():

@@ -18,11 +18,11 @@ from ..board.input.setup_input import SetupInput
 from ..board.layout.layout import Box
 from ..board.layout.spot import Spot
 from ..faces.art import Art
+from ..widgets.modifiers import COMMANDING, is_plain
 from .typed import TypedLetters
 
 PAUSE_MS: Final = 900  # typing that pauses this long is over
 PROMOTING: Final = "+"
-_TYPING: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 _CLEARING: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
@@ -109,11 +109,12 @@ class EditorBoard(BoardView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         cursor = self._input.cursor if self._cursor_seen() else None
-        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        plain = is_plain(event)
+        typing = not event.modifiers() & COMMANDING
         shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        if _letter(event) and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
+        if _letter(event) and typing:
             self._type(_letter(event), shifted)
-        elif event.text() == PROMOTING and not event.modifiers() & ~_TYPING and self._has_piece(cursor):
+        elif event.text() == PROMOTING and typing and self._has_piece(cursor):
             self.finish_typing()  # letters that wait for more are of the piece that is meant
             self.promoted.emit(cursor)
         elif plain and event.key() in _CLEARING and cursor is not None:

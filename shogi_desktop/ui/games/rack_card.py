@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QToolButton
 
 from shogi_desktop.rules import Variant
 
-from ..widgets.walking import is_plain
+from ..widgets.modifiers import is_plain
 from ..words.game_words import title_of
 from .card import GameCard
 

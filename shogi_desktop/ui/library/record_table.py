@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from shogi_desktop.library.catalogue import Column
 
 from ..look.text_size import grow, scaled
+from ..widgets.modifiers import is_plain
 from .record_model import MARK_SIZE, RecordModel
 from .words import COLUMNS
 
@@ -158,7 +159,7 @@ class RecordTable(QTableView):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        plain = is_plain(event)
         key = Qt.Key(event.key())
         if plain and key in _STEPS:
             self.walked.emit(_STEPS[key])

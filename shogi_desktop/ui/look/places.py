@@ -61,8 +61,7 @@ def open_in_place(window: QWidget, name: str, wished: QSize, least: QSize | None
         return
     _Watch(window, name, places)
     if window.restoreGeometry(places.of(name)):
-        state = Qt.WindowState
-        window.setWindowState(window.windowState() & ~(state.WindowFullScreen | state.WindowMinimized))
+        window.setWindowState(window.windowState() & Qt.WindowState.WindowMaximized)
         bring_within(window)
 
 

@@ -12,11 +12,10 @@ from shogi_desktop.game.tree import Node
 from shogi_desktop.session.records.review_session import LONGEST_BOOKMARK, LONGEST_COMMENT
 
 from ..look.theme import SPACE
+from ..widgets.modifiers import COMMANDING
 
 PAUSE_MS: Final = 1200  # without a key, and what was typed is one change of the record
 LINES: Final = (2, 4)  # of the comment that are seen at least, and where there is room
-_KEY = Qt.KeyboardModifier
-_LEADING: Final = _KEY.ControlModifier | _KEY.AltModifier | _KEY.MetaModifier
 
 
 class CommentEditor(QPlainTextEdit):
@@ -150,7 +149,7 @@ class BookmarkField(QLineEdit):
 
 def _leads_away(event: QEvent) -> bool:
     """Whether a key may be one of the window, and lead to another move: what was written belongs to this one."""
-    leading = isinstance(event, QKeyEvent) and bool(event.modifiers() & _LEADING)
+    leading = isinstance(event, QKeyEvent) and bool(event.modifiers() & COMMANDING)
     return leading and event.type() == QEvent.Type.ShortcutOverride
 
 

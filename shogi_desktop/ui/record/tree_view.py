@@ -24,9 +24,10 @@ from PySide6.QtWidgets import QAbstractScrollArea, QToolTip, QWidget
 
 from shogi_desktop.game.tree import Game, Node
 
+from ..widgets.modifiers import is_plain
 from ..widgets.plain import tip
 from ..widgets.side_marks import paint_mark
-from ..widgets.walking import is_plain, walk_by_key
+from ..widgets.walking import walk_by_key
 from ..words.move_texts import MoveTexts
 from .signs import note_signs
 from .tree_layout import TreeLayout

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..board.layout.spot import Spot, on_square
+from ..widgets.modifiers import COMMANDING
 from .board_model import PICKED, TARGET, BoardModel
 
 LEAST_CELL: Final = 24  # pixels
@@ -70,7 +71,7 @@ class BoardTable(QTableView):
         self.entered_spot.emit(on_square(self._board.square(index)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        plain = not event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
+        plain = not event.modifiers() & COMMANDING
         spot = self.here()
         if plain and event.key() in _ENTER:
             if spot is not None and not event.isAutoRepeat():

@@ -8,6 +8,8 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 
+from .modifiers import is_plain
+
 STEPS: Final = {
     Qt.Key.Key_Up: -1,
     Qt.Key.Key_Left: -1,
@@ -19,11 +21,6 @@ STEPS: Final = {
 """Plies that a key walks, negative = back."""
 _ENDS: Final = {Qt.Key.Key_Home: False, Qt.Key.Key_End: True}
 _NOTCH: Final = 120
-
-
-def is_plain(event: QKeyEvent) -> bool:
-    """Whether a key was pressed by itself."""
-    return not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
 
 
 def walk_by_key(event: QKeyEvent, walk: Callable[[int], None], go_to_end: Callable[[bool], None]) -> bool:

@@ -23,9 +23,7 @@ _KEYS: Final = {
     Qt.Key.Key_Minus: 1 / ZOOM_STEP,
     Qt.Key.Key_0: 0.0,
 }
-_KEY_MODIFIERS: Final = (
-    Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-)
+_OTHERS: Final = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier  # held, a key means something else
 
 
 class Zoomer(QObject):
@@ -158,7 +156,7 @@ class Zoomer(QObject):
         return pulled
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:
-        if modifiers & ~_KEY_MODIFIERS or key not in _KEYS:
+        if modifiers & _OTHERS or key not in _KEYS:
             return False
         if _KEYS[key]:
             self.zoom_by(_KEYS[key])

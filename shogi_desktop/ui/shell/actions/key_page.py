@@ -57,7 +57,7 @@ class KeyCatcher(QLineEdit):
         return super().event(event)
 
     def _press(self, event: QKeyEvent) -> None:
-        key = key_of(event.keyCombination(), event.text())
+        key = key_of(event.keyCombination())
         if event.key() == Qt.Key.Key_Escape and event.modifiers() == Qt.KeyboardModifier.NoModifier:
             self.left.emit()
         elif key and not event.isAutoRepeat():

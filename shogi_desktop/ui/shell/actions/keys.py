@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeySequence
 from shogi_desktop.settings import Settings, SettingsStore
 
 from ...look.own_keys import EXPLAIN, EXPLAIN_KEY, own_keys, text_of
+from ...widgets.modifiers import COMMANDING, HELD
 from .ids import ActionId
 from .table import SPECS
 
@@ -90,14 +91,14 @@ class Keys(QObject):
             self.changed.emit()
 
 
-def key_of(combination: QKeyCombination, text: str) -> str:
-    """A key that was pressed, as it is kept; "" for one that says nothing by itself. `text` is what it writes: where
-    Shift makes another sign, the sign is the key, wherever it is on the keyboard."""
-    key, held = combination.key(), combination.keyboardModifiers() & ~Qt.KeyboardModifier.KeypadModifier
+def key_of(combination: QKeyCombination) -> str:
+    """A key that was pressed, as it is kept; "" for one that says nothing by itself. Where Shift makes another sign,
+    the sign is the key, wherever it is on the keyboard."""
+    key, held = combination.key(), combination.keyboardModifiers() & HELD
     if key in (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr, Qt.Key(0)):
         return ""
-    if text and not text.isalpha() and text.isprintable():
-        held &= ~Qt.KeyboardModifier.ShiftModifier
+    if Qt.Key.Key_Space < key < Qt.Key.Key_Escape and not chr(key).isalpha():  # signs of Unicode
+        held &= COMMANDING
     return QKeySequence(QKeyCombination(held, key)).toString()
 
 
@@ -105,9 +106,8 @@ def may_be_used(combination: QKeyCombination, name: str) -> bool:
     """Whether a key may be given to an action: not those that work the board and the menus. One that is held is a key
     alone."""
     key, held = combination.key(), combination.keyboardModifiers()
-    shift = Qt.KeyboardModifier.ShiftModifier
     if name == EXPLAIN and held != Qt.KeyboardModifier.NoModifier:
         return False
-    if held & ~shift == Qt.KeyboardModifier.AltModifier and Qt.Key.Key_A <= key <= Qt.Key.Key_Z:
+    if held & COMMANDING == Qt.KeyboardModifier.AltModifier and Qt.Key.Key_A <= key <= Qt.Key.Key_Z:
         return False
-    return not (held & ~shift == Qt.KeyboardModifier.NoModifier and key in _NEVER)
+    return not (held & COMMANDING == Qt.KeyboardModifier.NoModifier and key in _NEVER)

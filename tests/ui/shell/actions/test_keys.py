@@ -18,6 +18,7 @@ from tests.ui.desk import Desk
 
 NONE, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
+META, PAD = Qt.KeyboardModifier.MetaModifier, Qt.KeyboardModifier.KeypadModifier
 FLIP, HINT, OPEN = ActionId.FLIP.name, ActionId.HINT.name, ActionId.OPEN.name
 
 
@@ -164,19 +165,37 @@ class TestPage:
 
 
 @pytest.mark.parametrize(
-    ("held", "key", "text", "kept"),
+    ("held", "key", "kept"),
     [
-        (NONE, Qt.Key.Key_F, "f", "F"),
-        (SHIFT, Qt.Key.Key_F, "F", "Shift+F"),
-        (SHIFT, Qt.Key.Key_Question, "?", "?"),
-        (CTRL | SHIFT, Qt.Key.Key_F, "\x06", "Ctrl+Shift+F"),
-        (CTRL, Qt.Key.Key_Control, "", ""),
-        (NONE, Qt.Key.Key_F7, "", "F7"),
+        (NONE, Qt.Key.Key_F, "F"),
+        (SHIFT, Qt.Key.Key_F, "Shift+F"),
+        (SHIFT, Qt.Key.Key_Question, "?"),
+        (CTRL | SHIFT, Qt.Key.Key_Question, "Ctrl+?"),
+        (CTRL | SHIFT, Qt.Key.Key_At, "Ctrl+@"),
+        (ALT | SHIFT, Qt.Key.Key_Plus, "Alt++"),
+        (META | SHIFT, Qt.Key.Key_Percent, "Meta+%"),
+        (PAD, Qt.Key.Key_5, "5"),
+        (PAD | CTRL, Qt.Key.Key_Plus, "Ctrl++"),
+        (CTRL | SHIFT, Qt.Key.Key_F, "Ctrl+Shift+F"),
+        (SHIFT, Qt.Key.Key_Adiaeresis, "Shift+Ä"),
+        (CTRL | SHIFT, Qt.Key.Key_Space, "Ctrl+Shift+Space"),
+        (CTRL | SHIFT, Qt.Key.Key_Left, "Ctrl+Shift+Left"),
+        (CTRL, Qt.Key.Key_Control, ""),
+        (NONE, Qt.Key.Key_F7, "F7"),
     ],
-    ids=["f", "shift-f", "question", "ctrl-shift-f", "ctrl", "f7"],
 )
-def test_how_a_key_is_kept(held: Qt.KeyboardModifier, key: Qt.Key, text: str, kept: str) -> None:
-    assert key_of(QKeyCombination(held, key), text) == kept
+def test_how_a_key_is_kept(held: Qt.KeyboardModifier, key: Qt.Key, kept: str) -> None:
+    assert key_of(QKeyCombination(held, key)) == kept
+
+
+@pytest.mark.parametrize("held", [CTRL, ALT, META, CTRL | SHIFT, CTRL | ALT], ids=str)
+def test_arrows_may_be_used_with_another_key(held: Qt.KeyboardModifier) -> None:
+    assert may_be_used(QKeyCombination(held, Qt.Key.Key_Left), FLIP)
+
+
+@pytest.mark.parametrize("held", [NONE, SHIFT], ids=str)
+def test_arrows_alone_may_not_be_used(held: Qt.KeyboardModifier) -> None:
+    assert not may_be_used(QKeyCombination(held, Qt.Key.Key_Left), FLIP)
 
 
 def test_the_key_that_is_held_is_one_key() -> None:

@@ -1,0 +1,56 @@
+"""Keys held beside another one are told apart on every system."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+
+from shogi_desktop.ui.widgets.modifiers import COMMANDING, HELD, is_plain
+
+ROOT = Path(__file__).parents[3]
+KEYS = Qt.KeyboardModifier
+
+
+def complements(source: str) -> list[int]:
+    """The lines of a source with Qt that turn anything but a number written there into its complement.
+
+    On Windows PySide knows some flags with a negative value (KeyboardModifierMask is -0x02000000 there), and the
+    `enum` of Python then leaves all flags above out of a complement: `~ShiftModifier` has no Ctrl, Alt or Meta in it.
+    """
+    if "PySide6" not in source or "~" not in source:
+        return []
+    inverted = [
+        node
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Invert)
+    ]
+    return [node.lineno for node in inverted if not isinstance(node.operand, ast.Constant)]
+
+
+def test_no_flag_of_qt_is_asked_by_its_complement() -> None:
+    files = [file for part in ("shogi_desktop", "tests", "packaging") for file in sorted((ROOT / part).rglob("*.py"))]
+    wrong = [f"{file.relative_to(ROOT)}:{line}" for file in files for line in complements(file.read_text("utf-8"))]
+    assert not wrong
+
+
+def test_a_complement_is_seen() -> None:
+    source = "from PySide6.QtCore import Qt\nheld = Qt.KeyboardModifier.ShiftModifier\nkeys &= ~held\ncell & ~1\n"
+    assert complements(source) == [3]
+    assert complements(source.replace("PySide6", "other")) == []
+
+
+@pytest.mark.parametrize(
+    "held", [KEYS.ShiftModifier, KEYS.ControlModifier, KEYS.AltModifier, KEYS.MetaModifier], ids=str
+)
+def test_a_key_with_another_one_is_not_plain(held: Qt.KeyboardModifier) -> None:
+    for pad in (KEYS.NoModifier, KEYS.KeypadModifier):
+        assert not is_plain(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Left, held | pad))
+        assert is_plain(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Left, pad))
+
+
+def test_shift_alone_commands_nothing() -> None:
+    assert COMMANDING | KEYS.ShiftModifier == HELD and not COMMANDING & KEYS.ShiftModifier
