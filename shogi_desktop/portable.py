@@ -6,16 +6,18 @@ it, and `refused()` says so. A checkout and a wheel are never portable; SHOGI_DE
 
 from __future__ import annotations
 
-import os
 import sys
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+
+from shogi_desktop import child_environment
 
 MARKER = "portable.txt"
 FOLDER = "data"
 
 
-def marked_folder(program: Path, environment: dict[str, str], system: str) -> Path | None:
+def marked_folder(program: Path, environment: Mapping[str, str], system: str) -> Path | None:
     """The folder around `program` (the started file) that the marker lies in; None: the program is not portable.
 
     Beside the program is: on macOS beside the .app, for an AppImage beside that one file, in the unpacked archive for
@@ -24,7 +26,7 @@ def marked_folder(program: Path, environment: dict[str, str], system: str) -> Pa
     return next((place for place in _beside(program, environment, system) if (place / MARKER).is_file()), None)
 
 
-def _beside(program: Path, environment: dict[str, str], system: str) -> list[Path]:
+def _beside(program: Path, environment: Mapping[str, str], system: str) -> list[Path]:
     inside = program.parents
     image, mounted = environment.get("APPIMAGE"), environment.get("APPDIR")
     # Both variables are handed down: a program started from a terminal that is an AppImage has them, and is none.
@@ -42,7 +44,7 @@ def _place() -> tuple[Path | None, Path | None]:
     """The folder for everything, and the one that was wished for and cannot be written; asked once in a run."""
     if not getattr(sys, "frozen", False):
         return None, None
-    beside = marked_folder(Path(sys.executable), dict(os.environ), sys.platform)
+    beside = marked_folder(Path(sys.executable), child_environment.started_with(), sys.platform)
     if beside is None:
         return None, None
     folder = beside / FOLDER

@@ -159,7 +159,8 @@ class EngineCall(Generic[R]):
         """Ends the process; why it could not go on."""
         assert self._pipe is not None
         self._pipe.close()
-        words = (event.fault.value, event.why, excerpt(self._pipe.error_text().rpartition("\n")[2], MAX_LAST_WORDS))
+        unread = "it does not read what it is told" if self._pipe.overfed else ""
+        words = (event.fault.value, event.why, unread, excerpt(self._pipe.error_text().rpartition("\n")[2], MAX_LAST_WORDS))
         status = self._pipe.wait(0)
         self._pipe = None
         refuses = event.fault is Fault.UNREADABLE and bool(event.why)  # it says what it does not understand

@@ -1,6 +1,7 @@
 """A child process that speaks in lines of text, for commands: every call blocks, at most as long as it is told.
 
-A line beyond measure is left out. A child that writes faster than anybody reads has to wait.
+A line beyond measure is left out. A child that writes faster than anybody reads has to wait. Nobody waits for one that
+does not read: where too much is unread it is ended.
 """
 
 from __future__ import annotations
@@ -13,7 +14,11 @@ import threading
 from collections.abc import Iterator, Mapping, Sequence
 from typing import IO
 
+from shogi_desktop.child_processes import NO_WINDOW, end_with_us
+
 MAX_LINE = 1 << 20
+MAX_UNREAD = 4 << 20
+"""Bytes that may wait for the child to read them."""
 STDERR_TAIL = 4096
 _BACKLOG = 10_000  # lines that may wait to be read
 _CHUNK = 1 << 16
@@ -40,7 +45,9 @@ class LinePipe:
             stderr=pipe,
             env={**os.environ, **(environment or {})},
             cwd=folder or None,
+            creationflags=NO_WINDOW,
         )
+        end_with_us(self._process.pid)
         self._max_line = max_line
         self._lines: queue.Queue[str | None] = queue.Queue(_BACKLOG)
         self._over = threading.Event()
@@ -51,17 +58,20 @@ class LinePipe:
         ]
         for reader in self._readers:
             reader.start()
+        assert self._process.stdin is not None
+        self._writer = _Writer(self._process.stdin)
+        self.overfed = False
+        """Whether it was ended because it did not read."""
 
     @property
     def process_id(self) -> int:
         return self._process.pid
 
     def send(self, *lines: str) -> None:
-        """Writes lines; nothing happens where the child is gone."""
-        assert self._process.stdin is not None
-        with contextlib.suppress(OSError, ValueError):
-            self._process.stdin.write("".join(line + "\n" for line in lines).encode())
-            self._process.stdin.flush()
+        """Writes lines, and does not wait for the child to read them; nothing happens where it is gone."""
+        if not self._writer.write("".join(line + "\n" for line in lines).encode()):
+            self.overfed = True
+            self._process.kill()
 
     def line(self, timeout_s: float) -> str:
         """The next line without its end; TimeoutError where none comes in time, EOFError after the last one."""
@@ -75,10 +85,8 @@ class LinePipe:
         return line
 
     def end_input(self) -> None:
-        """Closes the child's standard input."""
-        assert self._process.stdin is not None
-        with contextlib.suppress(OSError):
-            self._process.stdin.close()
+        """Closes the child's standard input after what was sent."""
+        self._writer.end()
 
     def wait(self, timeout_s: float) -> int | None:
         """The child's exit status, None where it has not ended in this time."""
@@ -98,8 +106,8 @@ class LinePipe:
         if self.wait(patience_s) is None:
             self._process.kill()
             self._process.wait(_KILL_PATIENCE_S)
-        for reader in self._readers:
-            reader.join(_KILL_PATIENCE_S)
+        for thread in (self._writer, *self._readers):
+            thread.join(_KILL_PATIENCE_S)
         for stream in (self._process.stdout, self._process.stderr):
             assert stream is not None
             with contextlib.suppress(OSError):
@@ -127,6 +135,39 @@ class LinePipe:
         with contextlib.suppress(OSError, ValueError):
             while text := os.read(self._process.stderr.fileno(), _CHUNK):
                 self._tail = (self._tail + text)[-STDERR_TAIL:]
+
+
+class _Writer(threading.Thread):
+    """Writes what is sent, in its order. Windows' pipes hold 4 kB, and whoever writes more waits for a reader."""
+
+    def __init__(self, stream: IO[bytes]) -> None:
+        super().__init__(daemon=True)
+        self._stream = stream
+        self._waiting: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._sent = 0
+        self._written = 0
+        self.start()
+
+    def write(self, text: bytes) -> bool:
+        """False: too much is unread already, and this is not written."""
+        if self._sent - self._written + len(text) > MAX_UNREAD:
+            return False
+        self._sent += len(text)
+        self._waiting.put(text)
+        return True
+
+    def end(self) -> None:
+        """Closes the stream after what was sent."""
+        self._waiting.put(None)
+
+    def run(self) -> None:
+        with contextlib.suppress(OSError, ValueError):
+            while (text := self._waiting.get()) is not None:
+                self._stream.write(text)
+                self._stream.flush()
+                self._written += len(text)
+        with contextlib.suppress(OSError, ValueError):
+            self._stream.close()
 
 
 def _split(stream: IO[bytes], max_line: int) -> Iterator[str]:

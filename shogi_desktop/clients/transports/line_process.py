@@ -1,7 +1,8 @@
 """A child process that speaks in lines of text. Nothing here knows a protocol.
 
 Whatever the child does, the window stays alive: lines are given out in slices with the event loop in between, a line
-beyond measure is left out, and a child that writes faster than anybody could listen is ended.
+beyond measure is left out, and a child that writes faster than anybody could listen is ended, as is one that does not
+read.
 """
 
 from __future__ import annotations
@@ -10,9 +11,13 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QProcess, QProcessEnvironment, Qt, QTimer, Signal
 
+from shogi_desktop.child_processes import end_with_us
+
 MAX_LINE = 1 << 20
 MAX_BACKLOG = 4 << 20
 """Bytes that may wait to be given out."""
+MAX_UNREAD = 4 << 20
+"""Bytes that may wait for the child to read them."""
 STDERR_TAIL = 4096
 MAX_LAST_WORDS = 200
 """Characters of a child's last words that are worth telling."""
@@ -47,11 +52,13 @@ class LineProcess(QObject):
         self._skipping = False
         self._reading = False
         self._flooded = False
+        self._overfed = False
         # Why the child is gone, while lines of it wait to be given out.
         self._why = ""
 
     def _made_process(self) -> QProcess:
         process = QProcess(self)
+        process.started.connect(self._on_started)
         process.readyReadStandardOutput.connect(self._read)
         process.readyReadStandardError.connect(self._read_errors)
         process.finished.connect(self._on_finished)
@@ -65,6 +72,7 @@ class LineProcess(QObject):
         self._tail = b""
         self._skipping = False
         self._flooded = False
+        self._overfed = False
         self._why = ""
         self._next.stop()
         variables = QProcessEnvironment.systemEnvironment()
@@ -83,8 +91,12 @@ class LineProcess(QObject):
 
     def send(self, line: str) -> None:
         """Writes one line; nothing happens where the child is gone."""
-        if self.is_running():
-            self._process.write(line.encode() + b"\n")
+        if not self.is_running() or self._overfed:
+            return
+        self._process.write(line.encode() + b"\n")
+        if self._process.bytesToWrite() > MAX_UNREAD:
+            self._overfed = True
+            self._process.kill()
 
     def end_input(self) -> None:
         """Closes the child's standard input after what was sent."""
@@ -101,6 +113,7 @@ class LineProcess(QObject):
         if not self.is_running():
             return
         old, self._process = self._process, self._made_process()
+        old.started.disconnect(self._on_started)
         old.readyReadStandardOutput.disconnect(self._read)
         old.readyReadStandardError.disconnect(self._read_errors)
         old.finished.disconnect(self._on_finished)
@@ -176,10 +189,15 @@ class LineProcess(QObject):
         text = bytes(self._process.readAllStandardError().data())
         self._tail = (self._tail + text)[-STDERR_TAIL:]
 
+    def _on_started(self) -> None:
+        end_with_us(self.process_id())
+
     def _on_finished(self, code: int, status: QProcess.ExitStatus) -> None:
         self._read_errors()
         if self._flooded:
             why = self.tr("it wrote more than anybody can read")
+        elif self._overfed:
+            why = self.tr("it does not read what it is told")
         elif status == QProcess.ExitStatus.CrashExit:
             why = self.tr("it was ended from outside or crashed")
         else:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.clients.transports.line_pipe import MAX_LINE, STDERR_TAIL, LinePipe
+from shogi_desktop.clients.transports.line_pipe import MAX_LINE, MAX_UNREAD, STDERR_TAIL, LinePipe
 
 Make = Callable[[str], LinePipe]
 
@@ -88,6 +88,23 @@ def test_what_is_sent_arrives_and_the_end_of_input_too(start: Make) -> None:
     pipe.end_input()
     assert all_lines(pipe) == ["歩 one", "two"]
     pipe.send("nobody listens")
+
+
+def test_nobody_waits_for_a_child_that_does_not_read(start: Make) -> None:
+    pipe = start("time.sleep(60)")
+    pipe.send("x" * (MAX_UNREAD - 1))
+    assert pipe.wait(0) is None and not pipe.overfed
+    pipe.send("x" * MAX_UNREAD)
+    assert pipe.wait(5) not in (None, 0) and pipe.overfed
+    with pytest.raises(EOFError):
+        pipe.line(5)
+
+
+def test_a_child_that_reads_late_misses_nothing(start: Make) -> None:
+    pipe = start("sys.stdin.readline(); out(b'begun\\n'); out(str(len(sys.stdin.read())).encode())")
+    pipe.send("begin", *["x" * 99] * 10_000)
+    pipe.end_input()
+    assert all_lines(pipe) == ["begun", "1000000"]
 
 
 def test_the_end_of_standard_error_is_kept(start: Make) -> None:

@@ -14,7 +14,14 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.clients.transports.line_process import MAX_BACKLOG, MAX_LINE, SLICE_LINES, STDERR_TAIL, LineProcess
+from shogi_desktop.clients.transports.line_process import (
+    MAX_BACKLOG,
+    MAX_LINE,
+    MAX_UNREAD,
+    SLICE_LINES,
+    STDERR_TAIL,
+    LineProcess,
+)
 from tests.engines import process_exists
 
 
@@ -84,6 +91,21 @@ def test_what_is_sent_arrives_and_the_end_of_input_too(qtbot: QtBot, child: Chil
         child.process.end_input()
     assert child.lines == ["歩 one", "two"]
     child.process.send("nobody listens")
+
+
+@pytest.mark.qt_log_ignore("QWindowsPipeWriter: write failed")  # told where a child is killed before it has read
+def test_a_child_that_does_not_read_is_ended(qtbot: QtBot, child: Child) -> None:
+    child.start("out(b'here\\n'); time.sleep(60)")
+    qtbot.waitUntil(lambda: child.lines == ["here"])
+    child.process.send("x" * (MAX_UNREAD - 1))
+    assert child.process.is_running() and not child.ends
+    with qtbot.waitSignal(child.process.ended):
+        child.process.send("x" * MAX_UNREAD)
+    assert child.ends == ["it does not read what it is told"]
+    child.start("sys.exit(len(sys.stdin.readline()))")
+    with qtbot.waitSignal(child.process.ended):
+        child.process.send("one")
+    assert child.ends[-1] == "it ended with code 4"
 
 
 def test_killed(qtbot: QtBot, child: Child) -> None:
