@@ -49,7 +49,12 @@ def made(trial: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """What would have been set up or started."""
     made: list[Any] = []
     monkeypatch.setattr(trial.Trial, "set_up", lambda self: made.append("set up"))
-    monkeypatch.setattr(trial.subprocess, "call", lambda command, **more: made.append(command) or 0)
+
+    def call(command: list[str], **more: object) -> int:
+        made.append(command)
+        return 0
+
+    monkeypatch.setattr(trial.subprocess, "call", call)
     return made
 
 
