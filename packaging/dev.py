@@ -9,6 +9,7 @@
     python3 packaging/dev.py smoke           start that program, play a move in it, ask its engine
     python3 packaging/dev.py installers      dist/installers: freezes, tries it, makes what people download here
     python3 packaging/dev.py wheels          dist/wheels: a compiled wheel and the archive of the sources
+    python3 packaging/dev.py windows WHAT    tries it on a Windows made of Wine (Linux); without WHAT it tells
 
 Environment: SHOGI_COMPILE=1 makes a failed compilation fatal (the default where CI is set), SHOGI_COMPILE=0 never
 compiles. Standard library only, and in a syntax that an old Python can still read, to say what is needed.
@@ -397,6 +398,7 @@ def main(arguments: "list[str]") -> int:
         "smoke": smoke,
         "installers": installers,
         "wheels": wheels,
+        "windows": lambda: call([PYTHON, os.path.join("packaging", "wine", "trial.py"), *rest]),
     }
     if what not in commands:
         print(__doc__)
