@@ -15,7 +15,7 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.clients.transports.line_process import MAX_BACKLOG, MAX_LINE, SLICE_LINES, STDERR_TAIL, LineProcess
-from tests.engines import process_exists
+from tests.systems import process_exists
 
 
 @dataclass
