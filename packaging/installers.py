@@ -15,13 +15,14 @@ def build(frozen: Path, out: Path) -> list[Path]:
         import windows_packages
 
         return windows_packages.build(frozen, out)
-    if sys.platform == "darwin":
+    elif sys.platform == "darwin":
         import macos_packages
 
         return macos_packages.build(frozen, out)
-    import linux_packages
+    else:
+        import linux_packages
 
-    return linux_packages.build(frozen, out)
+        return linux_packages.build(frozen, out)
 
 
 def main(arguments: list[str]) -> int:

@@ -25,6 +25,8 @@ from smoke import first_window, program_of
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.rules import Position, load_variant
 
+assert sys.platform == "linux", "it measures by /proc and a virtual display"
+
 MEGABYTES = 160
 COLD_SECONDS, WARM_SECONDS = 1.0, 0.5
 MEMORY_MEGABYTES = 250

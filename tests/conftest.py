@@ -14,7 +14,7 @@ import pytest
 from hypothesis import settings
 
 from shogi_desktop.build_info import core_is_stale
-from tests import leftovers
+from tests import leftovers, systems
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -33,7 +33,7 @@ def pytest_sessionstart() -> None:
     if core_is_stale() and not os.environ.get("SHOGI_INTERPRETED"):
         pytest.exit("the compiled files do not fit the sources: run `python3 packaging/dev.py setup`", returncode=3)
     os.fsync = _believe_the_disk
-    leftovers.adopt_orphans()
+    systems.adopt_orphans()
     leftovers.watch_activities()
 
 

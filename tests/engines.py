@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import shlex
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.clients.search import EngineLaunch
+from tests.systems import make_program, process_exists, script_body
 
 SCRIPT = Path(__file__).with_name("fake_engine.py")
 BOARD_SCRIPT = Path(__file__).with_name("fake_xboard.py")
@@ -23,15 +22,15 @@ class FakeEngines:
         self._starts = folder / "engine.starts"
 
     def launch(self, *behaviours: str, moves: Sequence[str] = ()) -> EngineLaunch:
-        options = ["--log", str(self._log), "--starts", str(self._starts), "--moves", ",".join(moves)]
-        return EngineLaunch([sys.executable, "-S", "-E", str(SCRIPT), *options, *behaviours])
+        return EngineLaunch([sys.executable, "-S", "-E", str(SCRIPT), *self._options(moves), *behaviours])
+
+    def _options(self, moves: Sequence[str]) -> list[str]:
+        return ["--log", str(self._log), "--starts", str(self._starts), "--moves", ",".join(moves)]
 
     def outside(self, name: str, *behaviours: str, moves: Sequence[str] = ()) -> OutsideEngine:
-        """One that a person has added: a program that needs no arguments, which is a script of the shell."""
-        program = self._log.with_name(name)
-        program.write_text(f"#!/bin/sh\nexec {shlex.join(self.launch(*behaviours, moves=moves).command)}\n")
-        program.chmod(0o755)
-        return OutsideEngine(name, str(program))
+        """One that a person has added: a program that needs no arguments."""
+        body = script_body(SCRIPT, (*self._options(moves), *behaviours))
+        return OutsideEngine(name, str(make_program(self._log.with_name(name), body)))
 
     def told(self, word: str = "") -> list[str]:
         """The lines the engines have read so far that begin with `word`."""
@@ -48,19 +47,5 @@ class FakeEngines:
 
 def outside_board(folder: Path, *arguments: str) -> OutsideEngine:
     """One that speaks XBoard's protocol and plays chu and wa; see `fake_xboard.py` for its arguments."""
-    command = [sys.executable, "-S", "-E", str(BOARD_SCRIPT), "--log", str(folder / "xboard.log"), *arguments]
-    program = folder / "board"
-    program.write_text(f"#!/bin/sh\nexec {shlex.join(command)}\n")
-    program.chmod(0o755)
-    return OutsideEngine("Board", str(program), {}, ("chu", "wa"), "xboard")
-
-
-def process_exists(number: int) -> bool:
-    """Whether a process of this number runs (a child that has ended but was not waited for still counts)."""
-    if sys.platform == "win32":
-        return False
-    try:
-        os.kill(number, 0)
-    except OSError:
-        return False
-    return True
+    body = script_body(BOARD_SCRIPT, ("--log", str(folder / "xboard.log"), *arguments))
+    return OutsideEngine("Board", str(make_program(folder / "board", body)), {}, ("chu", "wa"), "xboard")

@@ -1,8 +1,8 @@
 """What may lie in the place of the program's files: nothing of it may stop a start.
 
-    FILES       makes something at a path that is not what should be there
-    SETTINGS    lines of `settings.ini` with values that nobody has chosen
-    games       texts in the place of the autosaved game
+FILES       makes something at a path that is not what should be there
+SETTINGS    lines of `settings.ini` with values that nobody has chosen
+games       texts in the place of the autosaved game
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from shogi_desktop.session.play.game_choice import GameChoice, to_json
+from tests.systems import make_link, make_pipe
 
 
 def _huge(file: Path) -> None:
@@ -22,10 +23,10 @@ def _huge(file: Path) -> None:
 
 FILES: dict[str, Callable[[Path], object]] = {
     "folder": lambda file: (file / "inside").mkdir(parents=True),
-    "pipe": lambda file: os.mkfifo(file),
-    "dangling link": lambda file: file.symlink_to(file.parent / "nowhere" / "at all"),
-    "link to itself": lambda file: file.symlink_to(file),
-    "link to a device": lambda file: file.symlink_to("/dev/zero"),
+    "pipe": make_pipe,
+    "dangling link": lambda file: make_link(file, file.parent / "nowhere" / "at all"),
+    "link to itself": lambda file: make_link(file, file),
+    "link to a device": lambda file: make_link(file, Path("/dev/zero")),
     "two gigabytes": _huge,
     "zeros": lambda file: file.write_bytes(b"\0" * 5000),
     "garbage": lambda file: file.write_bytes(os.urandom(5000)),

@@ -2,53 +2,26 @@
 
 from __future__ import annotations
 
-import ctypes
 import gc
 import os
-import signal
-import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING
 from weakref import WeakSet
+
+from tests.systems import children_of, kill_hard, reap
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
     from PySide6.QtWidgets import QWidget
 
-_PR_SET_CHILD_SUBREAPER = 36
 _activities: WeakSet[QObject] = WeakSet()
 
 
-def adopt_orphans() -> None:
-    """From now on a grandchild whose parent dies becomes our child, so that it is seen (Linux)."""
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
-
-
 def child_processes() -> dict[int, str]:
-    """Living children of this process, number to command line; empty where there is no /proc."""
-    found = {}
-    for listing in Path("/proc/self/task").glob("*/children"):
-        with suppress(OSError):  # the thread has ended meanwhile
-            for number in map(int, listing.read_text().split()):
-                with suppress(OSError):  # as has this child
-                    if _lives(number):
-                        found[number] = _command_line(number)
-    return found
-
-
-def _lives(number: int) -> bool:
-    """False for a process that only waits to be reaped; OSError where it is gone."""
-    state = Path(f"/proc/{number}/stat").read_text(errors="replace").rpartition(") ")[2][:1]  # names hold brackets too
-    return state not in ("Z", "X")
-
-
-def _command_line(number: int) -> str:
-    """Empty while a process becomes another program; OSError where it is gone."""
-    return Path(f"/proc/{number}/cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace").strip()
+    """Living children of this process, number to command line."""
+    return children_of(os.getpid())
 
 
 def end_children(known: dict[int, str], patience: float = 2.0) -> list[str]:
@@ -57,9 +30,9 @@ def end_children(known: dict[int, str], patience: float = 2.0) -> list[str]:
     while (left := _new_children(known)) and time.monotonic() < deadline:
         time.sleep(0.02)
     for number in left:
-        with suppress(ProcessLookupError, ChildProcessError):  # it has ended, or was reaped, meanwhile
-            os.kill(number, signal.SIGKILL)
-            os.waitpid(number, 0)
+        with suppress(ProcessLookupError, PermissionError):  # it has ended meanwhile
+            kill_hard(number)
+        reap(number)
     return [f"process {number}: {command}" for number, command in left.items()]
 
 

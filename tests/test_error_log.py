@@ -1,11 +1,9 @@
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
-import pytest
-
 from shogi_desktop.error_log import LIMIT, append, older
+from tests import needs
 
 
 def test_texts_are_added(tmp_path: Path) -> None:
@@ -26,7 +24,7 @@ def test_it_never_grows_beyond_its_limit(tmp_path: Path) -> None:
     assert {file for file in tmp_path.iterdir()} == {path, older(path)}
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="permissions of POSIX")
+@needs.permission_bits
 def test_it_is_the_persons_alone(tmp_path: Path) -> None:
     append(tmp_path / "errors.log", "one\n")
     assert (tmp_path / "errors.log").stat().st_mode & 0o777 == 0o600

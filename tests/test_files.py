@@ -7,12 +7,15 @@ import os
 import stat
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from shogi_desktop.file_lock import FileLock
 from shogi_desktop.files import close_to_others, put_aside, read_text, remove_left_over, write_atomic, write_numbered
+from tests import needs
+from tests.systems import make_link, make_pipe
 
 
 def test_what_was_written_is_read_back(tmp_path: Path) -> None:
@@ -37,7 +40,7 @@ def test_a_name_of_full_length_can_be_written(tmp_path: Path) -> None:
         assert read_text(tmp_path / name) == "text"
 
 
-@pytest.mark.skipif(os.name != "posix", reason="permission bits")
+@needs.permission_bits
 def test_permissions_are_kept_and_new_files_follow_the_umask(tmp_path: Path) -> None:
     old, new = tmp_path / "old", tmp_path / "new"
     old.write_text("x")
@@ -49,7 +52,7 @@ def test_permissions_are_kept_and_new_files_follow_the_umask(tmp_path: Path) -> 
     assert new.stat().st_mode == (tmp_path / "model").stat().st_mode
 
 
-@pytest.mark.skipif(os.name != "posix", reason="permission bits")
+@needs.permission_bits
 def test_what_is_the_programs_own_is_private(tmp_path: Path) -> None:
     old = tmp_path / "old"
     old.write_text("x")
@@ -67,7 +70,7 @@ def test_what_is_the_programs_own_is_private(tmp_path: Path) -> None:
     assert stat.S_IMODE(old.stat().st_mode) == 0o600
 
 
-@pytest.mark.skipif(os.name == "posix" and os.geteuid() == 0, reason="root may write everything")
+@needs.no_superuser
 def test_a_protected_file_is_not_replaced(tmp_path: Path) -> None:
     path = tmp_path / "game"
     path.write_text("old")
@@ -79,7 +82,7 @@ def test_a_protected_file_is_not_replaced(tmp_path: Path) -> None:
     path.chmod(0o644)
 
 
-@pytest.mark.skipif(os.name != "posix", reason="symbolic links")
+@needs.links
 def test_a_link_stays_a_link(tmp_path: Path) -> None:
     target, link = tmp_path / "target", tmp_path / "link"
     target.write_text("x")
@@ -143,16 +146,28 @@ def test_a_byte_order_mark_is_left_out(tmp_path: Path) -> None:
     assert read_text(path) == "abc"
 
 
-@pytest.mark.skipif(os.name != "posix", reason="pipes, links and devices")
-def test_what_is_no_file_is_refused_at_once(tmp_path: Path) -> None:
-    pipe, nowhere, folder = tmp_path / "pipe", tmp_path / "link", tmp_path / "folder"
-    os.mkfifo(pipe)
-    nowhere.symlink_to(tmp_path / "nothing")
-    folder.mkdir()
-    for path in (pipe, nowhere, folder, "/dev/zero", "a\0b"):
-        with pytest.raises(OSError, match="cannot read the file") as caught:
-            read_text(path)
-        assert caught.value.errno == errno.EINVAL
+NO_FILES: dict[str, Callable[[Path], object]] = {
+    "pipe": make_pipe,
+    "link to nowhere": lambda path: make_link(path, path.with_name("nothing")),
+    "link to a device": lambda path: make_link(path, Path("/dev/zero")),
+    "folder": Path.mkdir,
+}
+
+
+@pytest.mark.parametrize("kind", NO_FILES)
+def test_what_is_no_file_is_refused_at_once(tmp_path: Path, kind: str) -> None:
+    path = tmp_path / "name"
+    NO_FILES[kind](path)
+    with pytest.raises(OSError, match="cannot read the file") as caught:
+        read_text(path)
+    assert caught.value.errno == errno.EINVAL
+
+
+@pytest.mark.parametrize("name", [os.devnull, "a\0b"])
+def test_a_name_of_no_file_is_refused_at_once(name: str) -> None:
+    with pytest.raises(OSError, match="cannot read the file") as caught:
+        read_text(name)
+    assert caught.value.errno == errno.EINVAL
 
 
 def test_what_is_put_aside_takes_nobodys_place(tmp_path: Path) -> None:
@@ -173,7 +188,6 @@ files.write_atomic(sys.argv[1], "text")
 """
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
 def test_only_what_a_dead_program_was_writing_is_left_over(tmp_path: Path) -> None:
     path = tmp_path / "game"
     command = [sys.executable, "-c", WRITING_CHILD, str(path)]

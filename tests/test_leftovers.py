@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -23,42 +22,44 @@ from PySide6.QtCore import (
 )
 from pytestqt.qtbot import QtBot
 
-from tests import leftovers
+from tests import leftovers, needs
 
-linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="children are seen through /proc")
+WAITING = (sys.executable, "-S", "-c", "input()")
 
 
 @contextmanager
-def waiting_child(*names: str) -> Iterator[subprocess.Popen[bytes]]:
-    """A process that is called `names` and lives until its input ends."""
-    with subprocess.Popen(names, executable="/bin/cat", stdin=subprocess.PIPE) as child:
+def waiting_child(*command: str, program: str | None = None) -> Iterator[subprocess.Popen[bytes]]:
+    """A process that lives until its input ends."""
+    with subprocess.Popen(command, executable=program, stdin=subprocess.PIPE) as child:
         yield child
 
 
-@linux
+@needs.proc
 def test_a_living_child_without_a_command_line_is_seen() -> None:
     """As every child is for a moment, when it becomes another program."""
-    with waiting_child("") as child:
+    with waiting_child("", program="/bin/cat") as child:
         assert child.pid in leftovers.child_processes()
         assert leftovers.end_children(leftovers.child_processes()) == []
         assert child.poll() is None
 
 
-@linux
-def test_a_child_that_waits_to_be_reaped_is_not_left_behind() -> None:
+@needs.told_children
+def test_a_child_that_waits_to_be_reaped_is_not_left_behind(qtbot: QtBot) -> None:
     known = leftovers.child_processes()
-    with subprocess.Popen(["true"]) as child:
-        os.waitid(os.P_PID, child.pid, os.WEXITED | os.WNOWAIT)
-        assert child.pid not in leftovers.child_processes()
-        assert leftovers.end_children(known) == []
+    with waiting_child(*WAITING) as child:
+        assert child.pid in leftovers.child_processes()
+        child.kill()
+        qtbot.waitUntil(lambda: child.pid not in leftovers.child_processes())
+        assert child.returncode is None and leftovers.end_children(known) == []
 
 
-@linux
+@needs.told_children
 def test_a_child_that_stays_is_named_and_ended() -> None:
     known = leftovers.child_processes()
-    with waiting_child("a cat") as child:
-        assert leftovers.end_children(known, patience=0) == [f"process {child.pid}: a cat"]
-        assert not child.poll() and child.pid not in leftovers.child_processes()
+    with waiting_child(*WAITING) as child:
+        (told,) = leftovers.end_children(known, patience=0)
+        assert told.startswith(f"process {child.pid}: ") and "python" in told
+        assert child.poll() is not None and child.pid not in leftovers.child_processes()
 
 
 class Ticking(QTimer):

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import os
 import stat
 import tracemalloc
 from dataclasses import asdict, fields, replace
@@ -15,6 +14,8 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop import ini
 from shogi_desktop.plain_json import read_json
 from shogi_desktop.settings import CHOICES, Settings, SettingsStore, load, save
+from tests import needs
+from tests.systems import make_pipe
 
 CHANGED = Settings(
     theme="dark",
@@ -203,9 +204,8 @@ def test_a_file_that_was_broken_meanwhile_is_not_lost_either(file: Path, content
     assert file.with_name("settings.ini.damaged").read_bytes() == content
 
 
-@pytest.mark.skipif(os.name != "posix", reason="pipes with a name")
 def test_a_pipe_in_place_of_the_file_holds_nobody(file: Path) -> None:
-    os.mkfifo(file)
+    make_pipe(file)
     store = SettingsStore(file)
     assert store.current == Settings() and store.unusable is not None
     assert stat.S_ISFIFO(store.unusable.kept.stat().st_mode)
@@ -233,7 +233,7 @@ def test_settings_that_cannot_be_written_are_told_until_they_are(qtbot: QtBot, t
     assert load(store.file).theme == store.current.theme == "dark"
 
 
-@pytest.mark.skipif(os.name != "posix", reason="permission bits")
+@needs.permission_bits
 def test_the_file_is_for_its_owner_only(file: Path) -> None:
     file.write_text("[General]\ntheme=dark\n")
     file.chmod(0o644)

@@ -15,7 +15,7 @@ from functools import partial
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import Any, Final, Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar
 
 from .telling import heard_by
 from .workers import TRIES, Done, Failed, Workers
@@ -53,7 +53,7 @@ class LocalWorkers(Workers):
         coming = iter(arguments)
         again: list[_Job[A]] = []
         idle: list[_Worker[A, R]] = []
-        busy: dict[Connection, _Worker[A, R]] = {}
+        busy: dict[object, _Worker[A, R]] = {}  # by their connections, which have another type on each system
         try:
             while True:
                 while len(busy) < self.count and (job := again.pop() if again else _next(coming)) is not None:
@@ -62,8 +62,8 @@ class LocalWorkers(Workers):
                     worker.begin(job)
                 if not busy:
                     break
-                for ready in wait(list(busy)):
-                    worker = busy[cast(Connection, ready)]
+                for ready in wait([worker.connection for worker in busy.values()]):
+                    worker = busy[ready]
                     job, outcome = worker.job, worker.outcome()
                     if isinstance(outcome, _Told):
                         if self._told is not None:

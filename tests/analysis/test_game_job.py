@@ -21,8 +21,6 @@ from shogi_desktop.rules import load_variant
 from tests.engines import FakeEngines, outside_board
 from tests.library.collection import random_game
 
-needs_shell = pytest.mark.skipif(sys.platform == "win32", reason="its engine is a shell script")
-
 
 @pytest.fixture(autouse=True)
 def no_engine_stays() -> Iterator[None]:
@@ -89,7 +87,6 @@ def by(engine: OutsideEngine, game: Game, **depth: int) -> list[Evaluation | Non
     return [node.evaluation for node in (found.root, *found.main_line())]
 
 
-@needs_shell
 def test_an_engine_of_the_persons_looks_at_the_game(engines: FakeEngines) -> None:
     lance = replace(engines.outside("Lance", "losing"), options={"Skill": "4"})
     for _ in range(2):
@@ -99,7 +96,6 @@ def test_an_engine_of_the_persons_looks_at_the_game(engines: FakeEngines) -> Non
     assert len(engines.told("go nodes 50")) == 4
 
 
-@needs_shell
 def test_one_that_cannot_count_positions_is_asked_by_time(engines: FakeEngines) -> None:
     gps = engines.outside("GPS", "die_of_nodes", "losing")
     for _ in range(2):
@@ -107,7 +103,6 @@ def test_one_that_cannot_count_positions_is_asked_by_time(engines: FakeEngines) 
     assert len(engines.told("go nodes")) == 1 and len(engines.told("go btime 0 wtime 0 byoyomi")) == 4
 
 
-@needs_shell
 @pytest.mark.parametrize("depth", [{"movetime_ms": 50}, {"nodes": 60_000}])
 def test_one_of_xboards_protocol_is_told_when_it_is_enough(tmp_path: Path, depth: dict[str, int]) -> None:
     """It says the same of every position; after the first move it is no move."""

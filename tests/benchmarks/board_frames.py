@@ -10,7 +10,7 @@ piece set and on every board.
 from __future__ import annotations
 
 import math
-import resource
+import os
 import statistics
 import sys
 import time
@@ -29,6 +29,7 @@ from shogi_desktop.ui.board import BoardStyle, BoardView
 from shogi_desktop.ui.board.ground.boards import BOARDS
 from shogi_desktop.ui.board.scene.scene import BoardScene
 from shogi_desktop.ui.faces.art import Art
+from tests.systems import most_memory_mib
 
 RESOURCES = Path(__file__).parents[2] / "resources"
 SIZE = (1920, 1080)
@@ -48,12 +49,6 @@ def timed(work: Callable[[], object]) -> float:
 
 def report(title: str, times: list[float]) -> None:
     print(f"{title:38} median {statistics.median(times):6.2f} ms   max {max(times):6.2f} ms   ({len(times)} frames)")
-
-
-def memory() -> float:
-    """Largest resident size so far in MiB (Linux counts in KiB, macOS in bytes)."""
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return peak / (1024 if sys.platform != "darwin" else 1024 * 1024)
 
 
 def large_position(name: str, code: str, square: str) -> Position:
@@ -171,7 +166,7 @@ def large_board(view: BoardView, scene: BoardScene, name: str, code: str, square
 
 def main() -> None:
     app = QApplication(sys.argv[:1])
-    print(f"memory before the board           {memory():6.1f} MiB")
+    print(f"memory before the board           {most_memory_mib(os.getpid()):6.1f} MiB")
     art = Art(RESOURCES)
     view = BoardView(art)
     view.set_style(BoardStyle(piece_set=sys.argv[1] if len(sys.argv) > 1 else "two_kanji"))
@@ -189,7 +184,7 @@ def main() -> None:
     for large in LARGE:
         large_board(view, scene, *large)
     looks(view, art)
-    print(f"memory at the end                 {memory():6.1f} MiB (platform {app.platformName()})")
+    print(f"memory at the end                 {most_memory_mib(os.getpid()):6.1f} MiB (platform {app.platformName()})")
     view.close()
     app.processEvents()
 

@@ -9,8 +9,8 @@ the program cannot read are replaced by plain ones.
 from __future__ import annotations
 
 import json
+import os
 import random
-import resource
 import sys
 import tempfile
 import time
@@ -21,6 +21,7 @@ from shogi_desktop.build_info import core_is_compiled
 from shogi_desktop.rules import Position, add_variant_folder, load_variant
 from shogi_desktop.rules.errors import MovementError
 from shogi_desktop.rules.record.movement import parse_movement
+from tests.systems import most_memory_mib
 
 PLAIN = "W2F"
 MOVES = ("K", "WfF", "R", "BW", "vRsW", "fR", "W5F2", "RF3", "vRsW3bF", "FfW", "Q", "KNAD(cK-aK)(mK-bK)", "B")
@@ -98,15 +99,11 @@ def measure(table: dict[str, Any]) -> tuple[float, float, int]:
         name = f"large_{time.time_ns()}"
         Path(folder, f"{name}.toml").write_text(toml_of(table), encoding="utf-8")
         add_variant_folder(Path(folder))
-        before, begun = _peak(), time.perf_counter()
+        before, begun = most_memory_mib(os.getpid()), time.perf_counter()
         position = Position(load_variant(name))
         seconds = time.perf_counter() - begun
-        mib = _peak() - before
+        mib = most_memory_mib(os.getpid()) - before
         return seconds, mib, len(position.legal_moves())
-
-
-def _peak() -> float:
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
 def main(argv: list[str]) -> int:

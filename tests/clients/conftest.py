@@ -9,7 +9,8 @@ import pytest
 
 from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.search import Timeouts
-from tests.engines import FakeEngines, process_exists
+from tests.engines import FakeEngines
+from tests.systems import process_exists
 
 HASTY = Timeouts(start_ms=60_000, stop_ms=1500, quit_ms=300, margin_ms=1000)
 

@@ -17,8 +17,9 @@ from shogi_desktop.mating.problem import Made
 from shogi_desktop.mating.report import Report
 from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.notation.wire.problem_lines import Ask, parse_question
-from tests.engines import FakeEngines, process_exists
+from tests.engines import FakeEngines
 from tests.problem_values import a_question
+from tests.systems import process_exists
 
 SCRIPT = Path(__file__).with_name("fake_problem_engine.py")
 HASTY = Timeouts(margin_ms=60_000, stop_ms=1000, quit_ms=300)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
 import subprocess
 import sys
 import time
@@ -19,10 +17,7 @@ from shogi_desktop.notation.wire.match_lines import Begun, Done, Failed, Line, M
 from tests.engines import FakeEngines
 from tests.matches.tournaments.fakes import set_up, tournament_of
 
-pytestmark = [
-    pytest.mark.usefixtures("tracker"),
-    pytest.mark.skipif(sys.platform == "win32", reason="the engines of these tests are shell scripts"),
-]
+pytestmark = pytest.mark.usefixtures("tracker")
 PATIENCE_S = 60
 
 
@@ -98,7 +93,7 @@ def test_what_is_over_is_kept_and_the_rest_is_played_once(runs: Runs, tmp_path: 
     until(process, Over, 2)
     until(process, Moved, 1)
     if how == "killed":
-        os.kill(process.pid, signal.SIGKILL)
+        process.kill()
     else:
         assert process.stdin is not None
         process.stdin.close()

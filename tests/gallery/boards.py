@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import shlex
 from collections import Counter
 from typing import Final
 
@@ -24,6 +23,7 @@ from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.faces.art import PieceLook
 from shogi_desktop.ui.shell.actions.ids import ActionId
 from tests.contact_sheet import Sheet, draw_sheet, kinds_of
+from tests.systems import make_program
 from tests.ui.board.variants import wide_variant
 
 from .scene import View
@@ -91,10 +91,8 @@ def analysis_beside(stage: Stage, view: View) -> QPixmap:
 
 def own_engine(stage: Stage) -> str:
     """The program's engine as a program that needs no arguments."""
-    program = stage.store.file.with_name("engine")
-    program.write_text(f"#!/bin/sh\nexec {shlex.join(engine_command())}\n")
-    program.chmod(0o755)
-    return str(program)
+    body = f"import subprocess, sys; sys.exit(subprocess.call({list(engine_command())!r}))"
+    return str(make_program(stage.store.file.with_name("engine"), body))
 
 
 def course(stage: Stage, view: View) -> QPixmap:
@@ -178,8 +176,11 @@ def watch(stage: Stage, view: View) -> QPixmap:
     else:
         stage.play(view.game, MOVES)
     position = stage.session.game.position
-    reach = {square: len(piece_moves(position, square)) for square in position.variant.squares
-             if position.piece_at(square) and position.piece_at(square) & 1 != position.turn}
+    reach = {
+        square: len(piece_moves(position, square))
+        for square in position.variant.squares
+        if position.piece_at(square) and position.piece_at(square) & 1 != position.turn
+    }
     stage.click(position.variant.square_name(max(reach, key=lambda square: reach[square])))
     return stage.main()
 

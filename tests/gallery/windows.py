@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -54,6 +53,7 @@ from shogi_desktop.ui.shell.uncaught import report_of
 from shogi_desktop.ui.text_board import TextBoardWindow
 from shogi_desktop.ui.text_board.command_words import examples
 from tests.engines import SCRIPT
+from tests.systems import make_program, script_body
 
 from . import boards
 from .scene import OWN, View
@@ -175,8 +175,7 @@ def engines(stage: Stage, view: View) -> QPixmap:
     with TemporaryDirectory() as folder:
         program = Path(folder, "engine")
         if view.option.page != "gone":
-            program.write_text(f'#!/bin/sh\nexec "{sys.executable}" -S -E "{SCRIPT}"\n')
-            program.chmod(0o755)
+            program = make_program(program, script_body(SCRIPT, []))
         if view.option.page != "none":
             own.add(OutsideEngine("Lance", str(program)))
 

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.jobs.local import LocalWorkers
 from shogi_desktop.jobs.workers import TRIES, Done, Failed, JobsError, only_done
+from tests import needs
 from tests.jobs import work
 
 ROOT = Path(__file__).parents[2]
@@ -105,7 +106,7 @@ def test_workers_take_leave(tmp_path: Path) -> None:
     assert (tmp_path / "one.left").exists()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="a process that is ended there is told nothing before")
+@needs.notice_of_end
 def test_workers_go_when_whoever_wanted_their_jobs_is_killed(tmp_path: Path, qtbot: QtBot) -> None:
     """In the middle of a job, and they take leave."""
     command = [sys.executable, "-m", "tests.jobs.killed", str(tmp_path)]

@@ -17,6 +17,7 @@ from shogi_desktop.notation.wire.library_lines import Progress
 from shogi_desktop.rules import add_variant_folder
 from shogi_desktop.rules.record.loader import forget_changed_variants
 from tests.library.collection import index, random_game, write_games
+from tests.systems import is_private
 
 
 @pytest.fixture
@@ -162,9 +163,7 @@ def test_a_damaged_index_is_made_anew(path: Path, records: Path, rubbish: bytes)
 
 def test_the_index_is_for_its_owner_only(path: Path, records: Path) -> None:
     index(path, records)
-    if os.name == "posix":
-        assert path.stat().st_mode & 0o777 == 0o600
-        assert path.parent.stat().st_mode & 0o777 == 0o700
+    assert is_private(path) and is_private(path.parent)
 
 
 class Killed(BaseException):

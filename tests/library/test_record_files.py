@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import tracemalloc
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from shogi_desktop.notation.records.kinds import Kind
 from shogi_desktop.notation.records.programs.usi_games import format_usi_games
 from shogi_desktop.notation.records.shogi_file import format_game
 from tests.library.collection import random_game
+from tests.systems import make_pipe
 
 USI = b"position startpos moves 7g7f\nstartpos moves 2g2f\r\n\n# a remark\nposition startpos moves 7g7f\n"
 CSA = b"V2.2\nN+A\nPI\n+\n+7776FU\n%TORYO\n/\nN+B\nPI\n+\n+2726FU\n/\nPI\n+\n+7776FU\n/\n\n'a remark\n"
@@ -161,9 +161,8 @@ def test_a_line_beyond_measure_is_not_held_in_memory(tmp_path: Path) -> None:
     assert most < 4 * MAX_BYTES
 
 
-@pytest.mark.skipif(os.name != "posix", reason="pipes have names in POSIX systems only")
 def test_a_pipe_is_no_record(tmp_path: Path) -> None:
-    os.mkfifo(tmp_path / "pipe.kif")
+    make_pipe(tmp_path / "pipe.kif")
     assert list(files_in([str(tmp_path)])) == []
 
 

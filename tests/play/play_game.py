@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import signal
 import subprocess
 import sys
 import tempfile
@@ -93,7 +92,7 @@ class Player:
         """As if the power had gone: nobody gets to tidy up."""
         assert self._program is not None
         engines = self.engines()
-        self._program.send_signal(signal.SIGKILL)
+        self._program.kill()
         self._program.wait()
         self._expect_gone(engines)
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import argparse
 import faulthandler
+import os
 import random
 import shutil
-import signal
 import sys
 import tempfile
 import time
@@ -20,11 +20,11 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import FrameType
 from typing import Final
 
 from tests.stress.fuzz_readers import Reader, readers
 from tests.stress.record_readers import record_readers
+from tests.systems import most_memory_mib, processor_alarm
 
 SECONDS: Final = 20.0
 """Processor time that one input may take; more ends it, and what Python cannot end ends the run in the end."""
@@ -104,32 +104,21 @@ def _one(run: Run, reader: Reader, number: int, text: str) -> None:
 
 @contextmanager
 def _watched() -> Iterator[None]:
-    """Ends what hangs: by an exception where Python is asked for one, else by the end of the process."""
-    if sys.platform == "win32":
-        yield
-        return
-    before = signal.signal(signal.SIGPROF, _too_slow)
-    signal.setitimer(signal.ITIMER_PROF, SECONDS)
+    """Ends what hangs: by an exception where the system tells of it, else by the end of the process."""
     faulthandler.dump_traceback_later(HANGS, exit=True)
     try:
-        yield
+        with processor_alarm(SECONDS, _too_slow):
+            yield
     finally:
         faulthandler.cancel_dump_traceback_later()
-        signal.setitimer(signal.ITIMER_PROF, 0)
-        signal.signal(signal.SIGPROF, before)
 
 
-def _too_slow(number: int, frame: FrameType | None) -> None:
+def _too_slow() -> None:
     raise TooSlowError(f"more than {SECONDS:.0f} seconds")
 
 
 def _most_memory() -> float:
-    """The most memory that was ever in use, in MB; 0 where the system does not tell."""
-    try:
-        import resource
-    except ImportError:
-        return 0.0
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1 << 20 if sys.platform == "darwin" else 1 << 10)
+    return most_memory_mib(os.getpid())
 
 
 def _report(run: Run, reader: Reader, number: int, text: str, error: BaseException) -> str:

@@ -1,6 +1,6 @@
 """A USI engine that means harm, as a real child process: one life, one misdeed, hostile lines at every moment.
 
-    python -S -E hostile_child.py SEED MISDEED MOMENT LINES
+    python -S -m tests.stress.hostile_child SEED MISDEED MOMENT LINES
 
 What it says follows from the seed. LINES hostile lines come before every answer; the misdeed is done when the line that
 begins with MOMENT is read ("" = at once).
@@ -12,8 +12,11 @@ import contextlib
 import os
 import random
 import signal
+import subprocess
 import sys
 import time
+
+from tests.systems import POLITE_SIGNALS, kill_hard
 
 MISDEEDS = (
     "none",
@@ -28,8 +31,8 @@ MISDEEDS = (
     "huge_line",
     "close_input",
     "close_output",
-    "fork",
-    "fork_and_flood",
+    "leave_child",
+    "leave_flooding_child",
     "unkillable",
     "old_answers",
     "illegal_move",
@@ -89,7 +92,7 @@ class HostileChild:
 
     def run(self) -> None:
         if self.misdeed == "unkillable":
-            for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+            for number in POLITE_SIGNALS:
                 signal.signal(number, signal.SIG_IGN)
         if not self.moment:
             self.do_it()
@@ -137,7 +140,7 @@ class HostileChild:
             os.write(2, b"<b>out</b> of ideas \xff\0 " + b"y" * 60_000)
             os._exit(7)
         elif misdeed == "crash":
-            os.kill(os.getpid(), signal.SIGKILL)
+            kill_hard(os.getpid())
         elif misdeed == "mute":
             self.mute = True
         elif misdeed == "half_a_line":
@@ -150,8 +153,11 @@ class HostileChild:
             time.sleep(60)
         elif misdeed == "close_output":
             os.close(1)
-        elif misdeed in ("fork", "fork_and_flood"):
-            self.leave_child(misdeed == "fork_and_flood")
+        elif misdeed in ("leave_child", "leave_flooding_child"):
+            subprocess.Popen([*sys.orig_argv[:4], "0", misdeed[6:], "", "0"], stdin=0, stdout=1, stderr=2)
+            os._exit(1)
+        elif misdeed in ("child", "flooding_child"):
+            self.stay(misdeed == "flooding_child")
         elif misdeed.startswith("flood"):
             self.flood(misdeed)
 
@@ -163,10 +169,8 @@ class HostileChild:
         while True:
             os.write(2 if misdeed == "flood_of_errors" else 1, text)
 
-    def leave_child(self, flooding: bool) -> None:
-        """Dies and leaves a child that keeps the pipes, for some seconds."""
-        if os.fork():
-            os._exit(1)
+    def stay(self, flooding: bool) -> None:
+        """It keeps the pipes of one that is dead, for some seconds."""
         until = time.monotonic() + 3
         with contextlib.suppress(OSError):
             while time.monotonic() < until:

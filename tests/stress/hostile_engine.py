@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import itertools
+import os
 import random
 import sys
 import time
@@ -28,12 +29,12 @@ from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.clients.search import Choice, EngineLaunch, SearchRequest, Timeouts
 from shogi_desktop.notation.wire.problem_lines import Ask
 from shogi_desktop.rules import Position, load_variant
-from tests.engines import process_exists
 from tests.problem_values import a_question
 from tests.stress.engine_under_fire import fire_at_engine
 from tests.stress.hostile_child import MISDEEDS, MOMENTS
+from tests.systems import memory_mib, most_memory_mib, process_exists
 
-_CHILD = Path(__file__).with_name("hostile_child.py")
+_ROOT = Path(__file__).parents[2]
 _TIMEOUTS = Timeouts(start_ms=3000, stop_ms=400, quit_ms=200)
 _PATIENCE = Timeouts(margin_ms=1500, stop_ms=400, quit_ms=200)
 _REQUEST = SearchRequest(Position(load_variant("shogi")), movetime_ms=10, deadline_ms=1500)
@@ -47,7 +48,8 @@ _TICK_MS = 5
 
 def launch(seed: int, misdeed: str, moment: str, lines: int = _LINES) -> EngineLaunch:
     """A hostile engine."""
-    return EngineLaunch([sys.executable, "-S", "-E", str(_CHILD), str(seed), misdeed, moment, str(lines)])
+    command = [sys.executable, "-S", "-m", "tests.stress.hostile_child", str(seed), misdeed, moment, str(lines)]
+    return EngineLaunch(command, {"PYTHONPATH": str(_ROOT)})
 
 
 class Life(QObject):
@@ -259,13 +261,6 @@ class Crowd(QObject):
         self._last_tick = now
 
 
-def memory_mb(field: str = "VmRSS") -> int:
-    """Memory of this process, 0 where the system does not tell."""
-    status = Path("/proc/self/status")
-    lines = status.read_text().splitlines() if status.exists() else []
-    return next((int(line.split()[1]) // 1024 for line in lines if line.startswith(field)), 0)
-
-
 def main(arguments: list[str] | None = None) -> int:
     """Runs both parts with the number of lines that the command line says."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -273,7 +268,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(arguments)
     app = QCoreApplication.instance() or QCoreApplication([])
-    before, began = memory_mb(), time.monotonic()
+    before, began = memory_mib(os.getpid()), time.monotonic()
     crowd = Crowd(options.lines, options.seed)
     crowd.run()
     app.processEvents()
@@ -281,7 +276,8 @@ def main(arguments: list[str] | None = None) -> int:
     print(f"clients: {crowd.lives} hostile engines, {crowd.said} hostile lines in {spent:.0f} s")
     print(f"ends: {dict(crowd.ends)}")
     print(f"the event loop stood still for {crowd.longest_gap * 1000:.0f} ms at most")
-    print(f"memory {before} MB before, {memory_mb()} MB after, {memory_mb('VmHWM')} MB at most", flush=True)
+    after, most = memory_mib(os.getpid()), most_memory_mib(os.getpid())
+    print(f"memory {before:.0f} MB before, {after:.0f} MB after, {most:.0f} MB at most", flush=True)
     fire = fire_at_engine(options.lines, options.seed)
     print(f"our engine: {fire.lines} hostile lines, {fire.errors} refused, slowest answer {fire.slowest * 1000:.0f} ms")
     faults = crowd.faults + fire.faults

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import os
 import random
-import signal
 import subprocess
 import sys
 import tempfile
@@ -76,7 +75,7 @@ def lines_until_kill(home: Path, chance: random.Random, module: str, *arguments:
             time.sleep(chance.uniform(0, AFTER_MOVE_S))
         else:
             time.sleep(chance.uniform(0, ANY_MOMENT_S))
-        child.send_signal(signal.SIGKILL)
+        child.kill()
         told += lines
     if "ready" not in told:
         raise RuntimeError(f"the program has not begun to play: {told}")

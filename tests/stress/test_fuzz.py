@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from tests import needs
 from tests.stress import fuzz as stress
 from tests.stress import mutation
 from tests.stress.fuzz import fuzz, report
@@ -52,8 +52,10 @@ def _crash(text: str) -> bool:
     return bool(1 // len(text[:0]))
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="nothing ends a reader that hangs there")
-@pytest.mark.parametrize(("read", "error"), [(_hang, "TooSlowError"), (_crash, "ZeroDivisionError")])
+@pytest.mark.parametrize(
+    ("read", "error"),
+    [pytest.param(_hang, "TooSlowError", marks=needs.processor_alarm), (_crash, "ZeroDivisionError")],
+)
 def test_what_hangs_or_crashes_is_told_with_its_text(
     read: Callable[[str], bool], error: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

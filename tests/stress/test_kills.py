@@ -15,7 +15,6 @@ from tests.stress.kills import Life, earlier_games, run
 ONE, TWO = ["7g7f"], ["7g7f", "3c3d"]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
 def test_no_shown_move_is_lost_by_a_kill(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
     chance = random.Random(4)  # which kills early
@@ -24,7 +23,6 @@ def test_no_shown_move_is_lost_by_a_kill(tmp_path: Path, monkeypatch: pytest.Mon
     assert first.shown and not first.lost_by(second.found, earlier_games(tmp_path))
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
 def test_no_change_of_a_record_is_lost_by_a_kill(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
     chance = random.Random(4)
@@ -51,7 +49,6 @@ def test_what_counts_as_a_loss(last: str, found: list[str], kept: list[list[str]
     assert Life([], TWO, last).lost_by(found, kept) == lost
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
 def test_no_change_of_a_record_in_tabs_is_lost_by_a_kill(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
     chance = random.Random(4)

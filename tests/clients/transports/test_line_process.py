@@ -22,7 +22,7 @@ from shogi_desktop.clients.transports.line_process import (
     STDERR_TAIL,
     LineProcess,
 )
-from tests.engines import process_exists
+from tests.systems import process_exists
 
 
 @dataclass

@@ -19,11 +19,12 @@ from shogi_desktop.commands.jobs.options import ENDED
 from shogi_desktop.library.catalogue import Catalogue, Wanted
 from shogi_desktop.notation.records.shogi_file import parse_game
 from shogi_desktop.notation.wire.library_lines import Analysing, Done, Failed, parse_line
+from tests import needs
 from tests.engines import FakeEngines
 from tests.library.collection import index, random_game, write_games
+from tests.systems import children_of, kill_hard
 
 FEW = ("--nodes", "20", "--processes", "2")
-POSIX = pytest.mark.skipif(sys.platform == "win32", reason="no process can be interrupted there by another one")
 
 
 @pytest.fixture
@@ -77,7 +78,6 @@ def analyse(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
     return main(["analyse", *arguments])
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="its engine is a shell script")
 def test_an_engine_of_the_persons_analyses(
     tracker: None,
     library: Path,
@@ -114,7 +114,7 @@ def test_a_worker_that_dies_costs_its_game_nothing_but_time(tmp_path: Path) -> N
     assert process.stderr is not None
     wait_for(process.stderr, ": analysed")
     (worker,) = workers_of(process.pid)
-    os.kill(worker, getattr(signal, "SIGKILL", signal.SIGTERM))
+    kill_hard(worker)
     out, _ = process.communicate(timeout=100)
     assert process.returncode == 0 and out.startswith("8 of 8 games analysed")
 
@@ -139,15 +139,11 @@ def wait_for(stream: IO[str], word: str) -> None:
 
 
 def workers_of(process: int) -> list[int]:
-    """The processes that do the jobs; where the system tells them."""
-    listed = Path(f"/proc/{process}/task/{process}/children")
-    if not listed.exists():
-        pytest.skip("the system does not tell the children of a process")
-    children = map(int, listed.read_text().split())
-    return [each for each in children if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
+    """The processes that do the jobs."""
+    return [number for number, command in children_of(process).items() if "resource_tracker" not in command]
 
 
-@POSIX
+@needs.interrupts
 @pytest.mark.parametrize("end", ["SIGINT", "SIGTERM", "SIGKILL"])
 def test_a_run_that_was_ended_is_gone_on_with(long_library: Path, tmp_path: Path, end: str) -> None:
     process = child("library", *LONG, cwd=tmp_path)
@@ -229,7 +225,9 @@ def test_the_window_names_records_of_its_index(library: Path, tmp_path: Path) ->
     assert kept(out) == ["002.shogi", "003.shogi", "004.shogi"]
 
 
-@pytest.mark.parametrize("before", [[], pytest.param(["sh", "-c", "trap '' INT; exec \"$@\"", "sh"], marks=POSIX)])
+@pytest.mark.parametrize(
+    "before", [[], pytest.param(["sh", "-c", "trap '' INT; exec \"$@\"", "sh"], marks=needs.interrupts)]
+)
 def test_it_ends_when_the_window_does(long_library: Path, tmp_path: Path, before: list[str]) -> None:
     """Also where the window was started in the background of a shell, which has its interrupts ignored."""
     path, out = tmp_path / "index.sqlite", tmp_path / "results"

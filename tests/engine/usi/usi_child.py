@@ -10,6 +10,7 @@ from pathlib import Path
 from types import TracebackType
 
 from shogi_desktop.clients.transports.line_pipe import LinePipe
+from tests.systems import processor_seconds
 
 ROOT = Path(__file__).resolve().parents[3]
 BUILT_IN = (sys.executable, "-m", "shogi_desktop.engine")
@@ -19,15 +20,6 @@ def surroundings(environment: Mapping[str, str] | None = None) -> dict[str, str]
     """Variables with which an engine finds this very package, unless others are set already."""
     ours = {"PYTHONPATH": str(ROOT), "PYTHONSAFEPATH": "1"}
     return {name: value for name, value in ours.items() if name not in os.environ} | dict(environment or {})
-
-
-def most_memory_mb(process_id: int) -> int:
-    """The most memory a process has used so far, 0 where the system does not tell (it does on Linux)."""
-    status = Path(f"/proc/{process_id}/status")
-    if not process_id or not status.exists():
-        return 0
-    peak = next(line for line in status.read_text().splitlines() if line.startswith("VmHWM"))
-    return int(peak.split()[1]) // 1024
 
 
 class UsiChild:
@@ -66,17 +58,9 @@ class UsiChild:
         self.send(*lines)
         return self.until(word, timeout)
 
-    def most_memory_mb(self) -> int:
-        """The most memory the engine has used so far, 0 where the system does not tell."""
-        return most_memory_mb(self._pipe.process_id)
-
     def worked(self) -> float:
-        """Seconds of a processor the engine has used so far, 0 where the system does not tell (it does on Linux)."""
-        status = Path(f"/proc/{self._pipe.process_id}/stat")
-        if not status.exists():
-            return 0.0
-        own, of_the_system = status.read_text().rpartition(") ")[2].split()[11:13]
-        return (int(own) + int(of_the_system)) / os.sysconf("SC_CLK_TCK")
+        """Seconds of a processor the engine has used so far, 0 where the system does not tell."""
+        return processor_seconds(self._pipe.process_id)
 
     def hang_up(self) -> None:
         """Closes the engine's input."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from pathlib import Path
 
 import pytest
@@ -35,10 +34,7 @@ from shogi_desktop.notation.records.detect import parse_record
 from shogi_desktop.notation.wire.match_lines import format_line, parse_line
 from tests.matches.tournaments.fakes import set_up, tournament_of
 
-pytestmark = [
-    pytest.mark.usefixtures("tracker"),
-    pytest.mark.skipif(sys.platform == "win32", reason="the engines of these tests are shell scripts"),
-]
+pytestmark = pytest.mark.usefixtures("tracker")
 
 
 def test_everybody_plays_everybody_with_both_colours(tmp_path: Path) -> None:

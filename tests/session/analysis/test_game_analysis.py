@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -22,7 +21,6 @@ from shogi_desktop.session.play.game_session import GameSession
 from tests.engines import FakeEngines, outside_board
 from tests.session.table import TWO_PEOPLE, Table
 
-needs_shell = pytest.mark.skipif(sys.platform == "win32", reason="its engine is a shell script")
 MATE_IN_ONE = "4k4/9/4G4/9/9/9/9/9/4K4 b G 1"
 MOVES = "9g9f 9c9d 8g8f 8c8d"  # as the engine of the tests plays
 OTHERS = "9g9f 9c9d 1g1f 1c1d"
@@ -53,9 +51,7 @@ class Analysed:
 def analysed(table: Table) -> Iterator[Callable[..., Analysed]]:
     made: list[Analysed] = []
 
-    def make(
-        *behaviours: str, moves: str = MOVES, sfen: str = "", engine_moves: str = ""
-    ) -> Analysed:
+    def make(*behaviours: str, moves: str = MOVES, sfen: str = "", engine_moves: str = "") -> Analysed:
         session = table.session(*behaviours, moves=engine_moves)
         shogi = load_variant("shogi")
         game = Game(shogi, parse_sfen(sfen, shogi) if sfen else None)
@@ -103,9 +99,7 @@ def test_a_mate_that_is_found_needs_no_search(
     assert evaluation.line == ("9c9d", "9f9e", "9d9e") and engines.told("go") == ["go mate 100", "go mate 100"]
 
 
-def test_the_moves_of_a_mate_lead_to_positions_that_are_lost(
-    analysed: Callable[..., Analysed], qtbot: QtBot
-) -> None:
+def test_the_moves_of_a_mate_lead_to_positions_that_are_lost(analysed: Callable[..., Analysed], qtbot: QtBot) -> None:
     mate = "9c9d 9f9e 9d9e 9i9e 1c1d"
     made = analysed("judging", "mating@1", moves="9g9f 9c9d 9f9e 9d9e", engine_moves=mate)
     nodes = made.nodes()
@@ -117,7 +111,6 @@ def test_the_moves_of_a_mate_lead_to_positions_that_are_lost(
     assert nodes[2].evaluation is not None and nodes[2].evaluation.line == tuple(mate.split()[1:])
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="its engine is a shell script")
 def test_other_engines_are_asked_with_byoyomi_which_all_know(
     analysed: Callable[..., Analysed], qtbot: QtBot, engines: FakeEngines
 ) -> None:
@@ -129,7 +122,6 @@ def test_other_engines_are_asked_with_byoyomi_which_all_know(
     assert evaluation is not None and evaluation.engine == "Lance"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="its engine is a shell script")
 def test_an_engine_that_does_not_count_positions_gets_a_time(
     analysed: Callable[..., Analysed], qtbot: QtBot, engines: FakeEngines
 ) -> None:
@@ -142,7 +134,6 @@ def test_an_engine_that_does_not_count_positions_gets_a_time(
     assert made.known() == [3, 4] and made.failures == [] and told == [lance]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="its engine is a shell script")
 def test_an_engine_that_is_known_not_to_count_positions_is_not_asked_to(
     analysed: Callable[..., Analysed], qtbot: QtBot, engines: FakeEngines
 ) -> None:
@@ -239,7 +230,6 @@ def test_an_engine_that_dies_ends_it(analysed: Callable[..., Analysed], qtbot: Q
     assert made.ended == [False] and made.failures[0].startswith("The analysis has ended: ")
 
 
-@needs_shell
 @pytest.mark.parametrize("wish", [Wish(1, 2, movetime_ms=100), Wish(1, 2, nodes=60_000)])
 def test_an_xboard_engine_is_told_when_it_is_enough(
     table: Table, qtbot: QtBot, tmp_path: Path, engines: FakeEngines, wish: Wish
@@ -261,7 +251,6 @@ def test_an_xboard_engine_is_told_when_it_is_enough(
     made.analysis.close()
 
 
-@needs_shell
 def test_an_xboard_engine_that_does_not_analyse_ends_it(table: Table, qtbot: QtBot, tmp_path: Path) -> None:
     session = table.session()
     game = Game(load_variant("chu"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -23,7 +22,6 @@ from shogi_desktop.session.play.game_session import GameSession
 from tests.engines import FakeEngines, outside_board
 from tests.session.table import TWO_PEOPLE, Table, play
 
-needs_shell = pytest.mark.skipif(sys.platform == "win32", reason="its engine is a shell script")
 MATE_IN_ONE = "4k4/9/4G4/9/9/9/9/9/4K4 b G 1"
 
 
@@ -284,7 +282,6 @@ def chu(table: Table, tmp_path: Path) -> Iterator[Callable[[str], Looked]]:
         each.analysis.close()
 
 
-@needs_shell
 def test_an_xboard_engine_tells_its_line(chu: Callable[..., Looked], qtbot: QtBot, engines: FakeEngines) -> None:
     looked = chu("6 123 30 69034 e4e5 e9e8 {so}")
     qtbot.waitUntil(lambda: looked.lines() == ["8i8h"])
@@ -302,21 +299,18 @@ def test_an_xboard_engine_tells_its_line(chu: Callable[..., Looked], qtbot: QtBo
     qtbot.waitUntil(lambda: bool(engines.processes()))
 
 
-@needs_shell
 def test_lines_that_cannot_be_read_are_told_as_such(chu: Callable[..., Looked], qtbot: QtBot) -> None:
     looked = chu("6 123 30 69034 Pe5 Pe8")
     qtbot.waitUntil(lambda: looked.thoughts[-1].note == "Its lines cannot be read.")
     assert looked.analysis.on
 
 
-@needs_shell
 def test_one_that_does_not_analyse_says_so(chu: Callable[..., Looked], qtbot: QtBot) -> None:
     looked = chu("")
     qtbot.waitUntil(lambda: bool(looked.failures))
     assert looked.failures == ["No analysis: It refuses: Error (unknown command): analyze"]
 
 
-@needs_shell
 def test_it_is_not_asked_about_other_starts(chu: Callable[..., Looked], qtbot: QtBot, engines: FakeEngines) -> None:
     variant = load_variant("chu")
     start = Position(variant)
@@ -326,7 +320,6 @@ def test_it_is_not_asked_about_other_starts(chu: Callable[..., Looked], qtbot: Q
     qtbot.waitUntil(lambda: bool(engines.processes()))
 
 
-@needs_shell
 def test_a_button_of_an_engine_that_analyses(look: Callable[..., Looked], engines: FakeEngines, qtbot: QtBot) -> None:
     looked, other = look("muse"), engines.outside("Other", "muse")
     assert not looked.analysis.press(other, "Forget"), "nobody runs"
@@ -355,9 +348,7 @@ def test_a_button_of_an_engine_that_analyses(look: Callable[..., Looked], engine
         (MATE_IN_ONE, "notimplemented", "It cannot look for mates.", None),
     ],
 )
-def test_a_search_for_mates(
-    table: Table, qtbot: QtBot, sfen: str, answer: str, note: str, score: int | None
-) -> None:
+def test_a_search_for_mates(table: Table, qtbot: QtBot, sfen: str, answer: str, note: str, score: int | None) -> None:
     session = table.session("muse", "mating", moves=f"4i4h {answer}")  # the first one answers the analysis
     shogi = load_variant("shogi")
     session.load(Game(shogi, parse_sfen(sfen, shogi)))
@@ -403,7 +394,6 @@ def beside(look: Callable[..., Looked], engines: FakeEngines) -> Callable[..., L
     return make
 
 
-@needs_shell
 def test_two_engines_follow_the_cursor(beside: Callable[..., Looked], qtbot: QtBot, engines: FakeEngines) -> None:
     looked = beside("muse")
     qtbot.waitUntil(lambda: looked.lines() == looked.lines_beside() == ["8g8f", "1g1f"])
@@ -417,7 +407,6 @@ def test_two_engines_follow_the_cursor(beside: Callable[..., Looked], qtbot: QtB
     assert looked.lines_beside() == []
 
 
-@needs_shell
 def test_one_that_dies_leaves_the_other(beside: Callable[..., Looked], qtbot: QtBot) -> None:
     looked = beside("die_in_search_loudly")
     qtbot.waitUntil(lambda: looked.lines() == ["8g8f", "1g1f"])
@@ -428,7 +417,6 @@ def test_one_that_dies_leaves_the_other(beside: Callable[..., Looked], qtbot: Qt
     assert looked.beside[-1].note.startswith("No analysis: "), "it is not started again and again"
 
 
-@needs_shell
 def test_when_both_are_gone_it_ends(look: Callable[..., Looked], engines: FakeEngines, qtbot: QtBot) -> None:
     looked = look("die_in_search_loudly")
     looked.analysis.set_engines(None, engines.outside("Other", "die_at_start"))
@@ -437,14 +425,12 @@ def test_when_both_are_gone_it_ends(look: Callable[..., Looked], engines: FakeEn
     assert len(looked.failures) == 1
 
 
-@needs_shell
 def test_a_second_one_of_another_game_says_so(beside: Callable[..., Looked], qtbot: QtBot) -> None:
     looked = beside("muse", variants=("chu",))
     qtbot.waitUntil(lambda: looked.lines() == ["8g8f", "1g1f"])
     assert looked.beside[-1].note == "It does not analyse this game."
 
 
-@needs_shell
 def test_nobody_is_asked_twice(look: Callable[..., Looked], engines: FakeEngines, qtbot: QtBot) -> None:
     looked = look("muse")
     looked.analysis.set_engines(replace(engines.outside("Other", "muse"), variants=("chu",)), None)

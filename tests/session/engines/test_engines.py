@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.session.engines.engines import Engines
 from tests.horrors import FILES
+from tests.systems import is_private
 
 LANCE = OutsideEngine("Lance", "/engines/lance")
 
@@ -28,8 +28,7 @@ def test_every_change_is_kept(qapp: object, tmp_path: Path) -> None:
     engines.remove(lance)
     assert [each.name for each in Engines(file).all()] == ["Lance 2"] and len(changes) == 4
     assert engines.named("Lance") is None and engines.named("Lance 2") is engines.all()[0]
-    if os.name != "nt":
-        assert file.stat().st_mode & 0o077 == 0, "it is its owner's only"
+    assert is_private(file)
 
 
 def test_an_engine_keeps_its_name_when_it_is_set_up(qapp: object, tmp_path: Path) -> None:
@@ -73,7 +72,6 @@ def test_a_file_that_makes_no_sense_is_put_aside(qapp: object, tmp_path: Path, t
     assert kept == [text] and not file.exists()
 
 
-@pytest.mark.skipif(os.name == "nt", reason="not all of these can be made there")
 @pytest.mark.parametrize("horror", FILES)
 def test_whatever_lies_in_the_place_of_the_file_stops_nothing(qapp: object, tmp_path: Path, horror: str) -> None:
     file = tmp_path / "engines.json"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
-import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -16,16 +14,9 @@ from shogi_desktop.clients.search import EngineLaunch, Protocol
 from shogi_desktop.session.engines.probe import EngineProbe, Found
 from tests.engines import FakeEngines
 from tests.session.table import HASTY
+from tests.systems import make_program, script_body
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the engines are scripts of the shell")
 XBOARD = Path(__file__).parents[2] / "fake_xboard.py"
-
-
-def script(folder: Path, body: str) -> Path:
-    program = folder / "engine"
-    program.write_text(f"#!/bin/sh\n{body}\n")
-    program.chmod(0o755)
-    return program
 
 
 @pytest.fixture
@@ -57,8 +48,7 @@ def test_an_engine_that_speaks_usi(ask: Callable[..., Found | str], engines: Fak
 
 
 def test_an_engine_of_xboards_protocol(ask: Callable[..., Found | str], tmp_path: Path) -> None:
-    command = shlex.join([sys.executable, "-S", "-E", str(XBOARD), "--log", str(tmp_path / "log")])
-    found = ask(script(tmp_path, f"exec {command}"))
+    found = ask(make_program(tmp_path / "engine", script_body(XBOARD, ["--log", str(tmp_path / "log")])))
     assert isinstance(found, Found)
     assert (found.name, found.protocol, found.variants) == ("Fake Board", Protocol.XBOARD, ("chu", "wa"))
     assert found.analyses
@@ -73,20 +63,30 @@ def test_whether_it_analyses(features: dict[str, str], analyses: bool) -> None:
     assert analyses_by_features(features) == analyses
 
 
+SPEAKS_BOTH = """
+import sys, time
+for line in sys.stdin:
+    word = line.split()[0]
+    if word == "protover":
+        print('feature variants="chu" done=1', flush=True)
+    elif word == "usi":
+        time.sleep(0.2)
+        print("id name Both", "usiok", sep="\\n", flush=True)
+    elif word == "isready":
+        print("readyok", flush=True)
+    elif word == "quit":
+        sys.exit()
+"""
+
+
 def test_one_that_speaks_both_is_met_by_usi(ask: Callable[..., Found | str], tmp_path: Path) -> None:
-    body = """while read -r word rest; do
-        [ "$word" = protover ] && echo 'feature variants="chu" done=1'
-        [ "$word" = usi ] && sleep 0.2 && echo "id name Both" && echo usiok
-        [ "$word" = isready ] && echo readyok
-        [ "$word" = quit ] && exit
-    done"""
-    found = ask(script(tmp_path, body))
+    found = ask(make_program(tmp_path / "engine", SPEAKS_BOTH))
     assert isinstance(found, Found) and (found.name, found.protocol) == ("Both", Protocol.USI)
 
 
-@pytest.mark.parametrize("body", ["exit 3", "echo hello; exit 0"])
+@pytest.mark.parametrize("body", ["raise SystemExit(3)", "print('hello')"])
 def test_a_program_that_is_no_engine(ask: Callable[..., Found | str], tmp_path: Path, body: str) -> None:
-    told = ask(script(tmp_path, body))
+    told = ask(make_program(tmp_path / "engine", body))
     assert isinstance(told, str) and told.startswith("It does not start on this system, or is no engine")
 
 
@@ -96,9 +96,7 @@ def test_a_file_that_is_no_program(ask: Callable[..., Found | str], tmp_path: Pa
     assert ask(tmp_path / "text") == "This file is not a program, or may not be started by you."
 
 
-def test_a_known_engine_is_asked_by_its_protocol_alone(
-    ask: Callable[..., Found | str], engines: FakeEngines
-) -> None:
+def test_a_known_engine_is_asked_by_its_protocol_alone(ask: Callable[..., Found | str], engines: FakeEngines) -> None:
     told = ask(Path(engines.outside("Lance", "die_at_start").program), Protocol.XBOARD)
     assert isinstance(told, str) and len(engines.processes()) == 1
 

@@ -144,7 +144,6 @@ def test_a_spoilt_table_is_told(tmp_path: Path) -> None:
 # With a real process
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="the engines of these tests are shell scripts")
 def test_it_is_played_paused_and_played_to_its_end(qtbot: QtBot, tmp_path: Path) -> None:
     settings = tournament_of(tmp_path, "slow", "slow", games=4, longest=4)
     looker = Looker(set_up(tmp_path / "cup", settings), MatchWork())
@@ -167,7 +166,6 @@ def test_it_is_played_paused_and_played_to_its_end(qtbot: QtBot, tmp_path: Path)
         each.deleteLater()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="the engines of these tests are shell scripts")
 def test_closing_leaves_nobody_behind(qtbot: QtBot, tmp_path: Path) -> None:
     looker = Looker(set_up(tmp_path / "cup", tournament_of(tmp_path, "slow", "hang")), MatchWork())
     looker.contest.start()

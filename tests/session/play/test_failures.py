@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import sys
-
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +10,7 @@ from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from tests.session.table import AGAINST_BLACK, AGAINST_WHITE, TWO_COMPUTERS, TWO_PEOPLE, Heard, Table, moves_of, play
+from tests.systems import kill_hard
 
 ONCE = ["die_at_start@1", "die_in_search@1", "illegal@1", "unreadable@1", "empty_bestmove@1", "hang@1", "win@1"]
 ALWAYS = [manners.removesuffix("@1") for manners in ONCE]
@@ -58,25 +55,23 @@ def test_a_torrent_of_endless_lines_is_told_and_outlived(qtbot: QtBot, table: Ta
     assert moves_of(session) == "7g7f 9c9d"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
 def test_killed_in_its_search_and_later_again(qtbot: QtBot, table: Table) -> None:
     """Each turn has its own second try."""
     session, heard = table.playing(AGAINST_WHITE, "think")
     for number, move in enumerate(("7g7f", "2g2f"), start=1):
         play(session, move)
         qtbot.waitUntil(lambda: len(table.engines.told("go")) == 2 * number - 1)  # noqa: B023
-        os.kill(table.engines.alive()[0], signal.SIGKILL)
+        kill_hard(table.engines.alive()[0])
         qtbot.waitUntil(lambda: len(table.engines.told("go")) == 2 * number)  # noqa: B023
         session.move_now()
         qtbot.waitUntil(session.human_may_move)
     assert moves_of(session) == "7g7f 9c9d 2g2f 8c8d" and len(heard.messages) == 2
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
 def test_killed_while_the_person_thinks(qtbot: QtBot, table: Table) -> None:
     session, heard = table.playing(AGAINST_WHITE)
     qtbot.waitUntil(lambda: "usinewgame" in table.engines.told())
-    os.kill(table.engines.processes()[0], signal.SIGKILL)
+    kill_hard(table.engines.processes()[0])
     qtbot.waitUntil(lambda: table.engines.alive() == [])
     play(session, "7g7f")
     qtbot.waitUntil(session.human_may_move)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -23,7 +22,6 @@ from shogi_desktop.session.play.thinking import thinks_ahead
 from tests.engines import outside_board
 from tests.session.table import PERSON, TEN_SECONDS, TWO_PEOPLE, Heard, Table, moves_of, play
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the engines are scripts of the shell")
 AGAINST_LANCE = GameSetup(black=PERSON, white=PlayerSetup(False, "Lance", 3, "Lance"))
 
 
@@ -197,9 +195,7 @@ def test_a_move_ends_the_question_to_it(qtbot: QtBot, table: Table) -> None:
     assert heard.hints == [] and heard.messages == []
 
 
-def test_an_xboard_engine_gives_hints_in_games_from_the_usual_start(
-    qtbot: QtBot, table: Table, tmp_path: Path
-) -> None:
+def test_an_xboard_engine_gives_hints_in_games_from_the_usual_start(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
     hachu = replace(board_engine(tmp_path, "6i6h"), hints=True)
     session, heard = session_with(table, hachu)
     session.new_game(GameSetup(variant="chu"))

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import sys
 from dataclasses import replace
 
 import pytest
@@ -17,6 +14,7 @@ from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.session.play.habits import Habits
 from shogi_desktop.session.play.setup import GameSetup, PlayerSetup
 from tests.session.table import AGAINST_WHITE, PERSON, TEN_SECONDS, Heard, Table, moves_of, play
+from tests.systems import kill_hard
 
 STRONGEST = PlayerSetup(human=False, name="Computer", level=10)
 TIMED = GameSetup(black=PERSON, white=STRONGEST, black_time=TEN_SECONDS, white_time=TimeControl(20_000, 3_000))
@@ -178,12 +176,11 @@ def test_an_engine_that_answers_too_early_is_asked_again(qtbot: QtBot, table: Ta
     assert moves_of(session) == "9g9f 9c9d 8g8f 8c8d" and heard.messages == []
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
 @pytest.mark.parametrize("reply", ("8g8f", "2g2f"))
 def test_an_engine_that_dies_meanwhile_is_started_for_its_turn(qtbot: QtBot, table: Table, reply: str) -> None:
     session, heard = pondering(qtbot, table)
     qtbot.waitUntil(lambda: ponders(table))
-    os.kill(table.engines.alive()[0], signal.SIGKILL)
+    kill_hard(table.engines.alive()[0])
     qtbot.wait(100)
     assert session.human_may_move() and not session.suspended
     play(session, reply)

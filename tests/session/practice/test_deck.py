@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -12,8 +11,10 @@ import pytest
 from shogi_desktop.session.practice import deck as deck_module
 from shogi_desktop.session.practice.deck import Deck
 from shogi_desktop.session.practice.schedule import Outcome, is_due
+from tests import needs
 from tests.analysis.mistakes import exercises
 from tests.horrors import FILES
+from tests.systems import is_private
 
 NOW = datetime(2026, 11, 25, 12).astimezone()
 
@@ -36,8 +37,7 @@ def test_every_change_is_kept(file: Path) -> None:
     deck.remove(second.key)
     assert [card.key for card in Deck(file).of("shogi")] == [first.key] and len(changes) == 3
     assert deck.games() == ("shogi",) and deck.of("chu") == () and deck.card(second.key) is None
-    if os.name != "nt":
-        assert file.stat().st_mode & 0o077 == 0, "it is its owner's only"
+    assert is_private(file)
 
 
 def test_a_position_that_is_known_already_keeps_what_is_known_of_it(file: Path) -> None:
@@ -83,7 +83,6 @@ def test_entries_that_make_no_sense_are_left_out(file: Path) -> None:
     assert [card.exercise for card in Deck(file).of("shogi")] == exercises()[1:]
 
 
-@pytest.mark.skipif(os.name == "nt", reason="not all of these can be made there")
 @pytest.mark.parametrize("horror", FILES)
 def test_whatever_lies_in_the_place_of_the_file_stops_nothing(qapp: object, tmp_path: Path, horror: str) -> None:
     file = tmp_path / "practice.json"
@@ -92,7 +91,7 @@ def test_whatever_lies_in_the_place_of_the_file_stops_nothing(qapp: object, tmp_
     assert len(Deck(file).of("shogi")) == 2
 
 
-@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="nothing is forbidden there")
+@needs.forbidden_reading
 def test_what_cannot_be_read_now_is_not_written_over(file: Path) -> None:
     Deck(file).add(exercises())
     file.chmod(0)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from dataclasses import asdict
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from shogi_desktop.session.progress import history as history_module
 from shogi_desktop.session.progress.history import History
 from tests.horrors import FILES
 from tests.session.progress.games import played, season
+from tests.systems import is_private
 
 
 @pytest.fixture
@@ -29,8 +29,7 @@ def test_every_game_is_kept_once(file: Path) -> None:
     assert not history.add(again) and history.knows(again.begun) and not history.knows("never")
     assert History(file).games() == tuple(games) and len(changes) == 5
     assert History(file).games("chu") == ()
-    if os.name != "nt":
-        assert file.stat().st_mode & 0o077 == 0, "it is its owner's only"
+    assert is_private(file)
 
 
 def test_two_windows_take_nothing_from_each_other(file: Path) -> None:
@@ -90,7 +89,6 @@ def test_games_that_make_no_sense_are_left_out(file: Path) -> None:
     assert kept.games == (played(),) and kept.engines == {"Rook": 2}
 
 
-@pytest.mark.skipif(os.name == "nt", reason="not all of these can be made there")
 @pytest.mark.parametrize("horror", FILES)
 def test_whatever_lies_in_the_place_of_the_file_stops_nothing(qapp: object, tmp_path: Path, horror: str) -> None:
     file = tmp_path / "progress.json"

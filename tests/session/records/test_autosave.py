@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import signal
 import stat
 import subprocess
 import sys
@@ -23,6 +22,7 @@ from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.play.setup import GameSetup
 from shogi_desktop.session.records.autosave import Autosave
 from shogi_desktop.session.records.autosave_place import claim, claim_own, orphans, pending
+from tests import needs
 from tests.session.table import (
     AGAINST_WHITE,
     COMPUTER,
@@ -97,7 +97,6 @@ def test_every_change_is_written(qtbot: QtBot, table: Table, tmp_path: Path) -> 
     assert [file.name for file in path.parent.iterdir()] == [path.name]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
 def test_kill_9_in_the_middle_of_a_search(tmp_path: Path, table: Table) -> None:
     path = tmp_path / "current.shogi"
     script = str(Path(__file__).parents[2] / "fake_engine.py")
@@ -107,7 +106,7 @@ def test_kill_9_in_the_middle_of_a_search(tmp_path: Path, table: Table) -> None:
     )
     assert child.stdout is not None
     assert child.stdout.readline() == b"playing\n"
-    child.send_signal(signal.SIGKILL)
+    child.kill()
     child.wait()
     child.stdout.close()
     game = finish(pending(path))
@@ -239,7 +238,7 @@ def test_a_save_that_fails_is_tried_again_by_itself(
     autosave.flush()
 
 
-@pytest.mark.skipif(os.name != "posix", reason="permission bits")
+@needs.permission_bits
 def test_everything_is_for_its_owner_only(table: Table, tmp_path: Path) -> None:
     path = tmp_path / "folder" / "current.shogi"
     place = claim(path)
@@ -322,7 +321,6 @@ sys.stdin.read()
 """
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
 def test_a_living_program_keeps_its_file_and_a_dead_one_leaves_it(tmp_path: Path) -> None:
     path = tmp_path / "current.shogi"
     child = subprocess.Popen(
@@ -335,7 +333,7 @@ def test_a_living_program_keeps_its_file_and_a_dead_one_leaves_it(tmp_path: Path
     assert own.path == tmp_path / f"current-{os.getpid()}.shogi"
     own.path.write_text("mine")
     assert list(orphans(path)) == []
-    child.send_signal(signal.SIGKILL)
+    child.kill()
     child.wait()
     child.stdin.close()
     child.stdout.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,6 +12,7 @@ from shogi_desktop.clients.builtin import engine_environment
 from shogi_desktop.rules import Position, VariantError, load_variant, variant_names
 from shogi_desktop.session.variants.catalogue import all_games
 from shogi_desktop.session.variants.own_variants import OwnVariants
+from tests.systems import make_pipe
 
 ROOT = Path(__file__).parents[3]
 MINI = 'base = "shogi"\ntitle = "Mini shogi"\n'
@@ -103,13 +104,12 @@ def test_a_name_is_added_once(own: OwnVariants, tmp_path: Path) -> None:
         own.preview(tmp_path / "mini.toml")
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes")
-def test_what_is_no_file_is_not_read(own: OwnVariants, tmp_path: Path) -> None:
-    os.mkfifo(tmp_path / "pipe.toml")
-    (tmp_path / "folder.toml").mkdir()
-    for name in ("pipe.toml", "folder.toml", "nothing.toml"):
-        with pytest.raises(OSError):
-            own.preview(tmp_path / name)
+@pytest.mark.parametrize("make", [make_pipe, Path.mkdir, str], ids=["pipe", "folder", "nothing"])
+def test_what_is_no_file_is_not_read(own: OwnVariants, tmp_path: Path, make: Callable[[Path], object]) -> None:
+    path = tmp_path / "name.toml"
+    make(path)
+    with pytest.raises(OSError):
+        own.preview(path)
 
 
 def test_a_file_too_large_or_no_text_is_not_read(own: OwnVariants, tmp_path: Path) -> None:

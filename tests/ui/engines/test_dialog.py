@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -18,6 +17,7 @@ from shogi_desktop.ui.engines.dialog import EnginesDialog
 from shogi_desktop.ui.engines.option_form import OptionForm
 from tests.engines import FakeEngines
 from tests.session.table import HASTY
+from tests.systems import make_program, script_body
 from tests.ui.desk import Desk
 
 FAKE = Path(__file__).parents[2] / "fake_engine.py"
@@ -98,9 +98,7 @@ def program(tmp_path: Path) -> Callable[..., str]:
 
     def make(*behaviours: str) -> str:
         file = tmp_path / f"engine-{len(list(tmp_path.iterdir()))}"
-        file.write_text(f'#!/bin/sh\nexec "{sys.executable}" -S -E "{FAKE}" {" ".join(behaviours)}\n')
-        file.chmod(0o755)
-        return str(file)
+        return str(make_program(file, script_body(FAKE, behaviours)))
 
     return make
 
@@ -123,9 +121,6 @@ def open_dialog(desk: Desk, engines: Engines) -> Iterator[Callable[[], EnginesDi
     for dialog in made:
         dialog.done(0)
         dialog.deleteLater()
-
-
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the programs of these tests are shell scripts")
 
 
 def rows(dialog: EnginesDialog) -> list[str]:

@@ -18,10 +18,9 @@ from shogi_desktop.session.records.autosave_place import AutosavePlace
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.shell.actions.ids import ActionId
 from shogi_desktop.ui.shell.main_window import MainWindow
+from tests import needs
 from tests.engines import FakeEngines
 from tests.horrors import FILES, SETTINGS, games
-
-posix = pytest.mark.skipif(os.name != "posix", reason="pipes, links and devices")
 
 
 class Start:
@@ -77,7 +76,6 @@ def start(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Callable
 ASIDE = ("settings.ini", "autosave.shogi")
 
 
-@posix
 @pytest.mark.parametrize("horror", FILES)
 def test_anything_in_place_of_every_file(start: Callable[[], Start], horror: str) -> None:
     home = paths.data_folder()
@@ -137,8 +135,7 @@ def test_an_autosave_of_any_text(start: Callable[[], Start], text: str) -> None:
     assert len(started.window.windowTitle()) < 500
 
 
-@posix
-@pytest.mark.skipif(os.name == "posix" and os.geteuid() == 0, reason="root may read everything")
+@needs.forbidden_reading
 def test_files_that_may_not_be_read(start: Callable[[], Start]) -> None:
     paths.data_folder().mkdir()
     for file in (paths.settings_file(), paths.autosave_file()):
@@ -148,7 +145,6 @@ def test_files_that_may_not_be_read(start: Callable[[], Start]) -> None:
     assert "settings.ini" in told and "autosave.shogi" in told
 
 
-@posix
 def test_a_file_in_place_of_the_home(start: Callable[[], Start], qtbot: QtBot) -> None:
     paths.data_folder().write_text("in the way")
     started = start()
@@ -157,7 +153,6 @@ def test_a_file_in_place_of_the_home(start: Callable[[], Start], qtbot: QtBot) -
     assert "game" in started.window.status.troubles.text()
 
 
-@posix
 def test_what_was_left_half_written_is_gone_and_all_is_private(start: Callable[[], Start]) -> None:
     home, games = paths.data_folder(), paths.games_folder()
     games.mkdir(parents=True)

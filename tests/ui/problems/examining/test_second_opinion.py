@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -15,7 +14,6 @@ from shogi_desktop.session.engines.engines import Engines
 from shogi_desktop.ui.problems.examining.second_opinion import SecondOpinion
 from tests.engines import FakeEngines
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="its engines are shell scripts")
 MATE = parse_sfen("4k4/9/4G4/9/9/9/9/9/4K4 b G 1", load_variant("shogi"))
 TENJIKU = parse_sfen("15k/" + "16/" * 14 + "K15 b - 1", load_variant("tenjiku"))
 

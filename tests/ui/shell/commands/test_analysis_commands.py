@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -28,9 +27,9 @@ from shogi_desktop.ui.board.scene.scene import BoardScene
 from shogi_desktop.ui.engines.log_window import LogWindow
 from shogi_desktop.ui.shell.actions.ids import ActionId
 from tests.engines import FakeEngines
+from tests.systems import make_program, script_body
 from tests.ui.desk import Desk
 
-needs_shell = pytest.mark.skipif(sys.platform == "win32", reason="its engine is a shell script")
 _A = ActionId
 FAKE = Path(__file__).parents[3] / "fake_engine.py"
 
@@ -214,11 +213,8 @@ def test_what_is_said_to_the_engine_can_be_read_and_searched(analysing: Desk) ->
     log.close()
 
 
-@needs_shell
 def test_another_engine_is_asked_in_the_games_that_it_plays(analysing: Desk, tmp_path: Path) -> None:
-    desk, program = analysing, tmp_path / "other"
-    program.write_text(f'#!/bin/sh\nexec "{sys.executable}" -S -E "{FAKE}" muse\n')
-    program.chmod(0o755)
+    desk, program = analysing, make_program(tmp_path / "other", script_body(FAKE, ["muse"]))
     (panel,) = desk.window.panel.findChildren(AnalysisPanel)
     menu = panel.findChildren(QToolButton)[0].menu()
     assert menu is not None and "Other" not in [action.text() for action in menu.actions()]
@@ -226,7 +222,6 @@ def test_another_engine_is_asked_in_the_games_that_it_plays(analysing: Desk, tmp
     other = engines.add(OutsideEngine("Other", str(program)))
     next(action for action in menu.actions() if action.text() == "Other").trigger()
     assert desk.store.current.analysis_engine == "Other" and rows(desk) == []
-
 
     def told() -> list[str]:
         return [label.text() for label in panel.findChildren(QLabel)]
@@ -285,7 +280,6 @@ def choose_second(desk: Desk, name: str) -> None:
     next(action for action in menu.actions() if action.text() == name).trigger()
 
 
-@needs_shell
 def test_a_second_engine_has_its_own_lines_and_name(beside: Desk) -> None:
     desk = beside
     (panel,) = desk.window.panel.findChildren(AnalysisPanel)
@@ -303,7 +297,6 @@ def test_a_second_engine_has_its_own_lines_and_name(beside: Desk) -> None:
     assert not desk.store.current.analysis_beside
 
 
-@needs_shell
 def test_the_program_may_be_the_second_one(beside: Desk) -> None:
     desk = beside
     (panel,) = desk.window.panel.findChildren(AnalysisPanel)
@@ -353,7 +346,6 @@ def test_the_engine_may_look_for_a_mate(analysing: Desk) -> None:
     desk.qtbot.waitUntil(lambda: len(rows(desk)) == 2)
 
 
-@needs_shell
 def test_in_a_small_window_notes_make_room_until_they_are_written(beside: Desk) -> None:
     desk, record = beside, beside.window.panel.record
     assert record.notes.isVisible()
