@@ -87,9 +87,10 @@ class Debian:
         namespace = ["unshare", "--mount", "--propagation", "private", "sh", "-c", script, "sh"]
         return [*namespace, str(self._root), str(self.place), *settings, *words]
 
-    def run(self, words: Sequence[str], variables: Mapping[str, str] | None = None) -> int:
+    def run(self, words: Sequence[str], variables: Mapping[str, str] | None = None, quiet: bool = False) -> int:
         """The exit status of a program in there."""
-        return subprocess.call(self.command(words, variables))
+        sink = subprocess.DEVNULL if quiet else None
+        return subprocess.call(self.command(words, variables), stdout=sink, stderr=sink)
 
     def check(self, words: Sequence[str], variables: Mapping[str, str] | None = None) -> None:
         """As `run`, quietly; ends the command with what the program said where it fails."""
