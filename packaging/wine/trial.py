@@ -8,6 +8,7 @@
     python3 packaging/dev.py windows freeze        dist/windows/shogi-desktop: the program made by PyInstaller there
     python3 packaging/dev.py windows smoke         tries that program
     python3 packaging/dev.py windows installer     dist/windows: installer and portable .zip; installed, tried, removed
+    python3 packaging/dev.py windows kills N       kills that program N times in its games: is every move kept?
     python3 packaging/dev.py windows inside WORDS  anything in the Debian of that Wine: xdotool key F5 ...
     python3 packaging/dev.py windows shot FILE     a picture (PNG) of the virtual screen
 
@@ -100,9 +101,20 @@ class Trial:
         return failed
 
     def smoke(self) -> int:
-        shutil.copytree(DIST / "shogi-desktop", self.source / "dist" / "shogi-desktop", dirs_exist_ok=True)
+        self._copy_frozen()
         with self._screen():
             return self.python("packaging/smoke.py", "dist/shogi-desktop")
+
+    def _copy_frozen(self) -> None:
+        shutil.copytree(DIST / "shogi-desktop", self.source / "dist" / "shogi-desktop", dirs_exist_ok=True)
+
+    def kills(self, count: str) -> int:
+        self._copy_frozen()
+        data = self.windows.drive / "kills"
+        program = "C:\\src\\dist\\shogi-desktop\\shogi-desktop.exe"
+        started = self.windows.command([program], "src", DISPLAY="{display}", SHOGI_DESKTOP_HOME="C:\\kills")
+        command = [sys.executable, "-m", "tests.stress.frozen_kills", count, str(data), "--", *started]
+        return subprocess.call(command, cwd=ROOT)
 
     def installer(self) -> int:
         """The way of a release: packed, installed for this person, tried where it lies, removed."""
@@ -156,6 +168,7 @@ def main(arguments: list[str]) -> int:
         "python": trial.python,
         "freeze": trial.freeze,
         "smoke": trial.smoke,
+        "kills": trial.kills,
         "installer": trial.installer,
     }
     what, rest = arguments[0] if arguments else "", arguments[1:]

@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import time
+from hashlib import sha256
 from pathlib import Path
 
 NEEDED = ("Xvfb", "xdotool", "import")
@@ -69,3 +70,12 @@ class Screen:
 
     def picture(self, file: Path) -> None:
         subprocess.run(["import", "-window", "root", str(file)], env=self.environment, check=True)
+
+    def digest(self, part: str) -> bytes:
+        """Changes with what is seen in a part of the screen (`400x300+10+20`: size and corner)."""
+        command = ["import", "-window", "root", "-crop", part, "rgb:-"]
+        seen = subprocess.run(command, env=self.environment, check=True, capture_output=True).stdout
+        return sha256(seen).digest()
+
+    def type(self, text: str) -> None:
+        self._xdotool("type", "--delay", 30, text)
