@@ -52,6 +52,8 @@ def extensions() -> list[Any]:
         sources,
         opt_level="3",
         debug_level=os.environ.get("SHOGI_DEBUG", "0"),
+        # One file of 65 MB is too much for Microsoft's compiler; mypy builds itself in the same way there.
+        multi_file=sys.platform == "win32",
         group_name=build_info.HELPER.removesuffix("__mypyc"),
     )
     if sys.platform != "win32":

@@ -20,6 +20,9 @@ EXCLUDED_MODULES = (
     *(f"PySide6.Qt{name}" for name in ("Sql", "Test", "Xml")),
 )
 
+# What only the window needs, and programs for the console go without.
+WINDOW_MODULES = ("PySide6", "shiboken6", "PIL", "fsrs", "miniaudio", "cffi", "asyncio", "shogi_desktop.ui")
+
 # The modules in C of the player of sounds, which import each other where no scanner looks; and the machines that there
 # are builds of them for. On others the program is silent.
 SOUND_MODULES = ("_miniaudio", "_cffi_backend")

@@ -11,15 +11,15 @@ from shogi_desktop.notation.records.file_types import FILE_TYPES, FileType
 _ENGLISH_UNICODE = "040904B0"
 
 
-def windows_version() -> str:
-    """The text of PyInstaller's version file: what Windows shows of a program file."""
+def windows_version(program: str) -> str:
+    """The text of PyInstaller's version file: what Windows shows of the file of a program."""
     words = {
         "CompanyName": "The Shogi Desktop authors",
         "FileDescription": TITLE,
         "FileVersion": VERSION,
-        "InternalName": NAME,
+        "InternalName": program,
         "LegalCopyright": COPYRIGHT,
-        "OriginalFilename": f"{NAME}.exe",
+        "OriginalFilename": f"{program}.exe",
         "ProductName": TITLE,
         "ProductVersion": VERSION,
     }
@@ -36,10 +36,12 @@ def macos_properties() -> dict[str, Any]:
     """Entries of Info.plist beyond those that PyInstaller makes: screens, category and the files the program opens."""
     return {
         "CFBundleDisplayName": TITLE,
+        "CFBundleExecutable": NAME,  # of the programs in it
         "CFBundleDocumentTypes": [_document_type(kind) for kind in FILE_TYPES],
         "CFBundleShortVersionString": VERSION,
         "CFBundleVersion": ".".join(str(number) for number in version_numbers()[:3]),
         "LSApplicationCategoryType": "public.app-category.board-games",
+        "LSBackgroundOnly": False,  # though some are for the console
         "LSMinimumSystemVersion": "13.0",  # Qt 6.11's own
         "NSHighResolutionCapable": True,
         "NSHumanReadableCopyright": COPYRIGHT,

@@ -8,7 +8,7 @@ from __future__ import annotations
 import gc
 import sys
 
-from shogi_desktop.commands import COMMANDS
+from shogi_desktop.commands import COMMANDS, run
 
 
 def main() -> int:
@@ -16,10 +16,9 @@ def main() -> int:
     if arguments[:1] == ["--engine"]:
         from shogi_desktop.engine.__main__ import main as engine_main
 
-        engine_main()
-        return 0
+        return engine_main()
     if arguments and arguments[0] in COMMANDS:
-        return COMMANDS[arguments[0]](arguments[1:])
+        return run(arguments[0], arguments[1:])
     gc.disable()  # nearly all that is made from here on stays; `app` turns it on again when the window is open
     from shogi_desktop.app import main as window_main
 

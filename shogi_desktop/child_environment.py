@@ -84,4 +84,4 @@ def theirs(environment: Mapping[str, str], folder: Path) -> dict[str, str]:
 
 def _folder() -> Path:
     """Where the libraries of the frozen program are."""
-    return Path(sys._MEIPASS)  # type: ignore[attr-defined]
+    return Path(getattr(sys, "_MEIPASS", ""))

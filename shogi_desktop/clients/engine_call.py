@@ -160,7 +160,8 @@ class EngineCall(Generic[R]):
         assert self._pipe is not None
         self._pipe.close()
         unread = "it does not read what it is told" if self._pipe.overfed else ""
-        words = (event.fault.value, event.why, unread, excerpt(self._pipe.error_text().rpartition("\n")[2], MAX_LAST_WORDS))
+        last_words = excerpt(self._pipe.error_text().rpartition("\n")[2], MAX_LAST_WORDS)
+        words = (event.fault.value, event.why, unread, last_words)
         status = self._pipe.wait(0)
         self._pipe = None
         refuses = event.fault is Fault.UNREADABLE and bool(event.why)  # it says what it does not understand

@@ -12,17 +12,28 @@ from shogi_desktop.rules import add_variant_folder
 
 VARIANTS: Final = "SHOGI_DESKTOP_VARIANTS"
 """The variable that names the folder of the person's own variant files."""
+ENGINE: Final = "shogi-desktop-engine"
+TOOLS: Final = "shogi-desktop-tools"
+"""Programs for the console that lie beside the frozen program: it loads Qt at its start, which these two lack."""
 
 
 def own_command(*arguments: str) -> list[str]:
-    """Program and arguments of this program, started with these."""
-    program = [sys.executable] if is_frozen() else [sys.executable, "-m", "shogi_desktop"]
-    return [*program, *arguments]
+    """Program and arguments that start a command of this program."""
+    return [*(_beside(TOOLS) if is_frozen() else _module()), *arguments]
 
 
 def engine_command() -> list[str]:
-    """Program and arguments of the built-in engine; the frozen program carries its engine inside itself."""
-    return own_command("--engine")
+    """Program and arguments of the built-in engine."""
+    return _beside(ENGINE) if is_frozen() else [*_module(), "--engine"]
+
+
+def _beside(name: str) -> list[str]:
+    running = Path(sys.executable)
+    return [str(running.with_name(name + running.suffix))]
+
+
+def _module() -> list[str]:
+    return [sys.executable, "-m", "shogi_desktop"]
 
 
 def is_frozen() -> bool:

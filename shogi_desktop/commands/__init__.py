@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from shogi_desktop.standard_output import run_heard
+
 
 def _convert(arguments: Sequence[str]) -> int:
     from .convert import main
@@ -37,3 +39,8 @@ COMMANDS: Final[Mapping[str, Callable[[Sequence[str]], int]]] = {
     "match": _match,
 }
 """What a command does with its arguments; it returns the exit code. Nothing of it is loaded before."""
+
+
+def run(name: str, arguments: Sequence[str]) -> int:
+    """Runs the command of that name and returns its exit code."""
+    return run_heard(lambda: COMMANDS[name](arguments))

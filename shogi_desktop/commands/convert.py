@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -28,7 +27,6 @@ SHOWN_PROBLEMS: Final = 3
 
 def main(arguments: Sequence[str]) -> int:
     """Converts and returns the exit status."""
-    _say_any_character()
     know_own_variants()
     parser = _parser()
     options = parser.parse_args(arguments)
@@ -75,13 +73,6 @@ def _encoding(name: str) -> Encoding:
     if encoding is None:
         raise argparse.ArgumentTypeError(f"there is no encoding {name!r} for records")
     return encoding
-
-
-def _say_any_character() -> None:
-    """Names and excerpts may hold what the console cannot show: it shows an escape then."""
-    for stream in (sys.stdout, sys.stderr):
-        with suppress(AttributeError, ValueError):  # a windowed program has no streams
-            stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
 
 
 def _tell(outcome: Outcome, place: str) -> None:

@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import os
 import sqlite3
-import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -40,9 +39,8 @@ def main(arguments: Sequence[str]) -> int:
     know_own_variants()
     try:
         options.work(options)
-    except BrokenPipeError:  # nobody listens any more
-        sys.stdout = None  # nor can what is left be told at the end
-        return 1
+    except BrokenPipeError:
+        raise
     except (OSError, ValueError, sqlite3.Error) as error:
         _tell(Failed(str(error)[:2000]))
         return 1

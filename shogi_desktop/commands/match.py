@@ -84,9 +84,8 @@ def _play(options: argparse.Namespace) -> int:
                 all_played = all_played and isinstance(outcome, Played)
                 tell(_line(outcome))
         tell(match_lines.Done())
-    except BrokenPipeError:  # nobody listens any more
-        sys.stdout = None
-        return 1
+    except BrokenPipeError:
+        raise
     except _PROBLEMS as error:
         tell(match_lines.Failed(excerpt(str(error), _MOST_LETTERS)))
         return 1

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 from shogi_desktop.rules import add_variant_folder
+from shogi_desktop.standard_output import run_heard
 
 from .usi.server import serve
 
@@ -13,13 +15,13 @@ VARIANTS = "SHOGI_DESKTOP_VARIANTS"
 """The variable that names the folder of the person's own variant files."""
 
 
-def main() -> None:
-    """Runs the engine until it is told to quit."""
+def main() -> int:
+    """Runs the engine until it is told to quit, and returns its exit code."""
     folder = os.environ.get(VARIANTS, "")
     if folder:
         add_variant_folder(Path(folder))
-    serve()
+    return run_heard(serve)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -12,16 +12,20 @@ import pytest
 import shogi_desktop
 from shogi_desktop import paths
 from shogi_desktop.clients.builtin import engine_environment
-from shogi_desktop.clients.own_program import engine_command
+from shogi_desktop.clients.own_program import engine_command, own_command
 
 
 def test_a_checkout_starts_its_own_package() -> None:
     assert engine_command() == [sys.executable, "-m", "shogi_desktop", "--engine"]
 
 
-def test_the_frozen_program_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("suffix", ["", ".exe"])
+def test_a_frozen_program_starts_those_beside_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, suffix: str) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    assert engine_command() == [sys.executable, "--engine"]
+    for running in ("shogi-desktop", "shogi-desktop-tools"):
+        monkeypatch.setattr(sys, "executable", str(tmp_path / "将棋 1" / (running + suffix)))
+        assert engine_command() == [str(tmp_path / "将棋 1" / f"shogi-desktop-engine{suffix}")]
+        assert own_command("match", "x") == [str(tmp_path / "将棋 1" / f"shogi-desktop-tools{suffix}"), "match", "x"]
     assert engine_environment() == {"SHOGI_DESKTOP_VARIANTS": str(paths.variants_folder())}
 
 

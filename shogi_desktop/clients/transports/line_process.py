@@ -148,7 +148,8 @@ class LineProcess(QObject):
         clock = QElapsedTimer()
         clock.start()
         lines = 0
-        while self._process.canReadLine() and lines < SLICE_LINES and not clock.hasExpired(_SLICE_MS):
+        # One line in any case: to find the end of a long one alone may take as long.
+        while self._process.canReadLine() and lines < SLICE_LINES and not (lines and clock.hasExpired(_SLICE_MS)):
             self._give_out(bytes(self._process.readLine().data()))
             lines += 1
         self._reading = False

@@ -49,9 +49,6 @@ class Words(Told):
 
     def __init__(self) -> None:
         self._failed: list[Step] = []
-        for stream in (sys.stdout, sys.stderr):
-            with suppress(AttributeError, ValueError):  # a windowed program has no streams
-                stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
 
     def begin(self, folder: Path) -> None:
         print(f"results are kept in {folder}", file=sys.stderr)

@@ -294,8 +294,8 @@ def _write(line: str) -> None:
     sys.stdout.flush()
 
 
-def serve() -> None:
-    """Speaks USI on stdin and stdout until `quit` or the end of the input."""
+def serve() -> int:
+    """Speaks USI on stdin and stdout until `quit` or the end of the input; returns the exit code."""
     sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
     # What was read may be quoted in an answer, and must not be the end of the engine where a system writes no UTF-8.
     sys.stdout.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
@@ -305,5 +305,5 @@ def serve() -> None:
     while True:
         line = lines.get()
         if line.split() == [_QUIT]:
-            return
+            return 0
         server.obey(line)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import dataclass
 from typing import Annotated, Final
 
 from shogi_desktop.clients.catalogue import XBOARD_GAMES, OutsideEngine
+from shogi_desktop.clients.own_program import engine_command
 from shogi_desktop.clients.search import Protocol
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.plain_record import Between, Clamped, Cut
@@ -62,5 +62,4 @@ def plays(engine: OutsideEngine | None, variant: str) -> bool:
 
 def own_engine() -> tuple[str, ...]:
     """The command of the program's own engine; what it needs stands in the environment of this process."""
-    frozen = getattr(sys, "frozen", False)
-    return (sys.executable, "--engine") if frozen else (sys.executable, "-m", "shogi_desktop", "--engine")
+    return tuple(engine_command())

@@ -8,9 +8,13 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Qt
 
+from shogi_desktop.child_processes import end_with_us
+
 from .voices import LANGUAGE_VARIABLE, Voice, system_voices
 
 LONGEST: Final = 200  # letters
+MOST_UNREAD: Final = 1 << 14
+"""Bytes that a voice may leave unread before another process takes its place."""
 FAREWELL_MS: Final = 500
 
 
@@ -38,6 +42,7 @@ class Speech(QObject):
         self._process = QProcess(self)
         self._process.setProcessChannelMode(QProcess.ProcessChannelMode.MergedChannels)
         self._process.setStandardOutputFile(QProcess.nullDevice())
+        self._process.started.connect(self._on_started)
         # Queued: a QProcess is not ready to be started again while it reports.
         queued = Qt.ConnectionType.QueuedConnection
         self._process.finished.connect(self._on_finished, queued)
@@ -53,6 +58,8 @@ class Speech(QObject):
         stays = self._voice is not None and self._voice.stays and self._language == language
         if self._process.state() == QProcess.ProcessState.NotRunning:
             self._next()
+        elif stays and self._process.bytesToWrite() > MOST_UNREAD:
+            self._process.kill()
         elif stays:
             self._write_line()
         elif self._voice is not None and self._voice.stays:
@@ -98,6 +105,9 @@ class Speech(QObject):
         assert self._waiting is not None
         self._said, self._waiting = self._waiting, None
         self._process.write(self._said[1].encode() + b"\n")
+
+    def _on_started(self) -> None:
+        end_with_us(int(self._process.processId()))
 
     def _on_finished(self, code: int, status: QProcess.ExitStatus) -> None:
         if code and status == QProcess.ExitStatus.NormalExit:

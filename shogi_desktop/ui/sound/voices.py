@@ -62,7 +62,12 @@ _LINUX: Final = (
 )
 _APPLE: Final = (Voice("/usr/bin/say", ("-v", NAME, "-f", "-"), names=tuple(_APPLE_NAMES.items())),)
 _WINDOWS: Final = (
-    Voice("powershell.exe", ("-NoProfile", "-NonInteractive", "-NoLogo", "-Command", _WINDOWS_SCRIPT), stays=True),
+    # InputFormat: else it takes the lines for itself, as objects to be passed to the script.
+    Voice(
+        "powershell.exe",
+        ("-NoProfile", "-NonInteractive", "-NoLogo", "-InputFormat", "None", "-Command", _WINDOWS_SCRIPT),
+        stays=True,
+    ),
 )
 
 

@@ -74,6 +74,23 @@ def test_of_what_waits_only_the_newest_is_said(make: Callable[..., Speech], log:
     qtbot.waitUntil(lambda: said(log) == ["en:one", "en:four"])
 
 
+@pytest.mark.qt_log_ignore("QWindowsPipeWriter: write failed")  # told where it is killed before it has read
+def test_a_voice_that_does_not_read_makes_room_for_a_new_one(
+    make: Callable[..., Speech], log: Path, qtbot: QtBot
+) -> None:
+    script = f"import time\nwith open({str(log)!r}, 'a') as log: log.write('started\\n')\ntime.sleep(60)"
+    speech = make(Voice(sys.executable, ("-c", script), stays=True))
+    for _ in range(500):
+        speech.say("歩" * LONGEST, "ja")
+    qtbot.waitUntil(lambda: said(log) == ["started"])
+
+    def said_by_another() -> bool:
+        speech.say("歩" * LONGEST, "ja")
+        return len(said(log)) > 1
+
+    qtbot.waitUntil(said_by_another)
+
+
 def test_a_voice_that_fails_is_followed_by_the_next(make: Callable[..., Speech], log: Path, qtbot: QtBot) -> None:
     missing, failing = Voice("/no/such/program", ()), voice(log.with_name("lost"), code=3)
     speech = make(missing, failing, voice(log))
@@ -123,6 +140,14 @@ def test_it_falls_silent_at_once(make: Callable[..., Speech], log: Path, qtbot: 
     qtbot.waitUntil(lambda: said(log) == ["en:one"])
     speech.close()
     assert said(log) == ["en:one"]
+
+
+def test_windows_leaves_the_input_to_the_script() -> None:
+    """Else PowerShell reads it, as objects that the script is given."""
+    (windows,) = system_voices("win32")
+    arguments = windows.command("ja", "")
+    assert arguments[arguments.index("-InputFormat") + 1] == "None"
+    assert arguments.index("-InputFormat") < arguments.index("-Command") == len(arguments) - 2
 
 
 @pytest.mark.parametrize("platform", ["linux", "darwin", "win32"])
