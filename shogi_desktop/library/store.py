@@ -17,7 +17,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from shogi_desktop.files import PRIVATE_FILE, private_folder
+from shogi_desktop.files import PRIVATE_FILE, private_folder, remove
 
 VERSION: Final = 4
 """Of the tables and of what stands in them; an index of another version is thrown away, unless it can be added to."""
@@ -93,7 +93,7 @@ def open_to_read(path: Path) -> sqlite3.Connection | None:
 def throw_away(path: Path) -> None:
     """Removes the index. OSError where somebody holds it."""
     for end in ("", "-wal", "-shm"):
-        path.with_name(path.name + end).unlink(missing_ok=True)
+        remove(path.with_name(path.name + end))
 
 
 def _fits(path: Path, *versions: int) -> bool:

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
 
-from shogi_desktop.files import private_folder, write_atomic
+from shogi_desktop.files import private_folder, remove, write_atomic
 from shogi_desktop.game.tree import Node
 from shogi_desktop.saving import Later, Saving
 
@@ -122,7 +122,7 @@ class Autosave(QObject):
                 private_folder(self.path.parent)
                 write_atomic(self.path, text, private=True)
             else:
-                self.path.unlink(missing_ok=True)
+                remove(self.path)
             self._journal.settled(text)
         except Exception as error:  # whatever it is, the person must know that the game is not safe
             self._failing = True
