@@ -10,9 +10,18 @@ _LONG: Final = (("\\\\?\\UNC\\", "\\\\"), ("\\\\?\\", ""))
 """Prefixes that only tell Windows to take a path as it is, and what stands for them without."""
 
 
+def real_path(path: str | Path) -> str:
+    """Where a path leads when all links are followed; the path itself where the system cannot tell, as for one that is
+    very long."""
+    try:
+        return os.path.realpath(path)
+    except OSError:
+        return os.path.abspath(path)
+
+
 def place_of(path: str | Path) -> str:
     """One text for all paths that lead to a file, to be compared, not shown; as far as the path itself tells."""
-    real = os.path.realpath(path)
+    real = real_path(path)
     if os.name == "nt":
         for prefix, plain in _LONG:
             if real.startswith(prefix):

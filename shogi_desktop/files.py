@@ -17,12 +17,15 @@ from pathlib import Path
 from typing import BinaryIO, Final, TypeVar
 
 from shogi_desktop.file_lock import lock_quietly, mark_in_use
+from shogi_desktop.file_places import real_path
 from shogi_desktop.held_files import patiently
 
 Parsed = TypeVar("Parsed")
 
 MAX_BYTES = 64 * 1024 * 1024
 NAME_BYTES = 180  # names of files end at 255 bytes of UTF-8; a day, a number and the suffix need some
+MOST_ASIDE: Final = 1000
+"""Files of one name that are put aside; a system may take every name that is too long for one that is there."""
 PRIVATE_FILE: Final = 0o600
 PRIVATE_FOLDER: Final = 0o700
 LEFT_OVER_S: Final = 600.0
@@ -97,7 +100,7 @@ def whole_file(path: str | Path, private: bool = False) -> Iterator[BinaryIO]:
 
     As `write_atomic` otherwise: links, permissions, and the OSError, which names `path`.
     """
-    target = Path(os.path.realpath(path))
+    target = Path(real_path(path))
     temporary = target.with_name(f".{os.urandom(6).hex()}.tmp")  # short: the name may be as long as names can be
     try:
         mode = _permissions(target)
@@ -160,7 +163,7 @@ class UnusableFileError(Exception):
 def put_aside(path: Path) -> Path:
     """Renames what lies at `path` to `NAME.damaged` or a numbered name; where that fails it stays. Says where it is."""
     target, number = path.with_name(f"{path.name}.damaged"), 2
-    while os.path.lexists(target):
+    while os.path.lexists(target) and number < MOST_ASIDE:
         target = path.with_name(f"{path.name}.damaged-{number}")
         number += 1
     try:

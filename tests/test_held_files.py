@@ -189,7 +189,9 @@ with open(sys.argv[1]) as held:
 """
 
 
-def test_another_program_that_reads_a_file_only_makes_it_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_program_that_reads_a_file_only_makes_it_late(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: Clock
+) -> None:
     path = tmp_path / "対局.shogi"
     write_atomic(path, "old")
     pipe = subprocess.PIPE
@@ -200,7 +202,7 @@ def test_another_program_that_reads_a_file_only_makes_it_late(tmp_path: Path, mo
             if child.poll() is None:
                 child.communicate(b"\n")
 
-        monkeypatch.setattr(held_files.time, "sleep", let_go)
+        monkeypatch.setattr(clock, "sleep", let_go)
         write_atomic(path, "new")
         assert read_text(path) == "new"
         assert (child.poll() is not None) == (os.name == "nt")  # elsewhere nobody had to wait
