@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -126,14 +127,18 @@ class Autosave(QObject):
             self._journal.settled(text)
         except Exception as error:  # whatever it is, the person must know that the game is not safe
             self._failing = True
-            self._heard.emit(_FILE, error)
+            self._tell(_FILE, error)
         else:
             if self._failing:
                 self._failing = False
-                self._heard.emit(_FILE, None)
+                self._tell(_FILE, None)
 
     def _journal_told(self, error: OSError | None) -> None:
-        self._heard.emit(_JOURNAL, error)
+        self._tell(_JOURNAL, error)
+
+    def _tell(self, which: str, error: Exception | None) -> None:
+        with suppress(RuntimeError):  # the window has gone, and this object with it: nobody is left to hear it
+            self._heard.emit(which, error)
 
     # Back in the window's
 
