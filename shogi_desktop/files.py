@@ -10,19 +10,26 @@ import errno
 import os
 import re
 import stat
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO, Final, TypeVar
 
 from shogi_desktop.file_lock import lock_quietly, mark_in_use
+from shogi_desktop.file_places import real_path
+from shogi_desktop.held_files import patiently
 
 Parsed = TypeVar("Parsed")
 
 MAX_BYTES = 64 * 1024 * 1024
 NAME_BYTES = 180  # names of files end at 255 bytes of UTF-8; a day, a number and the suffix need some
+MOST_ASIDE: Final = 1000
+"""Files of one name that are put aside; a system may take every name that is too long for one that is there."""
 PRIVATE_FILE: Final = 0o600
 PRIVATE_FOLDER: Final = 0o700
+LEFT_OVER_S: Final = 600.0
+"""Where no lock tells, nobody writes any more what was written last so long ago."""
 _UNSAFE = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 _TEMPORARY: Final = re.compile(r"\.[0-9a-f]{12}\.tmp")
 _NO_WAITING: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
@@ -77,13 +84,23 @@ def write_bytes_atomic(path: str | Path, data: bytes, private: bool = False) -> 
         file.write(data)
 
 
+def append_text(path: str | Path, text: str) -> None:
+    """Adds text to the end of a file, which is made where there is none. OSError where that cannot be done."""
+
+    def add() -> None:
+        with open(path, "a", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+
+    patiently(add, path)
+
+
 @contextmanager
 def whole_file(path: str | Path, private: bool = False) -> Iterator[BinaryIO]:
     """A file to write that takes the place of `path` when the block ends; an error in it leaves all as it was.
 
     As `write_atomic` otherwise: links, permissions, and the OSError, which names `path`.
     """
-    target = Path(os.path.realpath(path))
+    target = Path(real_path(path))
     temporary = target.with_name(f".{os.urandom(6).hex()}.tmp")  # short: the name may be as long as names can be
     try:
         mode = _permissions(target)
@@ -115,8 +132,7 @@ def text_of(data: bytes, path: str | Path) -> str:
 def read_bytes(path: str | Path, limit: int = MAX_BYTES) -> bytes:
     """All of a file; OSError as `read_text`."""
     try:
-        with open(_open_file(path), "rb") as file:
-            data = file.read(limit + 1) if os.fstat(file.fileno()).st_size <= limit else None
+        data = patiently(lambda: _bytes_of(path, limit), path)
     except ValueError as error:  # a path with a zero byte in it
         raise OSError(errno.EINVAL, f"cannot read the file: {error}", str(path)) from error
     except OSError as error:
@@ -124,6 +140,11 @@ def read_bytes(path: str | Path, limit: int = MAX_BYTES) -> bytes:
     if data is None or len(data) > limit:
         raise OSError(errno.EFBIG, f"the file is larger than {limit} bytes", str(path))
     return data
+
+
+def _bytes_of(path: str | Path, limit: int) -> bytes | None:
+    with open(_open_file(path), "rb") as file:
+        return file.read(limit + 1) if os.fstat(file.fileno()).st_size <= limit else None
 
 
 SPOILT: Final = (errno.EILSEQ, errno.EFBIG, errno.EINVAL, errno.ELOOP)
@@ -142,11 +163,11 @@ class UnusableFileError(Exception):
 def put_aside(path: Path) -> Path:
     """Renames what lies at `path` to `NAME.damaged` or a numbered name; where that fails it stays. Says where it is."""
     target, number = path.with_name(f"{path.name}.damaged"), 2
-    while os.path.lexists(target):
+    while os.path.lexists(target) and number < MOST_ASIDE:
         target = path.with_name(f"{path.name}.damaged-{number}")
         number += 1
     try:
-        return path.rename(target)
+        return patiently(lambda: path.rename(target), path, changes=True)
     except OSError:
         return path
 
@@ -170,6 +191,11 @@ def read_own(path: Path, limit: int, parse: Callable[[str], Parsed]) -> Parsed |
         raise UnusableFileError(error, kept) from error
 
 
+def remove(path: str | Path) -> None:
+    """Removes a file, if it is there. OSError, naming it, where that cannot be done."""
+    patiently(lambda: Path(path).unlink(missing_ok=True), path, changes=True)
+
+
 def remove_left_over(folder: Path) -> None:
     """Removes temporary files that a killed `write_atomic` left in a folder of the program's own.
 
@@ -182,15 +208,19 @@ def remove_left_over(folder: Path) -> None:
 
 
 def _remove_dead(path: str) -> None:
-    """Whoever writes a temporary file has it locked; Windows does not remove an open file at all."""
+    """Whoever writes a temporary file has it locked, or, on Windows, open: such a file is not removed.
+
+    There it is closed for a moment before it takes its place, so that one written just now is left alone.
+    """
     with suppress(OSError):
+        if os.name != "posix":
+            if time.time() - os.stat(path).st_mtime > LEFT_OVER_S:
+                os.unlink(path)
+            return
         number = os.open(path, os.O_RDWR | _NO_WAITING)
         with open(number, "rb") as file:
-            dead = lock_quietly(file.fileno())
-            if dead and os.name == "posix":
+            if lock_quietly(file.fileno()):
                 os.unlink(path)
-        if dead and os.name != "posix":
-            os.unlink(path)
 
 
 def _open_file(path: str | Path) -> int:
@@ -240,12 +270,18 @@ def _taking_the_place(target: Path, temporary: Path, mode: int | None) -> Iterat
             if mode is not None:
                 os.chmod(temporary, mode)
             if os.name == "posix":
-                os.replace(temporary, target)
+                put_in_place(temporary, target)
         if os.name != "posix":  # where an open file cannot be renamed
-            os.replace(temporary, target)
+            put_in_place(temporary, target)
     except BaseException:
-        temporary.unlink(missing_ok=True)
+        with suppress(OSError):
+            remove(temporary)
         raise
+
+
+def put_in_place(temporary: Path, target: Path) -> None:
+    """A file that was written under another name takes the place of `target`. OSError where it cannot."""
+    patiently(lambda: os.replace(temporary, target), target, changes=True)
 
 
 def _sync_folder(folder: Path) -> None:

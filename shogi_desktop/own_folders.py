@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from shogi_desktop import paths
-from shogi_desktop.files import close_to_others, remove_left_over
+from shogi_desktop.files import close_to_others, remove, remove_left_over
 
 # Of versions that let Qt write the settings: its lock, and temporary files in mixed letters, as no person names any.
 _OF_QT: Final = re.compile(r"settings\.ini\.((?=[A-Za-z]*[a-z])[A-Za-z](?=[A-Za-z]*[A-Z])[A-Za-z]{5}|lock)")
@@ -29,7 +29,7 @@ def put_in_order() -> None:
         for file in _files(home):
             if _OF_QT.fullmatch(file.name):
                 with suppress(OSError):
-                    file.unlink(missing_ok=True)
+                    remove(file)
             elif _OURS.fullmatch(file.name):
                 close_to_others(file)
         remove_left_over(home)

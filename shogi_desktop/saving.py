@@ -1,4 +1,7 @@
-"""Writing what must not be lost: what cannot be written is told, and tried again now and then."""
+"""Writing what must not be lost: what cannot be written is told, and tried again now and then.
+
+A file that somebody holds for a moment is no failure yet: that is told when it lasts.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,13 @@ from enum import Enum, auto
 from typing import Final
 from weakref import WeakMethod
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+
+from shogi_desktop.held_files import briefly, is_held
 
 RETRY_MS: Final = 10_000
+LATE_MS: Final = (50, 100, 200, 400, 800, 1600)
+"""After these a file that somebody holds is tried again, before it is told."""
 
 
 class Later(Enum):
@@ -32,8 +39,12 @@ class Saving(QObject):
         super().__init__(parent)
         self._write = WeakMethod(write)  # its owner holds this
         self._failing = False
+        self._held = 0  # how many times one after the other
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.now)
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self._finish)
 
     @property
     def waiting(self) -> bool:
@@ -45,7 +56,16 @@ class Saving(QObject):
         self._timer.start(milliseconds)
 
     def now(self) -> None:
-        """Writes."""
+        """Writes; waits for nobody who holds the file, but tries again."""
+        with briefly():
+            self._try()
+
+    def _finish(self) -> None:
+        """The program ends: what somebody held is written with all patience."""
+        if self._held:
+            self._try()
+
+    def _try(self) -> None:
         self._timer.stop()
         write = self._write()
         if write is None:
@@ -61,7 +81,12 @@ class Saving(QObject):
     def report(self, error: Exception | None) -> None:
         """It was written, or could not be, by `write` or another way."""
         if error is None:
+            self._held = 0
             self._timer.stop()
+        elif is_held(error) and not self._failing and self._held < len(LATE_MS):
+            self._timer.start(LATE_MS[self._held])
+            self._held += 1
+            return
         else:
             self._timer.start(RETRY_MS)
         if self._failing != (error is not None):

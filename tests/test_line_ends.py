@@ -1,4 +1,4 @@
-"""A checkout, an editor or an archive may have given every text of the program Windows' line ends: all is read as ever."""
+"""A checkout, an editor or an archive may have given the texts of the program Windows' line ends: they read the same."""
 
 from __future__ import annotations
 

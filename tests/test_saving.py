@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
+
 import pytest
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.saving import Later, Saving
@@ -76,3 +79,42 @@ def test_what_a_thread_writes_is_told_by_it(qapp: object) -> None:
     assert len(heard) == 1
     saving.report(None)
     assert heard[1] is None
+
+
+class HeldDisk(Disk):
+    """Somebody reads the file as often."""
+
+    def write(self) -> None:
+        self.writes += 1
+        if self.writes <= self.failures:
+            raise OSError(errno.EBUSY, "another program uses the file")
+
+
+def test_what_is_only_late_needs_no_words(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shogi_desktop.saving.LATE_MS", (1, 1, 1))
+    disk, heard = HeldDisk(3), list[object]()
+    saving = Saving(disk.write)
+    saving.saved.connect(heard.append)
+    saving.now()
+    qtbot.waitUntil(lambda: disk.writes == 4)
+    assert heard == [] and not saving.waiting
+
+
+def test_what_lasts_is_told_once_and_told_when_it_is_over(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shogi_desktop.saving.LATE_MS", (1, 1, 1))
+    monkeypatch.setattr("shogi_desktop.saving.RETRY_MS", 1)
+    disk, heard = HeldDisk(6), list[object]()
+    saving = Saving(disk.write)
+    saving.saved.connect(heard.append)
+    saving.now()
+    qtbot.waitUntil(lambda: disk.writes == 7)
+    assert [error is None for error in heard] == [False, True] and not saving.waiting
+
+
+def test_what_is_late_is_written_before_the_program_ends(qapp: QCoreApplication) -> None:
+    disk, healthy = HeldDisk(1), Disk(0)
+    savings = Saving(disk.write), Saving(healthy.write)
+    for saving in savings:
+        saving.now()
+    qapp.aboutToQuit.emit()
+    assert (disk.writes, healthy.writes) == (2, 1)

@@ -8,6 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
+from shogi_desktop.files import append_text
 from shogi_desktop.plain_json import read_json
 from shogi_desktop.plain_record import record
 
@@ -40,5 +41,4 @@ class Table(Generic[T]):
     def add(self, row: T) -> None:
         """OSError where it cannot be written."""
         values: Any = row
-        with self._path.open("a", encoding="utf-8", newline="\n") as table:
-            table.write(json.dumps(asdict(values)) + "\n")
+        append_text(self._path, json.dumps(asdict(values)) + "\n")

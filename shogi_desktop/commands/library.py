@@ -26,7 +26,7 @@ from shogi_desktop.library.indexing import Indexing
 from shogi_desktop.library.patterns import parse_pattern
 from shogi_desktop.library.store import open_to_read, open_to_write, throw_away
 from shogi_desktop.library.walking import walk
-from shogi_desktop.notation.wire.library_lines import Done, Failed, Line, Progress, format_line
+from shogi_desktop.notation.wire.library_lines import Done, Failed, LetGo, Line, Progress, format_line
 from shogi_desktop.rules import load_variant
 
 PATIENCE_S: Final = 600.0
@@ -88,18 +88,25 @@ def _index(options: argparse.Namespace) -> None:
         except sqlite3.DatabaseError as error:
             if isinstance(error, sqlite3.OperationalError):  # the disk or another program, not what is in the file
                 raise
-            throw_away(path)
+            _discard(path)
             _run(path, folders)
     finally:
         lock.release()
 
 
 def _run(path: Path, folders: list[str]) -> None:
-    connection = open_to_write(path)
+    connection = open_to_write(path, _discard)
     try:
         Indexing(connection, _tell).run(folders)
     finally:
         connection.close()
+
+
+def _discard(path: Path) -> None:
+    """Removes an index that is of no use; it may be open in a window, which is told."""
+    if path.exists():
+        _tell(LetGo())
+    throw_away(path)
 
 
 def _find(options: argparse.Namespace) -> None:

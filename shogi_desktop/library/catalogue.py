@@ -111,6 +111,7 @@ class Catalogue:
             self._connection.create_function("folded", 1, folded, deterministic=True)
 
     def close(self) -> None:
+        """There are no records until `refresh`."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None
@@ -120,7 +121,10 @@ class Catalogue:
             return []
         try:
             return self._connection.execute(sql, values).fetchall()
-        except sqlite3.DatabaseError:
+        except sqlite3.OperationalError:  # another process is at work on it
+            return []
+        except sqlite3.DatabaseError:  # it is damaged: on Windows nobody could make it anew while it is open here
+            self.close()
             return []
 
     # Records

@@ -13,11 +13,12 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from contextlib import suppress
+from collections.abc import Callable
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
-from shogi_desktop.files import PRIVATE_FILE, private_folder
+from shogi_desktop.files import PRIVATE_FILE, private_folder, remove
 
 VERSION: Final = 4
 """Of the tables and of what stands in them; an index of another version is thrown away, unless it can be added to."""
@@ -65,35 +66,27 @@ PACKED: Final = (
 """The number of a game, and what a `PackedGame` is made of."""
 
 
-def open_to_write(path: Path) -> sqlite3.Connection:
-    """The index, made anew where there is none that fits. OSError or sqlite3.Error where it cannot be."""
+def open_to_write(path: Path, discard: Callable[[Path], None] | None = None) -> sqlite3.Connection:
+    """The index, made anew where there is none that fits, which `discard` (`throw_away`) removes. OSError or
+    sqlite3.Error where it cannot be."""
     private_folder(path.parent)
     if not _fits(path, VERSION, *_ADDED):
-        throw_away(path)
+        (discard or throw_away)(path)
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE_FILE))  # SQLite would make it for everybody to read
-    connection = _connected(path)
-    connection.execute("pragma journal_mode = wal")
-    connection.execute("pragma synchronous = normal")
-    connection.execute("pragma journal_size_limit = 16777216")
-    version = _version(connection)
-    if version != VERSION:
-        connection.executescript(f"begin; {_ADDED[version]} pragma user_version = {VERSION}; commit;")
-    return connection
+    return _connected(path, _begin_to_write)
 
 
 def open_to_read(path: Path) -> sqlite3.Connection | None:
     """The index, None where there is none that fits."""
     if not _fits(path, VERSION):
         return None
-    connection = _connected(path)
-    connection.execute("pragma query_only = on")
-    return connection
+    return _connected(path, _begin_to_read)
 
 
 def throw_away(path: Path) -> None:
-    """Removes the index. OSError where somebody holds it."""
+    """Removes the index. OSError where somebody holds it: on Windows whoever has it open, to read or to write."""
     for end in ("", "-wal", "-shm"):
-        path.with_name(path.name + end).unlink(missing_ok=True)
+        remove(path.with_name(path.name + end))
 
 
 def _fits(path: Path, *versions: int) -> bool:
@@ -101,18 +94,34 @@ def _fits(path: Path, *versions: int) -> bool:
     if not path.is_file():
         return False
     with suppress(sqlite3.Error):
-        connection = _connected(path)
-        try:
+        with closing(_connected(path, _version)) as connection:
             return _version(connection) in versions
-        finally:
-            connection.close()
     return False
 
 
-def _connected(path: Path) -> sqlite3.Connection:
+def _connected(path: Path, begin: Callable[[sqlite3.Connection], object]) -> sqlite3.Connection:
+    """An open index with which all went well so far; one that is damaged is not left open."""
     connection = sqlite3.connect(path, timeout=_BUSY_S, isolation_level=None)
-    connection.execute(f"pragma cache_size = -{_CACHE_KB}")
+    try:
+        connection.execute(f"pragma cache_size = -{_CACHE_KB}")
+        begin(connection)
+    except BaseException:
+        connection.close()
+        raise
     return connection
+
+
+def _begin_to_read(connection: sqlite3.Connection) -> None:
+    connection.execute("pragma query_only = on")
+
+
+def _begin_to_write(connection: sqlite3.Connection) -> None:
+    connection.execute("pragma journal_mode = wal")
+    connection.execute("pragma synchronous = normal")
+    connection.execute("pragma journal_size_limit = 16777216")
+    version = _version(connection)
+    if version != VERSION:
+        connection.executescript(f"begin; {_ADDED[version]} pragma user_version = {VERSION}; commit;")
 
 
 def _version(connection: sqlite3.Connection) -> int:

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from shogi_desktop.file_lock import FileLock
-from shogi_desktop.files import read_text, remove_left_over, write_atomic
+from shogi_desktop.files import append_text, read_text, remove_left_over, write_atomic
 from shogi_desktop.plain_json import read_json
 
 from .playing import GameRow, PlayedGame, Score
@@ -55,8 +55,8 @@ class Results:
     def add(self, played: PlayedGame) -> None:
         """Keeps a game. OSError where it cannot be written."""
         write_atomic(self.record_file(played.row.number), played.record)
-        with (self.folder / _TABLE).open("a", encoding="utf-8", newline="\n") as table:
-            table.write(json.dumps(asdict(played.row) | {"score": played.row.score.value}) + "\n")
+        row = asdict(played.row) | {"score": played.row.score.value}
+        append_text(self.folder / _TABLE, json.dumps(row) + "\n")
         self._rows.append(played.row)
 
     def record_file(self, number: int) -> Path:

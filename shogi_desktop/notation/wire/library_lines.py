@@ -27,6 +27,11 @@ class Progress:
 
 
 @dataclass(frozen=True)
+class LetGo:
+    """The index cannot be used and is about to be thrown away: whoever reads it shall close it."""
+
+
+@dataclass(frozen=True)
 class Hits:
     """Games that were found, and the place in each; `walked` is how many games have been looked through, of `all`."""
 
@@ -89,9 +94,10 @@ class Done:
     """The work is done."""
 
 
-Line = Progress | Hits | Mistakes | Analysing | MadeProblems | LeftOut | Failed | Done
+Line = Progress | LetGo | Hits | Mistakes | Analysing | MadeProblems | LeftOut | Failed | Done
 _KINDS: Final[dict[str, type[Line]]] = {
     "progress": Progress,
+    "let-go": LetGo,
     "hits": Hits,
     "mistakes": Mistakes,
     "analysing": Analysing,

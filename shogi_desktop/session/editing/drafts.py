@@ -12,7 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.files import UnusableFileError, private_folder, read_own, write_atomic
+from shogi_desktop.files import UnusableFileError, private_folder, read_own, remove, write_atomic
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.plain_json import read_json
@@ -127,7 +127,7 @@ class Drafts(QObject):
             kept = asdict(_Kept(self._game, self._open, positions))
             write_atomic(self._path, json.dumps(kept, indent=1), private=True)
         else:
-            self._path.unlink(missing_ok=True)
+            remove(self._path)
 
     def _kept(self, editing: Editing, known: dict[int, tuple[Sketch, _State]]) -> _Position:
         """What the file says of a position; texts that are known already are not made again."""

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from shogi_desktop.game.tree import Game
 from shogi_desktop.library.catalogue import Catalogue, Column, Only, Played, Wanted, keys_of
 from shogi_desktop.library.patterns import Pattern, format_pattern
-from shogi_desktop.notation.wire.library_lines import Analysing, Hits, Progress
+from shogi_desktop.notation.wire.library_lines import Analysing, Hits, LetGo, Progress
 from shogi_desktop.rules import Position, Variant
 from shogi_desktop.settings import SettingsStore
 
@@ -137,7 +137,11 @@ class LibrarySession(QObject):
         self.analysing.close()
         self.catalogue.close()
 
-    def _on_progress(self, progress: Progress) -> None:
+    def _on_progress(self, progress: Progress | LetGo) -> None:
+        if isinstance(progress, LetGo):
+            self._searching.stop()
+            self.catalogue.close()
+            return
         self.progressed.emit(progress)
         if time.monotonic() > self._refreshed + REFRESH_S:
             self.refresh()

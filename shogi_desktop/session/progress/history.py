@@ -11,7 +11,7 @@ from typing import Annotated, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.files import UnusableFileError, private_folder, read_own, write_atomic
+from shogi_desktop.files import UnusableFileError, private_folder, read_own, remove, write_atomic
 from shogi_desktop.plain_json import read_json
 from shogi_desktop.plain_record import Between, record
 from shogi_desktop.saving import Saving
@@ -104,7 +104,7 @@ class History(QObject):
         if self._kept == Kept():
             for each in (self._path, *self._path.parent.glob(f"{self._path.name}.damaged*")):
                 if each.is_file():
-                    each.unlink()
+                    remove(each)
         else:
             private_folder(self._path.parent)
             text = json.dumps({"version": VERSION, **asdict(self._kept)}, ensure_ascii=False)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import time
 from collections import deque
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
 
-from shogi_desktop.files import private_folder, write_atomic
+from shogi_desktop.files import private_folder, remove, write_atomic
 from shogi_desktop.game.tree import Node
 from shogi_desktop.saving import Later, Saving
 
@@ -122,18 +123,22 @@ class Autosave(QObject):
                 private_folder(self.path.parent)
                 write_atomic(self.path, text, private=True)
             else:
-                self.path.unlink(missing_ok=True)
+                remove(self.path)
             self._journal.settled(text)
         except Exception as error:  # whatever it is, the person must know that the game is not safe
             self._failing = True
-            self._heard.emit(_FILE, error)
+            self._tell(_FILE, error)
         else:
             if self._failing:
                 self._failing = False
-                self._heard.emit(_FILE, None)
+                self._tell(_FILE, None)
 
     def _journal_told(self, error: OSError | None) -> None:
-        self._heard.emit(_JOURNAL, error)
+        self._tell(_JOURNAL, error)
+
+    def _tell(self, which: str, error: Exception | None) -> None:
+        with suppress(RuntimeError):  # the window has gone, and this object with it: nobody is left to hear it
+            self._heard.emit(which, error)
 
     # Back in the window's
 

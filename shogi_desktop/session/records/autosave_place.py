@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from shogi_desktop.file_lock import FileLock
-from shogi_desktop.files import SPOILT, UnusableFileError, private_folder, put_aside, read_bytes, text_of
+from shogi_desktop.files import SPOILT, UnusableFileError, private_folder, put_aside, read_bytes, remove, text_of
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.records.shogi_file import game_steps
 from shogi_desktop.notation.steps import Steps
@@ -29,7 +29,7 @@ class AutosavePlace:
         """Removes the game that lies there, its journal first: without the game that says nothing."""
         for file in (journal_of(self.path), self.path):
             with suppress(OSError):
-                file.unlink(missing_ok=True)
+                remove(file)
 
     def release(self) -> None:
         self._lock.release()

@@ -15,6 +15,7 @@ import os
 import time
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from threading import Event, Lock
 from typing import Final
@@ -22,7 +23,8 @@ from typing import Final
 from PySide6.QtCore import QThreadPool
 
 from shogi_desktop.file_lock import mark_in_use
-from shogi_desktop.files import private_folder, read_bytes
+from shogi_desktop.files import private_folder, put_in_place, read_bytes, remove
+from shogi_desktop.held_files import briefly, patiently
 
 from .journal_lines import JournalMove, digest_of, line_of
 
@@ -120,7 +122,8 @@ class Journal:
         self._wait(self._last.done)
         if not self._last.taken and not self._slow and self._writing.acquire(blocking=False):
             try:
-                self._do(self._last)
+                with briefly():
+                    self._do(self._last)
             finally:
                 self._writing.release()
 
@@ -189,13 +192,14 @@ class Journal:
             self._bytes = 0
             if os.name != "posix":  # where an open file cannot be renamed
                 self._close()
-            os.replace(temporary, self._path)
+            put_in_place(temporary, self._path)
         except OSError:
             self._close()
-            temporary.unlink(missing_ok=True)
+            with suppress(OSError):
+                remove(temporary)
             raise
         if self._file < 0:
-            self._file = os.open(self._path, _FLAGS)
+            self._file = patiently(lambda: os.open(self._path, _FLAGS), self._path)
         self._lines = len(rows)
 
     def _there(self) -> str:
@@ -213,7 +217,7 @@ class Journal:
         kinds = [kind for kind, _ in self._since]
         if "move" not in kinds and self._digests[-1:] == [self._there()]:
             self._close()
-            self._path.unlink(missing_ok=True)
+            remove(self._path)
 
     def _close(self) -> None:
         if self._file >= 0:

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.files import private_folder, read_text, write_atomic
+from shogi_desktop.files import private_folder, read_text, remove, write_atomic
 from shogi_desktop.rules import Position, Variant, VariantError, add_variant_folder, load_variant
 from shogi_desktop.rules.record.loader import forget_changed_variants, variant_of_file
 from shogi_desktop.rules.record.variant_files import LARGEST_FILE, admit, check_name, own_files
@@ -73,7 +73,7 @@ class OwnVariants(QObject):
     def remove(self, file: str) -> None:
         """Deletes a file of the folder. OSError where that cannot be done. A game that is played from it goes on."""
         path = next(path for path in self._files() if path.name == file)
-        path.unlink()
+        remove(path)
         self.look_again()
 
     def look_again(self) -> None:

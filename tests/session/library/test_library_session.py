@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -89,6 +90,20 @@ def test_a_folder_taken_away_takes_its_records_with_it(reader: Reader) -> None:
     reader.library.remove_folder(str(reader.records))
     reader.wait()
     assert reader.listed == [] and reader.library.folders.paths == ()
+
+
+def test_an_index_that_was_damaged_is_made_anew_while_the_library_is_open(reader: Reader) -> None:
+    reader.index()
+    path = paths.library_file()
+    with open(path, "r+b") as file:
+        page = int.from_bytes(file.read(18)[16:], "big")
+        size = file.seek(0, os.SEEK_END)
+        file.seek(page)
+        file.write(b"\xff" * (size - page))
+    write_games(reader.records / "more", [random_game(60)])
+    reader.library.update_index()
+    reader.wait()
+    assert reader.failures == [] and len(reader.listed) == len(GAMES) + 1
 
 
 def test_words_columns_and_order(reader: Reader) -> None:

@@ -7,9 +7,11 @@ import os
 import stat
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+import shiboken6
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.clients.builtin import engine_environment
@@ -345,3 +347,16 @@ def test_a_living_program_keeps_its_file_and_a_dead_one_leaves_it(tmp_path: Path
     for each in (place, *left):
         each.release()
     assert [file.name for file in tmp_path.iterdir()] == [own.path.name]
+
+
+def test_a_thread_that_ends_after_the_window_has_nobody_to_tell(table: Table, tmp_path: Path) -> None:
+    """Writing may take until the window, and all that heard of it, is gone."""
+    autosave = Autosave(table.session(), tmp_path / "autosave.shogi")
+    autosave.flush()
+    shiboken6.delete(autosave)
+    autosave.path = tmp_path  # which cannot be written
+    with ThreadPoolExecutor(1) as thread:
+        autosave._waiting.append("text")
+        thread.submit(autosave._work).result()
+        thread.submit(autosave._journal_told, OSError(errno.EBUSY, "held")).result()
+        thread.submit(autosave._journal_told, None).result()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from shogi_desktop import paths, program_files
-from shogi_desktop.files import safe_name, write_atomic, write_numbered
+from shogi_desktop.files import remove, safe_name, write_atomic, write_numbered
 from shogi_desktop.mating.problem import ProblemSet
 from shogi_desktop.notation.records.problem_set import format_problem_set
 from shogi_desktop.notation.steps import Steps, finish
@@ -86,7 +86,7 @@ class Library:
 
     def remove(self, path: Path) -> None:
         """A set of the person's own is gone. OSError if it fails."""
-        path.unlink()
+        remove(path)
         self._titles.pop(str(path), None)
 
 

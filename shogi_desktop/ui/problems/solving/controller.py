@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from shogi_desktop.clients.problem_client import ProblemClient
+from shogi_desktop.held_files import briefly
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.rules.board.moves import NO_MOVE
@@ -237,16 +238,16 @@ class SolveController(QObject):
         problem = self._solving.problem
         assert problem is not None
         try:
-            self._progress.record(
-                problem.key,
-                date.today(),
-                solved=result.solved,
-                clean=result.clean,
-                hinted=result.hints > 0,
-                time_ms=result.time_ms,
-            )
+            with briefly():
+                self._progress.record(
+                    problem.key,
+                    date.today(),
+                    solved=result.solved,
+                    clean=result.clean,
+                    hinted=result.hints > 0,
+                    time_ms=result.time_ms,
+                )
         except OSError as error:
-            self._presenter.unsaved = self.tr("This could not be saved: {why}").format(why=system_reason(error))
             self._saving.report(error)
         else:
             self._saving.report(None)
@@ -254,8 +255,8 @@ class SolveController(QObject):
         self.recorded.emit()
 
     def _hear_saved(self, error: OSError | None) -> None:
-        if error is None:
-            self._presenter.unsaved = ""
+        why = self.tr("This could not be saved: {why}")
+        self._presenter.unsaved = "" if error is None else why.format(why=system_reason(error))
         self.saved.emit(error)
 
     def _measured(self, verdict: Verdict) -> None:

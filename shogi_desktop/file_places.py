@@ -1,0 +1,40 @@
+r"""Whether two paths lead to one file: `C:\a`, `C:/A`, `\\?\C:\a`, a short name, a relative path and a link may."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+_LONG: Final = (("\\\\?\\UNC\\", "\\\\"), ("\\\\?\\", ""))
+"""Prefixes that only tell Windows to take a path as it is, and what stands for them without."""
+
+
+def real_path(path: str | Path) -> str:
+    """Where a path leads when all links are followed; the path itself where the system cannot tell, as for one that is
+    very long."""
+    try:
+        return os.path.realpath(path)
+    except OSError:
+        return os.path.abspath(path)
+
+
+def place_of(path: str | Path) -> str:
+    """One text for all paths that lead to a file, to be compared, not shown; as far as the path itself tells."""
+    real = real_path(path)
+    if os.name == "nt":
+        for prefix, plain in _LONG:
+            if real.startswith(prefix):
+                real = plain + real.removeprefix(prefix)
+                break
+    return os.path.normcase(real)
+
+
+def same_file(one: str | Path, other: str | Path) -> bool:
+    """Whether both lead to one file, which need not be there. Asks the disk: it knows of case and of links."""
+    if place_of(one) == place_of(other):
+        return True
+    try:
+        return os.path.samefile(one, other)
+    except (OSError, ValueError):
+        return False

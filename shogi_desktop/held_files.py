@@ -1,0 +1,131 @@
+"""Files that somebody holds open for a moment: on Windows such a file is not replaced, renamed, removed or even read.
+
+Virus scanners, indexers and programs that copy files to a server hold every file that was just written, and a thread of
+ours may be reading what another one wants to replace. Ours take turns; for the others we wait a little and try again.
+What they still hold then is told as EBUSY.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Lock, RLock, local
+from typing import Final, TypeVar
+from weakref import WeakValueDictionary
+
+from shogi_desktop.file_places import place_of
+
+if sys.platform == "win32":
+    import _winapi
+
+Done = TypeVar("Done")
+
+PATIENCE_S: Final = 2.0
+BRIEF_S: Final = 0.015
+"""What a window may be held up for something that it did by itself."""
+_FIRST_PAUSE_S: Final = 0.001
+_LONGEST_PAUSE_S: Final = 0.1
+_ACCESS_DENIED: Final = 5
+_SHARING_VIOLATION: Final = 32
+_LOCK_VIOLATION: Final = 33
+_HELD: Final = (_SHARING_VIOLATION, _LOCK_VIOLATION)
+
+_here = local()
+_turns: WeakValueDictionary[str, _Turn] = WeakValueDictionary()
+_making: Final = Lock()
+
+
+class _Turn:
+    """Who has it may use a file; the others of this program wait."""
+
+    def __init__(self) -> None:
+        self.lock = RLock()
+
+
+@contextmanager
+def briefly() -> Iterator[None]:
+    """In this block, in this thread, nobody is waited for longer than BRIEF_S: whatever fails is tried again later."""
+    before = _patience_s()
+    _here.patience_s = min(before, BRIEF_S)
+    try:
+        yield
+    finally:
+        _here.patience_s = before
+
+
+@contextmanager
+def turn(path: str | Path) -> Iterator[None]:
+    """No other thread of the program that asks for its turn at this file uses it meanwhile, unless it takes too long:
+    then both do, and may fail."""
+    key = place_of(path)
+    with _making:
+        mine = _turns.setdefault(key, _Turn())
+    taken = mine.lock.acquire(timeout=_patience_s())
+    try:
+        yield
+    finally:
+        if taken:
+            mine.lock.release()
+
+
+def patiently(work: Callable[[], Done], path: str | Path, changes: bool = False) -> Done:
+    """What the work with the file at `path` returns, tried again as long as somebody holds that for a moment.
+
+    `changes` tells of work that replaces, renames or removes it. OSError: EBUSY where it is still held, else its own.
+    """
+    ends = time.monotonic() + _patience_s()
+    pause = _FIRST_PAUSE_S
+    while True:
+        try:
+            with turn(path):
+                return work()
+        except OSError as error:
+            reason = _windows_reason(error, path)
+            if reason not in (_ACCESS_DENIED, *_HELD):
+                raise
+            if time.monotonic() + pause > ends:
+                if reason in _HELD or (changes and _may_be_written(path)):
+                    raise OSError(errno.EBUSY, "another program uses the file", str(path)) from error
+                raise
+        time.sleep(pause)
+        pause = min(pause * 2, _LONGEST_PAUSE_S)
+
+
+def is_held(error: object) -> bool:
+    """Whether an error of `patiently` says that the file is held, so that it may well work a moment later."""
+    return isinstance(error, OSError) and error.errno == errno.EBUSY
+
+
+def _patience_s() -> float:
+    return getattr(_here, "patience_s", PATIENCE_S)
+
+
+def _may_be_written(path: str | Path) -> bool:
+    """Whether it is not the file's own protection that forbids to change it."""
+    return not os.path.lexists(path) or os.access(path, os.W_OK)
+
+
+def _windows_reason(error: OSError, path: str | Path) -> int:
+    """The number that Windows gives for an error; 0 elsewhere. Opening a file hides it: then it is asked for again."""
+    reason: int | None = getattr(error, "winerror", None)
+    if reason is None and sys.platform == "win32" and error.errno == errno.EACCES:
+        return _reason_not_opened(path)
+    return reason or 0
+
+
+if sys.platform == "win32":
+    _SHARED_AS_USUAL: Final = 3  # others may read and write it, not remove it: so Python opens files
+
+    def _reason_not_opened(path: str | Path) -> int:
+        try:
+            _winapi.CloseHandle(
+                _winapi.CreateFile(str(path), _winapi.GENERIC_READ, _SHARED_AS_USUAL, 0, _winapi.OPEN_EXISTING, 0, 0)
+            )
+        except OSError as error:
+            return error.winerror or 0
+        return _SHARING_VIOLATION if _may_be_written(path) else _ACCESS_DENIED  # nobody holds it any more
