@@ -109,7 +109,8 @@ sys.exit(main())
 def started(folder: Path, *named: str) -> list[str]:
     """The files that the program shows when these are named to it in a folder: the real one, from the command line."""
     command = [sys.executable, "-c", STARTED, *named]
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=60, check=True)
+    env = os.environ | {"PYTHONPATH": str(Path(__file__).parents[1])}
+    done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, timeout=120, check=True)
     found: list[str] = json.loads(done.stdout.splitlines()[-1])
     return found
 

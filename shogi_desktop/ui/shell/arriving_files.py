@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -26,9 +27,9 @@ class ArrivingFiles(QObject):
         self._timer.timeout.connect(self._open_next)
 
     def add(self, paths: Sequence[str]) -> None:
-        """Files that came together."""
+        """Files that came together; Qt writes all their paths with strokes, as no other program of Windows does."""
         if paths:
-            self._waiting.append(paths)
+            self._waiting.append([os.path.abspath(path) for path in paths])
             self._go_on(0)
 
     def begin(self) -> None:
