@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
-from collections.abc import Callable
+from collections.abc import Sequence
 from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtGui import QFileOpenEvent, QFontDatabase, QFontInfo, QGuiApplication
+from PySide6.QtCore import QTimer, QUrl
+from PySide6.QtGui import QFontDatabase, QFontInfo, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from shogi_desktop import __version__, paths, program_files
@@ -34,6 +35,11 @@ if TYPE_CHECKING:
 SETTLED_MS = 250  # after the window has been shown, before what can wait for its first picture is done
 FAMILIES = ("Shogi Desktop Latin", "Shogi Desktop Sans")
 SCREENLESS = ("offscreen", "minimal")
+QT_OPTIONS = frozenset(
+    ("display", "geometry", "icon", "platform", "platformpluginpath", "platformtheme", "plugin", "qwindowgeometry",
+     "qwindowicon", "qwindowtitle", "session", "style", "stylesheet", "title")
+)  # fmt: skip
+"""Those that are followed by a value."""
 
 
 def main(arguments: list[str]) -> int:
@@ -42,15 +48,16 @@ def main(arguments: list[str]) -> int:
     QApplication.setApplicationDisplayName("Shogi Desktop")
     QApplication.setApplicationVersion(__version__)
     QApplication.setDesktopFileName("shogi-desktop")
-    return run(QApplication([sys.argv[0], *arguments]))
+    options, files = told_apart(arguments)
+    return run(QApplication([sys.argv[0], *options]), files)
 
 
-def run(app: QApplication) -> int:
+def run(app: QApplication, files: Sequence[str] = ()) -> int:
     """Opens the window and returns the exit code when it is closed; from now on no error of the program is silent."""
     uncaught = Uncaught(paths.error_log_file(), app)
     uncaught.install()
     try:
-        window, place = open_window(app)
+        window, place = open_window(app, files)
     except Exception as error:
         uncaught.tell_of_start(error)
         return 1
@@ -65,16 +72,37 @@ def run(app: QApplication) -> int:
         uncaught.remove()
 
 
-def open_window(app: QApplication) -> tuple[MainWindow, AutosavePlace]:
+def told_apart(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The options, which are Qt's, and the paths of the files that are named.
+
+    As Python knows them: Qt would read them in the letters of the system, where Japanese names are question marks.
+    """
+    options: list[str] = []
+    files: list[str] = []
+    for argument in arguments:
+        valued = bool(options) and options[-1].startswith("-") and options[-1].lstrip("-") in QT_OPTIONS
+        if argument.startswith("-") or valued:
+            options.append(argument)
+        else:
+            files.append(file_path(argument))
+    return options, files
+
+
+def file_path(named: str) -> str:
+    """The path of a file that is named by its path or, as some desktops do, by its URL."""
+    return os.path.abspath(QUrl(named).toLocalFile() if named.startswith("file:/") else named)
+
+
+def open_window(app: QApplication, files: Sequence[str]) -> tuple[MainWindow, AutosavePlace]:
     """Everything there is when the person begins; both are to be held as long as the window is open."""
     store = SettingsStore(paths.settings_file(), app)
     session = GameSession(app)
     window = build(app, store, session)
     window.show()
-    files = [argument for argument in app.arguments()[1:] if not argument.startswith("-")]
+    app.installEventFilter(window.arriving)
+    window.arriving.add(files[1:])
     place = begin(window, session, files[0] if files else "", first_time=not store.current.started_before)
-    window.records.open_files(files[1:])
-    app.installEventFilter(OpenedFiles(app, window.records.open_file))
+    window.arriving.begin()
     QTimer.singleShot(SETTLED_MS, window, partial(settle_in, window, store))
     return window, place
 
@@ -84,20 +112,6 @@ def settle_in(window: MainWindow, store: SettingsStore) -> None:
     window.settle_in(sound_player(window.resources / "sounds"))
     motion().ask()
     ask_for_news(window, store)
-
-
-class OpenedFiles(QObject):
-    """Opens what the system hands to the running program: macOS names files by an event, not on the command line."""
-
-    def __init__(self, app: QApplication, open_file: Callable[[str], object]) -> None:
-        super().__init__(app)
-        self._open_file = open_file
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QFileOpenEvent) and event.file():
-            self._open_file(event.file())
-            return True
-        return False
 
 
 def build(app: QApplication, store: SettingsStore, session: GameSession) -> MainWindow:

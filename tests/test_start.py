@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -84,3 +86,69 @@ def test_the_window_loads_nothing_that_waits_for_a_wish(loaded: set[str]) -> Non
     found = {name for name in loaded for room in rooms if name == room or name.startswith(f"{room}.")}
     assert not found
     assert not loaded & {"ctypes", "sqlite3", "subprocess", "wave"}
+
+
+STARTED = """
+import json, sys
+from PySide6.QtWidgets import QApplication
+from shogi_desktop.ui.shell.main_window import MainWindow
+
+def report():
+    window, = (each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow))
+    QApplication.processEvents()
+    print(json.dumps([record.path for record in window.open_records.records]))
+    window.close()
+    return 0
+
+QApplication.exec = staticmethod(report)
+from shogi_desktop.__main__ import main
+sys.exit(main())
+"""
+
+
+def started(folder: Path, *named: str) -> list[str]:
+    """The files that the program shows when these are named to it in a folder: the real one, from the command line."""
+    command = [sys.executable, "-c", STARTED, *named]
+    env = os.environ | {"PYTHONPATH": str(Path(__file__).parents[1])}
+    done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, timeout=120, check=True)
+    found: list[str] = json.loads(done.stdout.splitlines()[-1])
+    return found
+
+
+@pytest.fixture
+def records(tmp_path: Path) -> Path:
+    """A folder with a blank and Japanese letters in its name that holds two records with such names."""
+    folder = tmp_path / "対局 記録"
+    folder.mkdir()
+    for name in ("棋譜 一.kif", "棋譜 二.kif"):
+        (folder / name).write_text("手合割：平手\n   1 ７六歩(77)\n", "utf-8")
+    return folder
+
+
+def test_files_with_japanese_names_are_opened_from_the_command_line(records: Path) -> None:
+    first, second = (str(records / name) for name in ("棋譜 一.kif", "棋譜 二.kif"))
+    assert started(records.parent, "-style", "fusion", "対局 記録/棋譜 一.kif") == [first]
+    assert started(records, (records / "棋譜 一.kif").as_uri(), "./棋譜 二.kif") == [first, second]
+
+
+@pytest.mark.skipif(sys.platform != "win32", reason="only there a path is written so")
+def test_paths_of_windows_are_opened_from_the_command_line(records: Path) -> None:
+    first, second = records / "棋譜 一.kif", records / "棋譜 二.kif"
+    assert started(records, str(first), ".\\棋譜 二.kif") == [str(first), str(second)]
+    assert started(records, first.as_posix()) == [str(first)]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "options", "files"),
+    [
+        (["a.kif", "b c.kif"], [], ["a.kif", "b c.kif"]),
+        (["-platform", "offscreen", "a.kif"], ["-platform", "offscreen"], ["a.kif"]),
+        (["--style", "fusion", "title", "-reverse", "a.kif"], ["--style", "fusion", "-reverse"], ["title", "a.kif"]),
+        (["-psn_0_1234"], ["-psn_0_1234"], []),
+        (["-style=fusion", "a.kif"], ["-style=fusion"], ["a.kif"]),
+    ],
+)
+def test_options_of_qt_are_no_files(arguments: list[str], options: list[str], files: list[str]) -> None:
+    from shogi_desktop.app import told_apart
+
+    assert told_apart(arguments) == (options, [os.path.abspath(file) for file in files])

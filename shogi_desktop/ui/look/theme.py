@@ -162,7 +162,7 @@ class Theme(QObject):
         self.dark = choice == "dark" if choice != "system" else self._applied == Qt.ColorScheme.Dark
         self._app.setPalette(palette(self.colors))
         self._app.setStyleSheet(style_sheet(self.colors, self.dark, self._app.font()))
-        self._app.setFont(self._app.font())  # with a style sheet Qt gives menus, boxes, tips the fonts of the system again
+        self._app.setFont(self._app.font())  # with the sheet Qt gives menus, boxes and tips the system's fonts again
         if resized:
             sizes.changed.emit()
         self.changed.emit()

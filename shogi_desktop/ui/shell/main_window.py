@@ -42,6 +42,7 @@ from .actions.table import SPECS
 from .alerts import Alerts
 from .announcements import Announcements
 from .answers import Answers
+from .arriving_files import ArrivingFiles
 from .belongings import Belongings
 from .board_page import BoardPage
 from .commands.advice_commands import AdviceCommands
@@ -100,6 +101,7 @@ class MainWindow(QMainWindow):
         self.actions_ = Actions(self, self._icons, store)
         self.open_records = OpenRecords(session, paths.autosave_file(), self)
         self.records = RecordCommands(session, self.open_records, store, games, self._preferred_game, self)
+        self.arriving = ArrivingFiles(self.records.open_files, self)
         self.table = GameTable(session, self.art)
         self.panel = SidePanel(self.actions_)
         self.review = ReviewCommands(session, self.panel, self.actions_, self)
@@ -396,7 +398,7 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        self.records.open_files(_dropped_files(event.mimeData()))
+        self.arriving.add(_dropped_files(event.mimeData()))
         event.acceptProposedAction()
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -63,7 +63,7 @@ def theme(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Theme
     def exchange(sheet: str) -> None:
         set_sheet(sheet)
         for name in OF_THE_SYSTEM:
-            qapp.setFont(of_system, name)
+            qapp.setFont(of_system, name)  # type: ignore[arg-type]
 
     qapp.setFont(QFont(["Shogi Desktop Sans"], 12))
     with monkeypatch.context() as patch:
@@ -85,7 +85,8 @@ def test_no_class_has_letters_of_its_own(theme: Theme, qapp: QApplication, perce
     theme.apply("light", percent)
     wished = letters(qapp.font())
     assert wished[0] == "Shogi Desktop Sans"
-    assert {name: letters(QApplication.font(name)) for name in OF_THE_SYSTEM} == dict.fromkeys(OF_THE_SYSTEM, wished)
+    found = {name: letters(QApplication.font(name)) for name in OF_THE_SYSTEM}  # type: ignore[call-overload]
+    assert found == dict.fromkeys(OF_THE_SYSTEM, wished)
     assert letters(QToolTip.font()) == wished
 
 

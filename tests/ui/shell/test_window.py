@@ -6,8 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent, QFileOpenEvent, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QListWidget, QWidget
 
 from shogi_desktop import app, paths
@@ -582,20 +581,6 @@ def test_the_dialog_offers_every_kind_of_file(desk: Desk, monkeypatch: pytest.Mo
     assert len(kinds) == len(FILE_TYPES) and "CSA shogi record (*.csa)" in kinds
 
 
-def test_a_file_that_the_system_hands_over_is_opened(desk: Desk, tmp_path: Path) -> None:
-    desk.start()
-    desk.play("7g7f")
-    file = tmp_path / "game.shogi"
-    desk.session.save(str(file))
-    desk.start()
-    opened = app.OpenedFiles(desk.app, desk.window.records.open_file)
-    desk.app.installEventFilter(opened)
-    desk.app.sendEvent(desk.app, QFileOpenEvent(QUrl.fromLocalFile(str(file))))
-    desk.app.removeEventFilter(opened)
-    opened.deleteLater()
-    assert desk.session.path == str(file) and desk.session.game.cursor.ply == 1
-
-
 def test_a_bad_file_is_named_with_line_and_reason(desk: Desk, tmp_path: Path) -> None:
     desk.start()
     desk.play("7g7f")
@@ -607,21 +592,6 @@ def test_a_bad_file_is_named_with_line_and_reason(desk: Desk, tmp_path: Path) ->
     assert not desk.window.records.open_file(str(tmp_path / "missing.shogi"))
     assert "missing.shogi" in desk.messages[1]
     assert desk.session.game.cursor.ply == 1 and desk.kept_games() == []
-
-
-def test_a_file_dropped_on_the_window_is_opened(desk: Desk, tmp_path: Path) -> None:
-    desk.start()
-    desk.play("7g7f")
-    file = tmp_path / "game.shogi"
-    desk.session.save(str(file))
-    desk.start()
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(file))])
-    event = QDropEvent(
-        QPointF(5, 5), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    )
-    desk.window.dropEvent(event)
-    assert desk.session.state is SessionState.REVIEW and desk.session.path == str(file)
 
 
 def test_nothing_in_the_window_swallows_a_dragged_file(desk: Desk) -> None:

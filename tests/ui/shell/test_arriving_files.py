@@ -1,0 +1,161 @@
+"""Files that the system hands over are opened, whenever they come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QTimer, QUrl
+from PySide6.QtGui import QDropEvent, QFileOpenEvent
+from PySide6.QtWidgets import QApplication, QDialog
+
+from shogi_desktop import app
+from shogi_desktop.session.play.game_session import GameSession, SessionState
+from shogi_desktop.session.records.autosave_place import AutosavePlace
+from shogi_desktop.ui.shell.main_window import MainWindow
+from tests.ui.desk import Desk
+
+
+@pytest.fixture
+def files(desk: Desk, tmp_path: Path) -> list[str]:
+    """Two records with Japanese names."""
+    found = []
+    for ply, name in enumerate(("棋譜 一.shogi", "棋譜 二.shogi"), 1):
+        desk.start()
+        desk.play(*("7g7f", "3c3d")[:ply])
+        desk.session.save(str(tmp_path / name))
+        found.append(str(tmp_path / name))
+    desk.start()
+    return found
+
+
+@pytest.fixture
+def ready(desk: Desk, files: list[str]) -> Desk:
+    desk.window.arriving.begin()
+    return desk
+
+
+def drop(window: MainWindow, *files: str) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(file) for file in files])
+    none, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
+    window.dropEvent(QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, data, left, none))
+
+
+def open_event(file: str) -> QFileOpenEvent:
+    return QFileOpenEvent(QUrl.fromLocalFile(file))
+
+
+def tell(desk: Desk, file: str) -> None:
+    """As macOS does while the program runs."""
+    desk.window.arriving.eventFilter(desk.app, open_event(file))
+
+
+def shown(desk: Desk) -> tuple[str, int]:
+    return Path(desk.session.path).name, desk.session.game.cursor.ply
+
+
+def test_a_dropped_file_is_opened_when_the_drop_is_over(ready: Desk, files: list[str]) -> None:
+    """Until then the program that it is dragged out of stands still."""
+    drop(ready.window, files[0])
+    assert ready.session.path == ""
+    ready.qtbot.waitUntil(lambda: shown(ready) == ("棋譜 一.shogi", 1))
+    assert ready.session.state is SessionState.REVIEW
+
+
+def test_files_are_opened_in_their_order(ready: Desk, files: list[str]) -> None:
+    tell(ready, files[1])
+    drop(ready.window, *files)
+    tell(ready, files[0])
+    ready.qtbot.waitUntil(lambda: shown(ready) == ("棋譜 一.shogi", 1))
+    names = [Path(record.path).name for record in ready.window.open_records.records if record.path]
+    assert sorted(names) == ["棋譜 一.shogi", "棋譜 二.shogi"]
+
+
+def test_only_the_event_with_a_file_is_taken(ready: Desk, files: list[str]) -> None:
+    arriving = ready.window.arriving
+    assert arriving.eventFilter(ready.app, open_event(files[0]))
+    assert not arriving.eventFilter(ready.app, QFileOpenEvent(QUrl("https://example.org/game.kif")))
+    assert not arriving.eventFilter(ready.app, QEvent(QEvent.Type.User))
+
+
+def test_nothing_is_opened_before_the_window_is_ready(desk: Desk, files: list[str]) -> None:
+    tell(desk, files[0])
+    desk.qtbot.wait(50)
+    assert desk.session.path == ""
+    desk.window.arriving.begin()
+    desk.qtbot.waitUntil(lambda: shown(desk) == ("棋譜 一.shogi", 1))
+
+
+@pytest.mark.parametrize("come", [tell, lambda desk, file: drop(desk.window, file)], ids=["told", "dropped"])
+@pytest.mark.parametrize("waiting", [QDialog.exec, QDialog.open], ids=["exec", "open"])
+def test_a_file_that_comes_while_a_dialog_is_open_waits_for_its_answer(
+    ready: Desk, files: list[str], come: Callable[[Desk, str], None], waiting: Callable[[QDialog], object]
+) -> None:
+    dialog, told = QDialog(ready.window), []
+
+    def answer() -> None:
+        told.append(ready.session.path)
+        dialog.accept()
+
+    QTimer.singleShot(0, dialog, lambda: come(ready, files[0]))
+    QTimer.singleShot(300, dialog, answer)
+    waiting(dialog)
+    ready.qtbot.waitUntil(lambda: ready.session.path == files[0])
+    assert told == [""]
+    dialog.deleteLater()
+
+
+def test_a_file_that_comes_while_another_is_asked_about_waits(ready: Desk, files: list[str], tmp_path: Path) -> None:
+    """The first one cannot be read, which a box says: until it is closed, nothing else is opened."""
+    broken = tmp_path / "broken.shogi"
+    broken.write_text("nothing", "utf-8")
+    found: list[str] = []
+
+    def look() -> None:
+        box = QApplication.activeModalWidget()
+        if box is None:
+            QTimer.singleShot(20, ready.window, look)
+            return
+        tell(ready, files[0])
+        QTimer.singleShot(250, ready.window, close)
+
+    def close() -> None:
+        found.append(ready.session.path)
+        ready.answer_boxes()
+
+    look()
+    tell(ready, str(broken))
+    ready.qtbot.waitUntil(lambda: ready.session.path == files[0])
+    assert found == [""] and "broken.shogi" in ready.messages[0]
+
+
+@pytest.mark.parametrize("asking", [False, True], ids=["nobody-asks", "a-dialog-of-the-start"])
+def test_a_file_told_of_during_the_start_is_opened_after_it(
+    desk: Desk, files: list[str], monkeypatch: pytest.MonkeyPatch, asking: bool
+) -> None:
+    """macOS tells of it as soon as events are taken, which a dialog of the start already does."""
+    begin = app.begin
+
+    def begin_and_ask(window: MainWindow, session: GameSession, file: str, first_time: bool) -> AutosavePlace:
+        desk.app.postEvent(desk.app, open_event(files[0]))
+        if asking:
+            dialog = QDialog(window)
+            QTimer.singleShot(50, dialog.accept)
+            dialog.exec()
+            dialog.deleteLater()
+        assert session.path == ""
+        return begin(window, session, file, first_time)
+
+    monkeypatch.setattr(app, "build", lambda *_: desk.window)
+    monkeypatch.setattr(app, "GameSession", lambda _: desk.session)
+    monkeypatch.setattr(app, "begin", begin_and_ask)
+    settled: list[object] = []
+    monkeypatch.setattr(app, "settle_in", lambda *given: settled.append(given))
+    desk.store.update(started_before=True)
+    _, place = app.open_window(desk.app, [])
+    desk.qtbot.waitUntil(lambda: desk.session.path == files[0])
+    desk.qtbot.waitUntil(lambda: bool(settled))
+    desk.app.removeEventFilter(desk.window.arriving)
+    place.release()
