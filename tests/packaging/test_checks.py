@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from tests import leftovers
+from tests import leftovers, needs
 from tests.packaging.conftest import PACKAGING, Load
 
 WAITS = """
@@ -79,7 +79,7 @@ def test_a_failed_check_is_named_and_the_next_one_runs(
     assert "in vain" not in said
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="children are seen through /proc")
+@needs.proc
 def test_an_interruption_ends_all_that_was_started(
     checks: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
