@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import itertools
 import os
-import sys
 from collections.abc import Generator, Iterator
-from multiprocessing import resource_tracker
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,6 +18,8 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Where it is not the system that finds fonts (offscreen on Windows), Qt looks for them in one folder.
+os.environ.setdefault("QT_QPA_FONTDIR", str(Path(__file__).parents[1] / "resources" / "fonts"))
 
 # A busy machine is no reason to fail: what hangs ends by the timeout of pytest.
 settings.register_profile("patient", deadline=None)
@@ -66,8 +66,7 @@ def _homes(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def tracker() -> None:
     """For tests that start workers: the process that multiprocessing puts beside the first one stays to the end."""
-    if sys.platform != "win32":
-        resource_tracker.ensure_running()
+    systems.start_tracker()
 
 
 @pytest.fixture(autouse=True)

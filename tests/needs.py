@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
-import tempfile
-from pathlib import Path
 
 import pytest
 
-from tests.systems import is_superuser
+from tests.systems import can_link, is_superuser
 
 permission_bits = pytest.mark.skipif(os.name != "posix", reason="files have permission bits on POSIX systems only")
 forbidden_reading = pytest.mark.skipif(
@@ -20,17 +18,7 @@ interrupts = pytest.mark.skipif(os.name != "posix", reason="no process can be in
 notice_of_end = pytest.mark.skipif(os.name != "posix", reason="a process that is ended there is told nothing before")
 processor_alarm = pytest.mark.skipif(os.name != "posix", reason="nothing tells there that time of a processor is over")
 told_children = pytest.mark.skipif(sys.platform == "darwin", reason="the system does not tell of children")
+linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="links, programs and permissions of Linux")
+own_desktop = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="no command tells what the desktop wants")
 proc = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="there is no /proc")
-
-
-def _can_link() -> bool:
-    """Windows lets not everybody make links."""
-    with tempfile.TemporaryDirectory() as folder:
-        try:
-            Path(folder, "link").symlink_to(folder)
-        except OSError:
-            return False
-    return True
-
-
-links = pytest.mark.skipif(not _can_link(), reason="symbolic links cannot be made here")
+links = pytest.mark.skipif(not can_link(), reason="symbolic links cannot be made here")

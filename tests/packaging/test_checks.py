@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from tests import leftovers
+from tests import leftovers, needs
 from tests.packaging.conftest import PACKAGING, Load
 
 WAITS = """
@@ -116,7 +116,7 @@ def test_what_waits_does_not_hide_what_runs(checks: ModuleType, capfd: pytest.Ca
     assert said.index("* makes: passed") < said.index("* needs\n")
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="children are seen through /proc")
+@needs.proc
 def test_an_interruption_ends_all_that_was_started(
     checks: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import shutil
-import sys
 from pathlib import Path
 
 import PySide6
 import pytest
 
+from tests import needs
 from tests.packaging.conftest import Load
 
-pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="ELF files of Linux")
+pytestmark = needs.linux
 QT = Path(PySide6.__file__).parent / "Qt"
 PLUGIN = QT / "plugins" / "platforms" / "libqxcb.so"
 

@@ -6,7 +6,6 @@ import configparser
 import os
 import shutil
 import subprocess
-import sys
 import tarfile
 from pathlib import Path
 from xml.etree import ElementTree
@@ -15,10 +14,11 @@ import pytest
 
 from shogi_desktop.notation.records.file_types import FILE_TYPES
 from shogi_desktop.ui.words.i18n import LANGUAGES
+from tests import needs
 from tests.packaging.conftest import Load
 
 pytestmark = [
-    pytest.mark.skipif(not sys.platform.startswith("linux"), reason="links and permissions of Linux"),
+    needs.linux,
     pytest.mark.usefixtures("qapp"),
 ]
 XML_LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"

@@ -10,8 +10,10 @@ import os
 import shlex
 import signal
 import sys
+import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -40,6 +42,9 @@ if sys.platform == "win32":
 
     def reap(number: int) -> None:
         """A child that was killed is gone for good."""
+
+    def start_tracker() -> None:
+        """Starts what multiprocessing starts beside the first worker; nothing on Windows."""
 
     def memory_mib(number: int) -> float:
         """The memory that a process uses; 0 where the system does not tell."""
@@ -72,10 +77,9 @@ if sys.platform == "win32":
         """A symbolic link; `target` need not be there. Skips the test where it may not be made."""
         import pytest
 
-        try:
-            path.symlink_to(target)
-        except OSError as error:
-            pytest.skip(f"symbolic links cannot be made: {error.strerror}")
+        if not can_link():
+            pytest.skip("symbolic links cannot be made here")
+        path.symlink_to(target)
 
     def is_private(path: Path) -> bool:
         """Whether its owner alone may read it; a folder of one's own is private to all that lies in it on Windows."""
@@ -88,6 +92,7 @@ if sys.platform == "win32":
 else:
     import ctypes
     import resource
+    from multiprocessing import resource_tracker
 
     POLITE_SIGNALS: Final = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
     _PR_SET_CHILD_SUBREAPER: Final = 36
@@ -128,6 +133,9 @@ else:
     def reap(number: int) -> None:
         with suppress(ChildProcessError):
             os.waitpid(number, 0)
+
+    def start_tracker() -> None:
+        resource_tracker.ensure_running()
 
     def memory_mib(number: int) -> float:
         return _status_mib(number, "VmRSS")
@@ -175,6 +183,16 @@ else:
 
     def is_superuser() -> bool:
         return os.geteuid() == 0
+
+
+@cache
+def can_link() -> bool:
+    """Whether we may make symbolic links, which Windows lets not everybody, and Wine nobody."""
+    with tempfile.TemporaryDirectory() as folder:
+        link = Path(folder, "link")
+        with suppress(OSError):
+            link.symlink_to(folder)
+        return link.is_symlink()
 
 
 def script_body(script: Path, arguments: Sequence[str]) -> str:

@@ -59,7 +59,7 @@ class EngineProbe(QObject):
         if not os.path.isfile(program):
             self.failed.emit(self.tr("There is no such file."))
             return
-        if not os.access(program, os.X_OK):
+        if not _may_start(program):
             self.failed.emit(self.tr("This file is not a program, or may not be started by you."))
             return
         self._asked, self._why = set(protocols), ""
@@ -121,3 +121,14 @@ class EngineProbe(QObject):
         elif not self._asked:
             told = self.tr("It does not start on this system, or is no engine for these games: {why}")
             self.failed.emit(told.format(why=self._why))
+
+
+def _may_start(file: str) -> bool:
+    """Whether the system takes the file for a program that we may start. Windows looks at what is in it."""
+    if os.name != "nt" or file.lower().endswith((".bat", ".cmd")):
+        return os.access(file, os.X_OK)
+    try:
+        with open(file, "rb") as program:
+            return program.read(2) == b"MZ"
+    except OSError:
+        return False

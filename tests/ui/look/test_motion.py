@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.settings import ANIMATED, AS_THE_SYSTEM, Settings
 from shogi_desktop.ui.look.motion import Motion, motion
 from shogi_desktop.ui.table.looks import board_style
+from tests import needs
 from tests.ui.desk import Desk
 
 
@@ -37,7 +37,7 @@ def test_a_board_follows_at_once(desk: Desk) -> None:
     motion().set_reduced(False)
 
 
-@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="asks in another way there")
+@needs.own_desktop
 @pytest.mark.parametrize(("said", "reduced"), [("false", True), ("true", False), ("No such schema", False)])
 def test_the_desktop_is_asked_by_its_command(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: str, reduced: bool
