@@ -65,11 +65,38 @@ VIAddVersionKey /LANG=${LANG_ENGLISH} "LegalCopyright" "${PUBLISHER}"
   WriteRegStr SHCTX "Software\Classes\${CLASS}\DefaultIcon" "" "$INSTDIR\shogi-file.ico"
   WriteRegStr SHCTX "Software\Classes\${CLASS}\shell\open\command" "" '"$INSTDIR\${PROGRAM}" "%1"'
   WriteRegStr SHCTX "Software\Classes\${SUFFIX}\OpenWithProgids" "${CLASS}" ""
+  WriteRegStr SHCTX "Software\Classes\Applications\${PROGRAM}\SupportedTypes" "${SUFFIX}" ""
   WriteRegStr SHCTX "${CAPABILITIES}\FileAssociations" "${SUFFIX}" "${CLASS}"
-  ReadRegStr $0 SHCTX "Software\Classes\${SUFFIX}" ""
+  StrCpy $1 "${SUFFIX}"
+  StrCpy $2 "${CLASS}"
+  Call FindOther
+  ReadRegStr $3 SHCTX "Software\Classes\${SUFFIX}" ""
   ${If} $0 == ""
+  ${AndIf} $3 == ""
     WriteRegStr SHCTX "Software\Classes\${SUFFIX}" "" "${CLASS}"
   ${EndIf}
+!macroend
+
+; Goes on where nothing was found so far: the default of one part of the registry, then who offers to open such files.
+!macro FindOtherIn PART
+  ${If} $0 == ""
+    ReadRegStr $0 ${PART} "Software\Classes\$1" ""
+  ${EndIf}
+  ${If} $0 == $2
+    StrCpy $0 ""
+  ${EndIf}
+  StrCpy $3 0
+  ${DoWhile} $0 == ""
+    ClearErrors
+    EnumRegValue $0 ${PART} "Software\Classes\$1\OpenWithProgids" $3
+    ${If} ${Errors}
+      ${Break}
+    ${EndIf}
+    ${If} $0 == $2
+      StrCpy $0 ""
+    ${EndIf}
+    IntOp $3 $3 + 1
+  ${Loop}
 !macroend
 
 !macro Dissociate SUFFIX CLASS
@@ -102,13 +129,24 @@ VIAddVersionKey /LANG=${LANG_ENGLISH} "LegalCopyright" "${PUBLISHER}"
 ; The context for everybody needs rights that may be missing.
 !macro NeedRights
   ClearErrors
-  WriteRegStr SHCTX "${UNINSTALL_KEY}" "DisplayName" "${TITLE}"
+  WriteRegStr SHCTX "Software\ShogiDesktop" "Rights" ""
   ${If} ${Errors}
     MessageBox MB_OK|MB_ICONSTOP "$(NO_RIGHTS)" /SD IDOK
     SetErrorLevel 3
     Quit
   ${EndIf}
+  ; The person may yet give up: nothing stays.
+  DeleteRegValue SHCTX "Software\ShogiDesktop" "Rights"
+  DeleteRegKey /ifempty SHCTX "Software\ShogiDesktop"
 !macroend
+
+; $0: another program that opens files with the suffix $1, "" where none does; $2 is our own class. It may have them for
+; this person or for everybody, because the person chose it, as the default, or as the one that offers to open them.
+Function FindOther
+  ReadRegStr $0 HKCU "Software\Microsoft\Windows\CurrentVersion\Explorer\FileExts\$1\UserChoice" "ProgId"
+  !insertmacro FindOtherIn HKCU
+  !insertmacro FindOtherIn HKLM
+FunctionEnd
 
 Function .onInit
   SetRegView 64
@@ -153,6 +191,8 @@ Section
   ${GetSize} "$INSTDIR" "/S=0K" $0 $1 $2
   WriteRegDWORD SHCTX "${UNINSTALL_KEY}" "EstimatedSize" $0
   !insertmacro AssociateAll
+  WriteRegStr SHCTX "Software\Classes\Applications\${PROGRAM}" "FriendlyAppName" "${TITLE}"
+  WriteRegStr SHCTX "Software\Classes\Applications\${PROGRAM}\shell\open\command" "" '"$INSTDIR\${PROGRAM}" "%1"'
   WriteRegStr SHCTX "${CAPABILITIES}" "ApplicationName" "${TITLE}"
   WriteRegStr SHCTX "${CAPABILITIES}" "ApplicationDescription" "${TITLE}"
   WriteRegStr SHCTX "Software\RegisteredApplications" "${TITLE}" "${CAPABILITIES}"
@@ -177,6 +217,8 @@ Section Uninstall
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\${TITLE}.lnk"
   !insertmacro DissociateAll
+  DeleteRegKey SHCTX "Software\Classes\Applications\${PROGRAM}"
+  DeleteRegKey /ifempty SHCTX "Software\Classes\Applications"
   DeleteRegKey SHCTX "Software\ShogiDesktop"
   DeleteRegValue SHCTX "Software\RegisteredApplications" "${TITLE}"
   DeleteRegKey SHCTX "${UNINSTALL_KEY}"

@@ -114,17 +114,6 @@ def test_the_bill_of_materials(load: Load, frozen: Path, tmp_path: Path) -> None
     assert sums["program.bin"] == hashlib.sha256(b"program").hexdigest() and set(sums) == {"program.bin", made.name}
 
 
-def test_actions_are_pinned_and_commands_exist(load: Load) -> None:
-    text = WORKFLOW.read_text(encoding="utf-8")
-    used = re.findall(r"uses: (.*)", text)
-    assert used and all(re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", action) for action in used)
-    commands = set(re.findall(r"packaging/dev\.py (\w+)", text))
-    assert commands == {"test", "installers"}
-    assert all(f"packaging/dev.py {command} " in (load("dev").__doc__ or "") for command in commands)
-    scripts = set(re.findall(r"packaging/(\w+\.py)", text))
-    assert all((PACKAGING / script).is_file() for script in scripts)
-
-
 def test_files_outside_the_programs_folders_are_found(load: Load, tmp_path: Path) -> None:
     smoke = load("smoke")
     for name in (".config/shogi-desktop/settings.ini", ".cache/fontconfig/a", ".local/share/shogi-desktop/games/a"):
