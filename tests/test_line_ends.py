@@ -1,4 +1,4 @@
-"""A checkout, an editor or an archive may have given the texts of the program Windows' line ends: they read the same."""
+"""A checkout, an editor or an archive may have given texts of the program Windows' line ends: they read the same."""
 
 from __future__ import annotations
 

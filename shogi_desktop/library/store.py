@@ -93,9 +93,8 @@ def _fits(path: Path, *versions: int) -> bool:
     """Whether there is an index of one of these versions; a file that is none of SQLite's does not fit."""
     if not path.is_file():
         return False
-    with suppress(sqlite3.Error):
-        with closing(_connected(path, _version)) as connection:
-            return _version(connection) in versions
+    with suppress(sqlite3.Error), closing(_connected(path, _version)) as connection:
+        return _version(connection) in versions
     return False
 
 
