@@ -3,6 +3,7 @@ r"""Whether two paths lead to one file: `C:\a`, `C:/A`, `\\?\C:\a`, a short name
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -32,9 +33,24 @@ def place_of(path: str | Path) -> str:
 
 def same_file(one: str | Path, other: str | Path) -> bool:
     """Whether both lead to one file, which need not be there. Asks the disk: it knows of case and of links."""
-    if place_of(one) == place_of(other):
-        return True
     try:
-        return os.path.samefile(one, other)
+        return place_of(one) == place_of(other) or os.path.samefile(one, other)
     except (OSError, ValueError):
         return False
+
+
+def known_as(path: str | Path, known: Iterable[str | Path]) -> str:
+    """What a file is called among those that are known; its absolute path where it is not.
+
+    Only files of its name are looked at, and short names: another one may lie on a disk that is far away, and silent.
+    """
+    for each in known:
+        names = [os.path.basename(file).casefold() for file in (path, each)]
+        if (names[0] == names[1] or "~" in "".join(names)) and same_file(path, each):
+            return str(each)
+    return os.path.abspath(path)
+
+
+def lies_in(path: str | Path, folder: str | Path) -> bool:
+    """Whether a file or folder lies in a folder, or is the same."""
+    return Path(place_of(path)).is_relative_to(place_of(folder))

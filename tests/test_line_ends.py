@@ -1,4 +1,4 @@
-"""An editor or an archive may have given the texts of the program the line ends of Windows: all are read as ever."""
+"""A checkout, an editor or an archive may have given texts of the program Windows' line ends: they read the same."""
 
 from __future__ import annotations
 

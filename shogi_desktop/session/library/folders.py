@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Annotated, Final
 
+from shogi_desktop.file_places import place_of
 from shogi_desktop.plain_json import read_json
 from shogi_desktop.plain_record import AtMost, record
 
@@ -35,13 +36,13 @@ class Folders:
 
     def with_folders(self, paths: Iterable[str]) -> Folders:
         """With these too; of a folder and one inside it the outer one is enough."""
-        known = dict.fromkeys((*self.paths, *(os.path.abspath(path) for path in paths if path)))
-        outer = [path for path in known if not any(_inside(path, other) for other in known)]
+        known = {place_of(path): os.path.abspath(path) for path in reversed((*self.paths, *filter(None, paths)))}
+        outer = [path for place, path in reversed(known.items()) if not any(_inside(place, other) for other in known)]
         return Folders(tuple(outer[:MOST_FOLDERS]))
 
     def without(self, path: str) -> Folders:
         return Folders(tuple(each for each in self.paths if each != path))
 
 
-def _inside(path: str, folder: str) -> bool:
-    return path != folder and Path(path).is_relative_to(folder)
+def _inside(place: str, folder: str) -> bool:
+    return place != folder and Path(place).is_relative_to(folder)

@@ -9,6 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from shogi_desktop.file_places import same_file
 from shogi_desktop.files import write_atomic
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.records.encodings import Encoding
@@ -84,7 +85,8 @@ class OpenRecords(QObject):
         A file is open once: it takes its own place, but where that has changes these are shown.
         """
         path = record.path
-        there = next((at for at, known in enumerate(self.records) if path and known.path == path), None)
+        files = [known.path for known in self.records]
+        there = next((at for at, known in enumerate(files) if path and known and same_file(known, path)), None)
         if there is not None:
             self.switch(there)
             if self._session.unsaved:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from typing import Final
 
+from shogi_desktop.file_places import known_as
 from shogi_desktop.plain_json import read_json
 
 MOST: Final = 10
@@ -22,5 +22,5 @@ def recent_files(text: str) -> list[str]:
 
 def with_newest(path: str, before: Sequence[str]) -> list[str]:
     """The paths with another one in front, which stands there once."""
-    whole = os.path.abspath(path)
+    whole = known_as(path, before)
     return [whole, *(known for known in before if known != whole)][:MOST]

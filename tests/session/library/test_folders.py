@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,14 @@ def test_of_a_folder_and_one_inside_it_the_outer_one_stays() -> None:
     folders = Folders().with_folders(["/a/b", "/c"])
     assert folders.with_folders(["/a"]).paths == ("/c", "/a")
     assert folders.with_folders(["/c/d", "/c", "", "/cd"]).paths == ("/a/b", "/c", "/cd")
+
+
+def test_a_folder_counts_once_however_its_path_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    ways = [str(tmp_path), ".", tmp_path.as_posix(), str(tmp_path / "x" / "..")]
+    if sys.platform == "win32":
+        ways += [str(tmp_path).upper(), "\\\\?\\" + str(tmp_path)]
+    assert Folders().with_folders(ways).with_folders(ways).paths == (str(tmp_path),)
 
 
 def test_folders_are_absolute_and_not_endless(tmp_path: Path) -> None:

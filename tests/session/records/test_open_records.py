@@ -137,6 +137,17 @@ def test_a_file_is_open_once_and_read_anew_where_it_has_no_changes(
     assert records.current == 0 and moves_of(session) == "7g7f 3c3d 2g2f" and session.unsaved
 
 
+def test_a_file_is_open_once_however_its_path_is_written(
+    session: GameSession, records: OpenRecords, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / "a.shogi"
+    path.touch()
+    for written in (str(path), "a.shogi", path.as_posix(), str(tmp_path / "b" / ".." / "a.shogi")):
+        records.open(record(game_of("7g7f"), written))
+    assert len(records.records) == 1
+
+
 def test_a_pasted_game_is_in_no_file_yet(session: GameSession, records: OpenRecords) -> None:
     records.open(record(game_of("7g7f")))
     assert session.unsaved

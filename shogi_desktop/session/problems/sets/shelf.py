@@ -11,6 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from shogi_desktop.file_places import known_as
 from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.rules import variant_names
@@ -101,8 +102,9 @@ class Shelf:
 
     def open_set(self, problem_set: ProblemSet, path: str) -> None:
         """A set that was read already, from a file or, where `path` is "", from elsewhere."""
-        name = str(Path(path).absolute()) if path else self._keep_loose(problem_set)
-        if path and Path(name) not in self._library.own_files():
+        own = self._library.own_files()
+        name = known_as(path, (*own, *self._bookmarks.files)) if path else self._keep_loose(problem_set)
+        if path and Path(name) not in own:
             self._keep(self._bookmarks.with_file(name))
         self._take(name, problem_set)
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from shogi_desktop.file_places import same_file
 from shogi_desktop.files import private_folder
 from shogi_desktop.game.tree import Game
 from shogi_desktop.mating.problem import ProblemSet
@@ -212,7 +213,7 @@ class RecordCommands(QObject):
         failed = self.tr("This file could not be opened.")
         content = self.read(file_steps(path, self.preferred()), failed, path)
         shown = content is not None and self.show_content(content, path)
-        if shown and Path(path).parent != self._games:
+        if shown and not same_file(Path(path).parent, self._games):
             self._remember(path)
         return shown
 
@@ -320,7 +321,8 @@ class RecordCommands(QObject):
         """Whether the person wants it written, though another program has changed the file or the format lacks
         something."""
         name, cancel = Path(saving.path).name, self.tr("Cancel")
-        if saving.path == self._session.path and self._session.changed_meanwhile():
+        before = self._session.path
+        if before and same_file(saving.path, before) and self._session.changed_meanwhile():
             question = self.tr("Another program has changed {name} since it was opened. Replace it?")
             if not confirm(self._window, question.format(name=name), self.tr("Replace"), cancel):
                 return False
