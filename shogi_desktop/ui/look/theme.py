@@ -137,6 +137,7 @@ class Theme(QObject):
         self._applied: Qt.ColorScheme | None = None
         self.dark = False
         app.setStyle("Fusion")
+        self._set_sheet(" ")  # before there is a widget
         app.styleHints().colorSchemeChanged.connect(self._system_changed)
 
     @property
@@ -161,11 +162,16 @@ class Theme(QObject):
         self._applied = self._system()
         self.dark = choice == "dark" if choice != "system" else self._applied == Qt.ColorScheme.Dark
         self._app.setPalette(palette(self.colors))
-        self._app.setStyleSheet(style_sheet(self.colors, self.dark, self._app.font()))
-        self._app.setFont(self._app.font())  # with the sheet Qt gives menus, boxes and tips the system's fonts again
+        self._set_sheet(style_sheet(self.colors, self.dark, self._app.font()))
         if resized:
             sizes.changed.emit()
         self.changed.emit()
+
+    def _set_sheet(self, sheet: str) -> None:
+        """With a style, and with the first sheet over it, Qt gives menus, boxes, tips and others the fonts that they
+        have in the system; widgets that are not seen are not told when these are taken back."""
+        self._app.setStyleSheet(sheet)
+        self._app.setFont(self._app.font())
 
     def _system_changed(self) -> None:
         if self._choice == "system":

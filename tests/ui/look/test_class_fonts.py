@@ -56,18 +56,23 @@ WIDGETS: tuple[Callable[[], QWidget], ...] = (
 
 @pytest.fixture
 def theme(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Theme]:
-    """A look on a system that gives its classes small letters whenever the style is exchanged, as Windows and macOS do
-    with the first style sheet."""
-    usual, set_sheet, of_system = qapp.font(), qapp.setStyleSheet, QFont(["Tahoma"], 7)
+    """A look on a system that gives its classes small letters when the style is exchanged, as Windows and macOS do with
+    Fusion and with the first style sheet."""
+    usual, own, of_system = qapp.font(), QFont(qapp.font()), QFont(["Tahoma"], 7)
+    own.setFamilies(["Shogi Desktop Sans"])
+    set_style, set_sheet = qapp.setStyle, qapp.setStyleSheet
 
-    def exchange(sheet: str) -> None:
-        set_sheet(sheet)
-        for name in OF_THE_SYSTEM:
+    def exchange(setter: Callable[[str], object], text: str) -> None:
+        first = setter is set_style or not qapp.styleSheet()
+        setter(text)
+        for name in OF_THE_SYSTEM if first else ():
             qapp.setFont(of_system, name)  # type: ignore[arg-type]
 
-    qapp.setFont(QFont(["Shogi Desktop Sans"], 12))
+    qapp.setStyleSheet("")
+    qapp.setFont(own)
     with monkeypatch.context() as patch:
-        patch.setattr(qapp, "setStyleSheet", exchange)
+        patch.setattr(qapp, "setStyle", partial(exchange, set_style))
+        patch.setattr(qapp, "setStyleSheet", partial(exchange, set_sheet))
         theme = Theme(qapp)
         yield theme
         theme.apply("light")
@@ -80,13 +85,16 @@ def letters(font: QFont) -> tuple[str, float]:
     return font.families()[0], font.pointSizeF()
 
 
+def of_classes() -> dict[str, tuple[str, float]]:
+    return {name: letters(QApplication.font(name)) for name in OF_THE_SYSTEM}  # type: ignore[call-overload]
+
+
 @pytest.mark.parametrize("percent", [100, 150, 80])
 def test_no_class_has_letters_of_its_own(theme: Theme, qapp: QApplication, percent: int) -> None:
     theme.apply("light", percent)
     wished = letters(qapp.font())
     assert wished[0] == "Shogi Desktop Sans"
-    found = {name: letters(QApplication.font(name)) for name in OF_THE_SYSTEM}  # type: ignore[call-overload]
-    assert found == dict.fromkeys(OF_THE_SYSTEM, wished)
+    assert of_classes() == dict.fromkeys(OF_THE_SYSTEM, wished)
     assert letters(QToolTip.font()) == wished
 
 
@@ -102,3 +110,13 @@ def test_widgets_follow_the_size_and_the_language(theme: Theme, qapp: QApplicati
         found = {type(widget).__name__: letters(widget.font()) for widget in made}
         assert found == dict.fromkeys(found, letters(qapp.font()))
     language.apply("en")
+
+
+def test_no_widget_is_made_with_letters_of_the_system(theme: Theme, qapp: QApplication, qtbot: QtBot) -> None:
+    """Qt would not tell those that are not seen when their letters become others."""
+    assert of_classes() == dict.fromkeys(OF_THE_SYSTEM, letters(qapp.font()))
+    bar = QStatusBar()
+    qtbot.addWidget(bar)
+    told = QLabel(bar)
+    theme.apply("light")
+    assert letters(told.font()) == letters(bar.font()) == letters(qapp.font())
