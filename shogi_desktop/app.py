@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, MutableMapping
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -42,7 +43,15 @@ def main(arguments: list[str]) -> int:
     QApplication.setApplicationDisplayName("Shogi Desktop")
     QApplication.setApplicationVersion(__version__)
     QApplication.setDesktopFileName("shogi-desktop")
+    reach_input_method(os.environ)
     return run(QApplication([sys.argv[0], *arguments]))
+
+
+def reach_input_method(environment: MutableMapping[str, str]) -> None:
+    """Names other ways to fcitx: the Qt that comes along has no plugin for it, but fcitx answers as ibus does, too."""
+    wished = environment.get("QT_IM_MODULE", "")
+    if wished.startswith("fcitx") and not environment.get("QT_IM_MODULES"):
+        environment["QT_IM_MODULES"] = f"{wished};ibus;wayland"
 
 
 def run(app: QApplication) -> int:

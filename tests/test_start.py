@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop import paths, program_files
+from shogi_desktop.app import reach_input_method
 
 
 def test_the_engine_starts_without_loading_qt() -> None:
@@ -84,3 +85,19 @@ def test_the_window_loads_nothing_that_waits_for_a_wish(loaded: set[str]) -> Non
     found = {name for name in loaded for room in rooms if name == room or name.startswith(f"{room}.")}
     assert not found
     assert not loaded & {"ctypes", "sqlite3", "subprocess", "wave"}
+
+
+@pytest.mark.parametrize(
+    ("given", "ways"),
+    [
+        ({"QT_IM_MODULE": "fcitx"}, "fcitx;ibus;wayland"),
+        ({"QT_IM_MODULE": "fcitx5"}, "fcitx5;ibus;wayland"),
+        ({"QT_IM_MODULE": "fcitx", "QT_IM_MODULES": "wayland;fcitx"}, "wayland;fcitx"),
+        ({"QT_IM_MODULE": "ibus"}, None),
+        ({}, None),
+    ],
+)
+def test_fcitx_is_reached_without_its_plugin(given: dict[str, str], ways: str | None) -> None:
+    environment = dict(given)
+    reach_input_method(environment)
+    assert environment.get("QT_IM_MODULES") == ways
