@@ -38,7 +38,7 @@ STAMP = os.path.join(VENV, "set-up.txt")
 FROZEN = os.path.join(ROOT, "dist", "shogi-desktop")
 INSTALLERS = os.path.join(ROOT, "dist", "installers")
 WHEELS = os.path.join(ROOT, "dist", "wheels")
-TOLD_EVERY = 20  # seconds, then it is said how far a command is that takes long
+TOLD_EVERY = 30  # seconds, then it is said how far a command is that takes long
 APT_WAITS = 600  # seconds for another program that installs packages
 APT_RETRIES = 10  # seconds between two tries
 
@@ -110,7 +110,8 @@ def attempt(command: "list[str]", show: bool = False, **more: str) -> "tuple[int
                 try:
                     return process.wait(None if show else TOLD_EVERY), read(path).strip()
                 except subprocess.TimeoutExpired:
-                    say("  %.0f s; %s" % (time.time() - began, read(path).strip().rpartition("\n")[2][:90]))
+                    last = read(path).strip().rpartition("\n")[2]
+                    say("  %.0f s %s" % (time.time() - began, last.strip()[:90]))
         finally:
             if process.poll() is None:
                 process.terminate()

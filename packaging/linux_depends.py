@@ -16,7 +16,7 @@ PACKAGES = {
     "libX11.so.6": "libx11-6",
     "libbrotlicommon.so.1": "libbrotli1",
     "libbrotlidec.so.1": "libbrotli1",
-    "libcups.so.2": "libcups2",
+    "libcups.so.2": "libcups2t64 | libcups2",
     "libdbus-1.so.3": "libdbus-1-3",
     "libexpat.so.1": "libexpat1",
     "libffi.so.8": "libffi8",

@@ -38,7 +38,7 @@ RECORD = f"N+{PLAYER}\nN-花子\nPI\n+\n+7776FU\n"
 # Below the person's home; the second are the system's own, which any program that shows text or is heard may write.
 OWN_FOLDERS = (".config/shogi-desktop", ".local/share/shogi-desktop")
 SETTINGS = "[General]\nstarted_before=true\n"  # begins with a game instead of the first start's page
-SYSTEM_FOLDERS = (".cache/fontconfig", "dconf", ".config/pulse")
+SYSTEM_FOLDERS = (".cache/fontconfig", "dconf", ".config/pulse", ".dbus")
 TLS_HANDSHAKE = b"\x16"  # the first byte that a client sends
 PLATFORMS = ("libqxcb", "libqwayland", "libqoffscreen")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import MutableMapping, Sequence
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -48,8 +48,16 @@ def main(arguments: list[str]) -> int:
     QApplication.setApplicationDisplayName("Shogi Desktop")
     QApplication.setApplicationVersion(__version__)
     QApplication.setDesktopFileName("shogi-desktop")
+    reach_input_method(os.environ)
     options, files = told_apart(arguments)
     return run(QApplication([sys.argv[0], *options]), files)
+
+
+def reach_input_method(environment: MutableMapping[str, str]) -> None:
+    """Names other ways to fcitx: the Qt that comes along has no plugin for it, but fcitx answers as ibus does, too."""
+    wished = environment.get("QT_IM_MODULE", "")
+    if wished.startswith("fcitx") and not environment.get("QT_IM_MODULES"):
+        environment["QT_IM_MODULES"] = f"{wished};ibus;wayland"
 
 
 def run(app: QApplication, files: Sequence[str] = ()) -> int:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop import paths, program_files
+from shogi_desktop.app import reach_input_method
 
 
 def test_the_engine_starts_without_loading_qt() -> None:
@@ -152,3 +153,19 @@ def test_options_of_qt_are_no_files(arguments: list[str], options: list[str], fi
     from shogi_desktop.app import told_apart
 
     assert told_apart(arguments) == (options, [os.path.abspath(file) for file in files])
+
+
+@pytest.mark.parametrize(
+    ("given", "ways"),
+    [
+        ({"QT_IM_MODULE": "fcitx"}, "fcitx;ibus;wayland"),
+        ({"QT_IM_MODULE": "fcitx5"}, "fcitx5;ibus;wayland"),
+        ({"QT_IM_MODULE": "fcitx", "QT_IM_MODULES": "wayland;fcitx"}, "wayland;fcitx"),
+        ({"QT_IM_MODULE": "ibus"}, None),
+        ({}, None),
+    ],
+)
+def test_fcitx_is_reached_without_its_plugin(given: dict[str, str], ways: str | None) -> None:
+    environment = dict(given)
+    reach_input_method(environment)
+    assert environment.get("QT_IM_MODULES") == ways

@@ -84,6 +84,7 @@ def test_the_languages_are_those_of_the_window(load: Load) -> None:
         (QT + "plugins/platformthemes/libqgtk3.so", False),
         (QT + "plugins/platforms/libqeglfs.so", False),
         (QT + "lib/libQt6Widgets.so.6", True),
+        (QT + "lib/libQt6DBus.so.6", True),  # which the plugin of ibus needs
         (QT + "lib/libQt6Network.so.6", True),
         (QT + "lib/libQt6OpenGL.so.6", False),
         (QT + "plugins/tls/libqopensslbackend.so", True),

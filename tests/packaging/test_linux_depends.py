@@ -65,6 +65,14 @@ def test_the_newest_version_of_the_c_library_decides(load: Load) -> None:
 
 def test_both_tables_name_the_same_packages(load: Load) -> None:
     """dev.py installs for a checkout what the package depends on, as far as both know a library."""
-    known = load("dev").QT_LIBRARIES
-    for library, package in load("linux_depends").PACKAGES.items():
-        assert known.get(library, package) in package.split(" | ")
+    known, needed = load("dev").QT_LIBRARIES, load("linux_depends").PACKAGES
+    both = known.keys() & needed.keys()
+    assert both and {library for library in both if known[library] not in needed[library].split(" | ")} == set()
+
+
+def test_what_was_renamed_is_known_by_both_names(load: Load) -> None:
+    """For 64-bit time, in Debian 13 and Ubuntu 24.04."""
+    entries = [*load("linux_depends").PACKAGES.values(), *load("linux_depends").RECOMMENDED_PACKAGES]
+    renamed = {entry.partition("t64")[0]: entry for entry in entries if "t64" in entry}
+    assert {"libglib2.0-0", "libcups2", "libssl3"} <= renamed.keys()
+    assert all(entry == f"{old}t64 | {old}" for old, entry in renamed.items())
