@@ -14,17 +14,23 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from application import TITLE, VERSION
+from application import ROOT, TITLE, VERSION
 
 AD_HOC = "-"
+ENTITLEMENTS = ROOT / "packaging" / "macos" / "entitlements.plist"
+
+
+def signing_options(identity: str) -> list[str]:
+    """For codesign; an identity of Apple's brings the hardened runtime, without which nothing is notarized."""
+    options = ["--force", "--deep", "--sign", identity]
+    if identity == AD_HOC:
+        return options
+    return [*options, "--options", "runtime", "--timestamp", "--entitlements", str(ENTITLEMENTS)]
 
 
 def sign(application: Path, identity: str) -> None:
     """Signs everything inside, then the application, and has the system check it."""
-    options = ["--force", "--deep", "--sign", identity]
-    if identity != AD_HOC:
-        options += ["--options", "runtime", "--timestamp"]
-    subprocess.run(["codesign", *options, str(application)], check=True)
+    subprocess.run(["codesign", *signing_options(identity), str(application)], check=True)
     subprocess.run(["codesign", "--verify", "--deep", "--strict", str(application)], check=True)
 
 
