@@ -8,13 +8,12 @@ lets the program run but vouches for nobody.
 from __future__ import annotations
 
 import os
-import platform
 import shutil
 import subprocess
 import tempfile
 from pathlib import Path
 
-from application import ROOT, TITLE, VERSION
+from application import ROOT, TITLE, package_name
 
 AD_HOC = "-"
 ENTITLEMENTS = ROOT / "packaging" / "macos" / "entitlements.plist"
@@ -36,7 +35,7 @@ def sign(application: Path, identity: str) -> None:
 
 def build_image(application: Path, out: Path) -> Path:
     """OUT/ShogiDesktop-VERSION-macos-MACHINE.dmg: the application beside a link to the folder it belongs into."""
-    made = out / f"ShogiDesktop-{VERSION}-macos-{platform.machine()}.dmg"
+    made = out / package_name("dmg")
     with tempfile.TemporaryDirectory() as name:
         shutil.copytree(application, Path(name, application.name), symlinks=True)
         Path(name, "Applications").symlink_to("/Applications")

@@ -161,6 +161,34 @@ def test_a_signature_of_an_identity_allows_what_python_needs(load: Load) -> None
     }
 
 
+MACHINES = {"dmg": ("arm64", "x86_64"), "deb": ("amd64",)}
+WHEELS = {"manylinux": "Linux", "win": "Windows", "macosx": "macOS"}
+
+
+def test_the_readme_tells_of_every_package_where_it_was_tried(load: Load) -> None:
+    packages, systems = load("application").PACKAGES, load("wheel_platforms").SYSTEMS
+    names = [
+        f"`{name.format(version='…', machine=machine)}`"
+        for kind, name in packages.items()
+        for machine in (MACHINES.get(kind, ("x86_64",)) if "{machine}" in name else ("",))
+    ]
+    wheels = dict.fromkeys(WHEELS[system.partition("_")[0]] for system in systems)
+    names += [f"`shogi_desktop-….whl` for {system}" for system in wheels] + ["`shogi_desktop-….tar.gz`"]
+    text = (PACKAGING.parent / "README.md").read_text(encoding="utf-8")
+    section = text.partition("### What was tried where\n")[2].partition("\n### ")[0]
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in section.splitlines() if line[:1] == "|"]
+    assert rows[0] == ["file", "made", "installed and started", "used"]
+    assert [row[0] for row in rows[2:]] == names
+    known = ("by hand", "in Wine", "on ", "only read")
+    assert all(cell.startswith(known) for row in rows[2:] for cell in row[1:])
+
+
+@pytest.mark.parametrize("script", ["windows_packages", "macos_packages", "linux_packages", "linux_deb"])
+def test_packages_are_named_in_one_place(script: str) -> None:
+    text = (PACKAGING / f"{script}.py").read_text(encoding="utf-8")
+    assert "package_name(" in text and re.search(r"VERSION\}.*\.(exe|zip|dmg|deb|AppImage|tar\.xz)\"", text) is None
+
+
 def test_the_program_takes_the_feed_that_a_release_brings(load: Load) -> None:
     latest = load("latest")
     told = parse_release(latest.feed("https://example.org/shogi", "1.2.3", "Chu shogi").encode())
