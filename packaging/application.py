@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import platform
 import re
 import sys
 import time
@@ -26,6 +27,15 @@ SUMMARIES = {
     "fr": "Jouer au shogi et au shogi Tenjiku, avec un ami ou contre l'ordinateur",
     "cs": "Hrajte šógi a tendžiku šógi s přítelem nebo s počítačem",
 }
+PACKAGES = {
+    "setup": "ShogiDesktop-{version}-setup.exe",
+    "portable": "ShogiDesktop-{version}-portable.zip",
+    "dmg": "ShogiDesktop-{version}-macos-{machine}.dmg",
+    "deb": "shogi-desktop_{version}-1_{machine}.deb",
+    "appimage": "shogi-desktop-{version}-{machine}.AppImage",
+    "archive": "shogi-desktop-{version}-linux-{machine}.tar.xz",
+}
+"""The names of what people download. README.md tells what was tried of each."""
 # Releases say where they are made; a build of one's own names no address of somebody else.
 HOMEPAGE = os.environ.get("SHOGI_HOMEPAGE", "")
 FEED_FILE = "latest.json"
@@ -43,3 +53,8 @@ def version_numbers() -> tuple[int, int, int, int]:
     if found is None:
         raise ValueError(f"a version begins with three numbers, not {VERSION!r}")
     return int(found[1]), int(found[2]), int(found[3]), 0
+
+
+def package_name(kind: str, machine: str = platform.machine()) -> str:
+    """What a package of this version is called."""
+    return PACKAGES[kind].format(version=VERSION, machine=machine)

@@ -9,7 +9,7 @@ import subprocess
 from email.utils import formatdate
 from pathlib import Path
 
-from application import BUILT, HOMEPAGE, MAINTAINER, NAME, ROOT, SUMMARIES, VERSION
+from application import BUILT, HOMEPAGE, MAINTAINER, NAME, ROOT, SUMMARIES, VERSION, package_name
 from linux_depends import RECOMMENDED_PACKAGES, SUGGESTED_PACKAGES, depends
 from linux_tree import desktop_entry, settle
 from notices import without_gnu_texts
@@ -56,7 +56,7 @@ def build_deb(tree: Path, out: Path, architecture: str) -> Path:
     sums = "".join(f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(tree)}\n" for path in files)
     (control / "md5sums").write_text(sums, encoding="utf-8")
     settle(control)
-    target = out / f"{NAME}_{VERSION}-1_{architecture}.deb"
+    target = out / package_name("deb", architecture)
     command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(tree), str(target)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL, env={**os.environ, "SOURCE_DATE_EPOCH": str(BUILT)})
     return target

@@ -15,7 +15,7 @@ import tarfile
 import tempfile
 from pathlib import Path
 
-from application import BUILT, NAME, ROOT, VERSION
+from application import BUILT, NAME, ROOT, package_name
 from linux_deb import build_deb
 from linux_depends import libraries, oldest_glibc
 from linux_tree import fill, lay_out, settle
@@ -30,7 +30,7 @@ APP_RUN = '#!/bin/sh\nexec "$(dirname "$(readlink -f "$0")")/usr/bin/%s" "$@"\n'
 
 def build_archive(frozen: Path, drawn: Path, place: Path, out: Path) -> Path:
     """The tree as an archive: unpack and start bin/shogi-desktop, or run its install.sh."""
-    label = f"{NAME}-{VERSION}-linux-{platform.machine()}"
+    label = package_name("archive").removesuffix(".tar.xz")
     root = place / label
     lay_out(frozen, root, drawn)
     glibc = oldest_glibc(libraries(frozen).values())
@@ -61,7 +61,7 @@ def build_appimage(frozen: Path, drawn: Path, place: Path, out: Path, tool: str,
     (root / ".DirIcon").symlink_to(f"{NAME}.png")
     (root / "AppRun").write_text(APP_RUN % NAME)
     settle(root)
-    target = out / f"{NAME}-{VERSION}-{platform.machine()}.AppImage"
+    target = out / package_name("appimage")
     command = [tool, "--no-appstream", "--runtime-file", runtime, str(root), str(target)]
     environment = {**os.environ, "ARCH": platform.machine(), "APPIMAGE_EXTRACT_AND_RUN": "1"}
     subprocess.run(command, check=True, env=environment)

@@ -8,29 +8,34 @@ lets the program run but vouches for nobody.
 from __future__ import annotations
 
 import os
-import platform
 import shutil
 import subprocess
 import tempfile
 from pathlib import Path
 
-from application import TITLE, VERSION
+from application import ROOT, TITLE, package_name
 
 AD_HOC = "-"
+ENTITLEMENTS = ROOT / "packaging" / "macos" / "entitlements.plist"
+
+
+def signing_options(identity: str) -> list[str]:
+    """For codesign; an identity of Apple's brings the hardened runtime, without which nothing is notarized."""
+    options = ["--force", "--deep", "--sign", identity]
+    if identity == AD_HOC:
+        return options
+    return [*options, "--options", "runtime", "--timestamp", "--entitlements", str(ENTITLEMENTS)]
 
 
 def sign(application: Path, identity: str) -> None:
     """Signs everything inside, then the application, and has the system check it."""
-    options = ["--force", "--deep", "--sign", identity]
-    if identity != AD_HOC:
-        options += ["--options", "runtime", "--timestamp"]
-    subprocess.run(["codesign", *options, str(application)], check=True)
+    subprocess.run(["codesign", *signing_options(identity), str(application)], check=True)
     subprocess.run(["codesign", "--verify", "--deep", "--strict", str(application)], check=True)
 
 
 def build_image(application: Path, out: Path) -> Path:
     """OUT/ShogiDesktop-VERSION-macos-MACHINE.dmg: the application beside a link to the folder it belongs into."""
-    made = out / f"ShogiDesktop-{VERSION}-macos-{platform.machine()}.dmg"
+    made = out / package_name("dmg")
     with tempfile.TemporaryDirectory() as name:
         shutil.copytree(application, Path(name, application.name), symlinks=True)
         Path(name, "Applications").symlink_to("/Applications")

@@ -16,7 +16,7 @@ import time
 import zipfile
 from pathlib import Path, PurePosixPath
 
-from application import BUILT, NAME, ROOT, TITLE, VERSION, version_numbers
+from application import BUILT, NAME, ROOT, TITLE, VERSION, package_name, version_numbers
 
 from shogi_desktop import portable
 from shogi_desktop.notation.records.file_types import FILE_TYPES
@@ -69,7 +69,7 @@ def build_installer(folder: Path, icon: Path, place: Path, out: Path, target: st
     """OUT/ShogiDesktop-VERSION-setup.exe of everything in a folder."""
     listed = place / "lists.nsh"
     listed.write_text(lists(folder), encoding="utf-8-sig")
-    made = out / f"ShogiDesktop-{VERSION}-setup.exe"
+    made = out / package_name("setup")
     defined = {
         "VERSION": VERSION,
         "NUMBERS": ".".join(str(number) for number in version_numbers()),
@@ -96,7 +96,7 @@ def find_makensis() -> str:
 
 def build_portable(folder: Path, out: Path) -> Path:
     """OUT/ShogiDesktop-VERSION-portable.zip: unpack and start; a marker inside has everything kept in that folder."""
-    made = out / f"ShogiDesktop-{VERSION}-portable.zip"
+    made = out / package_name("portable")
     when = time.gmtime(BUILT)[:6]
     files = {str(name): (folder / name).read_bytes() for name in contents(folder)}
     marker = (SOURCES / portable.MARKER).read_text(encoding="utf-8")

@@ -14,18 +14,18 @@ must keep them; everything must be as before in the end. It changes the registry
 from __future__ import annotations
 
 import os
-import re
 import shlex
 import shutil
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from application import NAME, TITLE
+from windows_registry import Registry, Value, differences, known, long_name, read_export
 
 from shogi_desktop.notation.records.file_types import FILE_TYPES
 
@@ -50,19 +50,6 @@ class Failure(Exception):
     """What is wrong with the installer."""
 
 
-@dataclass(frozen=True)
-class Value:
-    """One entry of the registry; the name "" is the key's default."""
-
-    key: str
-    name: str
-    text: str
-
-
-Registry = Mapping[tuple[str, str], str]
-"""The text of every value by its key and name; every key itself has one under the name `KEY`."""
-KEY = "(key)"
-
 KIF_CLASS = f"HKLM\\{CLASSES}\\{OTHER}.kif\\shell\\open\\command"
 OTHERS = (
     Value(KIF_CLASS, "", "C:\\other.exe %1"),
@@ -84,6 +71,7 @@ class Trial:
     all_users: bool
     others: Sequence[Value]
     taken: bool = False  # by an earlier version, which asked less
+    smoke: bool = False  # the installed program is a real one
 
     def __str__(self) -> str:
         others = "beside other programs" if self.others else "alone"
@@ -161,35 +149,6 @@ class System:
         return not self.path(there).exists()
 
 
-def long_name(key: str) -> str:
-    """A key as exports write it."""
-    root, _, below = key.partition("\\")
-    return {"HKCU": "HKEY_CURRENT_USER", "HKLM": "HKEY_LOCAL_MACHINE"}[root] + "\\" + below
-
-
-def known(registry: Registry, key: str) -> bool:
-    return (long_name(key).lower(), KEY) in registry
-
-
-def read_export(text: str) -> dict[tuple[str, str], str]:
-    """The values of a registry export, keys and names in lower case; the texts are as exports write them."""
-    found: dict[tuple[str, str], str] = {}
-    key = ""
-    for line in text.replace("\\\r\n  ", "").replace("\\\n  ", "").splitlines():
-        if line.startswith("["):
-            key = line[1:-1].lower()
-            found[key, KEY] = ""
-        elif matched := re.match(r'(@|"(?:[^"\\]|\\.)*")=(.*)', line):
-            found[key, "" if matched[1] == "@" else matched[1][1:-1].lower()] = matched[2]
-    return found
-
-
-def differences(before: Registry, after: Registry) -> list[str]:
-    """A line for every value that came, went or became another."""
-    keys = sorted(key for key in before.keys() | after.keys() if before.get(key) != after.get(key))
-    return [f"{key} {name or '(default)'}: {before.get((key, name))} -> {after.get((key, name))}" for key, name in keys]
-
-
 def default_of(registry: Registry, suffix: str) -> str:
     """The class that opens such files where the person has chosen none: the person's own comes before everybody's."""
     for root in ("HKCU", "HKLM"):
@@ -210,6 +169,13 @@ def offered(registry: Registry, root: str, suffix: str) -> bool:
         (f"{root}\\Software\\RegisteredApplications", TITLE),
     )
     return all((long_name(key).lower(), name.lower()) in registry for key, name in wanted)
+
+
+def changes(before: Registry, after: Registry) -> list[str]:
+    """What differs; of a real Windows, where others write meanwhile, only what concerns us."""
+    ours = (CLASS.lower(), OTHER.lower(), NAME, TITLE.lower(), *(f"\\{kind.suffix}" for kind in FILE_TYPES))
+    found = differences(before, after)
+    return [line for line in found if not WINDOWS or any(word in line for word in ours)]
 
 
 def expect_types(registry: Registry, root: str, owned: Sequence[str]) -> list[str]:
@@ -244,14 +210,14 @@ def try_installer(system: System, trial: Trial, empty: Registry) -> list[str]:
     place = system.path(there)
     if not (place / f"{NAME}.exe").is_file() or (place / OLD_FILE).exists():
         wrong.append("the files are not those of the new version")
-    if WINDOWS and len(trial.setups) == 1:
+    if trial.smoke:
         wrong += smoke(place)
     if not system.uninstall(there):
         wrong.append(f"{place} is left")
-    wrong += differences(before, system.registry())
+    wrong += changes(before, system.registry())
     if trial.others:
         system.remove(trial.others, empty)
-        wrong += differences(empty, system.registry())
+        wrong += changes(empty, system.registry())
     return wrong
 
 
@@ -273,9 +239,13 @@ def stand_in(place: Path, old: bool) -> Path:
     return windows_packages.build(folder, place, target)[0]
 
 
-def rounds(setups: Sequence[str]) -> list[Trial]:
+def rounds(setups: Sequence[str], real: bool) -> list[Trial]:
     """Every way that is tried."""
-    plain = [Trial(setups, everybody, others) for everybody in (False, True) for others in ((), OTHERS)]
+    plain = [
+        Trial(setups, everybody, others, smoke=real and WINDOWS and not others)
+        for everybody in (False, True)
+        for others in ((), OTHERS)
+    ]
     return [*plain, *(Trial(setups, everybody, OTHERS, taken=True) for everybody in (False, True))]
 
 
@@ -292,9 +262,9 @@ def this_system(folder: Path) -> System:
     return System(shlex.split(start), inside, f"C:\\{folder.name}", drive)
 
 
-def setups_for(system: System, place: Path, given: Sequence[Path]) -> list[str]:
-    """The installers as the tried Windows names them."""
-    setups = given or [stand_in(place / kind, old=kind == "old") for kind in ("old", "new")]
+def setups_for(system: System, place: Path, given: Sequence[str]) -> list[str]:
+    """The installers as the tried Windows names them; a real one upgrades itself."""
+    setups = [Path(given[0])] * 2 if given else [stand_in(place / kind, old=kind == "old") for kind in ("old", "new")]
     for number, setup in enumerate(setups):
         shutil.copy(setup, system.folder / f"setup-{number}.exe")
     return [f"{system.name_there}\\setup-{number}.exe" for number in range(len(setups))]
@@ -310,7 +280,7 @@ def main(arguments: list[str]) -> int:
         try:
             system.run([f'reg add "{key}" /f' for key in GIVEN])
             empty = system.registry()
-            for trial in rounds(setups_for(system, Path(name), [Path(argument) for argument in arguments])):
+            for trial in rounds(setups_for(system, Path(name), arguments), real=bool(arguments)):
                 wrong = try_installer(system, trial, empty)
                 failed = failed or bool(wrong)
                 print(f"  {trial}: {'works' if not wrong else 'FAILED'}", *wrong[:SHOWN], sep="\n    ", flush=True)

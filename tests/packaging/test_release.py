@@ -1,4 +1,4 @@
-"""What is told of the program and of what it is made of, and the workflow that releases it."""
+"""What is told of the program and of what it is made of, and how it is tried and signed."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import plistlib
 import re
 import subprocess
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from shogi_desktop.clients.release import Release, ReleaseError, parse_release
 from shogi_desktop.notation.records.file_types import FILE_TYPES
 from tests.packaging.conftest import PACKAGING, Load
 
-WORKFLOW = PACKAGING.parent / ".github" / "workflows" / "release.yml"
+RELEASE = PACKAGING.parent / ".github" / "workflows" / "release.yml"
 
 
 def test_windows_is_told_the_version(load: Load) -> None:
@@ -124,13 +125,77 @@ def test_files_outside_the_programs_folders_are_found(load: Load, tmp_path: Path
     assert smoke.foreign_files(tmp_path) == [".config/shogi-desktop2"]
 
 
+SAID_BY_MACOS = """\
+2026-11-28 10:00:00.123 shogi-desktop[796:1266] +[IMKClient subclass]: chose IMKClient_Modern
+2026-11-28 10:00:00.124 shogi-desktop[796:1266] +[IMKInputSession subclass]: chose IMKInputSession_Legacy
+2026-11-28 10:00:00.125 shogi-desktop[796:1266] error messaging the mach port for IMKCFRunLoopWakeUpReliable
+"""
+
+
+def test_what_the_system_says_is_no_complaint(load: Load) -> None:
+    smoke = load("smoke")
+    assert smoke.complaints(SAID_BY_MACOS) == ""
+    ours = "Traceback (most recent call last):\n  IMKClient subclass\nqt.qpa: error messaging the mach port"
+    assert smoke.complaints(f"{SAID_BY_MACOS}{ours}\n") == ours
+
+
+def test_a_program_that_says_only_that_has_started(load: Load, tmp_path: Path) -> None:
+    smoke = load("smoke")
+    for said, fails in ((SAID_BY_MACOS, False), ("QObject: no\n", True)):
+        script = tmp_path / "program.py"
+        script.write_text(f"import sys; sys.stderr.write({said!r})")
+        expected = pytest.raises(smoke.Failure, match="complains") if fails else nullcontext()
+        with expected, smoke.started([sys.executable, script], dict(os.environ), tmp_path):
+            pass
+
+
+def test_a_signature_of_an_identity_allows_what_python_needs(load: Load) -> None:
+    macos = load("macos_packages")
+    assert macos.signing_options("-") == ["--force", "--deep", "--sign", "-"]
+    options = macos.signing_options("Developer ID Application: Somebody")
+    assert options[4:7] == ["--options", "runtime", "--timestamp"]
+    allowed = plistlib.loads(Path(options[options.index("--entitlements") + 1]).read_bytes())
+    assert allowed == {
+        "com.apple.security.cs.allow-unsigned-executable-memory": True,
+        "com.apple.security.cs.disable-library-validation": True,
+    }
+
+
+MACHINES = {"dmg": ("arm64", "x86_64"), "deb": ("amd64",)}
+WHEELS = {"manylinux": "Linux", "win": "Windows", "macosx": "macOS"}
+
+
+def test_the_readme_tells_of_every_package_where_it_was_tried(load: Load) -> None:
+    packages, systems = load("application").PACKAGES, load("wheel_platforms").SYSTEMS
+    names = [
+        f"`{name.format(version='…', machine=machine)}`"
+        for kind, name in packages.items()
+        for machine in (MACHINES.get(kind, ("x86_64",)) if "{machine}" in name else ("",))
+    ]
+    wheels = dict.fromkeys(WHEELS[system.partition("_")[0]] for system in systems)
+    names += [f"`shogi_desktop-….whl` for {system}" for system in wheels] + ["`shogi_desktop-….tar.gz`"]
+    text = (PACKAGING.parent / "README.md").read_text(encoding="utf-8")
+    section = text.partition("### What was tried where\n")[2].partition("\n### ")[0]
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in section.splitlines() if line[:1] == "|"]
+    assert rows[0] == ["file", "made", "installed and started", "used"]
+    assert [row[0] for row in rows[2:]] == names
+    known = ("by hand", "in Wine", "on ", "only read")
+    assert all(cell.startswith(known) for row in rows[2:] for cell in row[1:])
+
+
+@pytest.mark.parametrize("script", ["windows_packages", "macos_packages", "linux_packages", "linux_deb"])
+def test_packages_are_named_in_one_place(script: str) -> None:
+    text = (PACKAGING / f"{script}.py").read_text(encoding="utf-8")
+    assert "package_name(" in text and re.search(r"VERSION\}.*\.(exe|zip|dmg|deb|AppImage|tar\.xz)\"", text) is None
+
+
 def test_the_program_takes_the_feed_that_a_release_brings(load: Load) -> None:
     latest = load("latest")
     told = parse_release(latest.feed("https://example.org/shogi", "1.2.3", "Chu shogi").encode())
     assert told == Release("1.2.3", "https://example.org/shogi/releases/tag/v1.2.3", "Chu shogi")
     with pytest.raises(ReleaseError):
         latest.feed("http://example.org/shogi", "1.2.3")
-    assert "packaging/latest.py" in WORKFLOW.read_text(encoding="utf-8")
+    assert "packaging/latest.py" in RELEASE.read_text(encoding="utf-8")
 
 
 def test_the_feed_is_written_without_the_packages_of_the_program(tmp_path: Path) -> None:
