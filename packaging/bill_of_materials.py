@@ -110,8 +110,8 @@ def main(arguments: list[str]) -> int:
         return 2
     frozen, folder = map(Path, arguments)
     name = f"ShogiDesktop-{VERSION}-{platform.system().lower()}-{platform.machine().lower()}.cdx.json"
-    (folder / name).write_text(json.dumps(bill(frozen), indent=2) + "\n", encoding="utf-8")
-    (folder / "SHA256SUMS").write_text(checksums(folder), encoding="utf-8")
+    (folder / name).write_text(json.dumps(bill(frozen), indent=2) + "\n", encoding="utf-8", newline="\n")
+    (folder / "SHA256SUMS").write_text(checksums(folder), encoding="utf-8", newline="\n")
     return 0
 
 

@@ -80,7 +80,7 @@ class Check:
             say(self.name)
             self.shown = 0
         over = self.ended > 0  # before the last is read
-        with open(self.output, errors="replace") as file:
+        with open(self.output, errors="replace", encoding="utf-8") as file:
             file.seek(self.shown)
             print(file.read(), end="", flush=True)
             self.shown = file.tell()

@@ -279,7 +279,7 @@ def qt_libraries() -> None:
 def read(path: str) -> str:
     if not os.path.exists(path):
         return ""
-    with open(path, errors="replace") as file:
+    with open(path, encoding="utf-8", errors="replace") as file:
         return file.read()
 
 
@@ -300,7 +300,7 @@ def set_up(again: bool = False, show: bool = False) -> None:
     if again or read(STAMP) != now:
         install(show)
         qt_libraries()
-        with open(STAMP, "w") as file:
+        with open(STAMP, "w", encoding="utf-8", newline="\n") as file:
             file.write(now)
 
 

@@ -29,7 +29,7 @@ def main(arguments: list[str]) -> int:
     if len(arguments) not in (1, 2) or not HOMEPAGE:
         print(__doc__ if HOMEPAGE else "SHOGI_HOMEPAGE must say where the releases are")
         return 2
-    Path(arguments[0], FEED_FILE).write_text(feed(HOMEPAGE, VERSION, *arguments[1:]), encoding="utf-8")
+    Path(arguments[0], FEED_FILE).write_text(feed(HOMEPAGE, VERSION, *arguments[1:]), encoding="utf-8", newline="\n")
     return 0
 
 

@@ -44,7 +44,7 @@ def build_deb(tree: Path, out: Path, architecture: str) -> Path:
     # Debian's place for games, which not every session searches.
     (tree / "usr" / "bin").rename(tree / "usr" / "games")
     entry = desktop_entry(f"/usr/games/{NAME}")
-    (share / "applications" / f"{NAME}.desktop").write_text(entry, encoding="utf-8")
+    (share / "applications" / f"{NAME}.desktop").write_text(entry, encoding="utf-8", newline="\n")
     needed = ", ".join(depends(program))
     _document(share, (program / "_internal" / "NOTICES.txt").read_text(encoding="utf-8"))
     settle(tree)
@@ -52,9 +52,9 @@ def build_deb(tree: Path, out: Path, architecture: str) -> Path:
     control = tree / "DEBIAN"
     control.mkdir()
     size = sum((path.stat().st_size + 1023) // 1024 for path in files)
-    (control / "control").write_text(_control(needed, architecture, size), encoding="utf-8")
+    (control / "control").write_text(_control(needed, architecture, size), encoding="utf-8", newline="\n")
     sums = "".join(f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(tree)}\n" for path in files)
-    (control / "md5sums").write_text(sums, encoding="utf-8")
+    (control / "md5sums").write_text(sums, encoding="utf-8", newline="\n")
     settle(control)
     target = out / package_name("deb", architecture)
     command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(tree), str(target)]
@@ -78,7 +78,7 @@ def _document(share: Path, notices: str) -> None:
     """copyright, changelogs and lintian's overrides."""
     folder = share / "doc" / NAME
     folder.mkdir(parents=True)
-    (folder / "copyright").write_text(without_gnu_texts(notices), encoding="utf-8")
+    (folder / "copyright").write_text(without_gnu_texts(notices), encoding="utf-8", newline="\n")
     entry = (
         f"{NAME} ({VERSION}-1) unstable; urgency=medium\n\n  * Release {VERSION}; changelog.gz tells what is new.\n\n"
         f" -- {MAINTAINER}  {formatdate(BUILT)}\n"
@@ -89,4 +89,4 @@ def _document(share: Path, notices: str) -> None:
     overrides = share / "lintian" / "overrides" / NAME
     overrides.parent.mkdir(parents=True)
     lines = [f"# {reason}\n{NAME}: {tag}\n" for tag, reason in OVERRIDES.items()]
-    overrides.write_text("".join(lines), encoding="utf-8")
+    overrides.write_text("".join(lines), encoding="utf-8", newline="\n")

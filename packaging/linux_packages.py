@@ -34,8 +34,8 @@ def build_archive(frozen: Path, drawn: Path, place: Path, out: Path) -> Path:
     root = place / label
     lay_out(frozen, root, drawn)
     glibc = oldest_glibc(libraries(frozen).values())
-    (root / "install.sh").write_text(fill("install.sh"), encoding="utf-8")
-    (root / "README.txt").write_text(fill("README.txt.in", glibc=glibc), encoding="utf-8")
+    (root / "install.sh").write_text(fill("install.sh"), encoding="utf-8", newline="\n")
+    (root / "README.txt").write_text(fill("README.txt.in", glibc=glibc), encoding="utf-8", newline="\n")
     settle(root)
     target = out / f"{label}.tar.xz"
     with tarfile.open(target, "w:xz", preset=6) as archive:
@@ -59,7 +59,7 @@ def build_appimage(frozen: Path, drawn: Path, place: Path, out: Path, tool: str,
     shutil.copy(share / "applications" / f"{NAME}.desktop", root)
     shutil.copy(share / "icons" / "hicolor" / "256x256" / "apps" / f"{NAME}.png", root)
     (root / ".DirIcon").symlink_to(f"{NAME}.png")
-    (root / "AppRun").write_text(APP_RUN % NAME)
+    (root / "AppRun").write_text(APP_RUN % NAME, encoding="utf-8", newline="\n")
     settle(root)
     target = out / package_name("appimage")
     command = [tool, "--no-appstream", "--runtime-file", runtime, str(root), str(target)]

@@ -69,7 +69,7 @@ def start(program: Path, home: Path, cold: bool) -> float:
         for _ in range(RUNS + 1):
             if cold:
                 os.sync()
-                CACHES.write_text("3")
+                CACHES.write_text("3", encoding="utf-8", newline="\n")
             with painted(program, screen, home) as (seconds, _):
                 times.append(seconds)
                 time.sleep(0.5)
@@ -79,16 +79,16 @@ def start(program: Path, home: Path, cold: bool) -> float:
 def memory(program: Path, home: Path) -> tuple[float, float]:
     """Megabytes of the window, and of the engine with its table, in a game of Tenjiku."""
     file = home / "tenjiku.sfen"
-    file.write_text(format_sfen(Position(load_variant("tenjiku"))))
+    file.write_text(format_sfen(Position(load_variant("tenjiku"))), encoding="utf-8", newline="\n")
     with virtual_screen() as screen, painted(program, screen, home, file) as (_, number):
         time.sleep(5)
-        children = Path(f"/proc/{number}/task/{number}/children").read_text().split()
+        children = Path(f"/proc/{number}/task/{number}/children").read_text(encoding="utf-8").split()
         return _resident(number), sum(_resident(int(child)) for child in children)
 
 
 def _resident(number: int) -> float:
     """What a process holds; pages it shares with others are divided among them."""
-    lines = Path(f"/proc/{number}/smaps_rollup").read_text().splitlines()
+    lines = Path(f"/proc/{number}/smaps_rollup").read_text(encoding="utf-8").splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith("Pss:")) * 1024 / 1e6
 
 
@@ -102,7 +102,7 @@ def main(arguments: list[str]) -> int:
         home = Path(name)
         settings = home / ".config" / "shogi-desktop" / "settings.ini"
         settings.parent.mkdir(parents=True)
-        settings.write_text("[General]\nstarted_before=true\n")
+        settings.write_text("[General]\nstarted_before=true\n", encoding="utf-8", newline="\n")
         seconds = start(program, home, options.cold)
         window, engine = memory(program, home)
     limit = COLD_SECONDS if options.cold else WARM_SECONDS

@@ -132,7 +132,7 @@ def _debian_package(library: Path) -> str:
     names = {str(library), str(library.resolve())}
     names |= {name.removeprefix("/usr") for name in names}
     for name in sorted(names):
-        done = subprocess.run(["dpkg-query", "-S", name], capture_output=True, text=True)
+        done = subprocess.run(["dpkg-query", "-S", name], capture_output=True, text=True, encoding="utf-8")
         if done.returncode == 0:
             return done.stdout.partition(":")[0]
     return ""

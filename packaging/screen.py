@@ -111,7 +111,7 @@ class Screen:
 def virtual_screen(width: int = 1280, height: int = 900) -> Iterator[Screen]:
     """Starts Xvfb on a display number nobody uses, and ends it."""
     command = ["Xvfb", "-displayfd", "1", "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, encoding="utf-8") as server:
         assert server.stdout is not None
         try:
             number = server.stdout.readline().strip()

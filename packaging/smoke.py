@@ -21,7 +21,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import IO, TYPE_CHECKING, Any
 
 from frozen_parts import SOUND_MACHINES, SOUND_MODULES
 from smoke_engine import Failure, try_engine
@@ -52,10 +52,15 @@ def complaints(said: str) -> str:
     return "\n".join(line for line in said.splitlines() if not SAID_BY_THE_SYSTEM.match(line)).strip()
 
 
+def _output_file() -> IO[str]:
+    """Where a program writes what it says, however it ends its lines."""
+    return tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace", newline=None)
+
+
 @contextmanager
 def started(command: list[Path], environment: dict[str, str], home: Path) -> Iterator[subprocess.Popen[bytes]]:
     """The program, running; it may say nothing and must have ended with 0 when the block ends."""
-    with tempfile.TemporaryFile("w+") as output:
+    with _output_file() as output:
         running = subprocess.Popen(command, env=environment, cwd=home, stdout=output, stderr=output)
         try:
             yield running
@@ -77,7 +82,7 @@ def try_window(program: Path, environment: dict[str, str], home: Path) -> str:
 
     settings = home / ".config" / "shogi-desktop" / "settings.ini"
     settings.parent.mkdir(parents=True)
-    settings.write_text(SETTINGS)
+    settings.write_text(SETTINGS, encoding="utf-8", newline="\n")
     with virtual_screen() as screen, started([program], {**environment, "DISPLAY": screen.name}, home) as running:
         window = first_window(screen, running)
         only_own_files(running.pid)
@@ -94,7 +99,7 @@ def try_file(program: Path, environment: dict[str, str], home: Path) -> str:
     from screen import virtual_screen
 
     file = home / "一局 1.shogi"
-    file.write_text(GAME, encoding="utf-8")
+    file.write_text(GAME, encoding="utf-8", newline="\n")
     settings = home / ".config" / "shogi-desktop" / "settings.ini"
     with (
         questions(settings) as asked,
@@ -119,10 +124,10 @@ def try_file(program: Path, environment: dict[str, str], home: Path) -> str:
 def try_start(program: Path, environment: dict[str, str], home: Path) -> str:
     """Where no virtual display is to be had: the program opens a file and is still there, content, after a while."""
     file = home / "game.shogi"
-    file.write_text(GAME, encoding="utf-8")
+    file.write_text(GAME, encoding="utf-8", newline="\n")
     kept = home / "kept"
     environment = {**environment, "SHOGI_DESKTOP_HOME": str(kept)}
-    with questions(kept / "settings.ini") as asked, tempfile.TemporaryFile("w+") as output:
+    with questions(kept / "settings.ini") as asked, _output_file() as output:
         running = subprocess.Popen([program, file], env=environment, cwd=home, stdout=output, stderr=output)
         try:
             code = running.wait(timeout=10)
@@ -177,9 +182,9 @@ def questions(settings: Path) -> Iterator[Callable[[], bool]]:
 
         address = f"https://127.0.0.1:{server.getsockname()[1]}/latest.json"
         settings.parent.mkdir(parents=True, exist_ok=True)
-        settings.write_text(f"{SETTINGS}update_check=true\nupdate_address={address}\n")
+        settings.write_text(f"{SETTINGS}update_check=true\nupdate_address={address}\n", encoding="utf-8", newline="\n")
         yield asked
-        settings.write_text(SETTINGS)
+        settings.write_text(SETTINGS, encoding="utf-8", newline="\n")
 
 
 def first_window(screen: Screen, running: subprocess.Popen[bytes], silent: bool = False) -> Any:
@@ -244,7 +249,7 @@ def autosaved_move(home: Path, ply: int, seconds: float) -> str:
 
 def only_own_files(number: int) -> None:
     """Nothing that the process has loaded may come from a checkout or from a Python of the system."""
-    maps = Path(f"/proc/{number}/maps").read_text()
+    maps = Path(f"/proc/{number}/maps").read_text(encoding="utf-8")
     foreign = {line.split(maxsplit=5)[5] for line in maps.splitlines() if re.search(rf"{ROOT}/|/python3", line)}
     foreign = {path for path in foreign if "/_internal/" not in path}
     if foreign:

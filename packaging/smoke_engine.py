@@ -57,7 +57,7 @@ class Engine:
         pipe = subprocess.PIPE
         folder = Path(command[0]).parent  # anywhere but in a checkout
         self.process = subprocess.Popen(
-            [*command, "--engine"], stdin=pipe, stdout=pipe, stderr=pipe, env=environment, cwd=folder, text=True
+            [*command, "--engine"], stdin=pipe, stdout=pipe, stderr=pipe, env=environment, cwd=folder, encoding="utf-8"
         )
         self._lines: queue.Queue[str] = queue.Queue()
         threading.Thread(target=self._read, daemon=True).start()

@@ -70,7 +70,7 @@ def update(ts: Path) -> None:
     sources = [str(file) for file in sorted((ROOT / "shogi_desktop").rglob("*.py"))]
     with tempfile.TemporaryDirectory() as folder:
         words = Path(folder) / "variant_words.py"
-        words.write_text(variant_words(), "utf-8")
+        words.write_text(variant_words(), "utf-8", newline="\n")
         options = ["-locations", "none", "-no-obsolete", "-source-language", "en", "-ts", str(ts)]
         subprocess.run([tool("pyside6-lupdate"), *sources, str(words), *options], check=True, stdout=subprocess.DEVNULL)
 

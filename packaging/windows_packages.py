@@ -68,7 +68,7 @@ def _installed(path: PurePosixPath) -> str:
 def build_installer(folder: Path, icon: Path, place: Path, out: Path, target: str = "") -> Path:
     """OUT/ShogiDesktop-VERSION-setup.exe of everything in a folder."""
     listed = place / "lists.nsh"
-    listed.write_text(lists(folder), encoding="utf-8-sig")
+    listed.write_text(lists(folder), encoding="utf-8-sig", newline="\n")
     made = out / package_name("setup")
     defined = {
         "VERSION": VERSION,

@@ -72,7 +72,7 @@ def checkout_state() -> str:
 
 
 def _built_from_these_sources() -> bool:
-    return stamp().exists() and stamp().read_text() == fingerprint()
+    return stamp().exists() and stamp().read_text(encoding="utf-8") == fingerprint()
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ from typing import BinaryIO, Final, TypeVar
 from shogi_desktop.file_lock import lock_quietly, mark_in_use
 from shogi_desktop.file_places import real_path
 from shogi_desktop.held_files import patiently
+from shogi_desktop.system_errors import told_again
 
 Parsed = TypeVar("Parsed")
 
@@ -108,7 +109,7 @@ def whole_file(path: str | Path, private: bool = False) -> Iterator[BinaryIO]:
             yield file
         _sync_folder(target.parent)
     except OSError as error:
-        raise OSError(error.errno, f"cannot write the file: {error.strerror}", str(path)) from error
+        raise told_again(error, "cannot write the file", path) from error
 
 
 def read_text(path: str | Path, limit: int = MAX_BYTES) -> str:
@@ -136,7 +137,7 @@ def read_bytes(path: str | Path, limit: int = MAX_BYTES) -> bytes:
     except ValueError as error:  # a path with a zero byte in it
         raise OSError(errno.EINVAL, f"cannot read the file: {error}", str(path)) from error
     except OSError as error:
-        raise OSError(error.errno, f"cannot read the file: {error.strerror}", str(path)) from error
+        raise told_again(error, "cannot read the file", path) from error
     if data is None or len(data) > limit:
         raise OSError(errno.EFBIG, f"the file is larger than {limit} bytes", str(path))
     return data

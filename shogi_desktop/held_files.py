@@ -90,7 +90,7 @@ def patiently(work: Callable[[], Done], path: str | Path, changes: bool = False)
                 raise
             if time.monotonic() + pause > ends:
                 if reason in _HELD or (changes and _may_be_written(path)):
-                    raise OSError(errno.EBUSY, "another program uses the file", str(path)) from error
+                    raise OSError(errno.EBUSY, "another program uses it", str(path)) from error
                 raise
         time.sleep(pause)
         pause = min(pause * 2, _LONGEST_PAUSE_S)

@@ -76,7 +76,7 @@ def test_what_is_held_for_good_is_told(tmp_path: Path, monkeypatch: pytest.Monke
     write_atomic(path, "old")
     with monkeypatch.context() as windows:
         _refusing(windows, "replace", 10_000)
-        with pytest.raises(OSError, match="another program uses the file") as caught:
+        with pytest.raises(OSError, match="another program uses it") as caught:
             write_atomic(path, "new")
     assert is_held(caught.value) and caught.value.filename == str(path)
     assert clock.now_s <= PATIENCE_S
@@ -88,10 +88,10 @@ def test_what_the_window_does_by_itself_waits_for_nobody(
 ) -> None:
     _refusing(monkeypatch, "replace", 10_000)
     with briefly():
-        with pytest.raises(OSError, match="another program uses the file"):
+        with pytest.raises(OSError, match="another program uses it"):
             write_atomic(tmp_path / "game", "new")
         assert clock.now_s <= BRIEF_S
-    with pytest.raises(OSError, match="another program uses the file"):
+    with pytest.raises(OSError, match="another program uses it"):
         write_atomic(tmp_path / "game", "new")
     assert clock.now_s > BRIEF_S
 
@@ -145,7 +145,7 @@ def test_what_is_held_for_good_is_not_read(tmp_path: Path, monkeypatch: pytest.M
     path = tmp_path / "game"
     path.touch()
     _refusing(monkeypatch, "open", 10_000, 32)
-    with pytest.raises(OSError, match="cannot read the file: another program uses the file") as caught:
+    with pytest.raises(OSError, match="cannot read the file: another program uses it") as caught:
         read_text(path)
     assert is_held(caught.value) and caught.value.filename == str(path)
 

@@ -87,7 +87,7 @@ class HeldDisk(Disk):
     def write(self) -> None:
         self.writes += 1
         if self.writes <= self.failures:
-            raise OSError(errno.EBUSY, "another program uses the file")
+            raise OSError(errno.EBUSY, "another program uses it")
 
 
 def test_what_is_only_late_needs_no_words(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11979,6 +11979,18 @@
         <source>its links go round in circles</source>
         <translation>jeho odkazy vedou v kruhu</translation>
     </message>
+    <message>
+        <source>the system takes no such name</source>
+        <translation>takový název systém nepřijímá</translation>
+    </message>
+    <message>
+        <source>it is not a program for this system</source>
+        <translation>není to program pro tento systém</translation>
+    </message>
+    <message>
+        <source>the network does not answer</source>
+        <translation>síť neodpovídá</translation>
+    </message>
 </context>
 <context>
     <name>TextBoardAccess</name>

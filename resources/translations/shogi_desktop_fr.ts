@@ -11979,6 +11979,18 @@
         <source>its links go round in circles</source>
         <translation>ses liens tournent en rond</translation>
     </message>
+    <message>
+        <source>the system takes no such name</source>
+        <translation>le système n’accepte pas un tel nom</translation>
+    </message>
+    <message>
+        <source>it is not a program for this system</source>
+        <translation>ce n’est pas un programme pour ce système</translation>
+    </message>
+    <message>
+        <source>the network does not answer</source>
+        <translation>le réseau ne répond pas</translation>
+    </message>
 </context>
 <context>
     <name>TextBoardAccess</name>

@@ -11979,6 +11979,18 @@
         <source>its links go round in circles</source>
         <translation>リンクが循環しています</translation>
     </message>
+    <message>
+        <source>the system takes no such name</source>
+        <translation>この名前は使用できません</translation>
+    </message>
+    <message>
+        <source>it is not a program for this system</source>
+        <translation>このシステムのプログラムではありません</translation>
+    </message>
+    <message>
+        <source>the network does not answer</source>
+        <translation>ネットワークが応答しません</translation>
+    </message>
 </context>
 <context>
     <name>TextBoardAccess</name>

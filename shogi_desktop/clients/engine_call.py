@@ -8,6 +8,7 @@ from types import TracebackType
 from typing import Final, Generic, TypeVar
 
 from shogi_desktop.excerpt import excerpt
+from shogi_desktop.system_errors import error_text
 
 from .conversations.conversation import Conversation
 from .conversations.dialect import Dialect, GameSettings
@@ -107,7 +108,7 @@ class EngineCall(Generic[R]):
         try:
             self._pipe = LinePipe(self._launch.command, self._launch.environment, self._launch.folder)
         except OSError as error:
-            raise EngineError(str(error)) from error
+            raise EngineError(error_text(error)) from error
         self._conversation.start(_now(), self._launch.start_ms)
 
     def _flush(self) -> None:

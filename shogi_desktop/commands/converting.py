@@ -15,6 +15,7 @@ from shogi_desktop.notation.records.encodings import Encoding, encode, lost_char
 from shogi_desktop.notation.records.formats import Format, format_of_file
 from shogi_desktop.notation.records.reading import MOST_GAMES
 from shogi_desktop.notation.steps import finish
+from shogi_desktop.system_errors import error_text
 
 
 @dataclass(frozen=True)
@@ -79,7 +80,7 @@ class Conversion:
         except NotationError as error:
             outcome.failure = error.message
         except OSError as error:
-            outcome.failure = f"{error.strerror}: {error.filename}" if error.filename else str(error)
+            outcome.failure = error_text(error)
         return outcome
 
     def _parts(self, source: Source, games: list[Game]) -> Iterator[tuple[Path, list[Game]]]:
@@ -97,7 +98,7 @@ class Conversion:
         text = self.format.write(games)
         path = self._free(target)
         if path.exists() and not self.force:
-            raise FileExistsError(17, "the file is there already, and --force was not said", str(path))
+            raise NotationError(f"{path}: the file is there already, and --force was not said")
         parts = {part.value for game in games for part in self.format.lost(game)}
         outcome.lost += sorted(parts - set(outcome.lost))
         characters = lost_characters(text, self.encoding)

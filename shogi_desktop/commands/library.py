@@ -28,6 +28,7 @@ from shogi_desktop.library.store import open_to_read, open_to_write, throw_away
 from shogi_desktop.library.walking import walk
 from shogi_desktop.notation.wire.library_lines import Done, Failed, LetGo, Line, Progress, format_line
 from shogi_desktop.rules import load_variant
+from shogi_desktop.system_errors import error_text
 
 PATIENCE_S: Final = 600.0
 WAIT_S: Final = 0.5
@@ -42,7 +43,7 @@ def main(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         raise
     except (OSError, ValueError, sqlite3.Error) as error:
-        _tell(Failed(str(error)[:2000]))
+        _tell(Failed(error_text(error)[:2000]))
         return 1
     _tell(Done())
     return 0

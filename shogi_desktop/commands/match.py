@@ -34,6 +34,7 @@ from shogi_desktop.matches.tournaments.settings import MOST_PARALLEL, Tournament
 from shogi_desktop.matches.tournaments.tournament import GivenUp, Outcome, PairOrder, Played, Tournament
 from shogi_desktop.notation.wire import match_lines
 from shogi_desktop.notation.wire.match_lines import Line, format_line
+from shogi_desktop.system_errors import error_text
 
 from .jobs.options import add_machines, certificates_of
 from .jobs.told import tell_left_out
@@ -87,7 +88,7 @@ def _play(options: argparse.Namespace) -> int:
     except BrokenPipeError:
         raise
     except _PROBLEMS as error:
-        tell(match_lines.Failed(excerpt(str(error), _MOST_LETTERS)))
+        tell(match_lines.Failed(excerpt(error_text(error), _MOST_LETTERS)))
         return 1
     return 0 if all_played else 1
 
@@ -113,7 +114,7 @@ def _delete(options: argparse.Namespace) -> int:
         lock.release()
         shutil.rmtree(folder)
     except _PROBLEMS as error:
-        _tell_line(match_lines.Failed(excerpt(str(error), _MOST_LETTERS)))
+        _tell_line(match_lines.Failed(excerpt(error_text(error), _MOST_LETTERS)))
         return 1
     _tell_line(match_lines.Done())
     return 0

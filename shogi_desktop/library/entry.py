@@ -15,6 +15,7 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.headers import BLACK, WHITE
 from shogi_desktop.rules import Side
+from shogi_desktop.system_errors import plain_reason
 
 from .naming import Told
 from .position_keys import position_key
@@ -56,7 +57,7 @@ class Problem:
             moved = error.at(line, 1)
             return Problem(moved.message, moved.text, moved.line, moved.column)
         if isinstance(error, OSError):
-            return Problem(excerpt(str(error.strerror or error)), code=error.errno or 0)
+            return Problem(excerpt(plain_reason(error)), code=error.errno or 0)
         return Problem(excerpt(f"{type(error).__name__}: {error}"))
 
     def error(self) -> Exception:

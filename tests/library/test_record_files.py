@@ -133,7 +133,7 @@ def test_an_empty_file_is_an_unreadable_record(tmp_path: Path, text: str) -> Non
 
 def test_a_file_that_is_gone_tells_why(tmp_path: Path) -> None:
     (record,) = records_of(str(tmp_path / "gone.shogi"))
-    assert record.game is None and "No such file" in record.problems[0].message
+    assert record.game is None and record.problems[0].message == "the file or folder does not exist"
 
 
 def test_a_record_that_is_no_longer_there_is_told(tmp_path: Path) -> None:

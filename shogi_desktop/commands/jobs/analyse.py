@@ -25,6 +25,7 @@ from shogi_desktop.files import UnusableFileError
 from shogi_desktop.jobs.workers import JobsError
 from shogi_desktop.library.catalogue import Catalogue
 from shogi_desktop.library.entry import Entry
+from shogi_desktop.system_errors import error_text
 
 from .following import end_with_input
 from .options import ENDED, add_workers, chosen_workers, positive
@@ -65,7 +66,7 @@ def _analyse(options: argparse.Namespace) -> int:
         finally:
             results.close()
     except (AnalysisError, JobsError, ResultsError, UnusableFileError, OSError, sqlite3.Error) as error:
-        return told.fail(str(error))
+        return told.fail(error_text(error))
     except KeyboardInterrupt:
         told.stopped()
         return ENDED

@@ -25,6 +25,7 @@ from shogi_desktop.mating.problem import Problem
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.problem_set import parse_problem_set
 from shogi_desktop.plain_record import AtMost, OneOf
+from shogi_desktop.system_errors import error_text
 
 from .options import ENDED, add_workers, chosen_workers, positive
 from .told import tell_left_out
@@ -75,7 +76,7 @@ def _check(options: argparse.Namespace) -> int:
         finally:
             lock.release()
     except (JobsError, NotationError, OSError) as error:
-        print(f"shogi-desktop jobs: {error}", file=sys.stderr)
+        print(f"shogi-desktop jobs: {error_text(error)}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print("ended: what was checked is kept, and the same command goes on there", file=sys.stderr)

@@ -32,6 +32,7 @@ from shogi_desktop.notation.records.problem_set import format_problem_set, parse
 from shogi_desktop.notation.wire.library_lines import Done, MadeProblems
 from shogi_desktop.plain_record import AtMost, Between
 from shogi_desktop.rules import load_variant, variant_names
+from shogi_desktop.system_errors import error_text
 
 from .following import end_with_input
 from .options import ENDED, add_workers, chosen_workers, positive
@@ -99,7 +100,7 @@ def _make_set(options: argparse.Namespace) -> int:
         finally:
             lock.release()
     except (JobsError, NotationError, OSError) as error:
-        print(f"shogi-desktop jobs: {error}", file=sys.stderr)
+        print(f"shogi-desktop jobs: {error_text(error)}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print("ended: what was made is kept, and the same command goes on there", file=sys.stderr)
@@ -116,7 +117,7 @@ def _make_shown(options: argparse.Namespace) -> int:
         making = _Making(options, 1, window)
         making.run(chosen_workers(options, told.left_out), options.count)
     except (JobsError, NotationError, OSError) as error:
-        return told.fail(str(error))
+        return told.fail(error_text(error))
     except KeyboardInterrupt:
         return ENDED
     if window.why and len(making.problems) < options.count:

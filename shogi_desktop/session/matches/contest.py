@@ -23,6 +23,7 @@ from shogi_desktop.matches.tournaments.rows import row_of
 from shogi_desktop.matches.tournaments.settings import TournamentSettings
 from shogi_desktop.notation.wire.match_lines import Begun, GivenUp, Moved, NotPlayed, Over
 from shogi_desktop.rules import Side, Variant, VariantError, load_variant
+from shogi_desktop.system_errors import error_text
 
 from .live_game import LiveGame
 from .work import MatchWork
@@ -132,7 +133,7 @@ class Contest(QObject):
         return all(until.reached(standing) for standing in self.standings.values())
 
     def _break(self, error: Exception) -> None:
-        self._state, self.trouble = State.BROKEN, str(error)
+        self._state, self.trouble = State.BROKEN, error_text(error)
         self.changed.emit()
 
     # What the person wants

@@ -175,7 +175,7 @@ def test_a_folder_of_results_belongs_to_one_run(long_library: Path, tmp_path: Pa
     [
         (["--scheduler", "tcp://10.0.0.1:8786"], "is another machine, and without TLS everybody"),
         (["--scheduler", "somewhere"], "is no address of a scheduler"),
-        ([], "No such file or directory"),
+        ([], "the file or folder does not exist"),
     ],
 )
 def test_what_cannot_be_done_is_said(

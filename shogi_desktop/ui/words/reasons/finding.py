@@ -10,6 +10,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from shogi_desktop.system_errors import REASONS
+
 from ..header_words import STANDARD, header_name
 from ..i18n import variant_text
 from ..texts import word
@@ -35,6 +37,9 @@ _SHAPES: Final[Mapping[str, str]] = {
 def told(message: str) -> str:
     """A message of a reader in the language of the window; one that is not known stays as it is."""
     found = found_in(message)
+    before, of_file, reason = message.rpartition(": ")
+    if found is None and reason in REASONS:
+        return told(before) + of_file + QCoreApplication.translate("System", reason)
     if found is None:
         return _BETWEEN.join(map(told, message.split(_BETWEEN))) if _BETWEEN in message else message
     template, values = found

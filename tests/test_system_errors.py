@@ -1,0 +1,69 @@
+"""Errors of the system in plain words, whatever system it is."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from shogi_desktop.files import read_text
+from shogi_desktop.system_errors import REASONS, error_text, plain_reason, told_again
+
+
+class OfWindows(OSError):
+    """As Windows tells it, in the language of the system; elsewhere errors have no such number."""
+
+    def __init__(self, winerror: int, number: int = errno.EINVAL, filename: str | None = None) -> None:
+        super().__init__(number, "指定されたファイルが見つかりません。", filename)
+        self.winerror = winerror
+
+
+@pytest.mark.parametrize(
+    ("winerror", "number", "said"),
+    [
+        (2, errno.ENOENT, "the file or folder does not exist"),
+        (5, errno.EACCES, "this is not permitted"),
+        (32, errno.EACCES, "another program uses it"),
+        (33, errno.EACCES, "another program uses it"),
+        (112, errno.ENOSPC, "the disk is full"),
+        (53, errno.ENOENT, "the network does not answer"),
+        (123, errno.EINVAL, "the system takes no such name"),
+        (193, errno.ENOEXEC, "it is not a program for this system"),
+        (206, errno.ENOENT, "the name is too long"),
+    ],
+)
+def test_what_windows_says(winerror: int, number: int, said: str) -> None:
+    error = OfWindows(winerror, number, "C:\\将棋\\a.kif")
+    assert plain_reason(error) == said
+    assert error_text(error) == f"C:\\将棋\\a.kif: {said}"
+
+
+def test_a_number_that_nobody_knows_leaves_the_words_of_the_system() -> None:
+    assert plain_reason(OSError(9999, "something")) == "something"
+    assert error_text(OSError("the record is too large")) == "the record is too large"
+    assert error_text(ValueError("no number")) == "no number"
+
+
+def test_an_error_that_is_told_again_says_the_same() -> None:
+    again = told_again(OSError(errno.ENOSPC, "No space left on device"), "cannot write the file", Path("a.kif"))
+    assert again.filename == "a.kif" and again.strerror == "cannot write the file: the disk is full"
+    assert plain_reason(again) == "the disk is full"
+    held = told_again(OSError(errno.EBUSY, "busy"), "cannot write the file", "a.kif")
+    assert plain_reason(held) == "another program uses it"
+    assert plain_reason(OSError(errno.EACCES, "another program uses it")) == "another program uses it"
+
+
+def test_what_this_system_says_is_known(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError) as caught:
+        read_text(tmp_path / "none")
+    assert error_text(caught.value) == f"{tmp_path / 'none'}: the file or folder does not exist"
+    with pytest.raises(OSError, match=None) as refused:
+        os.mkdir(tmp_path / ("x" * 300))
+    assert plain_reason(refused.value) in REASONS
+    if sys.platform == "win32":
+        with pytest.raises(OSError, match=None) as refused:
+            os.mkdir(tmp_path / "a?b")
+        assert plain_reason(refused.value) in REASONS
