@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMimeData, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from shogi_desktop import paths
 from shogi_desktop.analysis.review import Limits
@@ -31,6 +31,7 @@ from ..record.tabs import RecordTabs
 from ..table.game_table import GameTable
 from ..table.looks import board_style, notation
 from ..widgets.messages import complain
+from ..widgets.modifiers import writes_with_altgr
 from ..widgets.plain import window_title
 from ..words.i18n import Language
 from ..words.texts import player_name
@@ -387,6 +388,15 @@ class MainWindow(QMainWindow):
         self._enable()
 
     # Qt's own
+
+    def event(self, event: QEvent) -> bool:
+        """A key that writes something in a field is none of an action; what no field has taken comes here."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and writes_with_altgr(event):
+            field = QApplication.focusWidget()
+            if field is not None and field.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled):
+                event.accept()
+                return True
+        return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

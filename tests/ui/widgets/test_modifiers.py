@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
-from shogi_desktop.ui.widgets.modifiers import COMMANDING, HELD, is_plain
+from shogi_desktop.ui.widgets.modifiers import COMMANDING, HELD, is_plain, writes_with_altgr
 
 ROOT = Path(__file__).parents[3]
 KEYS = Qt.KeyboardModifier
@@ -54,3 +54,23 @@ def test_a_key_with_another_one_is_not_plain(held: Qt.KeyboardModifier) -> None:
 
 def test_shift_alone_commands_nothing() -> None:
     assert COMMANDING | KEYS.ShiftModifier == HELD and not COMMANDING & KEYS.ShiftModifier
+
+
+@pytest.mark.parametrize(
+    ("text", "native", "held", "platform", "writes"),
+    [
+        ("[", 0x46, KEYS.ControlModifier | KEYS.AltModifier, "win32", True),
+        ("ą", 0x46, KEYS.ControlModifier | KEYS.AltModifier, "win32", True),
+        ("Ą", 0x47, KEYS.ControlModifier | KEYS.AltModifier | KEYS.ShiftModifier, "win32", True),
+        ("F", 0x06, KEYS.ControlModifier | KEYS.AltModifier, "win32", False),
+        ("", 0x46, KEYS.ControlModifier | KEYS.AltModifier, "win32", False),
+        ("\x06", 0x46, KEYS.ControlModifier | KEYS.AltModifier, "win32", False),
+        ("f", 0x44, KEYS.AltModifier, "win32", False),
+        ("f", 0x46, KEYS.ControlModifier | KEYS.AltModifier, "linux", False),
+    ],
+)
+def test_signs_written_with_altgr(
+    text: str, native: int, held: Qt.KeyboardModifier, platform: str, writes: bool
+) -> None:
+    event = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_F, held, 0, 0, native, text)
+    assert writes_with_altgr(event, platform) is writes

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
-from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtCore import QEvent, QKeyCombination, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPlainTextEdit
 
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.look.own_keys import EXPLAIN, own_keys
+from shogi_desktop.ui.shell import main_window
 from shogi_desktop.ui.shell.actions.ids import ActionId
 from shogi_desktop.ui.shell.actions.key_page import CHANGED, KeyPage
 from shogi_desktop.ui.shell.actions.keys import Keys, key_of, may_be_used
 from shogi_desktop.ui.shell.actions.shortcuts import ShortcutsDialog, gestures
+from shogi_desktop.ui.widgets.modifiers import writes_with_altgr
 from tests.ui.desk import Desk
 
 NONE, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
@@ -201,3 +206,22 @@ def test_arrows_alone_may_not_be_used(held: Qt.KeyboardModifier) -> None:
 def test_the_key_that_is_held_is_one_key() -> None:
     assert may_be_used(QKeyCombination(NONE, Qt.Key.Key_X), EXPLAIN)
     assert not may_be_used(QKeyCombination(CTRL, Qt.Key.Key_X), EXPLAIN)
+
+
+@pytest.mark.parametrize("native", [0x46, 0x06], ids=["altgr", "ctrl+alt"])
+@pytest.mark.parametrize("writing", [True, False], ids=["in-a-field", "at-the-board"])
+def test_a_sign_written_with_altgr_in_a_field_is_no_key_of_an_action(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, native: int, writing: bool
+) -> None:
+    """Czech keyboards write [ by AltGr+F, which Windows calls Ctrl+Alt+F, and that copies the record as JKF."""
+    monkeypatch.setattr(main_window, "writes_with_altgr", partial(writes_with_altgr, platform="win32"))
+    desk.start()
+    desk.play("7g7f")
+    desk.session.resign()
+    field = desk.window.panel.record.notes.findChildren(QPlainTextEdit)[0] if writing else desk.window.table.board
+    field.setFocus()
+    desk.qtbot.waitUntil(field.hasFocus)
+    event = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_BracketLeft, CTRL | ALT, 0, 0, native, "[")
+    event.ignore()
+    desk.app.sendEvent(field, event)
+    assert event.isAccepted() is (writing and native == 0x46)
