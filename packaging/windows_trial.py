@@ -72,10 +72,12 @@ class Trial:
     others: Sequence[Value]
     taken: bool = False  # by an earlier version, which asked less
     smoke: bool = False  # the installed program is a real one
+    moves: bool = False  # each installer is told another folder
 
     def __str__(self) -> str:
         others = "beside other programs" if self.others else "alone"
         taken = ", over a version that has taken their files" if self.taken else ""
+        taken += ", in another folder" if self.moves else ""
         return f"{'everybody' if self.all_users else 'one person'}, {others}{taken}"
 
 
@@ -136,9 +138,9 @@ class System:
             lines.append(f'reg delete "{key}" /f /reg:64')
         self.run(lines)
 
-    def install(self, setup: str, all_users: bool) -> None:
-        """Installs without a question."""
-        self.run([f'start "" /wait "{setup}" /S' + (" /AllUsers" if all_users else "")])
+    def install(self, setup: str, all_users: bool, folder: str = "") -> None:
+        """Installs without a question, into the usual folder or one that is named."""
+        self.run([f'start "" /wait "{setup}" /S' + " /AllUsers" * all_users + (f" /D={folder}" if folder else "")])
 
     def uninstall(self, there: str) -> bool:
         """Removes the program as the system does, and waits: the uninstaller goes on as a copy of itself."""
@@ -199,7 +201,7 @@ def try_installer(system: System, trial: Trial, empty: Registry) -> list[str]:
         system.add(trial.others)
         before = system.registry()
     for number, setup in enumerate(trial.setups):
-        system.install(setup, trial.all_users)
+        system.install(setup, trial.all_users, f"{system.name_there}\\in {number}" if trial.moves else "")
         if trial.taken and number == 0:
             keys = [f"{root}\\{CLASSES}\\{suffix}" for suffix in owned]
             free = [key for key in keys if (long_name(key).lower(), "") not in before]
@@ -210,6 +212,8 @@ def try_installer(system: System, trial: Trial, empty: Registry) -> list[str]:
     place = system.path(there)
     if not (place / f"{NAME}.exe").is_file() or (place / OLD_FILE).exists():
         wrong.append("the files are not those of the new version")
+    if trial.moves and (system.folder / "in 0").exists():
+        wrong.append("the old version is left in its folder")
     if trial.smoke:
         wrong += smoke(place)
     if not system.uninstall(there):
@@ -246,7 +250,8 @@ def rounds(setups: Sequence[str], real: bool) -> list[Trial]:
         for everybody in (False, True)
         for others in ((), OTHERS)
     ]
-    return [*plain, *(Trial(setups, everybody, OTHERS, taken=True) for everybody in (False, True))]
+    moved = Trial(setups, False, (), moves=True)
+    return [*plain, moved, *(Trial(setups, everybody, OTHERS, taken=True) for everybody in (False, True))]
 
 
 def this_system(folder: Path) -> System:

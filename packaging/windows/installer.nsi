@@ -175,6 +175,19 @@ Section
   ${If} ${FileExists} "$INSTDIR\uninstall.exe"
     ExecWait '"$INSTDIR\uninstall.exe" /S _?=$INSTDIR'
   ${EndIf}
+  ; Nor may it stay in another folder, whose uninstaller would take away what this one writes.
+  ReadRegStr $4 SHCTX "${UNINSTALL_KEY}" "InstallLocation"
+  ${If} $4 != ""
+  ${AndIf} $4 != $INSTDIR
+  ${AndIf} ${FileExists} "$4\uninstall.exe"
+    ExecWait '"$4\uninstall.exe" /S _?=$4' $5
+    ${If} $5 != 0
+      SetErrorLevel 2
+      Quit
+    ${EndIf}
+    Delete "$4\uninstall.exe"
+    RMDir "$4"
+  ${EndIf}
   !insertmacro InstallFiles
   SetOutPath "$INSTDIR"
   WriteUninstaller "$INSTDIR\uninstall.exe"

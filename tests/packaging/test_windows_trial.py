@@ -68,6 +68,7 @@ def test_every_way_of_having_a_kind_of_file_is_tried(load: Load) -> None:
     assert set(trial.OWNED) <= set(SUFFIXES)
     assert all(any(suffix in value.key for value in trial.OTHERS) for suffix in trial.OWNED)
     tried = trial.rounds(["old", "new"], real=True)
+    assert sum(one.moves for one in tried) == 1
     assert {(one.all_users, bool(one.others), one.taken) for one in tried} == {
         (everybody, *more) for everybody in (False, True) for more in ((False, False), (True, False), (True, True))
     }
