@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ from tests.systems import process_exists
 
 SCRIPT = Path(__file__).with_name("fake_problem_engine.py")
 HASTY = Timeouts(margin_ms=60_000, stop_ms=1000, quit_ms=300)
+PATIENT = replace(HASTY, stop_ms=60_000)
 SFEN = "4k4/9/4P4/9/9/9/9/9/9 b G 1"
 SOLVE = a_question(0, Ask.SOLVE, "shogi", sfen=SFEN)
 MOVES = a_question(0, Ask.MOVES, "shogi", sfen=SFEN)
@@ -186,7 +188,7 @@ def test_nothing_is_told_of_what_was_cancelled(qtbot: QtBot, talk: Make, manners
 
 
 def test_a_question_may_have_a_limit(qtbot: QtBot, talk: Make) -> None:
-    one = talk("think")
+    one = talk("think", patience=PATIENT)
     first = one.client.ask(SOLVE, limit_ms=100)
     assert wait_ends(qtbot, one, 1) == [("overdue", first)]
     assert one.engines.told("stop") in ([], ["stop"])
@@ -290,7 +292,7 @@ def test_a_program_that_is_not_there(qtbot: QtBot) -> None:
 
 def test_a_talker_who_does_not_stop_is_killed(qtbot: QtBot, talk: Make) -> None:
     """Signs of life count no more once it was told to stop."""
-    one = talk("chatter", patience=Timeouts(margin_ms=1000, stop_ms=200, quit_ms=300))
+    one = talk("chatter", patience=replace(HASTY, stop_ms=200))
     one.client.ask(SOLVE)
     qtbot.waitUntil(lambda: len(one.heard) > 3)
     one.client.stop()
@@ -358,7 +360,7 @@ def test_numbers_go_on_after_close(qtbot: QtBot, talk: Make) -> None:
 @pytest.mark.parametrize("manners", ["foreign", "think", "late"])
 def test_every_question_ends_once(qtbot: QtBot, talk: Make, manners: str) -> None:
     """Asked, cancelled, stopped and left alone in any order."""
-    one = talk(manners)
+    one = talk(manners, patience=PATIENT)
     chance = random.Random(manners)
     asked, cancelled = [], set()
     for _ in range(12):

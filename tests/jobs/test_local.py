@@ -92,6 +92,7 @@ def test_what_runs_is_ended_when_nobody_wants_it(tmp_path: Path) -> None:
     assert not (tmp_path / "slow.done").exists()
 
 
+@needs.notice_of_end
 def test_a_worker_takes_leave_when_its_job_is_cancelled(tmp_path: Path) -> None:
     jobs = [(tmp_path / "slow", True), (tmp_path / "fast", False)]
     outcomes = LocalWorkers(2).results(work.slow_if_told, jobs, work.forget)

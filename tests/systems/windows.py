@@ -124,7 +124,7 @@ if sys.platform == "win32":
 
     def make_program(path: Path, body: str) -> Path:
         """A Python of its own in the folder `path`, which reads `body` before it looks what else it should do."""
-        path.mkdir()
+        path.mkdir(exist_ok=True)
         program = path / f"{path.name}.exe"
         home = Path(sys.base_prefix)
         _place(home / "python.exe", program)
@@ -137,6 +137,8 @@ if sys.platform == "win32":
 
     def _place(file: Path, place: Path) -> None:
         """A second name for it, or a copy on another disk."""
+        if place.exists():
+            return
         try:
             os.link(file, place)
         except OSError:

@@ -96,8 +96,8 @@ class LinePipe:
             return None
 
     def error_text(self) -> str:
-        """The end of what the child wrote to standard error."""
-        return self._tail.decode("utf-8", "replace").strip()
+        """The end of what the child wrote to standard error, its lines ended by "\\n" on every system."""
+        return self._tail.decode("utf-8", "replace").replace("\r\n", "\n").strip()
 
     def close(self, patience_s: float = 0.0) -> None:
         """Ends the child: its input ends, it is killed where it does not go in this time."""

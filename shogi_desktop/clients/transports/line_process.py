@@ -137,8 +137,8 @@ class LineProcess(QObject):
         self._dying = [process for process in self._dying if process is not self.sender()]
 
     def error_text(self) -> str:
-        """The end of what the child wrote to standard error."""
-        return self._tail.decode("utf-8", "replace").strip()
+        """The end of what the child wrote to standard error, its lines ended by "\\n" on every system."""
+        return self._tail.decode("utf-8", "replace").replace("\r\n", "\n").strip()
 
     def _read(self) -> None:
         """Gives a slice of lines out; the end of the child is told when none is left."""

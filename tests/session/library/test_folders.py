@@ -22,9 +22,10 @@ def test_rubbish_in_the_settings_is_no_folder(text: str) -> None:
 
 
 def test_of_a_folder_and_one_inside_it_the_outer_one_stays() -> None:
-    folders = Folders().with_folders(["/a/b", "/c"])
-    assert folders.with_folders(["/a"]).paths == ("/c", "/a")
-    assert folders.with_folders(["/c/d", "/c", "", "/cd"]).paths == ("/a/b", "/c", "/cd")
+    a, inside_a, c, inside_c, cd = (os.path.abspath(path) for path in ("/a", "/a/b", "/c", "/c/d", "/cd"))
+    folders = Folders().with_folders([inside_a, c])
+    assert folders.with_folders([a]).paths == (c, a)
+    assert folders.with_folders([inside_c, c, "", cd]).paths == (inside_a, c, cd)
 
 
 def test_a_folder_counts_once_however_its_path_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.clients.search import EngineLaunch
@@ -11,6 +12,8 @@ from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from tests.session.table import AGAINST_BLACK, AGAINST_WHITE, TWO_COMPUTERS, TWO_PEOPLE, Heard, Table, moves_of, play
 from tests.systems import kill_hard
+
+ENDED = QProcess.ProcessState.NotRunning
 
 ONCE = ["die_at_start@1", "die_in_search@1", "illegal@1", "unreadable@1", "empty_bestmove@1", "hang@1", "win@1"]
 ALWAYS = [manners.removesuffix("@1") for manners in ONCE]
@@ -71,8 +74,9 @@ def test_killed_in_its_search_and_later_again(qtbot: QtBot, table: Table) -> Non
 def test_killed_while_the_person_thinks(qtbot: QtBot, table: Table) -> None:
     session, heard = table.playing(AGAINST_WHITE)
     qtbot.waitUntil(lambda: "usinewgame" in table.engines.told())
+    (process,) = (each for each in session.findChildren(QProcess) if each.state() is not ENDED)
     kill_hard(table.engines.processes()[0])
-    qtbot.waitUntil(lambda: table.engines.alive() == [])
+    qtbot.waitUntil(lambda: process.state() is ENDED)
     play(session, "7g7f")
     qtbot.waitUntil(session.human_may_move)
     assert moves_of(session) == "7g7f 9c9d" and heard.messages == []
@@ -156,6 +160,6 @@ def test_closing_ends_hint_and_both_computers(qtbot: QtBot, table: Table) -> Non
     session.hint()
     qtbot.waitUntil(lambda: len(table.engines.told("go")) == 1)
     session.new_game(TWO_COMPUTERS)
-    qtbot.waitUntil(lambda: len(table.engines.told("go")) == 2)
+    qtbot.waitUntil(lambda: len(table.engines.told("go")) == 2 and len(table.engines.processes()) == 3)
     session.close()
-    assert len(table.engines.processes()) == 3 and table.engines.alive() == []
+    assert table.engines.alive() == []

@@ -103,11 +103,10 @@ def test_kill_9_in_the_middle_of_a_search(tmp_path: Path, table: Table) -> None:
     path = tmp_path / "current.shogi"
     script = str(Path(__file__).parents[2] / "fake_engine.py")
     environment = os.environ | engine_environment()
-    child = subprocess.Popen(
-        [sys.executable, "-c", PLAYING_CHILD, script, str(path)], stdout=subprocess.PIPE, env=environment
-    )
+    command = [sys.executable, "-c", PLAYING_CHILD, script, str(path)]
+    child = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True)
     assert child.stdout is not None
-    assert child.stdout.readline() == b"playing\n"
+    assert child.stdout.readline() == "playing\n"
     child.kill()
     child.wait()
     child.stdout.close()
@@ -325,11 +324,10 @@ sys.stdin.read()
 
 def test_a_living_program_keeps_its_file_and_a_dead_one_leaves_it(tmp_path: Path) -> None:
     path = tmp_path / "current.shogi"
-    child = subprocess.Popen(
-        [sys.executable, "-c", HOLDING_CHILD, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
-    )
+    command = [sys.executable, "-c", HOLDING_CHILD, str(path)]
+    child = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     assert child.stdin is not None and child.stdout is not None
-    assert child.stdout.readline() == b"holding\n"
+    assert child.stdout.readline() == "holding\n"
     assert claim(path) is None
     own = claim_own(path)
     assert own.path == tmp_path / f"current-{os.getpid()}.shogi"
