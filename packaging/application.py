@@ -13,9 +13,12 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from shogi_desktop import __version__  # noqa: E402
+from shogi_desktop.program_files import ENGINE, TOOLS  # noqa: E402
 
 NAME = "shogi-desktop"
 """The command, the Debian package, the desktop entry and the icon; `QGuiApplication.desktopFileName` is the same."""
+PROGRAMS = (NAME, ENGINE, TOOLS)
+"""What can be started: the window, and beside it the two for the console."""
 TITLE = "Shogi Desktop"
 IDENTIFIER = "io.github.shogidesktop.ShogiDesktop"
 """Reverse domain name, for macOS and AppStream."""

@@ -4,24 +4,42 @@ from __future__ import annotations
 
 import re
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# Nothing of the program or of PyInstaller's start needs them; hashlib, shutil and secrets do without.
+
+def _other_pictures() -> list[str]:
+    """Modules of Pillow that read and write what the program does not."""
+    pillow = find_spec("PIL")
+    places = (pillow.submodule_search_locations if pillow else None) or []
+    found = {file.stem for place in places for file in Path(place).glob("*ImagePlugin.py")}
+    return sorted(found - {"GifImagePlugin", "WebPImagePlugin"})
+
+
+# Nothing of the program or of PyInstaller's start needs them; hashlib, shutil and secrets do without, and decimal and
+# ElementTree are asked for where numbers and files are of kinds that are not here.
 EXCLUDED_MODULES = (
     *("tkinter", "unittest", "pydoc", "doctest", "ssl", "_ssl", "_hashlib", "bz2", "_bz2", "lzma", "_lzma"),
+    *("asyncio", "_asyncio", "_pydecimal", "xml", "pyexpat", "_elementtree", "xmlrpc", "ftplib", "tarfile"),
+    *(f"multiprocessing.{name}" for name in ("dummy", "managers", "pool", "shared_memory", "sharedctypes")),
     *("mypy", "mypyc", "setuptools", "pytest", "numpy"),
     "fsrs.optimizer",  # learns from millions of answers, with PyTorch
     # Of Pillow what writes GIF and WebP is used: no other formats, no fonts, no colour management.
     *(f"PIL.{name}" for name in ("_avif", "_imagingcms", "_imagingft", "_imagingmath", "_imagingmorph", "_imagingtk")),
-    *("PIL.AvifImagePlugin", "PIL.ImageQt", "PIL.ImageShow"),
+    *(f"PIL.{name}" for name in ("ImageCms", "ImageQt", "ImageShow", "PdfParser", "PSDraw")),
+    *(f"PIL.{name}" for name in _other_pictures()),
     *(f"PySide6.Qt{name}" for name in ("DBus", "OpenGL", "OpenGLWidgets", "Qml", "Quick")),
     *(f"PySide6.Qt{name}" for name in ("Sql", "Test", "Xml")),
 )
 
 # What only the window needs, and programs for the console go without.
-WINDOW_MODULES = ("PySide6", "shiboken6", "PIL", "fsrs", "miniaudio", "cffi", "asyncio", "shogi_desktop.ui")
+WINDOW_MODULES = (
+    *("PySide6", "shiboken6", "PIL", "fsrs", "miniaudio", "cffi", "shogi_desktop.ui", "shogi_desktop.session"),
+    *("csv", "decimal", "email", "fractions", "http", "importlib.metadata", "mimetypes", "statistics"),
+    "urllib.request",
+)
 
 # The modules in C of the player of sounds, which import each other where no scanner looks; and the machines that there
 # are builds of them for. On others the program is silent.

@@ -15,7 +15,7 @@ import tarfile
 import tempfile
 from pathlib import Path
 
-from application import BUILT, NAME, ROOT, package_name
+from application import BUILT, NAME, PROGRAMS, ROOT, package_name
 from linux_deb import build_deb
 from linux_depends import libraries, oldest_glibc
 from linux_tree import fill, lay_out, settle
@@ -25,7 +25,15 @@ sys.path.insert(0, str(ROOT / "packaging" / "artwork"))
 import icon_files
 
 DEBIAN_MACHINES = {"x86_64": "amd64", "aarch64": "arm64"}
-APP_RUN = '#!/bin/sh\nexec "$(dirname "$(readlink -f "$0")")/usr/bin/%s" "$@"\n'
+# Called by the name of one of the others, through a link, it is that one.
+APP_RUN = """\
+#!/bin/sh
+case "${ARGV0##*/}" in
+    %s) name=${ARGV0##*/} ;;
+    *) name=%s ;;
+esac
+exec "$(dirname "$(readlink -f "$0")")/usr/bin/$name" "$@"
+"""
 
 
 def build_archive(frozen: Path, drawn: Path, place: Path, out: Path) -> Path:
@@ -59,7 +67,8 @@ def build_appimage(frozen: Path, drawn: Path, place: Path, out: Path, tool: str,
     shutil.copy(share / "applications" / f"{NAME}.desktop", root)
     shutil.copy(share / "icons" / "hicolor" / "256x256" / "apps" / f"{NAME}.png", root)
     (root / ".DirIcon").symlink_to(f"{NAME}.png")
-    (root / "AppRun").write_text(APP_RUN % NAME, encoding="utf-8", newline="\n")
+    run = APP_RUN % (" | ".join(PROGRAMS), NAME)
+    (root / "AppRun").write_text(run, encoding="utf-8", newline="\n")
     settle(root)
     target = out / package_name("appimage")
     command = [tool, "--no-appstream", "--runtime-file", runtime, str(root), str(target)]

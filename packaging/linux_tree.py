@@ -9,7 +9,7 @@ from pathlib import Path
 from string import Template
 from xml.sax.saxutils import escape, quoteattr
 
-from application import BUILT, HOMEPAGE, IDENTIFIER, NAME, ROOT, SUMMARIES, TITLE, VERSION
+from application import BUILT, HOMEPAGE, IDENTIFIER, NAME, PROGRAMS, ROOT, SUMMARIES, TITLE, VERSION
 
 from shogi_desktop.notation.records.file_types import FILE_TYPES, FileType
 
@@ -41,6 +41,7 @@ def metainfo() -> str:
         developer=IDENTIFIER.rpartition(".")[0].lower(),
         summaries="\n".join(summaries),
         urls=f'  <url type="homepage">{escape(HOMEPAGE)}</url>' if HOMEPAGE else "",
+        binaries="\n".join(f"    <binary>{name}</binary>" for name in PROGRAMS),
         media_types="\n".join(f"    <mediatype>{kind.media_type}</mediatype>" for kind in FILE_TYPES),
     )
 
@@ -73,13 +74,15 @@ def lay_out(frozen: Path, root: Path, drawn: Path) -> None:
     """Writes the tree into `root`. `drawn` is the folder of the icons that packaging/artwork/icon_files.py makes."""
     shutil.copytree(frozen, root / "lib" / NAME, symlinks=True)
     (root / "bin").mkdir()
-    (root / "bin" / NAME).symlink_to(f"../lib/{NAME}/{NAME}")
+    for name in PROGRAMS:
+        (root / "bin" / name).symlink_to(f"../lib/{NAME}/{name}")
     share = root / "share"
     _write(share / "applications" / f"{NAME}.desktop", desktop_entry())
     _write(share / "metainfo" / f"{IDENTIFIER}.metainfo.xml", metainfo())
     _write(share / "mime" / "packages" / f"{NAME}.xml", media_types())
     manual = gzip.compress(fill("shogi-desktop.6.in").encode(), 9, mtime=0)
-    _write(share / "man" / "man6" / f"{NAME}.6.gz", manual)
+    for name in PROGRAMS:
+        _write(share / "man" / "man6" / f"{name}.6.gz", manual)
     hicolor = share / "icons" / "hicolor"
     _write(hicolor / "scalable" / "apps" / f"{NAME}.svg", (ICONS / "shogi.svg").read_bytes())
     _write(hicolor / "scalable" / "mimetypes" / f"{FILE_ICON}.svg", (drawn / "shogi-file.svg").read_bytes())
@@ -95,7 +98,7 @@ def settle(root: Path) -> None:
         if path.is_dir() and not path.is_symlink():
             path.chmod(0o755)
         elif not path.is_symlink():
-            runs = path.name in ("install.sh", "AppRun") or path.parts[-2:] == (NAME, NAME)
+            runs = path.name in ("install.sh", "AppRun") or (path.parent.name == NAME and path.name in PROGRAMS)
             path.chmod(0o755 if runs else 0o644)
 
 

@@ -1,10 +1,11 @@
 """Tries the frozen program as a person who has nothing else of ours: python packaging/smoke.py dist/shogi-desktop
 
-A copy of the folder runs in an empty environment with an empty home. Its engine is asked for moves of every game, and a
-record is converted. On Linux its window is opened on a virtual display and a move is made with the mouse, found as a
-person finds it: click a piece, see the target light up, click the target; the autosaved game must then hold that move,
-and soon the computer player's answer. Then a game is opened from the command line. In the end no process may be left,
-and no file outside the folders of the program; elsewhere than on Linux the window is only opened.
+A copy of the folder runs in an empty environment with an empty home. Its engine is asked for moves of every game, a
+record is converted, and an engine of somebody else's is started. On Linux its window is opened on a virtual display and
+a move is made with the mouse, found as a person finds it: click a piece, see the target light up, click the target; the
+autosaved game must then hold that move, and soon the computer player's answer. Then a game is opened from the command
+line. In the end no process may be left, and no file outside the folders of the program; elsewhere than on Linux the
+window is only opened.
 """
 
 from __future__ import annotations
@@ -24,7 +25,10 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
 from frozen_parts import SOUND_MACHINES, SOUND_MODULES
-from smoke_engine import Failure, try_engine
+from smoke_children import check_children, try_outside_engine
+from smoke_engine import Failure, try_engine, try_handshake
+
+from shogi_desktop.program_files import ENGINE, TOOLS
 
 if TYPE_CHECKING:
     from screen import Screen
@@ -90,6 +94,7 @@ def try_window(program: Path, environment: dict[str, str], home: Path) -> str:
         answer = autosaved_move(home, ply=2, seconds=30)
         if not answer:
             raise Failure(f"the computer player has no answer to {move}")
+        check_children(running.pid, program.parent)
         screen.close(window)
     return f"{move}, answered with {answer}"
 
@@ -147,8 +152,8 @@ def try_start(program: Path, environment: dict[str, str], home: Path) -> str:
     return "it opens a file and stays"
 
 
-def try_convert(program: Path, environment: dict[str, str], home: Path) -> str:
-    """Converts a record without a display, from and into the encoding of old records."""
+def try_convert(program: Path, environment: dict[str, str], home: Path, console: bool) -> str:
+    """Converts a record without a display, from and into the encoding of old records, and says so."""
     record, out = home / "一局.csa", home / "converted"
     record.write_bytes(RECORD.encode("cp932"))
     arguments: list[str | Path] = ["convert", record, "--to", "kif", "--encoding", "shift_jis", "--out", out]
@@ -157,6 +162,8 @@ def try_convert(program: Path, environment: dict[str, str], home: Path) -> str:
     text = written.read_bytes().decode("cp932") if written.exists() else ""
     if done.returncode or PLAYER not in text or "７六歩" not in text:
         raise Failure(f"no record was converted: {done.returncode}, {done.stderr!r}, {text[:200]!r}")
+    if b"1 of 1 files converted" not in done.stdout and (console or os.name != "nt"):
+        raise Failure(f"nothing is said of it: {done.stdout!r}")
     shutil.rmtree(out)
     record.unlink()
     return f"{len(text.splitlines())} lines of KIF"
@@ -321,8 +328,12 @@ def smoke(folder: Path, home: Path) -> None:
     environment = surroundings(home)
     before = state(folder)
     check_contents(folder)
-    print(f"  best moves of the engine: {try_engine([program], environment)}")
-    print(f"  record converted: {try_convert(program, environment, home)}")
+    engine, tools = (program.with_name(name + program.suffix) for name in (ENGINE, TOOLS))
+    print(f"  best moves of the engine: {try_engine([engine], environment)}")
+    print(f"  the program as an engine: {try_handshake([program, '--engine'], environment)}")
+    print(f"  record converted: {try_convert(tools, environment, home, console=True)}")
+    print(f"  by the program: {try_convert(program, environment, home, console=False)}")
+    print(f"  outside engine: {try_outside_engine(tools, environment, home, GAME)}")
     if LINUX:
         print(f"  move by mouse: {try_window(program, environment, home)}")
         print(f"  file opened: {try_file(program, environment, home)}")

@@ -51,13 +51,13 @@ class Failure(Exception):
 
 
 class Engine:
-    """A conversation with the engine that a command starts with --engine."""
+    """A conversation with the engine that a command starts."""
 
     def __init__(self, command: Sequence[str | Path], environment: dict[str, str]) -> None:
         pipe = subprocess.PIPE
         folder = Path(command[0]).parent  # anywhere but in a checkout
         self.process = subprocess.Popen(
-            [*command, "--engine"], stdin=pipe, stdout=pipe, stderr=pipe, env=environment, cwd=folder, encoding="utf-8"
+            command, stdin=pipe, stdout=pipe, stderr=pipe, env=environment, cwd=folder, encoding="utf-8"
         )
         self._lines: queue.Queue[str] = queue.Queue()
         threading.Thread(target=self._read, daemon=True).start()
@@ -104,6 +104,18 @@ def try_engine(command: Sequence[str | Path], environment: dict[str, str]) -> st
         engine.process.kill()
 
 
+def try_handshake(command: Sequence[str | Path], environment: dict[str, str]) -> str:
+    """It says that it is there, and makes a move."""
+    engine = Engine(command, environment)
+    try:
+        engine.ask("usi", "usiok", 20)
+        move = engine.ask("isready\nposition startpos\ngo movetime 100", "bestmove", 20)[-1].split()[1]
+        engine.quit()
+        return move
+    finally:
+        engine.process.kill()
+
+
 def best_move(engine: Engine, question: Question) -> str:
     engine.ask(f"setoption name USI_Variant value {question.variant}\nisready", "readyok", 20)
     first = engine.ask("usinewgame\nposition startpos\ngo perft 1", "Nodes searched", 10)
@@ -122,4 +134,4 @@ def best_move(engine: Engine, question: Question) -> str:
 
 
 if __name__ == "__main__":
-    print(try_engine([sys.executable, "-m", "shogi_desktop"], dict(os.environ)))
+    print(try_engine([sys.executable, "-m", "shogi_desktop", "--engine"], dict(os.environ)))

@@ -7,7 +7,11 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Final
 
+ENGINE: Final = "shogi-desktop-engine"
+TOOLS: Final = "shogi-desktop-tools"
+"""Programs for the console that lie beside the frozen program: it loads Qt at its start, which these two lack."""
 _PACKAGE = Path(__file__).resolve().parent
 
 

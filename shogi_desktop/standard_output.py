@@ -43,8 +43,9 @@ def _ready(stream: TextIO, number: int) -> TextIO:
         stream.flush()
         return io.TextIOWrapper(
             io.BufferedWriter(_Pipe(number, "wb", closefd=False)),
-            stream.encoding,
-            stream.errors,
+            encoding=stream.encoding,
+            errors=stream.errors,
+            newline=None,
             line_buffering=stream.line_buffering,
             write_through=stream.write_through,
         )

@@ -42,4 +42,5 @@ if [ "$$remove" = yes ]; then
     echo "Removed from $$prefix. Your games and settings are still there."
 else
     echo "Installed: $$prefix/bin/$name"
+    echo "The engine for other programs: $$prefix/bin/$name-engine"
 fi

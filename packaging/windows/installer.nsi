@@ -111,10 +111,10 @@ VIAddVersionKey /LANG=${LANG_ENGLISH} "LegalCopyright" "${PUBLISHER}"
 !macroend
 
 ; Windows lets nobody write to a program that runs. Silently: ends with 2.
-!macro WaitForEnd
-  ${DoWhile} ${FileExists} "$INSTDIR\${PROGRAM}"
+!macro WaitForEndOf FILE
+  ${DoWhile} ${FileExists} "$INSTDIR\${FILE}"
     ClearErrors
-    FileOpen $0 "$INSTDIR\${PROGRAM}" a
+    FileOpen $0 "$INSTDIR\${FILE}" a
     ${IfNot} ${Errors}
       FileClose $0
       ${Break}
@@ -124,6 +124,12 @@ VIAddVersionKey /LANG=${LANG_ENGLISH} "LegalCopyright" "${PUBLISHER}"
       Quit
     ${EndIf}
   ${Loop}
+!macroend
+
+!macro WaitForEnd
+  !insertmacro WaitForEndOf "${PROGRAM}"
+  !insertmacro WaitForEndOf "shogi-desktop-engine.exe"
+  !insertmacro WaitForEndOf "shogi-desktop-tools.exe"
 !macroend
 
 ; The context for everybody needs rights that may be missing.

@@ -33,11 +33,11 @@ class WindowsCore:
         for path in [*sources.values(), FILES / "pyconfig.h", *sorted(BUILD.glob("__native*.h"))]:
             digest.update(path.read_bytes())
         stamp = self._kept / "of.txt"
-        if not stamp.exists() or stamp.read_text() != digest.hexdigest():
+        if not stamp.exists() or stamp.read_text(encoding="utf-8") != digest.hexdigest():
             print("* compiling the core for Windows (two minutes)", flush=True)
             shutil.rmtree(self._kept, ignore_errors=True)
             self._compile(sources)
-            stamp.write_text(digest.hexdigest())
+            stamp.write_text(digest.hexdigest(), encoding="utf-8", newline="\n")
         return True
 
     def put_into(self, checkout: Path) -> None:

@@ -64,7 +64,7 @@ class Windows:
         if not listed.exists() or listed.read_text(encoding="utf-8") != wanted:
             print("* fetching the wheels for Windows", flush=True)
             self._wheels()
-            listed.write_text(wanted, encoding="utf-8")
+            _write(listed, wanted)
 
     def command(self, words: Sequence[str], folder: str, **variables: str) -> list[str]:
         """What runs a program of Windows in a folder of C:, named with slashes."""
@@ -96,13 +96,13 @@ class Windows:
         library = f"python{DIGITS}"
         names = exports(tool("objdump", "-p", str(self.python / f"{library}.dll")))
         definition = self.linked / f"{library}.def"
-        definition.write_text(f"LIBRARY {library}.dll\nEXPORTS\n" + "".join(f"{name}\n" for name in names))
+        _write(definition, f"LIBRARY {library}.dll\nEXPORTS\n" + "".join(f"{name}\n" for name in names))
         tool("dlltool", "-d", str(definition), "-l", str(self.linked / f"lib{library}.a"))
         forwards = self.linked / "python3.def"
         lines = "".join(f"  {name} = {library}.{name}\n" for name in names)
-        forwards.write_text(f"LIBRARY python3.dll\nEXPORTS\n{lines}")
+        _write(forwards, f"LIBRARY python3.dll\nEXPORTS\n{lines}")
         nothing = self.linked / "nothing.c"
-        nothing.write_text("int nothing;\n")
+        _write(nothing, "int nothing;\n")
         link = ("-L", str(self.linked), f"-l{library}")
         only_names = ("-shared", "-nostartfiles", "-Wl,-e,0")
         tool("gcc", *only_names, "-o", str(self.python / "python3.dll"), str(nothing), str(forwards), *link)
@@ -132,7 +132,7 @@ class Windows:
         )
         source = self.linked / "icuuc.c"
         opened = "__declspec(dllexport) void *ucnv_open(const char *name, int *error) { *error = 4; return 0; }\n"
-        source.write_text(opened + functions)
+        _write(source, opened + functions)
         tool("gcc", "-shared", "-o", str(self.python / "icuuc.dll"), str(source))
 
     def _download(self, wanted: Iterable[str], dependencies: bool = True) -> list[Path]:
@@ -179,6 +179,10 @@ def imports(told: str, library: str) -> list[str]:
     return re.findall(r"^\t[0-9a-f]+\s+.*?(\w+)$", part[0], re.MULTILINE) if part else []
 
 
+def _write(file: Path, text: str) -> None:
+    file.write_text(text, encoding="utf-8", newline="\n")
+
+
 def tool(name: str, *arguments: str) -> str:
     """What a tool of MinGW says."""
-    return subprocess.run([MINGW + name, *arguments], check=True, stdout=subprocess.PIPE, text=True).stdout
+    return subprocess.run([MINGW + name, *arguments], check=True, stdout=subprocess.PIPE, encoding="utf-8").stdout

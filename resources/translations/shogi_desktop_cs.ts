@@ -4571,6 +4571,10 @@
         <translation>vypsal víc, než se dá přečíst</translation>
     </message>
     <message>
+        <source>it does not read what it is told</source>
+        <translation>nečte, co se mu posílá</translation>
+    </message>
+    <message>
         <source>it was ended from outside or crashed</source>
         <translation>byl ukončen zvenčí nebo spadl</translation>
     </message>

@@ -4571,6 +4571,10 @@
         <translation>il a écrit plus qu’on ne peut lire</translation>
     </message>
     <message>
+        <source>it does not read what it is told</source>
+        <translation>il ne lit pas ce qu’on lui envoie</translation>
+    </message>
+    <message>
         <source>it was ended from outside or crashed</source>
         <translation>il a été arrêté de l’extérieur ou a planté</translation>
     </message>

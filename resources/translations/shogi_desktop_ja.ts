@@ -4571,6 +4571,10 @@
         <translation>読み切れないほどの出力がありました</translation>
     </message>
     <message>
+        <source>it does not read what it is told</source>
+        <translation>送った内容を読み取りませんでした</translation>
+    </message>
+    <message>
         <source>it was ended from outside or crashed</source>
         <translation>外部から終了されたか、異常終了しました</translation>
     </message>

@@ -8,13 +8,11 @@ from pathlib import Path
 from typing import Final
 
 import shogi_desktop
+from shogi_desktop.program_files import ENGINE, TOOLS
 from shogi_desktop.rules import add_variant_folder
 
 VARIANTS: Final = "SHOGI_DESKTOP_VARIANTS"
 """The variable that names the folder of the person's own variant files."""
-ENGINE: Final = "shogi-desktop-engine"
-TOOLS: Final = "shogi-desktop-tools"
-"""Programs for the console that lie beside the frozen program: it loads Qt at its start, which these two lack."""
 
 
 def own_command(*arguments: str) -> list[str]:

@@ -17,6 +17,8 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, Generic, TypeVar
 
+from shogi_desktop.child_processes import end_with_us
+
 from .telling import heard_by
 from .workers import TRIES, Done, Failed, Workers
 
@@ -108,6 +110,7 @@ class _Worker(Generic[A, R]):
         self.fate = ""
         self._process: BaseProcess = context.Process(target=_work, args=(theirs, function, leave), daemon=True)
         self._process.start()
+        end_with_us(self._process.pid or 0)
         theirs.close()  # so that the connection ends with the process
 
     def begin(self, job: _Job[A]) -> None:

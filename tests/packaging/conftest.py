@@ -7,6 +7,7 @@ from types import ModuleType
 
 import pytest
 
+PROGRAMS = ("shogi-desktop", "shogi-desktop-engine", "shogi-desktop-tools")
 PACKAGING = Path(__file__).parents[2] / "packaging"
 
 Load = Callable[[str], ModuleType]
@@ -22,11 +23,12 @@ def load(monkeypatch: pytest.MonkeyPatch) -> Load:
 
 @pytest.fixture
 def frozen(tmp_path: Path) -> Path:
-    """What stands for a frozen program: a file to start, one library, one resource, the notices."""
+    """What stands for a frozen program: three files to start, one resource, the notices."""
     folder = tmp_path / "frozen"
     inside = folder / "_internal"
     (inside / "resources" / "two words").mkdir(parents=True)
-    (folder / "shogi-desktop").write_text("#!/bin/sh\necho started $1\n")
+    for program in PROGRAMS:
+        (folder / program).write_text(f"#!/bin/sh\necho started {program} $1\n")
     (inside / "resources" / "two words" / "a $b.svg").write_text("<svg/>")
     rule = "=" * 100
     sections = "".join(f"\n{rule}\n{title}\n{rule}\n\ntext of {title}\n" for title in ("Ours", "GNU licence", "Qt"))

@@ -35,6 +35,20 @@ def test_nothing_the_program_imports_is_left_out(load: Load) -> None:
     assert not {name for name in imported() if name in excluded or name.split(".")[0] in excluded}
 
 
+def test_programs_for_the_console_do_without_what_only_the_window_needs(load: Load) -> None:
+    parts = load("frozen_parts")
+    lines = [
+        "import importlib, pkgutil, sys",
+        f"sys.modules.update(dict.fromkeys({[*parts.EXCLUDED_MODULES, *parts.WINDOW_MODULES]!r}))",
+        "import shogi_desktop.commands, shogi_desktop.engine",
+        "for package in (shogi_desktop.commands, shogi_desktop.engine):",
+        "    for module in pkgutil.walk_packages(package.__path__, package.__name__ + '.'):",
+        "        importlib.import_module(module.name)",
+    ]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    subprocess.run([sys.executable, "-c", "\n".join(lines)], env=environment, check=True, timeout=100)
+
+
 def test_pillow_writes_animations_without_what_is_left_out(load: Load, tmp_path: Path) -> None:
     """Pillow looks for its parts by itself."""
     left_out = [name for name in load("frozen_parts").EXCLUDED_MODULES if name.startswith(("PIL.", "numpy", "tkinter"))]

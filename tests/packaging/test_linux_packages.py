@@ -15,7 +15,7 @@ import pytest
 from shogi_desktop.notation.records.file_types import FILE_TYPES
 from shogi_desktop.ui.words.i18n import LANGUAGES
 from tests import needs
-from tests.packaging.conftest import Load
+from tests.packaging.conftest import PROGRAMS, Load
 
 pytestmark = [
     needs.linux,
@@ -60,6 +60,7 @@ def test_the_description_for_software_centres(load: Load, monkeypatch: pytest.Mo
     root = ElementTree.fromstring(tree.metainfo())
     assert root.findtext("launchable") == "shogi-desktop.desktop"
     assert [found.text for found in root.findall("provides/mediatype")] == MEDIA_TYPES
+    assert [found.text for found in root.findall("provides/binary")] == list(PROGRAMS)
     assert {found.get(XML_LANGUAGE, "en") for found in root.findall("summary")} == set(LANGUAGES)
     assert root.find("url") is None, "a build of one's own claims no address"
     monkeypatch.setattr(tree, "HOMEPAGE", "https://example.org/?a&b")
@@ -75,7 +76,8 @@ def test_the_archive_runs_where_it_is_unpacked(load: Load, frozen: Path, drawn: 
         archive.extraction_filter = getattr(tarfile, "data_filter", None)  # Python knows it since 3.11.4
         archive.extractall(tmp_path / "unpacked")  # tar itself needs xz for this, which a bare system lacks
     (folder,) = (tmp_path / "unpacked").iterdir()
-    assert _said(folder / "bin" / "shogi-desktop", "x") == "started x"
+    for program in PROGRAMS:
+        assert _said(folder / "bin" / program, "x") == f"started {program} x"
     assert "glibc 2." in (folder / "README.txt").read_text()
     for file in (*folder.glob("*.*"), *folder.rglob("*.desktop"), *folder.rglob("*.xml")):
         assert "$name" not in file.read_text()
@@ -91,7 +93,8 @@ def test_install_and_remove_leave_the_games(load: Load, frozen: Path, drawn: Pat
     game.parent.mkdir(parents=True)
     game.touch()
     subprocess.run(["sh", script, prefix], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    assert _said(prefix / "bin" / "shogi-desktop", "x") == "started x"
+    for program in PROGRAMS:
+        assert _said(prefix / "bin" / program, "x") == f"started {program} x"
     entry = (prefix / "share" / "applications" / "shogi-desktop.desktop").read_text()
     assert f'Exec="{prefix}/bin/shogi-desktop" %f' in entry
     subprocess.run(["sh", script, "--remove", prefix], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -99,13 +102,23 @@ def test_install_and_remove_leave_the_games(load: Load, frozen: Path, drawn: Pat
     assert [path for path in left if "mime" not in path.parts] == [game]
 
 
-def test_the_folder_of_an_appimage_starts_by_itself(load: Load, frozen: Path, drawn: Path, tmp_path: Path) -> None:
+def test_the_folder_of_an_appimage_starts_by_itself(
+    load: Load, frozen: Path, drawn: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The tool that packs it is stood for by one that copies the folder."""
     tool = tmp_path / "tool"
     tool.write_text('#!/bin/sh\nset -e\ntest -f "$3"\ncp -R "$4" "$5"\n')
     tool.chmod(0o755)
     made = load("linux_packages").build_appimage(frozen, drawn, tmp_path / "place", tmp_path, str(tool), str(tool))
-    assert _said(made / "AppRun", "x") == "started x"
+    for called, program in (
+        ("./shogi-desktop-0.1.0-x86_64.AppImage", "shogi-desktop"),
+        ("/home/hanako/bin/shogi-desktop-engine", "shogi-desktop-engine"),
+        ("shogi-desktop-tools", "shogi-desktop-tools"),
+    ):
+        monkeypatch.setenv("ARGV0", called)
+        assert _said(made / "AppRun", "x") == f"started {program} x"
+    monkeypatch.delenv("ARGV0")
+    assert _said(made / "AppRun", "x") == "started shogi-desktop x"
     assert (made / ".DirIcon").resolve() == made / "shogi-desktop.png" and (made / "shogi-desktop.desktop").is_file()
 
 
@@ -122,9 +135,10 @@ def test_the_package(load: Load, frozen: Path, drawn: Path, tmp_path: Path) -> N
     assert "Package: shogi-desktop" in fields and "libc6 (>= 2." in fields and "xkb-data" in fields
     listed = [line.split() for line in _said("dpkg-deb", "-c", str(made)).splitlines()]
     names = {words[5].removeprefix("./"): words[0] for words in listed}
-    assert names["usr/lib/shogi-desktop/shogi-desktop"] == "-rwxr-xr-x"
+    for program in PROGRAMS:
+        assert names[f"usr/lib/shogi-desktop/{program}"] == "-rwxr-xr-x"
+        assert names[f"usr/games/{program}"].startswith("l") and f"usr/share/man/man6/{program}.6.gz" in names
     assert names["usr/share/doc/shogi-desktop/copyright"] == "-rw-r--r--"
-    assert names["usr/games/shogi-desktop"].startswith("l")
     assert {words[1] for words in listed} == {"root/root"}
     subprocess.run(["dpkg-deb", "-x", made, tmp_path / "out"], check=True)
     assert (

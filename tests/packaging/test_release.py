@@ -27,11 +27,11 @@ def test_windows_is_told_the_version(load: Load) -> None:
     def gather(*words: Any, **named: Any) -> Any:
         return words, named
 
-    text = load("program_info").windows_version()
+    text = load("program_info").windows_version("shogi-desktop-engine")
     _, told = eval(text, dict.fromkeys(re.findall(r"(\w+)\(", text), gather))
     numbers = told["ffi"][1]["filevers"]
     assert ".".join(map(str, numbers)) == f"{__version__}.0"
-    assert "shogi-desktop.exe" in str(told["kids"])
+    assert "shogi-desktop-engine.exe" in str(told["kids"])
 
 
 @pytest.mark.parametrize(("version", "numbers"), [("1.2.3", (1, 2, 3, 0)), ("0.10.0rc1", (0, 10, 0, 0))])
@@ -48,6 +48,7 @@ def test_a_version_as_four_numbers(
 
 def test_macos_is_told_every_kind_of_file(load: Load) -> None:
     told = plistlib.loads(plistlib.dumps(load("program_info").macos_properties()))
+    assert told["CFBundleExecutable"] == "shogi-desktop" and not told["LSBackgroundOnly"]
     declared = {kind["UTTypeIdentifier"]: kind["UTTypeTagSpecification"] for kind in told["UTExportedTypeDeclarations"]}
     opened = [identifier for kind in told["CFBundleDocumentTypes"] for identifier in kind["LSItemContentTypes"]]
     assert list(declared) == opened

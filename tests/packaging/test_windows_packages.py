@@ -11,7 +11,7 @@ import pytest
 
 from shogi_desktop import portable
 from shogi_desktop.notation.records.file_types import FILE_TYPES
-from tests.packaging.conftest import PACKAGING, Load
+from tests.packaging.conftest import PACKAGING, PROGRAMS, Load
 
 SCRIPT = PACKAGING / "windows" / "installer.nsi"
 
@@ -26,7 +26,7 @@ def test_what_is_installed_is_removed_and_nothing_else(load: Load, frozen: Path)
     text = load("windows_packages").lists(frozen)
     installed = [line for line in macro(text, "InstallFiles") if line.startswith("File")]
     removed = macro(text, "RemoveFiles")
-    assert len(installed) == len([line for line in removed if line.startswith("Delete")]) == 3
+    assert len(installed) == len([line for line in removed if line.startswith("Delete")]) == 5
     assert 'Delete "$INSTDIR\\_internal\\resources\\two words\\a $$b.svg"' in removed
     folders = [line for line in removed if line.startswith("RMDir")]
     assert folders == [
@@ -44,6 +44,12 @@ def test_every_kind_of_file_is_registered_and_forgotten(load: Load, frozen: Path
         assert [line.split('"')[1] for line in lines] == [kind.suffix for kind in FILE_TYPES]
 
 
+def test_nothing_is_replaced_while_one_of_the_programs_runs(load: Load) -> None:
+    script = SCRIPT.read_text(encoding="utf-8").replace("${PROGRAM}", f"{PROGRAMS[0]}.exe")
+    awaited = re.findall(r'WaitForEndOf "(.*)"', script)
+    assert awaited == [f"{program}.exe" for program in load("application").PROGRAMS]
+
+
 @pytest.mark.skipif(shutil.which("makensis") is None, reason="makensis is not here")
 @pytest.mark.usefixtures("qapp")
 def test_the_script_compiles_without_a_warning(load: Load, frozen: Path, tmp_path: Path) -> None:
@@ -56,7 +62,7 @@ def test_the_portable_archive_keeps_its_data_beside_itself(load: Load, frozen: P
     with zipfile.ZipFile(made) as archive:
         names = set(archive.namelist())
         marker = archive.read(f"Shogi Desktop/{portable.MARKER}").decode()
-    assert "Shogi Desktop/_internal/NOTICES.txt" in names and len(names) == 4
+    assert "Shogi Desktop/_internal/NOTICES.txt" in names and len(names) == 6
     assert f'folder "{portable.FOLDER}"' in marker and marker.endswith("\r\n")
     program = Path("Shogi Desktop", "shogi-desktop.exe")
     assert Path("Shogi Desktop", portable.MARKER).parent in portable._beside(program, {}, "win32")
