@@ -42,13 +42,13 @@ for line in sys.stdin:
 def outside_engine(folder: Path) -> Path:
     """A program without arguments that writes down what it finds, run by the Python that tries all this."""
     script = folder / "engine.py"
-    script.write_text(ENGINE, encoding="utf-8")
+    script.write_text(ENGINE, encoding="utf-8", newline="\n")
     if os.name == "nt":
         program = folder / "engine.cmd"
-        program.write_text(f'@"{sys.executable}" "{script}"\n')
+        program.write_text(f'@"{sys.executable}" "{script}"\n', encoding="utf-8", newline="\r\n")
         return program
     program = folder / "engine"
-    program.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{script}"\n')
+    program.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{script}"\n', encoding="utf-8", newline="\n")
     program.chmod(0o755)
     return program
 
@@ -57,9 +57,10 @@ def try_outside_engine(tools: Path, environment: dict[str, str], home: Path, gam
     """Has a game analysed by it, in a worker process; it says what it has found."""
     folder = home / "outside"
     (folder / "library").mkdir(parents=True)
-    (folder / "library" / "game.shogi").write_text(game, encoding="utf-8")
+    (folder / "library" / "game.shogi").write_text(game, encoding="utf-8", newline="\n")
     engines = folder / "engines.json"
-    engines.write_text(format_engines((OutsideEngine(NAME, str(outside_engine(folder))),)), encoding="utf-8")
+    added = format_engines((OutsideEngine(NAME, str(outside_engine(folder))),))
+    engines.write_text(added, encoding="utf-8", newline="\n")
     words = ["--nodes", "5", "--processes", "1", "--out", str(folder / "out"), "--engines", str(engines)]
     done = subprocess.run(
         [tools, "jobs", "analyse", folder / "library", *words, "--engine", NAME],
@@ -91,9 +92,9 @@ def check_seen(seen: dict[str, object], folder: Path) -> None:
 
 def check_children(number: int, folder: Path) -> None:
     """The children of the window were started with the environment of the person (Linux)."""
-    children = Path(f"/proc/{number}/task/{number}/children").read_text().split()
+    children = Path(f"/proc/{number}/task/{number}/children").read_text(encoding="utf-8").split()
     for child in children:
-        variables = Path(f"/proc/{child}/environ").read_text().split("\0")
+        variables = Path(f"/proc/{child}/environ").read_text(encoding="utf-8", errors="replace").split("\0")
         # LD_LIBRARY_PATH itself is what the child's own start has set.
         ours = [each for each in variables if each.startswith(("QT_PLUGIN", "QML", "LD_LIBRARY_PATH_ORIG", "APPDIR"))]
         if any(str(folder) in each for each in ours):
