@@ -42,6 +42,7 @@ BEHAVIOURS = {
     "nonsense": "talks nonsense before every answer: unknown words, broken lines, bytes that are no text",
     "flood": "talks about its search as fast as it can for as long as it lasts",
     "torrent": "the same in lines of a million letters",
+    "endless_lines": "the same in lines of two hundred thousand letters, fifty in a second",
     "liar": "tells lines of play that nobody could make, as fast as it can",
     "huge_line": "says a line of three million letters before every answer",
     "split_utf8": "cuts a character in two between two writes",
@@ -63,6 +64,7 @@ BEHAVIOURS = {
 FLOODS = {
     "flood": "info depth 9 multipv 1 score cp 30 nodes 5000 nps 9000 pv 9g9f 9c9d 8g8f 8c8d 7g7f 7c7d 6g6f 6c6d",
     "torrent": "info depth 9 pv" + " 9g9f 9c9d" * 100_000,
+    "endless_lines": "info depth 9 pv" + " 9g9f 9c9d" * 20_000,
     "liar": "info depth 9 multipv 1 score cp 30 nodes 5000 nps 9000 pv 1e9a 9a1e 5e5e",
 }
 
@@ -172,6 +174,8 @@ class FakeEngine:
         while self.searching:
             sys.stdout.buffer.write(lines)
             sys.stdout.buffer.flush()
+            if "endless_lines" in self.behaviours:
+                time.sleep(0.02)
 
     def on_stop(self) -> None:
         if "hang" in self.behaviours:

@@ -15,6 +15,7 @@ from shogi_desktop.notation.records import reading
 from shogi_desktop.notation.records.encodings import Encoding, decode
 from shogi_desktop.notation.records.programs.csa import format_csa, parse_csa
 from shogi_desktop.notation.records.programs.jkf import format_jkf
+from tests.engine.usi.usi_child import surroundings
 from tests.notation.records.playing import played, random_game, usi_moves
 
 GAME = "V2.2\nN+花子\nPI\n+\n+7776FU\nT1\n-3334FU\n%TORYO\n"
@@ -144,6 +145,7 @@ def test_an_empty_folder_is_no_success(tmp_path: Path, capsys: pytest.CaptureFix
 def test_it_runs_without_a_display_and_loads_no_qt(module: str, tmp_path: Path) -> None:
     (tmp_path / "convert").write_text(format_csa([played("7g7f")]), encoding="utf-8")
     environment = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "QT_QPA_PLATFORM")}
+    environment |= surroundings()
     code = (
         "import runpy, sys\n"
         f"sys.argv = ['x', 'convert', 'convert', '--to', 'jkf', '--out', 'out']\n"
@@ -163,7 +165,7 @@ def test_games_of_own_variants(tmp_path: Path) -> None:
     (tmp_path / "variants" / "mine.toml").write_text('base = "shogi"\ntitle = "Mine"\n', encoding="utf-8")
     game = "Shogi Desktop game 1\nvariant: mine\n\n[moves]\n1 7g7f\n"
     (tmp_path / "a.shogi").write_text(game, encoding="utf-8")
-    environment = {**os.environ, "SHOGI_DESKTOP_VARIANTS": str(tmp_path / "variants")}
+    environment = {**os.environ, **surroundings(), "SHOGI_DESKTOP_VARIANTS": str(tmp_path / "variants")}
     command = [sys.executable, "-m", "shogi_desktop.commands", "convert", "a.shogi", "--to", "usi", "--out", "out"]
     done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stdout

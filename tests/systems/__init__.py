@@ -24,6 +24,8 @@ if sys.platform == "win32":
 
     POLITE_SIGNALS: Final = (signal.SIGTERM, signal.SIGINT, signal.SIGBREAK)
     """What asks a process to end."""
+    FORBIDDEN_IN_NAMES: Final = '<>:"/\\|?*'
+    """What cannot be in the name of a file."""
 
     def kill_hard(number: int) -> None:
         """Ends a process as the end of the power would. ProcessLookupError, PermissionError: it has ended already."""
@@ -95,6 +97,7 @@ else:
     from multiprocessing import resource_tracker
 
     POLITE_SIGNALS: Final = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
+    FORBIDDEN_IN_NAMES: Final = "/"
     _PR_SET_CHILD_SUBREAPER: Final = 36
 
     def kill_hard(number: int) -> None:
@@ -183,6 +186,11 @@ else:
 
     def is_superuser() -> bool:
         return os.geteuid() == 0
+
+
+def file_name(text: str) -> str:
+    """What of a text may be the name of a file."""
+    return "".join(letter for letter in text if letter not in FORBIDDEN_IN_NAMES)
 
 
 @cache

@@ -48,8 +48,8 @@ def test_odd_talkers_do_not_disturb_a_game(qtbot: QtBot, table: Table, manners: 
     assert heard.messages == [] and len(table.engines.processes()) == 1
 
 
-def test_a_torrent_of_endless_lines_is_told_and_outlived(qtbot: QtBot, table: Table) -> None:
-    session, heard = table.playing(AGAINST_WHITE, "torrent")
+def test_endless_lines_are_told_and_outlived(qtbot: QtBot, table: Table) -> None:
+    session, heard = table.playing(AGAINST_WHITE, "endless_lines")
     play(session, "7g7f")
     qtbot.waitUntil(lambda: bool(heard.messages))
     assert heard.messages == ["The computer player writes lines that are too long to be read."]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import math
 import os
 import threading
 import weakref
@@ -365,7 +366,10 @@ def test_a_disk_that_does_not_answer_holds_nobody(tmp_path: Path, qapp: object) 
     assert found is not None and len(found.moves) == 100 and told == []
 
 
-def test_a_thread_that_does_not_get_to_it_is_not_waited_for(tmp_path: Path, qapp: object) -> None:
+def test_a_thread_that_does_not_get_to_it_is_not_waited_for(
+    tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shogi_desktop.session.records.journal.SLOW_S", math.inf)
     path = tmp_path / "current.shogi"
     journal = Journal(path, list[object]().append)
     journal._pool.start = lambda _work: None  # type: ignore[method-assign, assignment]
