@@ -25,21 +25,25 @@ Parsed = TypeVar("Parsed")
 
 MAX_BYTES = 64 * 1024 * 1024
 NAME_BYTES = 180  # names of files end at 255 bytes of UTF-8; a day, a number and the suffix need some
-MOST_ASIDE: Final = 1000
-"""Files of one name that are put aside; a system may take every name that is too long for one that is there."""
+MOST_ASIDE: Final = 1000  # files of one name; a system may say of every name that is too long that it is there
 PRIVATE_FILE: Final = 0o600
 PRIVATE_FOLDER: Final = 0o700
 LEFT_OVER_S: Final = 600.0
 """Where no lock tells, nobody writes any more what was written last so long ago."""
 _UNSAFE = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
+_DEVICE: Final = re.compile(r"(?:CON|PRN|AUX|NUL|COM[0-9¹²³]|LPT[0-9¹²³]|CONIN\$|CONOUT\$) *(?:\.|$)", re.IGNORECASE)
 _TEMPORARY: Final = re.compile(r"\.[0-9a-f]{12}\.tmp")
 _NO_WAITING: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 
 
 def safe_name(text: str) -> str:
-    """As many whole characters of `text` as fit into a file's name, without those a file system refuses; "" if none."""
+    """As many whole characters of `text` as fit into a file's name, without those a file system refuses; "" if none.
+
+    What Windows takes for a device, with any ending, is none.
+    """
     tidy = " ".join(_UNSAFE.sub(" ", text).split())
-    return tidy.encode("utf-8", "ignore")[:NAME_BYTES].decode("utf-8", "ignore").strip(" .")
+    name = tidy.encode("utf-8", "ignore")[:NAME_BYTES].decode("utf-8", "ignore").strip(" .")
+    return f"_{name}" if _DEVICE.match(name) else name
 
 
 def private_folder(folder: Path) -> None:

@@ -48,10 +48,10 @@ class _Turn:
 
 
 @contextmanager
-def briefly() -> Iterator[None]:
-    """In this block, in this thread, nobody is waited for longer than BRIEF_S: whatever fails is tried again later."""
+def briefly(most_s: float = BRIEF_S) -> Iterator[None]:
+    """In this block, in this thread, nobody is waited for longer: whatever fails is tried again later, or not needed."""
     before = _patience_s()
-    _here.patience_s = min(before, BRIEF_S)
+    _here.patience_s = min(before, most_s)
     try:
         yield
     finally:
