@@ -49,7 +49,7 @@ class _Turn:
 
 @contextmanager
 def briefly(most_s: float = BRIEF_S) -> Iterator[None]:
-    """In this block, in this thread, nobody is waited for longer: whatever fails is tried again later, or not needed."""
+    """In this block, in this thread, nobody is waited for longer: what fails is tried again later, or not needed."""
     before = _patience_s()
     _here.patience_s = min(before, most_s)
     try:
