@@ -14,13 +14,13 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.file_lock import FileLock
+from shogi_desktop.file_names import safe_name
 from shogi_desktop.files import (
     LEFT_OVER_S,
     close_to_others,
     put_aside,
     read_text,
     remove_left_over,
-    safe_name,
     write_atomic,
     write_numbered,
 )
