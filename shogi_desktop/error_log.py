@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from shogi_desktop.held_files import patiently
+
 LIMIT = 200_000  # bytes; the texts before them are in the older file, which is as large at most
 
 
@@ -18,7 +20,7 @@ def append(path: Path, text: str) -> None:
     data = text.encode("utf-8", "backslashreplace")[:LIMIT]
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     if path.exists() and path.stat().st_size + len(data) > LIMIT:
-        os.replace(path, older(path))
+        patiently(lambda: os.replace(path, older(path)), path, changes=True)
     with open(path, "ab", opener=_private) as file:
         file.write(data)
 

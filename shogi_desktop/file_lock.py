@@ -9,11 +9,14 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from shogi_desktop.held_files import briefly, patiently
+
 if sys.platform == "win32":
     import msvcrt
 else:
     import fcntl
 
+_PATIENCE_S: Final = 0.3
 _HELD: Final = (errno.EAGAIN, errno.EACCES, errno.EDEADLK, errno.EWOULDBLOCK)
 
 
@@ -61,10 +64,14 @@ class FileLock:
         self.release()
 
     def _open(self) -> int:
-        """-1 where there can be no such file."""
+        """-1 where there can be no such file.
+
+        On Windows a file that its last holder removed is there, and refused, until nobody else has it open either.
+        """
         flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0)
         try:
-            return os.open(self._path, flags, 0o600)
+            with briefly(_PATIENCE_S):
+                return patiently(lambda: os.open(self._path, flags, 0o600), self._path)
         except OSError:
             return -1
 

@@ -1,4 +1,4 @@
-"""Text files on disk: named so that every system takes them, written whole or not at all, read with a limit.
+"""Text files on disk: written whole or not at all, read with a limit.
 
 What a person saves somewhere is theirs: a new file follows the umask, an old one keeps its permissions. What the
 program keeps for itself is private: its folders and files are for their owner only, where the system has that.
@@ -13,6 +13,7 @@ import stat
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import BinaryIO, Final, TypeVar
 
@@ -24,22 +25,13 @@ from shogi_desktop.system_errors import told_again
 Parsed = TypeVar("Parsed")
 
 MAX_BYTES = 64 * 1024 * 1024
-NAME_BYTES = 180  # names of files end at 255 bytes of UTF-8; a day, a number and the suffix need some
-MOST_ASIDE: Final = 1000
-"""Files of one name that are put aside; a system may take every name that is too long for one that is there."""
+MOST_ASIDE: Final = 1000  # files of one name; a system may say of every name that is too long that it is there
 PRIVATE_FILE: Final = 0o600
 PRIVATE_FOLDER: Final = 0o700
 LEFT_OVER_S: Final = 600.0
 """Where no lock tells, nobody writes any more what was written last so long ago."""
-_UNSAFE = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 _TEMPORARY: Final = re.compile(r"\.[0-9a-f]{12}\.tmp")
 _NO_WAITING: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
-
-
-def safe_name(text: str) -> str:
-    """As many whole characters of `text` as fit into a file's name, without those a file system refuses; "" if none."""
-    tidy = " ".join(_UNSAFE.sub(" ", text).split())
-    return tidy.encode("utf-8", "ignore")[:NAME_BYTES].decode("utf-8", "ignore").strip(" .")
 
 
 def private_folder(folder: Path) -> None:
@@ -105,7 +97,8 @@ def whole_file(path: str | Path, private: bool = False) -> Iterator[BinaryIO]:
     temporary = target.with_name(f".{os.urandom(6).hex()}.tmp")  # short: the name may be as long as names can be
     try:
         mode = _permissions(target)
-        with _taking_the_place(target, temporary, PRIVATE_FILE if private else mode) as file:
+        replace = partial(put_in_place, target=target, called=path)
+        with _written_whole(temporary, PRIVATE_FILE if private else mode, replace) as file:
             yield file
         _sync_folder(target.parent)
     except OSError as error:
@@ -258,7 +251,7 @@ def _permissions(target: Path) -> int | None:
 
 
 @contextmanager
-def _taking_the_place(target: Path, temporary: Path, mode: int | None) -> Iterator[BinaryIO]:
+def _written_whole(temporary: Path, mode: int | None, replace: Callable[[Path], None]) -> Iterator[BinaryIO]:
     # Not tempfile: its files are always private, a new file that a person saves shall follow the umask.
     flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     number = os.open(temporary, flags, 0o666 if mode is None else PRIVATE_FILE)
@@ -271,18 +264,19 @@ def _taking_the_place(target: Path, temporary: Path, mode: int | None) -> Iterat
             if mode is not None:
                 os.chmod(temporary, mode)
             if os.name == "posix":
-                put_in_place(temporary, target)
+                replace(temporary)
         if os.name != "posix":  # where an open file cannot be renamed
-            put_in_place(temporary, target)
+            replace(temporary)
     except BaseException:
         with suppress(OSError):
             remove(temporary)
         raise
 
 
-def put_in_place(temporary: Path, target: Path) -> None:
-    """A file that was written under another name takes the place of `target`. OSError where it cannot."""
-    patiently(lambda: os.replace(temporary, target), target, changes=True)
+def put_in_place(temporary: Path, target: Path, called: str | Path = "") -> None:
+    """A file that was written under another name takes the place of `target`, which others of this program may call by
+    a link. OSError where it cannot."""
+    patiently(lambda: os.replace(temporary, target), called or target, changes=True)
 
 
 def _sync_folder(folder: Path) -> None:

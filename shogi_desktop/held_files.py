@@ -18,8 +18,6 @@ from threading import Lock, RLock, local
 from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
-from shogi_desktop.file_places import place_of
-
 if sys.platform == "win32":
     import _winapi
 
@@ -48,10 +46,10 @@ class _Turn:
 
 
 @contextmanager
-def briefly() -> Iterator[None]:
-    """In this block, in this thread, nobody is waited for longer than BRIEF_S: whatever fails is tried again later."""
+def briefly(most_s: float = BRIEF_S) -> Iterator[None]:
+    """In this block, in this thread, nobody is waited for longer: what fails is tried again later, or not needed."""
     before = _patience_s()
-    _here.patience_s = min(before, BRIEF_S)
+    _here.patience_s = min(before, most_s)
     try:
         yield
     finally:
@@ -62,7 +60,7 @@ def briefly() -> Iterator[None]:
 def turn(path: str | Path) -> Iterator[None]:
     """No other thread of the program that asks for its turn at this file uses it meanwhile, unless it takes too long:
     then both do, and may fail."""
-    key = place_of(path)
+    key = os.path.normcase(os.path.abspath(path))
     with _making:
         mine = _turns.setdefault(key, _Turn())
     taken = mine.lock.acquire(timeout=_patience_s())

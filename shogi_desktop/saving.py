@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from shogi_desktop.held_files import briefly, is_held
 
 RETRY_MS: Final = 10_000
-LATE_MS: Final = (50, 100, 200, 400, 800, 1600)
+LATE_MS: Final = (100, 300, 900, 1800)
 """After these a file that somebody holds is tried again, before it is told."""
 
 

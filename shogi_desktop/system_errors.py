@@ -84,4 +84,5 @@ def error_text(error: BaseException) -> str:
 
 def told_again(error: OSError, what: str, path: object) -> OSError:
     """The same error with what was to be done, and to which file."""
-    return OSError(error.errno, f"{what}: {plain_reason(error)}", str(path), getattr(error, "winerror", None))
+    said, winerror = f"{what}: {plain_reason(error)}", getattr(error, "winerror", None)
+    return OSError(error.errno, said, str(path), *([winerror] if winerror else ()))

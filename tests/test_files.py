@@ -7,13 +7,23 @@ import os
 import stat
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from shogi_desktop.file_lock import FileLock
-from shogi_desktop.files import close_to_others, put_aside, read_text, remove_left_over, write_atomic, write_numbered
+from shogi_desktop.file_names import safe_name
+from shogi_desktop.files import (
+    LEFT_OVER_S,
+    close_to_others,
+    put_aside,
+    read_text,
+    remove_left_over,
+    write_atomic,
+    write_numbered,
+)
 from tests import needs
 from tests.systems import make_link, make_pipe
 
@@ -25,6 +35,20 @@ def test_what_was_written_is_read_back(tmp_path: Path) -> None:
     assert path.read_bytes() == text.encode()
     assert read_text(path) == text
     assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("name", ["CON", "nul", "com1", "LPT9.kif", "aux .x", "COM¹", "conin$"])
+def test_no_name_is_that_of_a_device_of_windows(name: str, tmp_path: Path) -> None:
+    assert safe_name(name) == f"_{name}"
+    assert safe_name(f"{name} ...") == f"_{name}"
+    write_atomic(tmp_path / f"{safe_name(name)}.shogi", "text")
+    assert read_text(tmp_path / f"{safe_name(name)}.shogi") == "text"
+
+
+def test_names_are_left_as_they_are() -> None:
+    for name in ("CONtest", "COM10", "null", "aux-1", "将棋 第1局", "a.b"):
+        assert safe_name(name) == name
+    assert safe_name(' ..a<b>:"/\\|?*\x01 c. ') == "a b c"
 
 
 def test_an_old_file_is_replaced(tmp_path: Path) -> None:
@@ -199,6 +223,22 @@ def test_only_what_a_dead_program_was_writing_is_left_over(tmp_path: Path) -> No
         child.kill()
     remove_left_over(tmp_path)
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(os.name == "posix", reason="a lock tells there")
+def test_a_file_written_just_now_is_not_left_over(tmp_path: Path) -> None:
+    """On Windows it is open to nobody for a moment before it takes its place, and others may be about to rename it."""
+    temporary = tmp_path / ".0123456789ab.tmp"
+    temporary.touch()
+    remove_left_over(tmp_path)
+    assert temporary.exists()
+    long_ago = time.time() - LEFT_OVER_S - 60
+    os.utime(temporary, (long_ago, long_ago))
+    with open(temporary, "rb"):
+        remove_left_over(tmp_path)
+        assert temporary.exists()
+    remove_left_over(tmp_path)
+    assert not temporary.exists()
 
 
 def test_a_lock_has_one_holder_and_leaves_nothing(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from shogi_desktop import held_files
+from shogi_desktop.file_lock import FileLock
 from shogi_desktop.files import append_text, put_aside, read_text, remove, write_atomic
 from shogi_desktop.held_files import BRIEF_S, PATIENCE_S, briefly, is_held, patiently, turn
 
@@ -139,6 +140,19 @@ def test_reading_adding_removing_and_putting_aside(tmp_path: Path, monkeypatch: 
         remove(kept)
         remove(kept)
         assert calls() == 5 and not kept.exists()
+
+
+def test_a_lock_whose_last_holder_removed_it_is_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As long as a scanner has the file open its name is there on Windows, and refused."""
+    with monkeypatch.context() as windows:
+        calls = _refusing(windows, "open", 3)
+        one, other = FileLock(tmp_path / "lock"), FileLock(tmp_path / "lock")
+        assert one.take() and calls() == 4 and not other.take()
+    with monkeypatch.context() as windows:
+        _refusing(windows, "open", 10_000)
+        assert other.take()  # it cannot be locked at all: nobody is kept out
+    one.release()
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_what_is_held_for_good_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

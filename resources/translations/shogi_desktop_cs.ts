@@ -10042,6 +10042,10 @@
         <source>Save all the same</source>
         <translation>Přesto uložit</translation>
     </message>
+    <message>
+        <source>Writing {name} …</source>
+        <translation>Zapisuje se {name}…</translation>
+    </message>
 </context>
 <context>
     <name>RecordTabs</name>

@@ -10042,6 +10042,10 @@
         <source>Save all the same</source>
         <translation>Enregistrer quand même</translation>
     </message>
+    <message>
+        <source>Writing {name} …</source>
+        <translation>Écriture de {name}…</translation>
+    </message>
 </context>
 <context>
     <name>RecordTabs</name>

@@ -10042,6 +10042,10 @@
         <source>Save all the same</source>
         <translation>それでも保存</translation>
     </message>
+    <message>
+        <source>Writing {name} …</source>
+        <translation>{name}を書き込んでいます…</translation>
+    </message>
 </context>
 <context>
     <name>RecordTabs</name>

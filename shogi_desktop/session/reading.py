@@ -1,16 +1,19 @@
-"""Files read in steps: a disk that takes its time stops nobody."""
+"""Files read and written in steps: a disk that takes its time, or a file that somebody holds, stops nobody."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from shogi_desktop.files import read_bytes, text_of
+from shogi_desktop.files import read_bytes, text_of, write_bytes_atomic
 from shogi_desktop.notation.steps import Steps
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
+
+Done = TypeVar("Done")
 
 WAIT_S = 0.005
 
@@ -26,18 +29,27 @@ def text_steps(path: str | Path) -> Steps[str]:
 
 def bytes_steps(path: str | Path) -> Steps[bytes]:
     """`files.read_bytes` in steps: a thread waits for the disk, and for nobody where it is given up."""
+    return (yield from _in_a_thread(lambda: read_bytes(path)))
+
+
+def writing_steps(path: str | Path, data: bytes) -> Steps[None]:
+    """`files.write_bytes_atomic` in steps. Where it is given up the file may still be written."""
+    return (yield from _in_a_thread(lambda: write_bytes_atomic(path, data)))
+
+
+def _in_a_thread(work: Callable[[], Done]) -> Steps[Done]:
     from concurrent.futures import Future, wait
 
-    reading: Future[bytes] = Future()
-    Thread(target=_read, args=(path, reading), daemon=True, name="reading").start()
-    while not wait([reading], WAIT_S).done:
+    working: Future[Done] = Future()
+    Thread(target=_work, args=(work, working), daemon=True, name="disk").start()
+    while not wait([working], WAIT_S).done:
         yield 0.0
-    return reading.result()
+    return working.result()
 
 
-def _read(path: str | Path, reading: Future[bytes]) -> None:
+def _work(work: Callable[[], Done], working: Future[Done]) -> None:
     """In the thread."""
     try:
-        reading.set_result(read_bytes(path))
+        working.set_result(work())
     except Exception as error:  # whatever it is, it belongs to the one who waits
-        reading.set_exception(error)
+        working.set_exception(error)

@@ -7,12 +7,13 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.files import write_bytes_atomic
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.records.encodings import Encoding
 from shogi_desktop.notation.records.shogi_file import format_game
+from shogi_desktop.notation.steps import Steps, finish
 
 from ..play.setup import GameSetup
+from ..reading import writing_steps
 from .edit_history import EditHistory
 from .saving import Saving, Stamp, prepare, stamp_of
 
@@ -154,7 +155,11 @@ class RecordSession(QObject):
 
     def write(self, saving: Saving) -> None:
         """Writes what was prepared. OSError as `save`."""
-        write_bytes_atomic(saving.path, saving.data)
+        finish(self.writing_steps(saving))
+
+    def writing_steps(self, saving: Saving) -> Steps[None]:
+        """`write` in steps."""
+        yield from writing_steps(saving.path, saving.data)
         self.path, self.encoding = saving.path, saving.encoding
         self.stamp = stamp_of(saving.path)
         self.unsaved = False

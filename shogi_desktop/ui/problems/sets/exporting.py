@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from shogi_desktop.files import safe_name, write_bytes_atomic
+from shogi_desktop.file_names import safe_name
 from shogi_desktop.game.tree import Game
 from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.positions.bod import format_bod
@@ -21,7 +21,7 @@ from shogi_desktop.notation.records.kinds import Kind
 from shogi_desktop.notation.records.problem_records import record_of
 from shogi_desktop.notation.records.problem_set import format_problem_set, position_of
 from shogi_desktop.notation.steps import Steps
-from shogi_desktop.session.reading import ReadingGivenUp
+from shogi_desktop.session.reading import ReadingGivenUp, writing_steps
 from shogi_desktop.settings import SettingsStore
 
 from ...widgets.messages import complain
@@ -66,6 +66,10 @@ def data_steps(problem_set: ProblemSet, path: str) -> Steps[bytes]:
     return encode(text, encoding)
 
 
+def _saving_steps(problem_set: ProblemSet, path: str) -> Steps[None]:
+    yield from writing_steps(path, (yield from data_steps(problem_set, path)))
+
+
 def _text_steps(problems: Sequence[Problem], write: Writer) -> Steps[str]:
     games: list[Game] = []
     for at, problem in enumerate(problems):
@@ -104,7 +108,7 @@ class SetExport(QObject):
         name = Path(path).name
         try:
             told = self.tr("Writing {name} …").format(name=name)
-            write_bytes_atomic(path, read_patiently(self._window, data_steps(problem_set, path), told=told))
+            read_patiently(self._window, _saving_steps(problem_set, path), told=told)
         except ReadingGivenUp:
             return
         except (OSError, ValueError) as error:

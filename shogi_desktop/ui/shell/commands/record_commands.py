@@ -309,7 +309,10 @@ class RecordCommands(QObject):
             saving = session.prepare(path)
             if not self._agreed(saving):
                 return False
-            session.write(saving)
+            told = self.tr("Writing {name} …").format(name=Path(path).name)
+            read_patiently(self._window, session.writing_steps(saving), told=told)
+        except ReadingGivenUp:
+            return False
         except (OSError, ValueError) as error:
             complain(self._window, self.tr("The game could not be saved."), error, path)
             return False
