@@ -8035,6 +8035,14 @@
         <translation>Uloženo jako {name}.</translation>
     </message>
     <message>
+        <source>The pages can be saved as a PDF file.</source>
+        <translation>Stránky lze uložit jako soubor PDF.</translation>
+    </message>
+    <message>
+        <source>There is no printer on this computer.</source>
+        <translation>V tomto počítači není žádná tiskárna.</translation>
+    </message>
+    <message>
         <source>Printing …</source>
         <translation>Tiskne se…</translation>
     </message>

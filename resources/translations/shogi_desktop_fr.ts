@@ -8035,6 +8035,14 @@
         <translation>Enregistré sous {name}.</translation>
     </message>
     <message>
+        <source>The pages can be saved as a PDF file.</source>
+        <translation>Les pages peuvent être enregistrées dans un fichier PDF.</translation>
+    </message>
+    <message>
+        <source>There is no printer on this computer.</source>
+        <translation>Il n’y a pas d’imprimante sur cet ordinateur.</translation>
+    </message>
+    <message>
         <source>Printing …</source>
         <translation>Impression…</translation>
     </message>

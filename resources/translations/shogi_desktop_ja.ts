@@ -8035,6 +8035,14 @@
         <translation>{name}に保存しました。</translation>
     </message>
     <message>
+        <source>The pages can be saved as a PDF file.</source>
+        <translation>ページは PDF ファイルに保存できます。</translation>
+    </message>
+    <message>
+        <source>There is no printer on this computer.</source>
+        <translation>このコンピュータにはプリンターがありません。</translation>
+    </message>
+    <message>
         <source>Printing …</source>
         <translation>印刷しています…</translation>
     </message>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -22,7 +23,7 @@ from shogi_desktop.session.reading import ReadingGivenUp
 
 from ..look.screen_room import resize_within
 from ..look.theme import SPACE
-from ..widgets.messages import complain
+from ..widgets.messages import complain, inform
 from ..widgets.naming import name_fields
 from ..widgets.plain import PlainLabel
 from ..widgets.reading import read_patiently
@@ -35,6 +36,7 @@ from .paper import A4, LETTER, PAPERS, Paper
 if TYPE_CHECKING:  # loaded when a printer is asked for
     from PySide6.QtPrintSupport import QPrinter
 
+PLATFORM: Final = sys.platform
 WAIT_MS: Final = 200  # after the last change, before pages are made again
 PANEL: Final = 300
 
@@ -147,6 +149,10 @@ class PrintDialog(QDialog):
         printer.setDocName(self.options.title)
         printer.setFullPage(True)
         printer.setPageLayout(page_layout(self.paper))
+        if not asks(printer):
+            more = self.tr("The pages can be saved as a PDF file.")
+            inform(self, self.tr("There is no printer on this computer."), more)
+            return
         dialog = QPrintDialog(printer, self)
         dialog.setMinMax(1, len(self.view.pages))
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
@@ -170,6 +176,11 @@ class PrintDialog(QDialog):
             return
         self.told.emit(self.tr("Printed."))
         self.accept()
+
+
+def asks(printer: QPrinter) -> bool:
+    """Whether the system has a dialog for this printer: that of Windows does not come where there is no printer."""
+    return PLATFORM != "win32" or printer.outputFormat() is type(printer).OutputFormat.NativeFormat
 
 
 def usual_paper() -> Paper:

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6 import QtPrintSupport
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import program_files
@@ -22,6 +23,7 @@ from shogi_desktop.notation.steps import finish
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.problems.solutions import Solutions
 from shogi_desktop.ui.pictures.book.diagram import BookStyle, diagram_of
+from shogi_desktop.ui.printing import dialog as printing_dialog
 from shogi_desktop.ui.printing.dialog import PrintDialog
 from shogi_desktop.ui.printing.options import GAME, POSITION, GameOptions, PrintOptions, ProblemOptions
 from shogi_desktop.ui.printing.output import page_layout, print_steps
@@ -164,6 +166,37 @@ def test_cancel_half_way_leaves_no_file(show: Open, tmp_path: Path, monkeypatch:
     QTimer.singleShot(0, cancel)
     dialog.save_pdf(str(tmp_path / "a.pdf"))
     assert list(tmp_path.iterdir()) == [] and dialog.isVisible()
+
+
+@pytest.mark.parametrize("platform", ["win32", "linux"])
+def test_who_has_no_printer_is_told_where_no_dialog_would_come(
+    show: Open, monkeypatch: pytest.MonkeyPatch, platform: str
+) -> None:
+    """Windows' dialog does not open then, without a word; others print into a file too."""
+    dialog = show(options_of(random_game("shogi", 4)))
+    asked: list[str] = []
+
+    def without_printer(mode: QPrinter.PrinterMode) -> QPrinter:
+        printer = QPrinter(mode)
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)  # as Qt has it where no printer is there
+        return printer
+
+    def answer(_: QWidget, what: str, more: str) -> None:
+        asked.extend((what, more))
+
+    def ask(_: QPrintDialog) -> int:
+        asked.append("dialog")
+        return 0
+
+    for name in ("PrinterMode", "OutputFormat"):
+        monkeypatch.setattr(without_printer, name, getattr(QPrinter, name), raising=False)
+    monkeypatch.setattr(QtPrintSupport, "QPrinter", without_printer)
+    monkeypatch.setattr(QPrintDialog, "exec", ask)
+    monkeypatch.setattr(printing_dialog, "inform", answer)
+    monkeypatch.setattr(printing_dialog, "PLATFORM", platform)
+    dialog.print_button.click()
+    told = ["There is no printer on this computer.", "The pages can be saved as a PDF file."]
+    assert asked == (told if platform == "win32" else ["dialog"])
 
 
 def test_a_printer_gets_the_same_pages(show: Open, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Final
 
 from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal
@@ -15,13 +16,29 @@ from .ids import ActionId
 from .table import SPECS
 
 SEPARATOR: Final = "; "
-_USUAL: Final = {id_.name: spec.keys for id_, spec in SPECS.items()} | {EXPLAIN: EXPLAIN_KEY}
+_ON_MACOS: Final = {
+    ActionId.NEXT_RECORD: "Meta+Tab",
+    ActionId.PREVIOUS_RECORD: "Meta+Shift+Tab",
+    ActionId.FULL_SCREEN: "Meta+Ctrl+F",
+    ActionId.COMMENT: "Ctrl+J",
+    ActionId.COPY_HODGES: "Ctrl+Alt+O",
+}
+"""Instead of keys that macOS has for itself: Ctrl is its Command, Meta its Control key."""
 _TOGETHER: Final = frozenset({ActionId.TAKE_BACK.name, ActionId.UNDO.name})  # never possible at the same time
 _NEVER: Final = frozenset(
     (Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space,
      Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 )  # fmt: skip
 """Without another key held, these work the board, lists and fields."""
+
+
+def usual_keys(platform: str = sys.platform) -> dict[str, str]:
+    """The keys of all actions, and the one that explains, by name, where nobody has changed them."""
+    keys = {id_.name: spec.keys for id_, spec in SPECS.items()} | {EXPLAIN: EXPLAIN_KEY}
+    return keys | {id_.name: own for id_, own in _ON_MACOS.items() if platform == "darwin"}
+
+
+_USUAL: Final = usual_keys()
 
 
 class Keys(QObject):

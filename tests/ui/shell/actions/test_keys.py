@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QEvent, QKeyCombination, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPlainTextEdit
 
@@ -16,7 +16,7 @@ from shogi_desktop.ui.look.own_keys import EXPLAIN, own_keys
 from shogi_desktop.ui.shell import main_window
 from shogi_desktop.ui.shell.actions.ids import ActionId
 from shogi_desktop.ui.shell.actions.key_page import CHANGED, KeyPage
-from shogi_desktop.ui.shell.actions.keys import Keys, key_of, may_be_used
+from shogi_desktop.ui.shell.actions.keys import SEPARATOR, Keys, key_of, may_be_used, usual_keys
 from shogi_desktop.ui.shell.actions.shortcuts import ShortcutsDialog, gestures
 from shogi_desktop.ui.widgets.modifiers import writes_with_altgr
 from tests.ui.desk import Desk
@@ -106,6 +106,22 @@ def test_the_key_that_is_held_to_explain_a_piece(desk: Desk, keys: Keys) -> None
     assert "while X or the right button" in desk.window.actions_[ActionId.LENS].toolTip()
     keys.set(EXPLAIN, "")
     assert not any("Hold the right button" in gesture for gesture, _ in gestures(keys))
+
+
+MACOS_HAS = frozenset(
+    ("Ctrl+Tab", "Ctrl+Shift+Tab", "Ctrl+`", "Ctrl+Space", "Ctrl+Alt+Space", "Ctrl+H", "Ctrl+Alt+H", "Ctrl+M",
+     "Ctrl+Alt+M", "Ctrl+Alt+D", "Ctrl+Alt+Esc", "Ctrl+Shift+Q", "Ctrl+Shift+3", "Ctrl+Shift+4", "Ctrl+Shift+5", "F11",
+     "Meta+Up", "Meta+Down", "Meta+Left", "Meta+Right", "Meta+Space", "Meta+F2", "Meta+F3")
+)  # fmt: skip
+"""Keys of the system by Apple's list of keyboard shortcuts, as Qt writes them: programs change, hide, take pictures."""
+
+
+@pytest.mark.parametrize("platform", ["win32", "darwin", "linux"])
+def test_no_usual_key_is_the_systems_or_anothers(platform: str) -> None:
+    keys = [key for text in usual_keys(platform).values() for key in filter(None, text.split(SEPARATOR))]
+    assert [key for key in keys if keys.count(key) > 1] == ["Ctrl+Z", "Ctrl+Z"]  # never both possible
+    assert platform != "darwin" or not MACOS_HAS & {*keys}
+    assert all(QKeySequence(key).toString() == key for key in keys)
 
 
 class TestPage:
