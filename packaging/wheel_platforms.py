@@ -84,7 +84,7 @@ def resolve(project: dict[str, Any], target: Target) -> dict[str, str]:
         command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--dry-run"]
         command += ["--ignore-installed", "--only-binary=:all:", "--python-version", version, "--implementation", "cp"]
         command += [*words, "--target", folder, "--report", str(report), *requirements(project, target)]
-        done = subprocess.run(command, capture_output=True, text=True)
+        done = subprocess.run(command, capture_output=True, encoding="utf-8", errors="replace")
         if done.returncode:
             raise ValueError(done.stderr.strip().splitlines()[-1])
         told = json.loads(report.read_text(encoding="utf-8"))
