@@ -14,7 +14,7 @@ import sys
 import tempfile
 import time
 import zipfile
-from pathlib import Path, PurePosixPath
+from pathlib import Path, PurePosixPath, PureWindowsPath
 
 from application import BUILT, NAME, ROOT, TITLE, VERSION, package_name, version_numbers
 
@@ -51,6 +51,7 @@ def lists(folder: Path) -> str:
     macros = {
         "InstallFiles": install,
         "RemoveFiles": remove,
+        "WaitForAll": [f'!insertmacro WaitForEnd "{PureWindowsPath(file)}"' for file in files if file.suffix == ".exe"],
         "AssociateAll": [
             f'!insertmacro Associate "{kind.suffix}" "{name}" "{kind.titles["en"]}"' for kind, name in classes
         ],

@@ -127,12 +127,13 @@ def run_command(step: Mapping[str, Any], job: Job, folder: Path) -> int:
     shell = step.get("shell") or job.told.get("defaults", {}).get("run", {}).get("shell", "bash")
     more = {key: expand(str(text), job.contexts()) for key, text in step.get("env", {}).items()}
     handed = PLACE / "environment.txt"
-    handed.write_text("", encoding="utf-8", newline="\n")
+    handed.touch()
     told = {"GITHUB_ENV": str(handed), "GITHUB_WORKSPACE": str(folder), "GITHUB_REF_NAME": job.ref_name, "CI": "true"}
     where = folder if folder.exists() else PLACE
     environment = {**os.environ, **job.environment, **told, **more}
     code = subprocess.call([*SHELLS[shell], expand(step["run"], job.contexts())], cwd=where, env=environment)
     job.environment |= dict(line.split("=", 1) for line in handed.read_text(encoding="utf-8").splitlines())
+    handed.unlink()
     return code
 
 

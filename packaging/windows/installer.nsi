@@ -2,7 +2,8 @@
 ;     VERSION, NUMBERS   the version, and as four numbers
 ;     TITLE, PUBLISHER   what the system's list of programs shows
 ;     ICON, OUTPUT       the icon of the installer, the file to write
-;     LISTS              a file with the macros InstallFiles, RemoveFiles, AssociateAll and DissociateAll
+;     LISTS              a file with the macros InstallFiles, RemoveFiles, WaitForAll, AssociateAll
+;                        and DissociateAll
 ;     TARGET             may name another kind of installer than NSIS makes by itself
 ;
 ; It installs for the person who runs it and asks for no rights. Run as administrator with /AllUsers it installs for
@@ -111,7 +112,7 @@ VIAddVersionKey /LANG=${LANG_ENGLISH} "LegalCopyright" "${PUBLISHER}"
 !macroend
 
 ; Windows lets nobody write to a program that runs. Silently: ends with 2.
-!macro WaitForEndOf FILE
+!macro WaitForEnd FILE
   ${DoWhile} ${FileExists} "$INSTDIR\${FILE}"
     ClearErrors
     FileOpen $0 "$INSTDIR\${FILE}" a
@@ -124,12 +125,6 @@ VIAddVersionKey /LANG=${LANG_ENGLISH} "LegalCopyright" "${PUBLISHER}"
       Quit
     ${EndIf}
   ${Loop}
-!macroend
-
-!macro WaitForEnd
-  !insertmacro WaitForEndOf "${PROGRAM}"
-  !insertmacro WaitForEndOf "shogi-desktop-engine.exe"
-  !insertmacro WaitForEndOf "shogi-desktop-tools.exe"
 !macroend
 
 ; The context for everybody needs rights that may be missing.
@@ -176,7 +171,7 @@ Function .onInit
 FunctionEnd
 
 Section
-  !insertmacro WaitForEnd
+  !insertmacro WaitForAll
   ; What an earlier version had and this one has not must not stay.
   ${If} ${FileExists} "$INSTDIR\uninstall.exe"
     ExecWait '"$INSTDIR\uninstall.exe" /S _?=$INSTDIR'
@@ -230,7 +225,7 @@ Function un.onInit
 FunctionEnd
 
 Section Uninstall
-  !insertmacro WaitForEnd
+  !insertmacro WaitForAll
   !insertmacro RemoveFiles
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"

@@ -23,15 +23,16 @@ from tests.packaging.conftest import PACKAGING, Load
 RELEASE = PACKAGING.parent / ".github" / "workflows" / "release.yml"
 
 
-def test_windows_is_told_the_version(load: Load) -> None:
+@pytest.mark.parametrize("program", ["shogi-desktop", "shogi-desktop-engine"])
+def test_windows_is_told_the_version(load: Load, program: str) -> None:
     def gather(*words: Any, **named: Any) -> Any:
         return words, named
 
-    text = load("program_info").windows_version("shogi-desktop-engine")
+    text = load("program_info").windows_version(program)
     _, told = eval(text, dict.fromkeys(re.findall(r"(\w+)\(", text), gather))
     numbers = told["ffi"][1]["filevers"]
     assert ".".join(map(str, numbers)) == f"{__version__}.0"
-    assert "shogi-desktop-engine.exe" in str(told["kids"])
+    assert f"'{program}.exe'" in str(told["kids"])
 
 
 @pytest.mark.parametrize(("version", "numbers"), [("1.2.3", (1, 2, 3, 0)), ("0.10.0rc1", (0, 10, 0, 0))])

@@ -37,6 +37,16 @@ def test_what_is_installed_is_removed_and_nothing_else(load: Load, frozen: Path)
     assert "RMDir /r" not in SCRIPT.read_text(encoding="utf-8")
 
 
+def test_no_program_may_run_while_files_are_changed(load: Load, frozen: Path) -> None:
+    """The engine of its own, too, which other programs start."""
+    for name in ("shogi-desktop.exe", "shogi-desktop-engine.exe", "_internal/part.exe"):
+        (frozen / name).touch()
+    text = load("windows_packages").lists(frozen)
+    names = [line.split('"')[1] for line in macro(text, "WaitForAll")]
+    assert names == ["_internal\\part.exe", "shogi-desktop-engine.exe", "shogi-desktop.exe"]
+    assert SCRIPT.read_text(encoding="utf-8").count("!insertmacro WaitForAll\n") == 2
+
+
 def test_every_kind_of_file_is_registered_and_forgotten(load: Load, frozen: Path) -> None:
     text = load("windows_packages").lists(frozen)
     for name in ("AssociateAll", "DissociateAll"):
