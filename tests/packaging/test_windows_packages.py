@@ -11,7 +11,7 @@ import pytest
 
 from shogi_desktop import portable
 from shogi_desktop.notation.records.file_types import FILE_TYPES
-from tests.packaging.conftest import PACKAGING, PROGRAMS, Load
+from tests.packaging.conftest import PACKAGING, Load
 
 SCRIPT = PACKAGING / "windows" / "installer.nsi"
 
@@ -52,12 +52,6 @@ def test_every_kind_of_file_is_registered_and_forgotten(load: Load, frozen: Path
     for name in ("AssociateAll", "DissociateAll"):
         lines = macro(text, name)
         assert [line.split('"')[1] for line in lines] == [kind.suffix for kind in FILE_TYPES]
-
-
-def test_nothing_is_replaced_while_one_of_the_programs_runs(load: Load) -> None:
-    script = SCRIPT.read_text(encoding="utf-8").replace("${PROGRAM}", f"{PROGRAMS[0]}.exe")
-    awaited = re.findall(r'WaitForEndOf "(.*)"', script)
-    assert awaited == [f"{program}.exe" for program in load("application").PROGRAMS]
 
 
 @pytest.mark.skipif(shutil.which("makensis") is None, reason="makensis is not here")
