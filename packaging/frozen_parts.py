@@ -18,11 +18,13 @@ def _other_pictures() -> list[str]:
     return sorted(found - {"GifImagePlugin", "WebPImagePlugin"})
 
 
-# Nothing of the program or of PyInstaller's start needs them; hashlib, shutil and secrets do without, and decimal and
-# ElementTree are asked for where numbers and files are of kinds that are not here.
+# Nothing of the program or of PyInstaller's start needs them; hashlib, shutil and secrets do without, and what
+# else of the library asks for these does so only where numbers, files or mail of their kinds are at hand.
 EXCLUDED_MODULES = (
     *("tkinter", "unittest", "pydoc", "doctest", "ssl", "_ssl", "_hashlib", "bz2", "_bz2", "lzma", "_lzma"),
-    *("asyncio", "_asyncio", "_pydecimal", "xml", "pyexpat", "_elementtree", "xmlrpc", "ftplib", "tarfile"),
+    *("asyncio", "_asyncio", "xml", "pyexpat", "_elementtree", "xmlrpc", "ftplib", "tarfile", "importlib.metadata"),
+    *("decimal", "_decimal", "_pydecimal", "fractions", "statistics"),
+    *("http.cookiejar", "email.policy", "email.headerregistry", "email.contentmanager", "email._header_value_parser"),
     *(f"multiprocessing.{name}" for name in ("dummy", "managers", "pool", "shared_memory", "sharedctypes")),
     *("mypy", "mypyc", "setuptools", "pytest", "numpy"),
     "fsrs.optimizer",  # learns from millions of answers, with PyTorch
@@ -37,8 +39,7 @@ EXCLUDED_MODULES = (
 # What only the window needs, and programs for the console go without.
 WINDOW_MODULES = (
     *("PySide6", "shiboken6", "PIL", "fsrs", "miniaudio", "cffi", "shogi_desktop.ui", "shogi_desktop.session"),
-    *("csv", "decimal", "email", "fractions", "http", "importlib.metadata", "mimetypes", "statistics"),
-    "urllib.request",
+    *("csv", "email", "http", "mimetypes", "urllib.request"),
 )
 
 # The modules in C of the player of sounds, which import each other where no scanner looks; and the machines that there
@@ -53,7 +54,7 @@ _UNUSED = re.compile(
     r"|/plugins/(xcbglintegrations|wayland-graphics-integration-client)"
     r"|/plugins/wayland-shell-integration/lib(fullscreen-shell-v1|ivi-shell|qt-shell|wl-shell-plugin)"
     r"|/plugins/platforms/(lib)?q(eglfs|linuxfb|minimal|minimalegl|vkkhrdisplay|vnc)"
-    r"|/plugins/imageformats/(lib)?q(icns|pdf|tga|tiff|wbmp|webp|gif)"
+    r"|/plugins/imageformats/(lib)?q(icns|jpeg|pdf|tga|tiff|wbmp|webp|gif)"
     r"|/plugins/platforminputcontexts/(lib)?qtvirtualkeyboard"
     r"|/(lib)?Qt6(EglF|OpenGL|Qml|Quick|Pdf|VirtualKeyboard|WlShellIntegration)"
     r"|/(opengl32sw|D3Dcompiler)"

@@ -45,7 +45,8 @@ def outside_engine(folder: Path) -> Path:
     script.write_text(ENGINE, encoding="utf-8", newline="\n")
     if os.name == "nt":
         program = folder / "engine.cmd"
-        program.write_text(f'@"{sys.executable}" "{script}"\n', encoding="utf-8", newline="\r\n")
+        # It names its own folder, which the encoding of such a file may lack letters for.
+        program.write_text(f'@"{sys.executable}" "%~dp0{script.name}"\n', encoding="oem")
         return program
     program = folder / "engine"
     program.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{script}"\n', encoding="utf-8", newline="\n")
