@@ -26,7 +26,8 @@ MINGW: Final = "x86_64-w64-mingw32-"
 DIGITS: Final = "{}{}".format(*sys.version_info[:2])
 SOURCE: Final = "panda3d==1.10.16"
 # Asked for by other wheels on Windows alone, which pip does not see from here; and what a build without network needs.
-ONLY_THERE: Final = ("colorama", "pefile", "pywin32-ctypes", "wheel")
+ONLY_THERE: Final = ("colorama", "pefile", "pip", "pywin32-ctypes", "wheel")
+FINDER: Final = re.compile(r"(?<!@classmethod)(\n    def invalidate_caches\(cls\):)")
 MARKERS: Final = {
     "sys_platform": "win32",
     "platform_system": "Windows",
@@ -89,6 +90,10 @@ class Windows:
         shutil.copytree(sysconfig.get_path("stdlib"), self.python / "Lib", ignore=unwanted)
         self.packages.mkdir()
         shutil.copy(FILES / "sitecustomize.py", self.packages)
+        # Later releases of CPython call this on the class; the library here may be of an earlier one.
+        metadata = self.python / "Lib" / "importlib" / "metadata" / "__init__.py"
+        text = metadata.read_text(encoding="utf-8")
+        metadata.write_text(FINDER.sub(r"\n    @classmethod\1", text), encoding="utf-8", newline="\n")
 
     def _programs(self) -> None:
         """python.exe and pythonw.exe, python3.dll (all in it is in the other library), and what the core links with."""

@@ -68,7 +68,7 @@ def test_the_opponent_may_have_others() -> None:
         ("--engine x --revision HEAD", "not both"),
         ("--variant nothing", "nothing"),
         ("--sprt 5 0", "above the first"),
-        ("--openings /nowhere", "/nowhere"),
+        ("--openings nowhere.txt", "nowhere.txt"),
     ],
 )
 def test_what_makes_no_sense_is_told(

@@ -20,6 +20,7 @@ import tempfile
 import time
 import traceback
 from collections.abc import Sequence
+from contextlib import chdir
 from fnmatch import fnmatch
 from pathlib import Path
 
@@ -27,6 +28,7 @@ from shogi_desktop.settings import TEXT_SIZES
 
 SCREEN = (1280, 800)  # pixels of the program; dialogs keep inside it
 QUALITY = 80  # of PNG files: how little time is spent on making them small
+CONFIG = "screen.json"
 SPOKEN_MOVES = 30
 """Longer games have no parts that a screen reader meets in no shorter one."""
 
@@ -52,9 +54,9 @@ def _set_up(home: Path, scale: str) -> None:
     """A screen of our own, before Qt is loaded."""
     width, height = (round(side * float(scale)) for side in SCREEN)
     screen = {"name": "gallery", "x": 0, "y": 0, "width": width, "height": height, "dpr": 1}
-    config = home / "screen.json"
+    config = home / CONFIG
     config.write_text(json.dumps({"screens": [{**screen, "logicalDpi": 96, "logicalBaseDpi": 96}]}), encoding="utf-8")
-    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={config}"
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={CONFIG}"  # no path: the colon of a drive would end it
     os.environ["QT_SCALE_FACTOR"] = scale
     os.environ["SHOGI_DESKTOP_HOME"] = str(home)
     os.environ["QT_LOGGING_RULES"] = "qt.qpa.*=false"
@@ -82,7 +84,9 @@ def _run(options: argparse.Namespace, home: Path) -> int:
     options.out.mkdir(parents=True, exist_ok=True)
     qInstallMessageHandler(_quiet)
     longest = {"longest": SPOKEN_MOVES} if options.spoken else {}
-    stage = Stage(QApplication(sys.argv[:1]), home, options.text_size, **longest)
+    with chdir(home):
+        application = QApplication(sys.argv[:1])
+    stage = Stage(application, home, options.text_size, **longest)
     entries, failed, unspoken, start = [], 0, 0, time.monotonic()
     for scene, view in chosen:
         try:

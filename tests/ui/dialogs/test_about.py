@@ -21,10 +21,10 @@ NOTICES = "Head\n" + "".join(
 )
 
 
-def dialog(qtbot: QtBot) -> AboutDialog:
+def dialog(qtbot: QtBot, resources: Path) -> AboutDialog:
     from PySide6.QtGui import QIcon
 
-    made = AboutDialog(QIcon(), program_files.resources())
+    made = AboutDialog(QIcon(), resources)
     qtbot.addWidget(made)
     made.show()
     return made
@@ -34,8 +34,7 @@ def test_a_frozen_program_shows_its_notices(tmp_path: Path, monkeypatch: pytest.
     (tmp_path / "NOTICES.txt").write_text(NOTICES)
     resources = program_files.resources()
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
-    (tmp_path / "resources").symlink_to(resources)
-    about = dialog(qtbot)
+    about = dialog(qtbot, resources)
     assert [about.choice.itemText(at) for at in range(about.choice.count())] == ["Shogi Desktop", "Qt", "Fonts <b>"]
     assert "words of Fonts <b>" in about.text.toPlainText()
     assert about.text.firstVisibleBlock().text() == "Shogi Desktop"
@@ -45,7 +44,7 @@ def test_a_frozen_program_shows_its_notices(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_a_checkout_shows_what_it_knows(qtbot: QtBot) -> None:
-    about = dialog(qtbot)
+    about = dialog(qtbot, program_files.resources())
     told = about.text.toPlainText()
     for words in ("MIT License", "Qt for Python", "Lesser General Public License", "download.qt.io", "SIL Open Font"):
         assert words in told

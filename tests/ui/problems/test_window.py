@@ -57,6 +57,7 @@ from shogi_desktop.ui.problems.solving.panel import SolvePanel
 from shogi_desktop.ui.problems.wishes import Wish
 from shogi_desktop.ui.table.looks import board_style
 from shogi_desktop.ui.widgets.game_box import GameBox
+from shogi_desktop.ui.widgets.plain import tip
 from shogi_desktop.ui.words.i18n import Language
 from tests.problem_values import a_verdict, move_of, moves_in, position_after
 from tests.scripted_client import ScriptedClient
@@ -641,7 +642,7 @@ def test_a_set_is_called_by_its_title(solver: Solver, tmp_path: Path) -> None:
         solver.opening.open_file(str(tmp_path / f"{name}.sfen"))
     sets = solver.sets
     assert [sets.itemText(at) for at in range(sets.count())] == ["Big", "b", "c"]
-    assert sets.itemData(0, Qt.ItemDataRole.ToolTipRole) == str(tmp_path / "a.sfen")
+    assert sets.itemData(0, Qt.ItemDataRole.ToolTipRole) == tip(str(tmp_path / "a.sfen"))
 
 
 def test_problems_are_pasted_and_opened_with_keys(

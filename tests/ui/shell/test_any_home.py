@@ -21,6 +21,7 @@ from shogi_desktop.ui.shell.main_window import MainWindow
 from tests import needs
 from tests.engines import FakeEngines
 from tests.horrors import FILES, SETTINGS, games
+from tests.systems import is_private
 
 
 class Start:
@@ -153,7 +154,20 @@ def test_a_file_in_place_of_the_home(start: Callable[[], Start], qtbot: QtBot) -
     assert "game" in started.window.status.troubles.text()
 
 
-def test_what_was_left_half_written_is_gone_and_all_is_private(start: Callable[[], Start]) -> None:
+@needs.permission_bits
+def test_what_is_kept_is_private(start: Callable[[], Start]) -> None:
+    games = paths.games_folder()
+    games.mkdir(parents=True)
+    record, foreign = games / "mine.shogi", paths.data_folder() / "notes.tmp"
+    for file in (record, foreign, paths.settings_file()):
+        file.write_text("")
+        file.chmod(0o644)
+    start()
+    assert all(is_private(path) for path in (games, record, paths.settings_file()))
+    assert stat.S_IMODE(foreign.stat().st_mode) == 0o644
+
+
+def test_what_was_left_half_written_is_gone(start: Callable[[], Start]) -> None:
     home, games = paths.data_folder(), paths.games_folder()
     games.mkdir(parents=True)
     left = [home / name for name in (".0123456789ab.tmp", "settings.ini.aBcDeF", "settings.ini.lock")]
@@ -161,10 +175,6 @@ def test_what_was_left_half_written_is_gone_and_all_is_private(start: Callable[[
     stay = [home / ".0123456789ab.tmp2", home / "notes.tmp", home / "settings.ini.backup", games / "mine.shogi"]
     for file in (*left, *stay, paths.settings_file()):
         file.write_text("")
-        file.chmod(0o644)
     (home / ".00000000000f.tmp").mkdir()
     start()
     assert not any(file.exists() for file in left) and all(file.exists() for file in stay)
-    for path, mode in ((games, 0o700), (games / "mine.shogi", 0o600), (paths.settings_file(), 0o600)):
-        assert stat.S_IMODE(path.stat().st_mode) == mode
-    assert stat.S_IMODE((home / "notes.tmp").stat().st_mode) == 0o644
