@@ -22,6 +22,7 @@ compiler instead of Microsoft's. What is seen here is looked at before it is bel
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -117,20 +118,29 @@ class Trial:
         return subprocess.call(command, cwd=ROOT)
 
     def installer(self) -> int:
-        """The way of a release: packed, installed for this person, tried where it lies, removed."""
-        script = str(ROOT / "packaging" / "windows_packages.py")
-        if subprocess.call([sys.executable, script, str(DIST / "shogi-desktop"), str(DIST)]):
+        """The way of a release: packed, installed for this person and over itself, tried where it lies, removed; then
+        what the installer does to the registry, with files that stand for the program."""
+        packages = str(ROOT / "packaging" / "windows_packages.py")
+        if subprocess.call([sys.executable, packages, str(DIST / "shogi-desktop"), str(DIST), "amd64-unicode"]):
             return 1
         setup = next(DIST.glob("*-setup.exe"))
         shutil.copy(setup, self.source)
         program = self.windows.drive.joinpath(*INSTALLED.split("\\")[1:])
         with self._screen():
-            if self._wine(setup.name, "/S") or self.python("packaging/smoke.py", INSTALLED):
+            installed = not self._wine(setup.name, "/S") and not self._wine(setup.name, "/S")
+            if not installed or self.python("packaging/smoke.py", INSTALLED):
                 return 1
             self._wine(f"{INSTALLED}\\uninstall.exe", "/S", f"_?={INSTALLED}")
         left = [path.name for path in program.rglob("*.exe") if path.name != "uninstall.exe"]  # it cannot remove itself
         print(f"* after removing it {left or 'nothing'} is left", flush=True)
-        return int(bool(left))
+        shutil.rmtree(program, ignore_errors=True)
+        return int(bool(left)) or self._registry()
+
+    def _registry(self) -> int:
+        start = shlex.join(self.windows.command([], "src"))
+        named = {"SHOGI_WINE": start, "SHOGI_WINE_DRIVE": str(self.windows.drive)}
+        script = str(ROOT / "packaging" / "windows_trial.py")
+        return subprocess.call([sys.executable, script], env={**os.environ, **named})
 
     def _wine(self, *words: str) -> int:
         return subprocess.call(self.windows.command(list(words), "src"))
