@@ -26,6 +26,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -38,6 +39,7 @@ from windows_python import ROOT, WINE, Windows
 PYTHON: Final = "C:\\Python\\python.exe"
 INSTALLED: Final = "C:\\users\\root\\AppData\\Local\\Programs\\Shogi Desktop"
 DIST: Final = ROOT / "dist" / "windows"
+PATIENCE_S: Final = 120.0
 STAMP: Final = "from shogi_desktop import build_info as info; info.stamp().write_text(info.fingerprint())"
 
 
@@ -130,11 +132,12 @@ class Trial:
             installed = not self._wine(setup.name, "/S") and not self._wine(setup.name, "/S")
             if not installed or self.python("packaging/smoke.py", INSTALLED):
                 return 1
-            self._wine(f"{INSTALLED}\\uninstall.exe", "/S", f"_?={INSTALLED}")
-        left = [path.name for path in program.rglob("*.exe") if path.name != "uninstall.exe"]  # it cannot remove itself
-        print(f"* after removing it {left or 'nothing'} is left", flush=True)
-        shutil.rmtree(program, ignore_errors=True)
-        return int(bool(left)) or self._registry()
+            self._wine(f"{INSTALLED}\\uninstall.exe", "/S")  # a copy of it goes on, so that it can remove itself
+        deadline = time.monotonic() + PATIENCE_S
+        while program.exists() and time.monotonic() < deadline:
+            time.sleep(1)
+        print(f"* the uninstaller leaves {program if program.exists() else 'nothing'}", flush=True)
+        return int(program.exists()) or self._registry()
 
     def _registry(self) -> int:
         start = shlex.join(self.windows.command([], "src"))
