@@ -4,7 +4,8 @@
 
 SETUP is a real installer (on Windows it runs there, and the installed program must pass its smoke test); without one,
 two are made of a few files that stand for an old and a new program. Elsewhere than on Windows it runs in Wine, by the
-command that SHOGI_WINE names: it starts a program of its Windows, and what lies in SHOGI_WINE_DRIVE is there on C:.
+command that SHOGI_WINE names: it starts a program of its Windows, and what lies in SHOGI_WINE_DRIVE is there on C:
+(`packaging/dev.py windows installer` does that).
 
 Each round is made for one person and for everybody, on a system where nobody has the program's kinds of files and on
 one where other programs have some: for everybody, for this person, as an offer, or because the person chose them. Those
@@ -258,10 +259,9 @@ def this_system(folder: Path) -> System:
     """Windows itself, or the Wine that the environment names."""
     if WINDOWS:
         return System([], folder, str(folder), Path(folder.anchor))
-    start = os.environ.get("SHOGI_WINE", f"{Path.home()}/.cache/shogi-windows/win wine")
-    drive = Path(os.environ.get("SHOGI_WINE_DRIVE", f"{Path.home()}/.cache/shogi-windows/prefix/drive_c"))
-    if not drive.is_dir():
-        raise Failure(f"there is no Windows in {drive}")
+    start, drive = os.environ.get("SHOGI_WINE"), Path(os.environ.get("SHOGI_WINE_DRIVE", ""))
+    if not start or not drive.is_dir():
+        raise Failure("SHOGI_WINE and SHOGI_WINE_DRIVE name no Windows; packaging/dev.py windows installer makes one")
     inside = drive / folder.name
     inside.mkdir()
     return System(shlex.split(start), inside, f"C:\\{folder.name}", drive)

@@ -22,9 +22,11 @@ compiler instead of Microsoft's. What is seen here is looked at before it is bel
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -37,6 +39,7 @@ from windows_python import ROOT, WINE, Windows
 PYTHON: Final = "C:\\Python\\python.exe"
 INSTALLED: Final = "C:\\users\\root\\AppData\\Local\\Programs\\Shogi Desktop"
 DIST: Final = ROOT / "dist" / "windows"
+PATIENCE_S: Final = 120.0
 STAMP: Final = "from shogi_desktop import build_info as info; info.stamp().write_text(info.fingerprint())"
 
 
@@ -117,20 +120,30 @@ class Trial:
         return subprocess.call(command, cwd=ROOT)
 
     def installer(self) -> int:
-        """The way of a release: packed, installed for this person, tried where it lies, removed."""
-        script = str(ROOT / "packaging" / "windows_packages.py")
-        if subprocess.call([sys.executable, script, str(DIST / "shogi-desktop"), str(DIST)]):
+        """The way of a release: packed, installed for this person and over itself, tried where it lies, removed; then
+        what the installer does to the registry, with files that stand for the program."""
+        packages = str(ROOT / "packaging" / "windows_packages.py")
+        if subprocess.call([sys.executable, packages, str(DIST / "shogi-desktop"), str(DIST), "amd64-unicode"]):
             return 1
         setup = next(DIST.glob("*-setup.exe"))
         shutil.copy(setup, self.source)
         program = self.windows.drive.joinpath(*INSTALLED.split("\\")[1:])
         with self._screen():
-            if self._wine(setup.name, "/S") or self.python("packaging/smoke.py", INSTALLED):
+            installed = not self._wine(setup.name, "/S") and not self._wine(setup.name, "/S")
+            if not installed or self.python("packaging/smoke.py", INSTALLED):
                 return 1
-            self._wine(f"{INSTALLED}\\uninstall.exe", "/S", f"_?={INSTALLED}")
-        left = [path.name for path in program.rglob("*.exe") if path.name != "uninstall.exe"]  # it cannot remove itself
-        print(f"* after removing it {left or 'nothing'} is left", flush=True)
-        return int(bool(left))
+            self._wine(f"{INSTALLED}\\uninstall.exe", "/S")  # a copy of it goes on, so that it can remove itself
+        deadline = time.monotonic() + PATIENCE_S
+        while program.exists() and time.monotonic() < deadline:
+            time.sleep(1)
+        print(f"* the uninstaller leaves {program if program.exists() else 'nothing'}", flush=True)
+        return int(program.exists()) or self._registry()
+
+    def _registry(self) -> int:
+        start = shlex.join(self.windows.command([], "src"))
+        named = {"SHOGI_WINE": start, "SHOGI_WINE_DRIVE": str(self.windows.drive)}
+        script = str(ROOT / "packaging" / "windows_trial.py")
+        return subprocess.call([sys.executable, script], env={**os.environ, **named})
 
     def _wine(self, *words: str) -> int:
         return subprocess.call(self.windows.command(list(words), "src"))
