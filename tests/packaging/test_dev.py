@@ -44,8 +44,11 @@ class Calls:
 
 
 @pytest.fixture
-def dev(load: Load) -> ModuleType:
-    return load("dev")
+def dev(load: Load, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """Its commands begin by removing what an earlier one has frozen: not the one of this checkout."""
+    module = load("dev")
+    monkeypatch.setattr(module, "FROZEN", "no such folder")
+    return module
 
 
 @pytest.fixture
@@ -119,7 +122,6 @@ def test_installers_are_made_of_a_program_that_was_tried(
 ) -> None:
     monkeypatch.setattr(dev, "set_up", lambda **_: None)
     monkeypatch.setattr(dev, "LINUX", False)
-    monkeypatch.setattr(dev, "FROZEN", "no such folder")
     monkeypatch.setattr(dev, "INSTALLERS", "no such folder")
     calls.failing = ("smoke.py",)
     assert dev.main(["installers"]) == 1
@@ -324,7 +326,6 @@ def test_all_checks_compile_beside_others(
 def checking(dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch) -> Calls:
     """Where all checks can be made."""
     monkeypatch.setattr(dev, "LINUX", False)  # elsewhere the smoke test needs no virtual display
-    monkeypatch.setattr(dev, "FROZEN", "no such folder")
     return calls
 
 
