@@ -12,7 +12,6 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
-import sysconfig
 import tempfile
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
@@ -20,6 +19,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
+
+import PySide6  # noqa: E402
 
 from shogi_desktop.rules import load_variant, variant_names  # noqa: E402
 
@@ -58,8 +59,8 @@ def _variant_words() -> list[Word]:
 
 
 def tool(name: str) -> str:
-    """A program of PySide6, beside the Python that runs this."""
-    found = shutil.which(name, path=sysconfig.get_path("scripts")) or shutil.which(name)
+    """A program of Qt's, which lies in PySide6."""
+    found = shutil.which(name, path=str(Path(PySide6.__file__).parent))
     if not found:
         sys.exit(f"{name} is missing; it comes with PySide6-Essentials")
     return found
@@ -71,13 +72,15 @@ def update(ts: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         words = Path(folder) / "variant_words.py"
         words.write_text(variant_words(), "utf-8", newline="\n")
+        listed = Path(folder) / "sources.txt"  # a command line of Windows is not long enough for them
+        listed.write_text("\n".join([*sources, str(words)]), "utf-8", newline="\n")
         options = ["-locations", "none", "-no-obsolete", "-source-language", "en", "-ts", str(ts)]
-        subprocess.run([tool("pyside6-lupdate"), *sources, str(words), *options], check=True, stdout=subprocess.DEVNULL)
+        subprocess.run([tool("lupdate"), f"@{listed}", *options], check=True, stdout=subprocess.DEVNULL)
 
 
 def release(ts: Path) -> None:
     qm = str(ts.with_suffix(".qm"))
-    subprocess.run([tool("pyside6-lrelease"), "-silent", str(ts), "-qm", qm], check=True)
+    subprocess.run([tool("lrelease"), "-silent", str(ts), "-qm", qm], check=True)
 
 
 def messages(ts: Path) -> Messages:

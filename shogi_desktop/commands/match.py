@@ -14,13 +14,13 @@ import argparse
 import os
 import shutil
 import sys
-import threading
 from collections.abc import Callable, Sequence
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
 from shogi_desktop.clients.own_program import know_own_variants
+from shogi_desktop.commands.input_end import at_end_of_input
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.file_lock import FileLock
 from shogi_desktop.jobs.local import LocalWorkers
@@ -73,7 +73,7 @@ def _play(options: argparse.Namespace) -> int:
     reporter = _Reporter()
     tell: Callable[[Line], None] = _tell_line if options.lines else reporter.tell
     if options.lines:
-        threading.Thread(target=_end_with_input, daemon=True).start()
+        at_end_of_input(lambda: os._exit(0))  # at once, as if it were killed; its workers follow
     try:
         settings = read_settings(options.folder)
         reporter.names = tuple(entrant.name for entrant in settings.entrants)
@@ -118,17 +118,6 @@ def _delete(options: argparse.Namespace) -> int:
         return 1
     _tell_line(match_lines.Done())
     return 0
-
-
-def _end_with_input() -> None:
-    """Whoever started this is gone, or wants no more: it ends at once, as if it were killed. Its workers follow."""
-    if sys.stdin is None:
-        return
-    number = sys.stdin.fileno()  # a thread in the buffer of `stdin` would make the end of the program a crash
-    with suppress(OSError):
-        while os.read(number, 4096):
-            pass
-    os._exit(0)
 
 
 def _line(outcome: Outcome) -> Line:

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import os
 import signal
-import sys
-import threading
+
+from shogi_desktop.commands.input_end import at_end_of_input
 
 from .options import ENDED
 
 
 def end_with_input() -> None:
     """From now on the work ends with the standard input: whoever asks is gone then, or has enough."""
-    threading.Thread(target=_follow_input, daemon=True).start()
+    at_end_of_input(_end)
 
 
-def _follow_input() -> None:
+def _end() -> None:
     """Where a process cannot interrupt itself it just ends: its workers notice that, and what was done is kept."""
-    while sys.stdin.read(1024):
-        pass
     if os.name == "posix":
         os.kill(os.getpid(), signal.SIGTERM)  # a shell may have had SIGINT ignored
     else:
