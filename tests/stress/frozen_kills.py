@@ -144,9 +144,8 @@ def main() -> int:
                 moves += len(seen)
                 if kept[: len(seen)] != seen or later[: len(kept)] != kept:
                     lost += 1
-                    print(
-                        f"kill {number + 1}: seen {' '.join(seen)}\n    kept {' '.join(kept)}\n    later {' '.join(later)}"
-                    )
+                    told = {"seen": seen, "kept": kept, "later": later}
+                    print(f"kill {number + 1}:", *(f"\n    {name} {' '.join(game)}" for name, game in told.items()))
         finally:
             windows.terminate()
     left = [file.name for file in wanted.folder.rglob("*.tmp")]
