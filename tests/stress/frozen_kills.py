@@ -91,6 +91,7 @@ class Lives:
         self._wait(lambda: len(self.kept()) >= ply and self._still(), f"no answer after {ply} plies")
         before = self.kept()
         move = self._chosen(before)
+        self._screen.key("Escape")  # the field of the move before may be open
         self._screen.type("/")
         time.sleep(PAUSE_S)
         self._screen.type(move)
@@ -135,17 +136,18 @@ def main() -> int:
     wanted = parser.parse_args(words[:split])
     lost = moves = 0
     with Screen(*SIZE) as screen, subprocess.Popen(["openbox"], env=screen.environment) as windows:
-        lives = Lives(screen, words[split + 1 :], wanted.folder, random.Random(wanted.seed))
-        for number in range(0, wanted.count, 2):
-            seen, kept = lives.play_and_kill()
-            later = lives.start_and_kill()
-            moves += len(seen)
-            if kept[: len(seen)] != seen or later[: len(kept)] != kept:
-                lost += 1
-                print(
-                    f"kill {number + 1}: seen {' '.join(seen)}\n    kept {' '.join(kept)}\n    later {' '.join(later)}"
-                )
-        windows.terminate()
+        try:
+            lives = Lives(screen, words[split + 1 :], wanted.folder, random.Random(wanted.seed))
+            for number in range(0, wanted.count, 2):
+                seen, kept = lives.play_and_kill()
+                later = lives.start_and_kill()
+                moves += len(seen)
+                if kept[: len(seen)] != seen or later[: len(kept)] != kept:
+                    lost += 1
+                    told = {"seen": seen, "kept": kept, "later": later}
+                    print(f"kill {number + 1}:", *(f"\n    {name} {' '.join(game)}" for name, game in told.items()))
+        finally:
+            windows.terminate()
     left = [file.name for file in wanted.folder.rglob("*.tmp")]
     print(f"{wanted.count} kills, {moves} moves seen, {lost} games lost or changed; left over: {left}")
     return bool(lost)
