@@ -18,8 +18,9 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, NoReturn
 
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.steps import finish
@@ -33,6 +34,8 @@ MOST_MOVES: Final = 6  # typed before a kill
 AFTER_MOVE_S: Final = 0.3
 AT_START_S: Final = 2.0
 PATIENCE_S: Final = 60.0
+ANSWER_S: Final = 10.0  # for a move that was typed
+TRIES: Final = 4
 PAUSE_S: Final = 0.3  # a move on its way is seen to go on
 BOARD: Final = "500x500+250+150"  # a part of the board, whatever stands beside it
 SETTINGS: Final = "[General]\nstarted_before=true\n"  # begins with a game instead of the first start's page
@@ -83,7 +86,7 @@ class Lives:
         empty = self._seen()
         sink = subprocess.DEVNULL
         program = subprocess.Popen(self._command, stdin=sink, stdout=sink, stderr=sink)
-        self._wait(lambda: self._seen() != empty, "no window appears")
+        self._wait(partial(self._differs, empty), "no window appears")
         return program
 
     def _move(self, ply: int) -> list[str]:
@@ -91,14 +94,16 @@ class Lives:
         self._wait(lambda: len(self.kept()) >= ply and self._still(), f"no answer after {ply} plies")
         before = self.kept()
         move = self._chosen(before)
-        self._screen.key("Escape")  # the field of the move before may be open
-        self._screen.type("/")
-        time.sleep(PAUSE_S)
-        self._screen.type(move)
-        typed = self._seen()
-        self._screen.key("Return")
-        self._wait(lambda: self._seen() != typed, f"the board does not change after {move}")
-        return [*before, move]
+        for _ in range(TRIES):  # a window that has just come may not hear the first keys
+            self._screen.key("Escape")  # the field of the move before may be open
+            self._screen.type("/")
+            time.sleep(PAUSE_S)
+            self._screen.type(move)
+            typed = self._seen()
+            self._screen.key("Return")
+            if self._reached(partial(self._differs, typed), ANSWER_S):
+                return [*before, move]
+        self._fail(f"the board does not change after {move}")
 
     def _chosen(self, before: list[str]) -> str:
         """A move that is typed in small letters and digits alone."""
@@ -111,6 +116,9 @@ class Lives:
     def _seen(self) -> bytes:
         return self._screen.digest(BOARD)
 
+    def _differs(self, before: bytes) -> bool:
+        return self._seen() != before
+
     def _still(self) -> bool:
         """Whether nothing moves on the board."""
         before = self._seen()
@@ -118,12 +126,19 @@ class Lives:
         return self._seen() == before
 
     def _wait(self, reached: Callable[[], bool], trouble: str) -> None:
-        deadline = time.monotonic() + PATIENCE_S
-        while not reached():
-            if time.monotonic() > deadline:
-                self._screen.picture(Path(tempfile.gettempdir(), "trouble.png"))
-                raise Trouble(trouble)
+        if not self._reached(reached, PATIENCE_S):
+            self._fail(trouble)
+
+    def _reached(self, reached: Callable[[], bool], seconds: float) -> bool:
+        deadline = time.monotonic() + seconds
+        while not (found := reached()) and time.monotonic() < deadline:
             time.sleep(0.02)
+        return found
+
+    def _fail(self, trouble: str) -> NoReturn:
+        picture = Path(tempfile.gettempdir(), "trouble.png")
+        self._screen.picture(picture)
+        raise Trouble(f"{trouble}: {picture}")
 
 
 def main() -> int:
