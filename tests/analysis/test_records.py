@@ -94,7 +94,8 @@ def test_a_file_that_changed_after_it_was_listed_says_why(library: Path, tmp_pat
     records = listed(library, tmp_path)
     (library / "cup.kif").unlink()
     gone = next(each for each in records if each.path.endswith("cup.kif"))
-    assert gone.game is None and gone.problem is not None and "No such file" in gone.problem.message
+    assert gone.game is None and gone.problem is not None
+    assert gone.problem.message.endswith("the file or folder does not exist")
 
 
 def test_where_nothing_lies_it_is_said_at_once(tmp_path: Path) -> None:

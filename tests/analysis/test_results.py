@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -79,6 +80,7 @@ def test_what_a_killed_run_left_half_written_goes(results: Results) -> None:
     left = results.folder / "Kisei" / ".0123456789ab.tmp"
     left.parent.mkdir()
     left.write_text("half")
+    os.utime(left, (0, 0))
     results.add("key", "source", GAME, "the game")
     assert not left.exists()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Generator, Iterable
 from pathlib import Path
 from typing import TypeVar
@@ -61,7 +62,9 @@ def test_a_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
             break
     match.close()
     (folder / "games" / "000004.shogi").write_text("half a rec")
-    (folder / "games" / ".0123456789ab.tmp").write_text("half a rec")
+    temporary = folder / "games" / ".0123456789ab.tmp"
+    temporary.write_text("half a rec")
+    os.utime(temporary, (0, 0))
     with (folder / "games.jsonl").open("a") as table:
         table.write('{"number": 4, "ope')  # where it was killed
     again = Match(settings, folder)

@@ -90,7 +90,7 @@ def test_who_refuses_a_move_does_not_lose_by_that(tmp_path: Path) -> None:
 def test_a_game_to_which_a_player_does_not_come_is_not_played(tmp_path: Path) -> None:
     with pytest.raises(NotSeatedError, match=r"second does not begin a game of shogi: .*exit status 3"):
         played(match_of(tmp_path, "", "die_at_start"))
-    with pytest.raises(NotSeatedError, match="No such file"):
+    with pytest.raises(NotSeatedError, match="the file or folder does not exist"):
         gone = Player("gone", (str(tmp_path / "gone"),), Limits(nodes=1))
         played(MatchSettings("shogi", gone, player(tmp_path / "second"), RandomOpenings(0)))
 

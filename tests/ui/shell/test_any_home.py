@@ -175,6 +175,7 @@ def test_what_was_left_half_written_is_gone(start: Callable[[], Start]) -> None:
     stay = [home / ".0123456789ab.tmp2", home / "notes.tmp", home / "settings.ini.backup", games / "mine.shogi"]
     for file in (*left, *stay, paths.settings_file()):
         file.write_text("")
+        os.utime(file, (0, 0))
     (home / ".00000000000f.tmp").mkdir()
     start()
     assert not any(file.exists() for file in left) and all(file.exists() for file in stay)
