@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from tempfile import NamedTemporaryFile, TemporaryDirectory
+from tempfile import NamedTemporaryFile
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -172,18 +172,17 @@ def engines(stage: Stage, view: View) -> QPixmap:
     own = stage.window.belongings.engines()
     for engine in own.all():
         own.remove(engine)
-    with TemporaryDirectory() as folder:
-        program = Path(folder, "engine")
-        if view.option.page != "gone":
-            program = make_program(program, script_body(SCRIPT, []))
-        if view.option.page != "none":
-            own.add(OutsideEngine("Lance", str(program)))
+    program = stage.store.file.with_name("no engine")
+    if view.option.page != "gone":
+        program = make_program(program.with_name("fake engine"), script_body(SCRIPT, []))
+    if view.option.page != "none":
+        own.add(OutsideEngine("Lance", str(program)))
 
-        def wait(dialog: QWidget) -> None:
-            assert isinstance(dialog, EnginesDialog)
-            stage.wait(lambda: view.option.page != "none" and dialog.state.text().endswith("…"))
+    def wait(dialog: QWidget) -> None:
+        assert isinstance(dialog, EnginesDialog)
+        stage.wait(lambda: view.option.page != "none" and dialog.state.text().endswith("…"))
 
-        return stage.asked(_action(stage, ActionId.ENGINES), wait)
+    return stage.asked(_action(stage, ActionId.ENGINES), wait)
 
 
 def analyse_game(stage: Stage, view: View) -> QPixmap:
