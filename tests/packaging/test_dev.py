@@ -121,6 +121,7 @@ def test_installers_are_made_of_a_program_that_was_tried(
     dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(dev, "set_up", lambda **_: None)
+    monkeypatch.setattr(dev, "checkout_state", lambda: "compiled")
     monkeypatch.setattr(dev, "LINUX", False)
     monkeypatch.setattr(dev, "INSTALLERS", "no such folder")
     calls.failing = ("smoke.py",)

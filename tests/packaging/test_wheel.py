@@ -14,6 +14,7 @@ import pytest
 
 from tests.engine.usi.usi_child import UsiChild
 
+pytestmark = pytest.mark.timeout(900)  # thousands of files are copied several times, which Windows does slowly
 ROOT = Path(__file__).parent.parent.parent
 NEEDED = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "shogi_desktop", "resources")
 
@@ -30,7 +31,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
         else:
             shutil.copy(ROOT / name, source / name)
     pip = [sys.executable, "-m", "pip", "wheel", "-q", "--no-build-isolation", "--no-deps", "-w", str(folder)]
-    subprocess.run([*pip, str(source)], check=True, env={**os.environ, "SHOGI_COMPILE": "0"}, timeout=120)
+    subprocess.run([*pip, str(source)], check=True, env={**os.environ, "SHOGI_COMPILE": "0"}, timeout=600)
     (built,) = folder.glob("*.whl")
     return built
 
@@ -76,7 +77,7 @@ def test_the_archive_of_the_sources_holds_all_of_them(tmp_path: Path) -> None:
     """It is a checkout without its history: both commands of the README work in it."""
     tracked = subprocess.check_output(["git", "-C", str(ROOT), "ls-files", "-z"], text=True, encoding="utf-8")
     lists = [sys.executable, "setup.py", "-q", "egg_info", "--egg-base", str(tmp_path)]
-    subprocess.run(lists, cwd=ROOT, check=True, env={**os.environ, "SHOGI_COMPILE": "0"}, timeout=120)
+    subprocess.run(lists, cwd=ROOT, check=True, env={**os.environ, "SHOGI_COMPILE": "0"}, timeout=600)
     (listed,) = tmp_path.glob("*/SOURCES.txt")
     archived = {name.replace("\\", "/") for name in listed.read_text(encoding="utf-8").splitlines()}
     there = {name for name in tracked.split("\0") if name and (ROOT / name).exists()}
