@@ -79,3 +79,8 @@ class Screen:
 
     def type(self, text: str) -> None:
         self._xdotool("type", "--delay", 30, text)
+
+    def shows(self, title: str) -> bool:
+        """Whether there is a window with these words in its title."""
+        command = ["xdotool", "search", "--onlyvisible", "--name", title]
+        return subprocess.run(command, env=self.environment, capture_output=True).returncode == 0

@@ -33,12 +33,13 @@ SIZE: Final = (1280, 900)
 MOST_MOVES: Final = 6  # typed before a kill
 AFTER_MOVE_S: Final = 0.3
 AT_START_S: Final = 2.0
-PATIENCE_S: Final = 60.0
+PATIENCE_S: Final = 120.0
 ANSWER_S: Final = 10.0  # for a move that was typed
 TRIES: Final = 4
 PAUSE_S: Final = 0.3  # a move on its way is seen to go on
 BOARD: Final = "500x500+250+150"  # a part of the board, whatever stands beside it
 SETTINGS: Final = "[General]\nstarted_before=true\n"  # begins with a game instead of the first start's page
+TITLE: Final = "Shogi Desktop"
 AUTOSAVE: Final = "autosave.shogi"
 
 
@@ -83,10 +84,10 @@ class Lives:
         return self.kept()
 
     def _start(self) -> subprocess.Popen[bytes]:
-        empty = self._seen()
+        self._wait(lambda: not self._screen.shows(TITLE), "the window stays")
         sink = subprocess.DEVNULL
         program = subprocess.Popen(self._command, stdin=sink, stdout=sink, stderr=sink)
-        self._wait(partial(self._differs, empty), "no window appears")
+        self._wait(lambda: self._screen.shows(TITLE), "no window appears")
         return program
 
     def _move(self, ply: int) -> list[str]:
