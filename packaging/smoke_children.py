@@ -46,7 +46,7 @@ def outside_engine(folder: Path) -> Path:
     if os.name == "nt":
         program = folder / "engine.cmd"
         # It names its own folder, which the encoding of such a file may lack letters for.
-        program.write_text(f'@"{sys.executable}" "%~dp0{script.name}"\n', encoding="oem")
+        program.write_text(f'@"{sys.executable}" "%~dp0{script.name}"\n', encoding="oem", newline="\r\n")
         return program
     program = folder / "engine"
     program.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{script}"\n', encoding="utf-8", newline="\n")
