@@ -138,7 +138,8 @@ class Windows:
         source = self.linked / "icuuc.c"
         opened = "__declspec(dllexport) void *ucnv_open(const char *name, int *error) { *error = 4; return 0; }\n"
         _write(source, opened + functions)
-        tool("gcc", "-shared", "-o", str(self.python / "icuuc.dll"), str(source))
+        place = self.drive / "windows" / "system32"  # where it is on Windows, and where lupdate finds it too
+        tool("gcc", "-shared", "-o", str(place / "icuuc.dll"), str(source))
 
     def _download(self, wanted: Iterable[str], dependencies: bool = True) -> list[Path]:
         folder = self.debian.place / "wheels"

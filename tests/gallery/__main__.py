@@ -45,7 +45,8 @@ def main(arguments: Sequence[str]) -> int:
     options = parser.parse_args(arguments)
     if options.out is None and not options.list:
         parser.error("name the folder for the pictures")
-    with tempfile.TemporaryDirectory() as home:
+    # Windows may still hold the program of an engine that was ended just now.
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         _set_up(Path(home), options.scale)
         return _run(options, Path(home))
 
