@@ -39,6 +39,7 @@ from windows_python import ROOT, WINE, Windows
 PYTHON: Final = "C:\\Python\\python.exe"
 INSTALLED: Final = "C:\\users\\root\\AppData\\Local\\Programs\\Shogi Desktop"
 DIST: Final = ROOT / "dist" / "windows"
+FROZEN: Final = "C:\\frozen"
 PATIENCE_S: Final = 120.0
 STAMP: Final = "from shogi_desktop import build_info as info; info.stamp().write_text(info.fingerprint())"
 
@@ -106,16 +107,17 @@ class Trial:
     def smoke(self) -> int:
         self._copy_frozen()
         with self._screen():
-            return self.python("packaging/smoke.py", "dist/shogi-desktop")
+            return self.python("packaging/smoke.py", FROZEN)
 
     def _copy_frozen(self) -> None:
-        shutil.copytree(DIST / "shogi-desktop", self.source / "dist" / "shogi-desktop", dirs_exist_ok=True)
+        """To a place of its own: one that runs there keeps its files when the checkout is copied anew."""
+        shutil.copytree(DIST / "shogi-desktop", self.windows.drive / "frozen", dirs_exist_ok=True)
 
     def kills(self, count: str) -> int:
         self._copy_frozen()
         data = self.windows.drive / "kills"
-        program = "C:\\src\\dist\\shogi-desktop\\shogi-desktop.exe"
-        started = self.windows.command([program], "src", DISPLAY="{display}", SHOGI_DESKTOP_HOME="C:\\kills")
+        program = f"{FROZEN}\\shogi-desktop.exe"
+        started = self.windows.command([program], "frozen", DISPLAY="{display}", SHOGI_DESKTOP_HOME="C:\\kills")
         command = [sys.executable, "-m", "tests.stress.frozen_kills", count, str(data), "--", *started]
         return subprocess.call(command, cwd=ROOT)
 

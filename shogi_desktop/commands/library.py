@@ -40,7 +40,7 @@ def main(arguments: Sequence[str]) -> int:
     know_own_variants()
     try:
         options.work(options)
-    except BrokenPipeError:
+    except BrokenPipeError:  # to whom should it be told?
         raise
     except (OSError, ValueError, sqlite3.Error) as error:
         _tell(Failed(error_text(error)[:2000]))

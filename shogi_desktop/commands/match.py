@@ -85,7 +85,7 @@ def _play(options: argparse.Namespace) -> int:
                 all_played = all_played and isinstance(outcome, Played)
                 tell(_line(outcome))
         tell(match_lines.Done())
-    except BrokenPipeError:
+    except BrokenPipeError:  # to whom should it be told?
         raise
     except _PROBLEMS as error:
         tell(match_lines.Failed(excerpt(error_text(error), _MOST_LETTERS)))

@@ -95,11 +95,15 @@ class Lives:
         self._wait(lambda: len(self.kept()) >= ply and self._still(), f"no answer after {ply} plies")
         before = self.kept()
         move = self._chosen(before)
-        for _ in range(TRIES):  # a window that has just come may not hear the first keys
-            self._screen.key("Escape")  # the field of the move before may be open
-            self._screen.type("/")
+        for number in range(TRIES):  # a window that has just come may not hear the first keys
+            if ply and not number:
+                self._screen.key("ctrl+a")  # the field of the move before is open still
+            else:
+                self._screen.key("Escape")
+                self._screen.type("/")
             time.sleep(PAUSE_S)
             self._screen.type(move)
+            time.sleep(PAUSE_S)
             typed = self._seen()
             self._screen.key("Return")
             if self._reached(partial(self._differs, typed), ANSWER_S):
