@@ -106,4 +106,9 @@ class BuildPyWithResources(build_py):
             shutil.copytree(ROOT / "resources", Path(self.build_lib, "shogi_desktop", "_resources"), dirs_exist_ok=True)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildPyWithResources, "build_ext": OptionalBuildExt})
+setup(
+    # A checkout is compiled after it was installed: where the module of what is compiled will lie is told beforehand.
+    py_modules=[build_info.HELPER] if "editable_wheel" in sys.argv else [],
+    ext_modules=extensions(),
+    cmdclass={"build_py": BuildPyWithResources, "build_ext": OptionalBuildExt},
+)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -78,3 +80,10 @@ def test_an_installed_package_is_never_stale(checkout: Path) -> None:
     (checkout / "setup.py").unlink()
     build_info.stamp().unlink()
     assert not build_info.core_is_stale()
+
+
+def test_what_is_compiled_is_found_from_another_folder(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", "import shogi_desktop.rules.position as module; print(module.__file__)"]
+    found = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, encoding="utf-8")
+    assert found.returncode == 0, found.stderr
+    assert Path(found.stdout.strip()).is_relative_to(build_info.PACKAGE)
