@@ -69,9 +69,9 @@ __all__ = ["TITLE", "format_games", "format_hodges", "hodges_steps", "parse_hodg
 _ONCE: Final = (GAME, HANDICAP, START)
 _TIME: Final = "[0-9:.]{1,32}+"
 _TIMES: Final = re.compile(
-    rf"\((?P<spent>{_TIME})?+(?:(?:, )?+Black (?P<black>{_TIME}), White (?P<white>{_TIME}))?+\) *+"
+    rf"\((?P<spent>{_TIME})?(?:(?:, )?Black (?P<black>{_TIME}), White (?P<white>{_TIME}))?\) *+"
 )
-_END: Final = re.compile(rf"(?P<winner>{'|'.join(WINNERS)})(?:: *+(?P<reason>[a-z ]++)(?:, (?P<detail>.*+))?+)?+$")
+_END: Final = re.compile(rf"(?P<winner>{'|'.join(WINNERS)})(?:: *+(?P<reason>[a-z ]++)(?:, (?P<detail>.*+))?)?$")
 
 
 def parse_hodges(text: str, preferred: str = "shogi") -> Reading:

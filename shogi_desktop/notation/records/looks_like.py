@@ -22,7 +22,7 @@ _LINE_END: Final = re.compile("\r\n?")
 _ADDRESS: Final = re.compile(r"(?:https?|ftp|file)://\S+|www\.[^\s/.]+\.\S+", re.IGNORECASE)
 _HTML: Final = re.compile(r"<(?:!doctype|html|head|body|div|table|span|p|a|meta|script|\?xml|svg)\b", re.IGNORECASE)
 _KIF_MOVE: Final = re.compile(
-    r"^[ \t\u3000]*+[0-9０-９]{1,5}+(?:[ \t\u3000]*+手目?+(?:[一二三]歩目)?+[ \t\u3000]*+|[ \t\u3000]++)[▲△☗☖]?"
+    r"^[ \t\u3000]*+[0-9０-９]{1,5}+(?:[ \t\u3000]*+手目?+(?:[一二三]歩目)?[ \t\u3000]*+|[ \t\u3000]++)[▲△☗☖]?"
     r"(?:[1-9１-９][0-9０-９]?[一二三四五六七八九十]|[同仝]|投了|中断|詰み|千日手|持将棋)",
     re.MULTILINE,
 )

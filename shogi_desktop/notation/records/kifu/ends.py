@@ -69,13 +69,13 @@ _FAULT_OF: Final = {word: fault for fault, word in _FAULTS.items()}
 
 _NUMBER: Final = r"(?P<moves>[0-9０-９]{1,9}+|[〇一二三四五六七八九十百]{1,9}+)"
 _TOLD: Final = re.compile(
-    rf"[{BLANKS}]*+(?:まで|以上)[、,{BLANKS}]*+{_NUMBER}手(?:目)?+(?:で|にて|まで)?+(?P<rest>.*+)"
+    rf"[{BLANKS}]*+(?:まで|以上)[、,{BLANKS}]*+{_NUMBER}手目?+(?:で|にて|まで)?(?P<rest>.*+)"
 )
-_DETAIL: Final = re.compile(r"(?P<rest>[^（）]*+)(?:（(?P<detail>[^（）]*+)）)?+.*+")
+_DETAIL: Final = re.compile(r"(?P<rest>[^（）]*+)(?:（(?P<detail>[^（）]*+)）)?.*+")
 _SUBJECTS: Final = ("反則負け", "反則勝ち", "入玉勝ち", "不戦敗", "不戦勝")
 """Words that are said of the side that would have moved, in the line below too: 先手の反則負け."""
 _WON: Final = re.compile(
-    rf"(?:(?P<reason>.{{1,{LONGEST_WORD}}}?)により)?+(?P<side>{'|'.join(SIDES)})の?+(?P<word>\S++)"
+    rf"(?:(?P<reason>.{{1,{LONGEST_WORD}}}?)により)?(?P<side>{'|'.join(SIDES)})の?+(?P<word>\S++)"
 )
 
 

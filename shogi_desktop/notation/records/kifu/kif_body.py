@@ -22,14 +22,14 @@ from .times import parse_times
 from .written_move import NO_SQUARE, SAME, WrittenMove, take_apart
 
 _PLAY: Final = re.compile(
-    rf"[{BLANKS}]*+(?P<ply>[0-9０-９]{{1,9}}+)(?P<gap>[{BLANKS}]*+(?:手目?+(?P<foot>[一二三]歩目)?+)?+[.．、]?+[{BLANKS}]*+)"
+    rf"[{BLANKS}]*+(?P<ply>[0-9０-９]{{1,9}}+)(?P<gap>[{BLANKS}]*+(?:手目?+(?:[一二三]歩目)?)?[.．、]?+[{BLANKS}]*+)"
     # No numbers alone: those of the files above a diagram.
-    rf"(?![0-9０-９{BLANKS}]*+$)"
+    rf"(?![手目0-9０-９{BLANKS}]*+$)"
 )
 _LOOKS_PLAYED: Final = re.compile("[▲△☗☖▼▽]|[同仝]|[1-9１-９][0-9０-９]?[一二三四五六七八九十1-9１-９]")
 _WORD: Final = re.compile(rf"[^{BLANKS}（(]{{1,64}}+")
 _TAIL: Final = re.compile(
-    rf"[{BLANKS}]*+(?P<times>[（(][^（）()]{{0,64}}+[）)])?+[{BLANKS}]*+\+?+[{BLANKS}]*+(?P<rest>.*+)"
+    rf"[{BLANKS}]*+(?P<times>[（(][^（）()]{{0,64}}+[）)])?[{BLANKS}]*+\+?+[{BLANKS}]*+(?P<rest>.*+)"
 )
 
 
@@ -77,7 +77,7 @@ class KifBody(Body):
     def read(self, line: Line) -> None:
         if self._held:
             play = _play_of(line.text)
-            if play and play["foot"] == "三歩目":
+            if play and "三歩目" in play["gap"]:
                 self._steps.append(self._held[0])
                 self._held = None
             else:
@@ -97,9 +97,9 @@ class KifBody(Body):
             if written is None:
                 self._end(play, line)
             elif self._in_order(number(play["ply"]), line):
-                if play["foot"] == "一歩目":
+                if "一歩目" in play["gap"]:
                     self._steps = [written]
-                elif play["foot"] == "二歩目" and self._walks:
+                elif "二歩目" in play["gap"] and self._walks:
                     self._held = (written, line, at)
                 else:
                     self._move(written, line, at)

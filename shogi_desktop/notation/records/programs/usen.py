@@ -40,7 +40,7 @@ LONGEST: Final = 8 * MOST_NODES
 
 _TO_SFEN: Final = str.maketrans("_.z", "/ +")
 _FROM_SFEN: Final = str.maketrans("/ +", "_.z")
-_LINE: Final = re.compile(r"([0-9]{1,5})\.((?:[0-9a-z]{3})*+)\.?([a-z]?)")
+_LINE: Final = re.compile(r"([0-9]{1,5})\.((?:[0-9a-z]{3})*)\.?([a-z]?)")
 _BASE: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 _DROPS: Final = {"G": 9, "P": 10, "L": 11, "N": 12, "S": 13, "B": 14, "R": 15}
 _KINDS: Final = {number: code for code, number in _DROPS.items()}
