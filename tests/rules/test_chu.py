@@ -67,6 +67,52 @@ def test_pawns_and_pieces_that_cannot_move_take_no_bare_king(pawns: str, draw: b
     assert (board("chu", f"K7l {pawns} / k7a", "w").outcome() is not None) == draw
 
 
+BLACK_WINS, DRAW = Outcome(Side.BLACK, Termination.BARE_KING), Outcome(None, Termination.BARE_KING)
+
+
+def test_king_and_prince_with_a_rook_win_against_a_lone_king() -> None:
+    position = parse_sfen("11k/12/12/12/12/6r5/12/12/12/6R5/12/5+[DE]K5 b - 1", CHU)
+    assert play(position, "6j6f").outcome() == BLACK_WINS
+
+
+@pytest.mark.parametrize(
+    ("pieces", "side", "ends"),
+    [
+        ("K7l +DE5f / k1a", "w", BLACK_WINS),  # the prince is one more piece
+        ("K7l +DE5f / k1a", "b", BLACK_WINS),
+        ("K7l +DE2b / k1a", "w", None),  # which the king may take
+        ("K7l +DE2b / k1a", "b", BLACK_WINS),  # it could, but did not
+        ("K2b +DE7l / k1a", "w", None),  # the king itself, too
+        ("K7l +DE2b P7g / k1a", "w", None),  # a pawn does not count
+        ("K7l +DE2b G7g / k1a", "w", BLACK_WINS),  # another one is left
+        ("K2b +DE1b / k1a", "w", None),  # no royal piece is safe
+        ("K2b +DE1b G7g / k1a", "w", None),
+        ("K7l +DE6l / k1a p9d", "w", None),  # nobody is alone
+        ("K7l +DE6l / k1a p9l", "w", BLACK_WINS),  # with a pawn that can never move he is
+        ("K7l +DE6l / k1a +de9a", "w", None),
+    ],
+)
+def test_two_royal_pieces_against_a_lone_king(pieces: str, side: str, ends: Outcome | None) -> None:
+    assert board("chu", pieces, side).outcome() == ends
+    assert board("chu", pieces, side, {"bare_king": "off"}).outcome() is None
+
+
+def test_a_prince_taken_in_turn_is_a_draw() -> None:
+    position = board("chu", "K7l +DE2b / k1a", "w")
+    assert play(position, "1a2b").outcome() == DRAW
+    position.undo()
+    assert play(position, "1a2a").outcome() == BLACK_WINS
+
+
+@pytest.mark.parametrize(("trading", "ends"), [("jcsa", BLACK_WINS), ("none", None)])
+def test_a_bare_king_that_may_not_take_the_last_piece_has_lost(trading: str, ends: Outcome | None) -> None:
+    """White has just lost a lion to a king, so no king may take a lion back."""
+    position = board("chu", "K7g LN5e / k5d ln7f", "b", {"lion_rules": trading})
+    position.play(move_of(position, "K7gx7f"))
+    assert position.is_legal(move_of(position, "K5dx5e")) == (ends is None)
+    assert position.outcome() == ends
+
+
 def test_move_counts_of_the_initial_position() -> None:
     """36, 1296 and 48315 are published for another program and were found by a slow generator."""
     depths = (1, 2, 3) if core_is_compiled() else (1, 2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Outcome, Position, Side, Termination, load_variant
 
 from .boards import placed, play
@@ -52,6 +53,38 @@ def test_a_bare_king_has_lost_unless_it_bares_the_other_at_once() -> None:
     assert play(position, "5b4c").outcome() == Outcome(None, Termination.BARE_KING)
     position = play(placed("K5h R3e p3a k9a", load_variant("sho", {"bare_king": "off"})), "3e3a+")
     assert position.outcome() is None
+
+
+BLACK_WINS = Outcome(Side.BLACK, Termination.BARE_KING)
+
+
+def test_king_and_prince_with_a_rook_win_against_a_lone_king() -> None:
+    position = parse_sfen("8k/9/9/9/4r4/9/9/4R4/3+[DE]K4 b - 1", load_variant("sho"))
+    assert play(position, "5h5e").outcome() == BLACK_WINS
+
+
+def test_a_bare_king_bares_back_by_a_legal_capture_only() -> None:
+    sho = load_variant("sho")
+    protected = play(parse_sfen("4k4/3g5/2GK5/9/9/9/9/9/9 b - 1", sho), "7c6b")
+    assert protected.outcome() == BLACK_WINS
+    free = play(parse_sfen("4k4/3g5/2G6/3K5/9/9/9/9/9 b - 1", sho), "7c6b")
+    assert free.outcome() is None
+    assert play(free, "5a6b").outcome() == Outcome(None, Termination.BARE_KING)
+
+
+@pytest.mark.parametrize(
+    ("pieces", "ends"),
+    [
+        ("K9i +DE5f k5a", BLACK_WINS),  # the prince is one more piece
+        ("K9i +DE5c k5b", None),  # which the king may take
+        ("K5d +DE5c k5b", BLACK_WINS),  # not where the other king protects it
+        ("K9i +DE5c P1g k5b", BLACK_WINS),  # another one is left
+        ("K9i +DE5c k5b p1i", None),
+        ("K9i +DE5c P1a k5b", None),  # which can never move
+    ],
+)
+def test_two_royal_pieces_against_a_lone_king(pieces: str, ends: Outcome | None) -> None:
+    assert placed(pieces, load_variant("sho"), turn=1).outcome() == ends
 
 
 def test_a_lone_prince_is_bare_too_and_king_and_prince_are_not() -> None:
