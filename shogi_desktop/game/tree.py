@@ -17,6 +17,7 @@ from shogi_desktop.rules.errors import IllegalMoveError
 from shogi_desktop.rules.legality import illegality, possible_moves
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
+from shogi_desktop.rules.rulings.declaration import Declaration, judge_declaration
 
 
 class Node:
@@ -29,8 +30,19 @@ class Node:
     """
 
     __slots__ = (
-        "bookmark", "children", "chosen", "clock_ms", "comment", "drawings", "ending",
-        "evaluation", "illegal", "move", "parent", "ply", "spent_ms",
+        "bookmark",
+        "children",
+        "chosen",
+        "clock_ms",
+        "comment",
+        "drawings",
+        "ending",
+        "evaluation",
+        "illegal",
+        "move",
+        "parent",
+        "ply",
+        "spent_ms",
     )
 
     def __init__(self, move: int, parent: Node | None) -> None:
@@ -205,6 +217,10 @@ class Game:
             return GameResult(Side(self.position.turn), Reason.ILLEGAL_MOVE, self.cursor.illegal)
         outcome = self.position.outcome()
         return GameResult.of_outcome(outcome) if outcome else None
+
+    def declaration(self) -> Declaration:
+        """What a declaration of the side to move at the cursor brings by the game's rule and handicap."""
+        return judge_declaration(self.position, handicap=self.handicap)
 
     def line(self) -> list[Node]:
         """The chosen line: from the first move through the cursor on to the end."""

@@ -15,7 +15,6 @@ from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import Info
 from shogi_desktop.rules import Position, Side, Variant
-from shogi_desktop.rules.rulings.declaration import judge_declaration
 
 from .adjudication import Adjudication
 from .players import Player
@@ -150,7 +149,7 @@ class Referee:
         if choice.decision is Decision.RESIGN:
             return End(GameResult(side.other, Reason.RESIGN, spent_ms=spent_ms))
         if choice.decision is Decision.DECLARE:
-            declaration = judge_declaration(position)
+            declaration = self.game.declaration()
             if declaration.allowed and declaration.winner == side:
                 return End(GameResult(side, Reason.DECLARATION, spent_ms=spent_ms))
         end = self._void(seat, _UNUSUAL[choice.decision], f"{choice.why or choice.text} {self._where()}")

@@ -86,6 +86,13 @@ class Position(Board):
         other.fire = self.fire[:]
         return other
 
+    def beginning(self) -> Position:
+        """The position that the history begins with, one of its own."""
+        start = self.copy()
+        while start.ply:
+            start.undo()
+        return start
+
     # Moves and checks, for searches
 
     def reserve(self) -> None:

@@ -76,6 +76,14 @@ def test_what_an_engine_does_wrongly_may_lose(tmp_path: Path, manners: str, how:
     assert played(match_of(tmp_path, manners, "", faults_lose=True)).row.score is Score.LOST
 
 
+def test_who_gives_a_handicap_declares_with_what_was_left_out(tmp_path: Path) -> None:
+    """White has 17 points, and 10 that the start lacks; with a bishop more in Black's hand only 5."""
+    entered = "sfen 4K4/9/9/9/9/9/1+p+p+p+p+p+p+p1/1+p+p+pk4/9 w R{}4G4S4N4LP7p 1"
+    declared = played(match_of(tmp_path, "", "win"), opening=entered.format("B")).row
+    assert (declared.score, declared.how, declared.plies) == (Score.LOST, "declaration", 0)
+    assert played(match_of(tmp_path, "", "win"), opening=entered.format("2B")).row.score is Score.VOID
+
+
 def test_who_refuses_a_move_does_not_lose_by_that(tmp_path: Path) -> None:
     """It knows other rules: nobody can say who is right."""
     script = Path(__file__).parents[1] / "fake_xboard.py"

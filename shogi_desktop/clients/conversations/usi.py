@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -34,6 +34,14 @@ MAX_LINE_OF_PLAY: Final = 200
 """Moves of a line of play that an engine tells."""
 _UNABLE: Final = MateFound(None, able=False)
 _MATES: Final = {"nomate": MateFound(False), "timeout": MateFound(None), "notimplemented": _UNABLE}
+_ENTERING_KING: Final[Mapping[str, tuple[str, ...]]] = {
+    "27": ("CSARule27H", "CSARule27"),
+    "24": ("CSARule24H", "CSARule24"),
+    "try": ("TryRule",),
+    "none": ("NoEnteringKing",),
+}
+"""What the option EnteringKingRule, which came with YaneuraOu, says of a rule of declaration, the best word first: with
+H what was left out in a handicap game counts."""
 _WORDS: Final = {"resign": Decision.RESIGN, "win": Decision.DECLARE}
 
 
@@ -56,14 +64,22 @@ class Usi(Dialect[SearchRequest]):
 
     def setting_up(self, settings: GameSettings) -> list[str]:
         """Options the engine does not know are left out; `Rule_...` options are sent to every engine that knows
-        `USI_Variant`, since they come with the variant."""
+        `USI_Variant`, since they come with the variant. When somebody may declare, EnteringKingRule says to others."""
         knows_variants = "USI_Variant" in self.options
+        chosen = {"USI_Variant": settings.variant, **settings.options, **self._entering_king(settings)}
         values = [
             f"setoption name {name} value {value}"
-            for name, value in {"USI_Variant": settings.variant, **settings.options}.items()
+            for name, value in chosen.items()
             if name in self.options or (knows_variants and name.startswith("Rule_"))
         ]
         return values + [f"setoption name {name}" for name in settings.buttons if name in self.options]
+
+    def _entering_king(self, settings: GameSettings) -> dict[str, str]:
+        """The game's rule of declaration, whatever the engine was set to, so that it declares what counts."""
+        known = self.options.get("EnteringKingRule")
+        words = _ENTERING_KING.get(settings.options.get("Rule_declaration", ""), ())
+        offered = [word for word in words if known is not None and word in known.vars]
+        return {"EnteringKingRule": offered[0]} if offered else {}
 
     def set_up(self) -> list[str]:
         return ["usinewgame"]

@@ -85,7 +85,7 @@ class AdvisedSession(ReviewSession):
         """Asks what the computer would play here; `hint_ready` follows unless a move or `cancel_hint` comes first."""
         if self.can_hint():
             self.note_aid(aids.HINT)
-            self._hint.ask(self.game.position.copy(), self.game.start, moves_to(self.game.cursor))
+            self._hint.ask(self.game.position.copy(), self.game.start, moves_to(self.game.cursor), self.game.handicap)
 
     def can_ask_threat(self) -> bool:
         """Whether it makes sense to ask what the other side would do if this one passed: not in a check, which must be
@@ -101,7 +101,7 @@ class AdvisedSession(ReviewSession):
             self.note_aid(aids.HINT)
             passed = self.game.position.copy()
             passed.set_turn(self.game.position.turn ^ 1)
-            self._threat.ask(passed.copy(), passed, ())
+            self._threat.ask(passed.copy(), passed, (), self.game.handicap)
 
     def can_ask_safe(self) -> bool:
         """Whether the person may move, and so may ask about a move."""

@@ -10,7 +10,7 @@ from shogi_desktop.game.edits import deleted
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.rules.legality import possible_moves
-from shogi_desktop.rules.rulings.declaration import Declaration, judge_declaration
+from shogi_desktop.rules.rulings.declaration import Declaration
 
 from ..records.record_session import SessionState
 from ..refusal import Refusal, judge, refusal
@@ -230,7 +230,7 @@ class GameSession(AdvisedSession):
         strict play it loses at once, as in real games."""
         if self.state is not SessionState.PLAYING or not self.human_may_move():
             return Declaration(False, None, 0, 0, ("not_your_turn",))
-        declaration = judge_declaration(self.game.position)
+        declaration = self.game.declaration()
         if declaration.allowed:
             self._end(GameResult(declaration.winner, Reason.DECLARATION))
         elif self._strict() and self.can_declare():

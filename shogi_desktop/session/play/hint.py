@@ -84,10 +84,10 @@ class HintSearch(QObject):
         """Which of the person's own engines gives hints in a game that began so."""
         self._engine_for = engine_for
 
-    def ask(self, position: Position, start: Position, moves: tuple[int, ...]) -> None:
-        """`position` is a copy that stays as it is, `moves` lead to it from `start`."""
+    def ask(self, position: Position, start: Position, moves: tuple[int, ...], handicap: str = "") -> None:
+        """`position` is a copy that stays as it is, `moves` lead to it from `start`, where `handicap` was given."""
         self._trouble = ""
-        declaration = judge_declaration(position)
+        declaration = judge_declaration(position, handicap=handicap)
         if declaration.allowed and declaration.winner == position.turn:
             self.cancel()
             self.found.emit(Hint(NO_MOVE))

@@ -347,7 +347,7 @@ class TurnSession(RecordSession):
     def _on_declared(self, player: EnginePlayer) -> None:
         if not self._is_awaited(player):
             return
-        declaration = judge_declaration(self._tip_position())
+        declaration = judge_declaration(self._tip_position(), handicap=self.game.handicap)
         if declaration.allowed:
             self._end(GameResult(declaration.winner, Reason.DECLARATION))
         else:

@@ -51,6 +51,45 @@ def test_settings_come_before_a_search_that_waits(talk: Talk[SearchRequest]) -> 
     assert talk.said() == ["usinewgame", "position startpos", "go movetime 100"]
 
 
+@pytest.mark.parametrize(
+    ("offered", "rule", "told"),
+    [
+        ("NoEnteringKing CSARule24 CSARule24H CSARule27 CSARule27H TryRule", "27", "CSARule27H"),
+        ("NoEnteringKing CSARule24 CSARule24H CSARule27 CSARule27H TryRule", "24", "CSARule24H"),
+        ("NoEnteringKing CSARule24 CSARule24H CSARule27 CSARule27H TryRule", "try", "TryRule"),
+        ("NoEnteringKing CSARule24 CSARule24H CSARule27 CSARule27H TryRule", "none", "NoEnteringKing"),
+        ("NoEnteringKing CSARule24 CSARule27 TryRule", "27", "CSARule27"),
+        ("NoEnteringKing CSARule24 CSARule27 TryRule", "24", "CSARule24"),
+        ("CSARule27", "try", ""),
+        ("", "27", ""),
+    ],
+)
+def test_the_rule_of_declaration_is_told_in_words_that_the_engine_offers(offered: str, rule: str, told: str) -> None:
+    """Those first that count what was left out in a handicap game; what the person has set gives way to the game."""
+    talk: Talk[SearchRequest] = Talk(Usi())
+    talk.conversation.start(0)
+    choices = " ".join(f"var {word}" for word in offered.split())
+    option = f"option name EnteringKingRule type combo default CSARule27 {choices}" if offered else "id name Test"
+    talk.hear(option, "usiok")
+    talk.hear("readyok")
+    talk.said()
+    set_by_hand = {"EnteringKingRule": "CSARule24"} if told else {}
+    talk.conversation.set_up(GameSettings("shogi", {**set_by_hand, "Rule_declaration": rule}))
+    talk.ask(SEARCH)
+    assert talk.said() == [f"setoption name EnteringKingRule value {told}" for _ in told[:1]] + ["isready"]
+
+
+def test_without_a_rule_of_declaration_the_engine_keeps_its_own() -> None:
+    talk: Talk[SearchRequest] = Talk(Usi())
+    talk.conversation.start(0)
+    talk.hear("option name EnteringKingRule type combo default CSARule27 var CSARule24 var CSARule27", "usiok")
+    talk.hear("readyok")
+    talk.said()
+    talk.conversation.set_up(GameSettings("shogi", {"EnteringKingRule": "CSARule24"}))
+    talk.ask(SEARCH)
+    assert talk.said() == ["setoption name EnteringKingRule value CSARule24", "isready"]
+
+
 def test_what_was_given_up_is_owed_and_fenced_off(talk: Talk[SearchRequest]) -> None:
     first = talk.ask(SEARCH)
     talk.conversation.cancel(first, 0)

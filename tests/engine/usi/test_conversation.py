@@ -206,6 +206,15 @@ def test_declares_an_entered_king(engine: UsiChild) -> None:
     assert engine.ask("go movetime 100")[-1] != "bestmove win"
 
 
+def test_declares_with_what_the_start_lacks(engine: UsiChild) -> None:
+    """Two pieces were left out: ten points more for White."""
+    entered = "4K4/9/9/9/9/9/1+p+p+p+p+p+p+p1/1+p+p+pk4/9 w {}4G4S4N4LP7p 1"
+    assert engine.ask("position sfen " + entered.format("RB"), "go movetime 100") == ["bestmove win"]
+    assert engine.ask("position sfen " + entered.format("2R2B"), "go movetime 100")[-1] != "bestmove win"
+    moved = "position sfen 4K4/9/9/9/9/9/1+p+p+p+p+p+p+p1/1+p+p+p1k3/9 w RB4G4S4N4LP7p 1 moves 4h5h 5a5b"
+    assert engine.ask(moved, "go movetime 100") == ["bestmove win"]
+
+
 def test_multipv_gives_that_many_lines_best_first(engine: UsiChild) -> None:
     lines = engine.ask("setoption name MultiPV value 3", "position startpos", "go depth 4")
     last = [info for info in map(parse_info, lines[:-1]) if info.depth == 4]

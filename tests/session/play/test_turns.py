@@ -232,6 +232,13 @@ def test_an_engine_that_declares_rightly_wins(qtbot: QtBot, table: Table) -> Non
     assert heard.results == [GameResult(Side.BLACK, Reason.DECLARATION)]
 
 
+def test_an_engine_that_gives_a_handicap_declares_with_what_it_left_out(qtbot: QtBot, table: Table) -> None:
+    sfen = "4K4/9/9/9/9/9/1+p+p+p+p+p+p+p1/1+p+p+pk4/9 w RB4G4S4N4LP7p 1"
+    _, heard = table.playing(GameSetup(sfen=sfen, white=AGAINST_WHITE.white), "win")
+    qtbot.waitUntil(lambda: bool(heard.results))
+    assert heard.results == [GameResult(Side.WHITE, Reason.DECLARATION)]
+
+
 def test_a_new_game_replaces_one_in_which_the_computer_thinks(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(AGAINST_WHITE, "think")
     play(session, "7g7f")
