@@ -4867,8 +4867,8 @@
         <translation>Opakování</translation>
     </message>
     <message>
-        <source>Repetition begun</source>
-        <translation>Začaté opakování</translation>
+        <source>Repetition not broken off</source>
+        <translation>Nepřerušené opakování</translation>
     </message>
     <message>
         <source>Perpetual check</source>
@@ -10557,6 +10557,10 @@
         <translation>Kdo začne opakování, prohrává, když se pozice objeví {n}krát.</translation>
     </message>
     <message>
+        <source>A position that comes up {n} times is lost for the side that made it, or for the one that gave the check which it answers.</source>
+        <translation>Pozici, která se objeví {n}krát, prohrává strana, která ji vytvořila, nebo ta, která dala šach, na který odpovídá.</translation>
+    </message>
+    <message>
         <source>No move may bring back an earlier position.</source>
         <translation>Žádný tah nesmí vrátit dřívější pozici.</translation>
     </message>
@@ -10585,12 +10589,20 @@
         <translation>Kdo začne opakování, prohrává, když se pozice objeví {n}krát, pokud druhá strana stále nedávala šach.</translation>
     </message>
     <message>
+        <source>A position that comes up {n} times is lost for the side that made it, or for the one that gave the check which it answers; but a side that gave check all the time always loses.</source>
+        <translation>Pozici, která se objeví {n}krát, prohrává strana, která ji vytvořila, nebo ta, která dala šach, na který odpovídá; strana, která stále dávala šach, však prohrává vždy.</translation>
+    </message>
+    <message>
         <source>A side without a legal move that is not in check has a draw.</source>
         <translation>Strana bez dovoleného tahu, která není v šachu, má remízu.</translation>
     </message>
     <message>
         <source>A king that has entered the farthest ranks may end the game by a declaration: {n} points.</source>
         <translation>Král, který vstoupil do nejvzdálenějších řad, může ukončit partii prohlášením: {n} bodů.</translation>
+    </message>
+    <message>
+        <source>In a handicap game what White left out counts for White.</source>
+        <translation>V hendikepové partii se bílému počítá i to, co vynechal.</translation>
     </message>
     <message>
         <source>A king on the square where the enemy king began has won.</source>
@@ -12977,6 +12989,10 @@
         <translation>Potřetí prohrává, kdo začal</translation>
     </message>
     <message>
+        <source>The third time lost for who made the position</source>
+        <translation>Potřetí prohrává, kdo pozici vytvořil</translation>
+    </message>
+    <message>
         <source>They may go on</source>
         <translation>Bez omezení</translation>
     </message>
@@ -13563,8 +13579,8 @@
         <translation>pozice nastala čtyřikrát (sennichite)</translation>
     </message>
     <message>
-        <source>the repetition was not broken off by who began it</source>
-        <translation>kdo začal opakování, nezměnil tah</translation>
+        <source>the repetition was not broken off by who had to</source>
+        <translation>kdo měl opakování přerušit, nezměnil tah</translation>
     </message>
     <message>
         <source>perpetual check is not allowed</source>
@@ -13789,6 +13805,10 @@
     <message>
         <source>{pieces} of {needed} pieces in the zone</source>
         <translation>{pieces} z {needed} kamenů v pásmu</translation>
+    </message>
+    <message>
+        <source>{points} of them for pieces that {side} left out</source>
+        <translation>z toho {points} za kameny, které {side} vynechal</translation>
     </message>
     <message>
         <source>{rule}: {choice}</source>

@@ -4867,8 +4867,8 @@
         <translation>Répétition</translation>
     </message>
     <message>
-        <source>Repetition begun</source>
-        <translation>Répétition commencée</translation>
+        <source>Repetition not broken off</source>
+        <translation>Répétition non rompue</translation>
     </message>
     <message>
         <source>Perpetual check</source>
@@ -10557,6 +10557,10 @@
         <translation>Qui commence une répétition perd quand la position apparaît {n} fois.</translation>
     </message>
     <message>
+        <source>A position that comes up {n} times is lost for the side that made it, or for the one that gave the check which it answers.</source>
+        <translation>Une position qui se présente {n} fois est perdue pour le camp qui l’a créée, ou pour celui qui a donné l’échec auquel elle répond.</translation>
+    </message>
+    <message>
         <source>No move may bring back an earlier position.</source>
         <translation>Aucun coup ne doit ramener une position antérieure.</translation>
     </message>
@@ -10585,12 +10589,20 @@
         <translation>Qui commence une répétition perd quand la position apparaît {n} fois, sauf si l’autre camp a toujours donné échec.</translation>
     </message>
     <message>
+        <source>A position that comes up {n} times is lost for the side that made it, or for the one that gave the check which it answers; but a side that gave check all the time always loses.</source>
+        <translation>Une position qui se présente {n} fois est perdue pour le camp qui l’a créée, ou pour celui qui a donné l’échec auquel elle répond ; mais un camp qui a sans cesse donné échec perd toujours.</translation>
+    </message>
+    <message>
         <source>A side without a legal move that is not in check has a draw.</source>
         <translation>Un camp sans coup permis, mais pas en échec, obtient la nulle.</translation>
     </message>
     <message>
         <source>A king that has entered the farthest ranks may end the game by a declaration: {n} points.</source>
         <translation>Un roi entré dans les derniers rangs peut mettre fin à la partie par une déclaration&#xa0;: {n} points.</translation>
+    </message>
+    <message>
+        <source>In a handicap game what White left out counts for White.</source>
+        <translation>Dans une partie à handicap, les pièces que Blanc a retirées comptent pour lui.</translation>
     </message>
     <message>
         <source>A king on the square where the enemy king began has won.</source>
@@ -12977,6 +12989,10 @@
         <translation>Perdue la troisième fois pour qui a commencé</translation>
     </message>
     <message>
+        <source>The third time lost for who made the position</source>
+        <translation>Perdue la troisième fois pour qui a créé la position</translation>
+    </message>
+    <message>
         <source>They may go on</source>
         <translation>Sans limite</translation>
     </message>
@@ -13563,8 +13579,8 @@
         <translation>la position est apparue quatre fois (sennichite)</translation>
     </message>
     <message>
-        <source>the repetition was not broken off by who began it</source>
-        <translation>celui qui a commencé la répétition n’a pas changé de coup</translation>
+        <source>the repetition was not broken off by who had to</source>
+        <translation>celui qui devait rompre la répétition ne l’a pas fait</translation>
     </message>
     <message>
         <source>perpetual check is not allowed</source>
@@ -13789,6 +13805,10 @@
     <message>
         <source>{pieces} of {needed} pieces in the zone</source>
         <translation>{pieces} pièces sur {needed} dans la zone</translation>
+    </message>
+    <message>
+        <source>{points} of them for pieces that {side} left out</source>
+        <translation>dont {points} pour les pièces que {side} a retirées</translation>
     </message>
     <message>
         <source>{rule}: {choice}</source>

@@ -4867,8 +4867,8 @@
         <translation>同一局面</translation>
     </message>
     <message>
-        <source>Repetition begun</source>
-        <translation>千日手を仕掛けた</translation>
+        <source>Repetition not broken off</source>
+        <translation>千日手を打開せず</translation>
     </message>
     <message>
         <source>Perpetual check</source>
@@ -10557,6 +10557,10 @@
         <translation>同じ局面が {n} 回現れると、繰り返しを始めた側の負けです。</translation>
     </message>
     <message>
+        <source>A position that comes up {n} times is lost for the side that made it, or for the one that gave the check which it answers.</source>
+        <translation>同じ局面が{n}回現れると、その局面を作った側の負けです。王手を防ぐ手だったなら、王手をかけた側の負けです。</translation>
+    </message>
+    <message>
         <source>No move may bring back an earlier position.</source>
         <translation>前に現れた局面に戻す手は指せません。</translation>
     </message>
@@ -10585,12 +10589,20 @@
         <translation>同じ局面が {n} 回現れると、繰り返しを始めた側の負けです。ただし、相手が王手ばかりを続けていれば相手の負けです。</translation>
     </message>
     <message>
+        <source>A position that comes up {n} times is lost for the side that made it, or for the one that gave the check which it answers; but a side that gave check all the time always loses.</source>
+        <translation>同じ局面が{n}回現れると、その局面を作った側の負けです。王手を防ぐ手だったなら、王手をかけた側の負けです。王手ばかりを続けた側は、いつも負けになります。</translation>
+    </message>
+    <message>
         <source>A side without a legal move that is not in check has a draw.</source>
         <translation>王手でないのに指せる手がないときは、引き分けです。</translation>
     </message>
     <message>
         <source>A king that has entered the farthest ranks may end the game by a declaration: {n} points.</source>
         <translation>敵陣に入った玉は宣言で対局を終えられます（{n}点法）。</translation>
+    </message>
+    <message>
+        <source>In a handicap game what White left out counts for White.</source>
+        <translation>駒落ちでは、上手（後手）が落とした駒も上手の点数に数えます。</translation>
     </message>
     <message>
         <source>A king on the square where the enemy king began has won.</source>
@@ -12977,6 +12989,10 @@
         <translation>三回目で、始めた側の負け</translation>
     </message>
     <message>
+        <source>The third time lost for who made the position</source>
+        <translation>三回目で、局面を作った側の負け</translation>
+    </message>
+    <message>
         <source>They may go on</source>
         <translation>制限なし</translation>
     </message>
@@ -13487,6 +13503,10 @@
         <translation>千日手</translation>
     </message>
     <message>
+        <source>the repetition was not broken off by who had to</source>
+        <translation>手を変えるべき側が千日手を打開しませんでした</translation>
+    </message>
+    <message>
         <source>perpetual check is not allowed</source>
         <translation>連続王手の千日手</translation>
     </message>
@@ -13613,10 +13633,6 @@
     <message>
         <source>{rank}: {words}</source>
         <translation>{rank}：{words}</translation>
-    </message>
-    <message>
-        <source>the repetition was not broken off by who began it</source>
-        <translation>千日手を始めた側が手を変えませんでした</translation>
     </message>
     <message>
         <source>nothing was taken or promoted for too many moves</source>
@@ -13789,6 +13805,10 @@
     <message>
         <source>{pieces} of {needed} pieces in the zone</source>
         <translation>敵陣に{pieces}枚（{needed}枚必要）</translation>
+    </message>
+    <message>
+        <source>{points} of them for pieces that {side} left out</source>
+        <translation>そのうち{points}点は{side}が落とした駒の点数</translation>
     </message>
     <message>
         <source>{rule}: {choice}</source>

@@ -234,9 +234,7 @@ class Thinker:
     def _start_score(self, root: Position) -> int:
         """How the game stood at its beginning for the side to move now: behind in a handicap game."""
         side = root.turn
-        start = root.copy()
-        while start.ply:
-            start.undo()
+        start = root.beginning()
         evaluation = self._search.evaluation
         evaluation.adopt(start)
         score = int(evaluation.evaluate())
@@ -261,7 +259,8 @@ def _mover(root: RootMove) -> int:
 def _with_known_checks(position: Position) -> Position:
     """A copy of the position that knows of its last plies whether they were checks, as repetition asks."""
     copy = position.copy()
-    if not copy.variant.repetition_ends or copy.variant.perpetual_check != "loss":
+    of_checks = copy.variant.perpetual_check == "loss" or copy.variant.repetition_result == "maker_loses"
+    if not (copy.variant.repetition_ends and of_checks):
         return copy
     moves: list[int] = []
     while copy.ply and len(moves) < _HISTORY:

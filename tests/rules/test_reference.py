@@ -157,8 +157,13 @@ def test_perpetual_check_loses_and_a_dance_is_a_draw() -> None:
 
 
 def test_a_declaration_counts_points_and_pieces() -> None:
-    state = read_sfen(shogi(), "+R+R+B+BK+P+P+P+P/PP7/9/9/9/9/9/9/8k b 4P 1").state
-    assert declared(shogi(), state) == (True, BLACK, 30, 10)
+    assert declared(read_sfen(shogi(), "+R+R+B+BK+P+P+P+P/PP7/9/9/9/9/9/9/8k b 4P 1")) == (True, BLACK, 30, 10)
+
+
+def test_a_declaration_counts_what_the_game_began_without_for_white() -> None:
+    entered = "4K4/9/9/9/9/9/1+p+p+p+p+p+p+p1/1+p+p+pk4/9 {} RB4G4S4N4LP7p 1"
+    assert declared(read_sfen(shogi(declaration="27"), entered.format("w"))) == (True, WHITE, 27, 10)
+    assert declared(read_sfen(shogi(declaration="27"), entered.format("b"))).points == 27
 
 
 def test_movement_strings() -> None:

@@ -104,6 +104,48 @@ def test_repetition_may_be_agreed_on(chosen: str, times: int) -> None:
     assert outcome is not None and outcome.winner == (Side.WHITE if chosen == "loss_3" else None)
 
 
+JAPANESE = {"repetition": "maker_3"}
+ROUND = ("4g5g", "4a5a", "5g4g", "5a4a")
+
+
+def test_in_the_japanese_reading_the_third_occurrence_is_lost_for_who_made_the_position() -> None:
+    """It stood there before anybody moved; White has brought it back."""
+    position = play(placed("K4g k4a", load_variant("tori", JAPANESE)), *ROUND, *ROUND[:3])
+    assert position.outcome() is None
+    assert play(position, ROUND[3]).outcome() == Outcome(Side.BLACK, Termination.STARTED_REPETITION)
+    position.undo()
+    assert play(position, "5a6a").outcome() is None
+    made_by_black = placed("K4g k4a", load_variant("tori", JAPANESE), turn=1)
+    play(made_by_black, *["4a5a", "4g5g", "5a4a", "5g4g"] * 2)
+    assert made_by_black.outcome() == Outcome(Side.WHITE, Termination.STARTED_REPETITION)
+
+
+def test_in_the_japanese_reading_who_answers_a_check_has_not_lost() -> None:
+    """White makes the position, but in answer to a check: Black had to play something else. Not all moves were checks,
+    and where another move of White's brings the position about, it is White who has lost."""
+    position = placed("K7g F4d k4b", load_variant("tori", JAPANESE))
+    play(position, *["4d5d", "4b3c", "5d4d", "3c4b"] * 2)
+    assert position.outcome() == Outcome(Side.WHITE, Termination.STARTED_REPETITION)
+    position = placed("K7g F4d k4b", load_variant("tori", JAPANESE))
+    play(position, "4d5d", "4b3c", "5d4d", "3c4b", "4d5d", "4b4a", "5d4d", "4a4b")
+    assert position.outcome() == Outcome(Side.BLACK, Termination.STARTED_REPETITION)
+
+
+def test_perpetual_check_loses_in_the_japanese_reading_too() -> None:
+    """It is the eagle that completes the repetition, and White who made the first position that came back."""
+    position = placed("K7g +F2c k4a", load_variant("tori", JAPANESE), turn=1)
+    play(position, *["4a3a", "2c1c", "3a4a", "1c2c"] * 2)
+    assert position.outcome() == Outcome(Side.WHITE, Termination.PERPETUAL_CHECK)
+
+
+def test_a_move_taken_back_takes_the_repetition_back() -> None:
+    position = play(placed("K4g k4a", load_variant("tori", JAPANESE)), *ROUND * 2)
+    assert position.outcome() is not None
+    position.undo()
+    assert position.outcome() is None
+    assert play(position, ROUND[3]).outcome() == Outcome(Side.BLACK, Termination.STARTED_REPETITION)
+
+
 def test_the_handicaps_leave_a_game_to_play() -> None:
     variant = load_variant("tori")
     for handicap in variant.handicaps:

@@ -20,7 +20,8 @@ class Axes:
     repetition        the occurrence at which a position ends the game, 0 where it never does
     first_loses       the side that made the first move of the game has lost then
     perpetual_loses   a side that repeats by checks alone has lost then
-    starter_loses     else the side to move, which began to repeat, has lost then; else the game is drawn
+    starter_loses     else the side to move, which began to repeat, has lost then
+    maker_loses       else the side that made the position, or gave the check that it answered; else the game is drawn
     shuns_repetition  a position may come back for ever, or once more: going round is worth no more than a draw
     bans_repetition, excused_in_check   a position may not come back, or only by a move that answers a check
     banned_times      how often it has stood before then
@@ -38,6 +39,7 @@ class Axes:
         self.first_loses: bool = variant.repetition_result == "first_loses"
         self.perpetual_loses: bool = variant.perpetual_check == "loss"
         self.starter_loses: bool = variant.repetition_result == "loss"
+        self.maker_loses: bool = variant.repetition_result == "maker_loses"
         self.bans_repetition: bool = position.bans_repetition
         self.banned_times: i64 = variant.repetition - 1
         banned_at_once = self.bans_repetition and variant.repetition == 2

@@ -137,13 +137,21 @@ class Ends:
             return DRAW
         checked = seen != _DRAWN and axes.perpetual_loses
         if not (checked or axes.first_loses):
-            return ply - RULE_WIN if axes.starter_loses and self._counts() else DRAW
+            return self._of_who_had_to_vary(ply)
         # A line may repeat the game without deciding it: whoever checks can still do otherwise, until it counts.
         in_line = position.repetition(position.ply - self._root_ply) != 0
         if in_line or self._counts():
             loses = seen == _MOVER_CHECKED if checked else position.first_mover() == position.turn
             return ply - RULE_WIN if loses else RULE_WIN - ply
         return NONE
+
+    def _of_who_had_to_vary(self, ply: i64) -> i64:
+        """Score of a repetition that one side had to break off, or of one that is drawn or does not count yet."""
+        axes, position = self._axes, self.position
+        if not ((axes.starter_loses or axes.maker_loses) and self._counts()):
+            return DRAW
+        loses = axes.starter_loses or position.checked[position.ply - 1] == 1
+        return ply - RULE_WIN if loses else RULE_WIN - ply
 
     def _counts(self) -> bool:
         """Whether the present position has come up as often as ends the game."""

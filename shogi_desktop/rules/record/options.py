@@ -19,7 +19,10 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "bare_king": ("off", "jcsa", "loss_unless_bares_back"),
     "promotion_choice": ("free", "forced", "victim_promoted"),
     "promotion_declined": ("free", "deferred"),
-    "repetition_result": ("draw", "first_loses", "loss", "forbidden", "forbidden_unless_in_check", "allowed"),
+    "repetition_result": (
+        *("draw", "first_loses", "loss", "maker_loses"),
+        *("forbidden", "forbidden_unless_in_check", "allowed"),
+    ),
     "perpetual_check": ("loss", "draw"),
     "contagion": ("off", "promoted", "all"),
     "flip": ("off", "every_move"),

@@ -109,7 +109,7 @@ _REFINED: Final[dict[str, tuple[str, Callable[[Values], bool]]]] = {
     "bare_king_minor": ("bare_king", _has_word("bare_king", ("jcsa",))),
     "perpetual_check": (
         'repetition_result = "draw" or "first_loses"',
-        _has_word("repetition_result", ("draw", "first_loses", "loss")),
+        _has_word("repetition_result", ("draw", "first_loses", "loss", "maker_loses")),
     ),
     "lion_protection": _TRADING,
     "lion_no_bridge": _TRADING,

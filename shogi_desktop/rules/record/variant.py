@@ -157,7 +157,8 @@ class Variant:
                     squares that the piece could never leave are "forbidden" or "allowed". `start_hand` are
                     (kind, count) of what each side has in hand at the start
     repetition      the occurrence at which `repetition_result` comes: "draw"; "first_loses", the side that made the
-                    first move has lost, or "loss", the side to move, which began to repeat; or it is "forbidden",
+                    first move has lost; "loss", the side to move, which began to repeat; "maker_loses", the side
+                    that made the position, or in answer to a check, who gave that; or it is "forbidden",
                     "forbidden_unless_in_check" or "allowed". `perpetual_check`: "loss" for who has always given check
     no_moves        "loss" or "draw" for a side that has no legal move and is not in check
     declaration     points that a declaration asks for: "none", "27", "24"; `declaration_points` are (kind, points) of
@@ -272,7 +273,7 @@ class Variant:
     @property
     def repetition_ends(self) -> bool:
         """Whether a position that came up often enough ends the game."""
-        return self.repetition_result in ("draw", "first_loses", "loss")
+        return self.repetition_result in ("draw", "first_loses", "loss", "maker_loses")
 
     def square(self, file: int, rank: int) -> int:
         return self.geometry.square(file, rank)

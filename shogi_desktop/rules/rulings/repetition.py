@@ -1,8 +1,9 @@
 """A position that comes back: at some occurrence a draw, or lost for the side that made the first move of the game, or
-for the one that began to repeat and did not vary.
+for the one that had to vary and did not.
 
-That is the side to move, which was the first to move on from this position. Whoever gave check with every move since
-has lost before that, where the variant says so.
+Who had to is read in two ways: the side to move, which was the first to move on from this position (western), or the
+side that made it, unless it answered a check with its last move: then the one that gave the check (Japanese). Whoever
+gave check with every move since has lost before that, where the variant says so.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ class Repetition(Ruling):
         self._first_loses: bool = variant.repetition_result == "first_loses"
         self._perpetual_loses: bool = variant.perpetual_check == "loss"
         self._starter_loses: bool = variant.repetition_result == "loss"
+        self._maker_loses: bool = variant.repetition_result == "maker_loses"
 
     def outcome(self, position: Position) -> Outcome | None:
         earlier = position.earlier_occurrences()
@@ -38,6 +40,11 @@ class Repetition(Ruling):
                 return Outcome(Side.WHITE if always[1] else Side.BLACK, Termination.PERPETUAL_CHECK)
         if self._starter_loses:
             return Outcome(Side(position.turn).other, Termination.STARTED_REPETITION)
+        if self._maker_loses:
+            position.find_checks(position.ply - 2)
+            maker = Side(position.turn).other
+            in_check = position.checked[position.ply - 1] == 1
+            return Outcome(maker if in_check else maker.other, Termination.STARTED_REPETITION)
         winner = Side(position.first_mover()).other if self._first_loses else None
         return Outcome(winner, Termination.REPETITION)
 

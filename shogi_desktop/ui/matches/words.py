@@ -37,7 +37,7 @@ _HOW: Final = {
     "checkmate": QT_TRANSLATE_NOOP("Matches", "Checkmate"),
     "no_moves": QT_TRANSLATE_NOOP("Matches", "No legal move"),
     "repetition": QT_TRANSLATE_NOOP("Matches", "Repetition"),
-    "started_repetition": QT_TRANSLATE_NOOP("Matches", "Repetition begun"),
+    "started_repetition": QT_TRANSLATE_NOOP("Matches", "Repetition not broken off"),
     "perpetual_check": QT_TRANSLATE_NOOP("Matches", "Perpetual check"),
     "move_limit": QT_TRANSLATE_NOOP("Matches", "Move limit"),
     "quiet_limit": QT_TRANSLATE_NOOP("Matches", "Nothing taken for long"),

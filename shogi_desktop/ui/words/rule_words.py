@@ -163,9 +163,7 @@ def _promotion(variant: Variant) -> list[str]:
 
 def _promotion_moves(variant: Variant) -> str:
     if variant.flips:
-        return QCoreApplication.translate(
-            "RuleWords", "Every piece with two faces turns over after each of its moves."
-        )
+        return QCoreApplication.translate("RuleWords", "Every piece with two faces turns over after each of its moves.")
     on = frozenset(variant.promotion_on)
     if not on:
         return QCoreApplication.translate("RuleWords", "No piece promotes.")
@@ -212,6 +210,11 @@ def _repetition(variant: Variant) -> str:
         "loss": QCoreApplication.translate(
             "RuleWords", "Whoever begins a repetition loses when the position comes up {n} times."
         ),
+        "maker_loses": QCoreApplication.translate(
+            "RuleWords",
+            "A position that comes up {n} times is lost for the side that made it, or for the one that gave the check "
+            "which it answers.",
+        ),
         "forbidden": QCoreApplication.translate("RuleWords", "No move may bring back an earlier position."),
         "forbidden_unless_in_check": QCoreApplication.translate(
             "RuleWords", "No move may bring back an earlier position, except out of check."
@@ -221,25 +224,35 @@ def _repetition(variant: Variant) -> str:
     text = texts[variant.repetition_result]
     if variant.repetition_result == "forbidden" and variant.repetition > 2:
         text = QCoreApplication.translate("RuleWords", "No position may come up {n} times.")
-    if variant.repetition_result == "draw" and variant.perpetual_check == "loss":
-        text = QCoreApplication.translate(
+    if variant.perpetual_check == "loss":
+        text = _with_perpetual_check().get(variant.repetition_result, text)
+    return text.format(n=variant.repetition)
+
+
+def _with_perpetual_check() -> dict[str, str]:
+    """What a repetition brings where a side that always gave check loses."""
+    return {
+        "draw": QCoreApplication.translate(
             "RuleWords",
             "A position that comes up {n} times ends the game as a draw; but a side that gave check all the time "
             "loses.",
-        )
-    if variant.repetition_result == "first_loses" and variant.perpetual_check == "loss":
-        text = QCoreApplication.translate(
+        ),
+        "first_loses": QCoreApplication.translate(
             "RuleWords",
             "A position that comes up {n} times is lost for the side that made the first move of the game; but a side "
             "that gave check all the time loses instead.",
-        )
-    if variant.repetition_result == "loss" and variant.perpetual_check == "loss":
-        text = QCoreApplication.translate(
+        ),
+        "loss": QCoreApplication.translate(
             "RuleWords",
             "Whoever begins a repetition loses when the position comes up {n} times, unless the other side gave check "
             "all the time.",
-        )
-    return text.format(n=variant.repetition)
+        ),
+        "maker_loses": QCoreApplication.translate(
+            "RuleWords",
+            "A position that comes up {n} times is lost for the side that made it, or for the one that gave the check "
+            "which it answers; but a side that gave check all the time always loses.",
+        ),
+    }
 
 
 def _no_moves(variant: Variant) -> list[str]:
@@ -255,7 +268,8 @@ def _other_ends(variant: Variant) -> list[str]:
         text = QCoreApplication.translate(
             "RuleWords", "A king that has entered the farthest ranks may end the game by a declaration: {n} points."
         )
-        said.append(text.format(n=variant.declaration))
+        left_out = QCoreApplication.translate("RuleWords", "In a handicap game what White left out counts for White.")
+        said.append(" ".join([text.format(n=variant.declaration), *([left_out] if variant.handicaps else [])]))
     if variant.try_rule:
         said.append(QCoreApplication.translate("RuleWords", "A king on the square where the enemy king began has won."))
     if variant.move_limit:

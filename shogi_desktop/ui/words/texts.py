@@ -48,7 +48,7 @@ _REASONS: Final = {
     "checkmate": QT_TRANSLATE_NOOP("Words", "by checkmate"),
     "no_moves": QT_TRANSLATE_NOOP("Words", "no legal move is left"),
     "repetition": QT_TRANSLATE_NOOP("Words", "the position came up four times (sennichite)"),
-    "started_repetition": QT_TRANSLATE_NOOP("Words", "the repetition was not broken off by who began it"),
+    "started_repetition": QT_TRANSLATE_NOOP("Words", "the repetition was not broken off by who had to"),
     "perpetual_check": QT_TRANSLATE_NOOP("Words", "perpetual check is not allowed"),
     "move_limit": QT_TRANSLATE_NOOP("Words", "the move limit is reached"),
     "quiet_limit": QT_TRANSLATE_NOOP("Words", "nothing was taken or promoted for too many moves"),
@@ -193,8 +193,14 @@ def _counted(declaration: Declaration) -> list[str]:
     else:
         points = word(QT_TRANSLATE_NOOP("Words", "{points} of the {needed} points needed"))
     pieces = word(QT_TRANSLATE_NOOP("Words", "{pieces} of {needed} pieces in the zone"))
+    counted = [
+        points.format(points=declaration.points, needed=declaration.points_needed, win=declaration.points_to_win)
+    ]
+    if declaration.left_out:
+        left_out = word(QT_TRANSLATE_NOOP("Words", "{points} of them for pieces that {side} left out"))
+        counted.append(left_out.format(points=declaration.left_out, side=side_name(Side.WHITE)))
     return [
-        points.format(points=declaration.points, needed=declaration.points_needed, win=declaration.points_to_win),
+        *counted,
         pieces.format(pieces=declaration.pieces_in_zone, needed=declaration.pieces_needed),
     ]
 

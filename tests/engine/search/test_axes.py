@@ -136,6 +136,25 @@ def test_who_began_to_repeat_varies_and_the_other_side_goes_on(tmp_path: Path) -
     assert move == "1b1a" and score > RULE_WIN - 100
 
 
+@pytest.mark.parametrize("maker", Side)
+def test_who_made_the_position_varies(tmp_path: Path, maker: Side) -> None:
+    """Whoever brings about the position in which the game began has lost by it the third time."""
+    variant = small(tmp_path, "made", repetition="3", repetition_result='"maker_loses"')
+    moves = ROUND if maker is Side.WHITE else ("1a1b", "3f3e", "1b1a", "3e3f")
+    position = played(board(variant, SHUFFLE, maker.other), *moves, *moves[:3])
+    for depth in (1, 2, 3):
+        assert think(position, depth)[0] != moves[3]
+
+
+def test_who_is_in_check_makes_the_position_and_wins() -> None:
+    """It was for Black, who gave the check, to play something else."""
+    tori = load_variant("tori", {"repetition": "maker_3"})
+    moves = ("4d5d", "4b3c", "5d4d", "3c4b")
+    position = played(board(tori, {"7g": "K", "4d": "F", "4b": "k"}), *moves, *moves[:3])
+    move, score = think(position, 1)
+    assert move == "3c4b" and score > RULE_WIN - 100
+
+
 def test_going_round_is_a_draw_where_it_may_go_on_for_ever(tmp_path: Path) -> None:
     variant = small(tmp_path, "allowed", repetition_result='"allowed"')
     far_behind = board(variant, {"6f": "K", "1a": "k", "3f": "r", "3e": "g"})
@@ -253,7 +272,8 @@ AXES: dict[str, tuple[str, ...]] = {
     "hand": ('"off"', '"revert"'),
     "flip": ('"off"', '"every_move"'),
     "repetition_result": (
-        *('"draw"', '"first_loses"', '"loss"', '"forbidden"', '"forbidden_unless_in_check"', '"allowed"'),
+        *('"draw"', '"first_loses"', '"loss"', '"maker_loses"'),
+        *('"forbidden"', '"forbidden_unless_in_check"', '"allowed"'),
     ),
     "promotion_choice": ('"free"', '"forced"', '"victim_promoted"'),
     "try_rule": ("false", "true"),
@@ -304,7 +324,7 @@ def test_every_pair_of_axes_is_played_through(tmp_path: Path, number: int, rules
         stated["hand_order"] = '["R", "B", "G", "P", "LN", "FD", "DE"]'
     if stated["repetition_result"].startswith('"forbidden'):
         stated["repetition"] = "23"[number % 2]
-    if stated["repetition_result"] not in ('"draw"', '"first_loses"', '"loss"'):
+    if stated["repetition_result"] not in ('"draw"', '"first_loses"', '"loss"', '"maker_loses"'):
         del stated["perpetual_check"]
     if stated["flip"] != '"off"':
         stated |= {"promotion_on": "[]", "promotion_choice": '"free"'}

@@ -101,6 +101,7 @@ TOGETHER: dict[str, Change] = {
     "bans of repetition where checks are answered": rules(repetition=2, repetition_result="forbidden"),
     "bans of the third occurrence": rules(repetition=3, repetition_result="forbidden"),
     "repetition that is lost": rules(repetition=3, repetition_result="loss"),
+    "repetition that is lost for who made it": rules(repetition=3, repetition_result="maker_loses"),
     "promotion that is no choice": rules(promotion_choice="forced"),
     "promotion by captures": rules(promotion_on=["enter", "inside", "capture_leave", "capture_outside"]),
     "promotion on the far rank": rules(promotion_far_rank=["P"], promotion_on=["enter"]),

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from .endings import Game, declared
+from .endings import Game, declared, left_out
 from .play import State, start
 from .record import BLACK, WHITE, Rules, read_rows, rules_of
 from .texts import find_case, find_usi, placed, read_sfen
@@ -226,10 +226,11 @@ def check_declarations(folder: Path) -> Iterator[Found]:
         expected = row["expected"]
         state = read_sfen(shogi(), row["sfen"]).state
         state = State(state.board, state.hands, "bw".index(expected["side"]))
-        results = {rule: declared(shogi(declaration=rule), state) for rule in ("27", "24")}
+        results = {rule: declared(Game(shogi(declaration=rule), (state,))) for rule in ("27", "24")}
         by_24 = results["24"]
         result = "not_allowed" if not by_24.allowed else "draw" if by_24.winner is None else "win"
-        computed = by_24.pieces, by_24.points, results["27"].winner is not None, result
+        points = by_24.points - (left_out(shogi(), state) if state.side == WHITE else 0)
+        computed = by_24.pieces, points, results["27"].winner is not None, result
         wanted = tuple(expected[key] for key in ("pieces_in_camp", "points", "win_27", "result_24"))
         yield row["id"], wanted, computed
 

@@ -142,7 +142,7 @@ def removals_of(position: Position, move: int) -> list[Removed]:
 
 
 def declaration_differences(bench: Bench, position: Position, game: Game) -> Iterator[str]:
-    judged, expected = judge_declaration(position), declared(bench.rules, game.state)
+    judged, expected = judge_declaration(position), declared(game)
     found = Declared(judged.allowed, judged.winner, judged.points, judged.pieces_in_zone)
     if found != expected:
         yield f"a declaration is judged otherwise: {found}, {expected}"

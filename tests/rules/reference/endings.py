@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -9,9 +10,12 @@ from typing import NamedTuple
 
 from .lions import attacked
 from .moves import could_lose, each_legal, in_check, legal_moves
-from .play import Move, Removed, State, apply, in_zone, lost_by
+from .play import Move, Removed, State, apply, in_zone, lost_by, start
 from .record import BLACK, WHITE, Rules, Square
 from .ways import is_stuck
+
+ENDING = ("draw", "first_loses", "loss", "maker_loses")
+"""Results of a repetition that ends the game."""
 
 
 class End(NamedTuple):
@@ -56,7 +60,7 @@ class Game:
         if loser is not None:
             yield End(1 - loser, "royals_lost")
         if rules.bare_king == "jcsa":
-            yield from bare_ends(rules, state)
+            yield from self._bare()
         if rules.bare_king == "loss_unless_bares_back":
             yield from self._bared_in_turn()
         if not self.can_move():
@@ -91,9 +95,35 @@ class Game:
         ):
             yield End(1 - alone[0], "bare_king")
 
+    def _bare(self) -> Iterator[End]:
+        """A lone royal piece against one that is safe and has more, or two lone ones that leave each other alone."""
+        rules, state = self.rules, self.state
+        for bare in (BLACK, WHITE):
+            strong = 1 - bare
+            lone, king = royals_of(rules, state, bare), royals_of(rules, state, strong)
+            if len(lone) != 1 or others(rules, state, bare, False):
+                continue
+            safe = [there for there in king if not self._takes(bare, there)]
+            if not safe:
+                continue
+            spare = [there for there in king if there != safe[0]]
+            more = [*spare, *others(rules, state, strong, True)]
+            if not more:
+                if not others(rules, state, strong, False) and not attacked(rules, state.board, lone[0], strong):
+                    yield End(None, "bare_king")
+            elif len(more) > 1 or state.side != bare or more[0] is None or not self._takes(bare, more[0]):
+                yield End(strong, "bare_king")
+
+    def _takes(self, side: int, there: Square) -> bool:
+        """Whether a side attacks what stands on a square of the other's; where it is to move, by a legal move."""
+        if self.state.side != side:
+            return attacked(self.rules, self.state.board, there, side)
+        boards = (apply(self.rules, self.state, move).state.board for move in self.moves)
+        return any(board.get(there, ("", side))[1] == side for board in boards)
+
     def _repetition(self) -> Iterator[End]:
         times = [n for n, state in enumerate(self.states) if state.key() == self.state.key()]
-        if self.rules.repetition_result not in ("draw", "first_loses", "loss") or len(times) < self.rules.repetition:
+        if self.rules.repetition_result not in ENDING or len(times) < self.rules.repetition:
             return
         checked = {BLACK: True, WHITE: True}
         for state in self.states[times[-self.rules.repetition] + 1 :]:
@@ -106,10 +136,12 @@ class Game:
     def _repeated(self) -> End:
         """What a position brings that came up often enough, checks aside."""
         first = (self.state.side + self.first_number + len(self.states)) % 2
+        answered = in_check(self.rules, self.states[-2])
         return {
             "draw": End(None, "repetition"),
             "first_loses": End(1 - first, "repetition"),
             "loss": End(1 - self.state.side, "started_repetition"),
+            "maker_loses": End(1 - self.state.side if answered else self.state.side, "started_repetition"),
         }[self.rules.repetition_result]
 
 
@@ -123,24 +155,6 @@ def is_royal(rules: Rules, state: State, there: Square) -> bool:
     return rules.kinds[state.board[there][0]].royal
 
 
-def bare_ends(rules: Rules, state: State) -> Iterator[End]:
-    """A lone royal piece against one that is safe and has more, or two lone ones that leave each other alone."""
-    royals = {side: [s for s, (c, o) in state.board.items() if o == side and rules.kinds[c].royal] for side in (0, 1)}
-    for bare in (BLACK, WHITE):
-        strong = 1 - bare
-        if len(royals[bare]) != 1 or others(rules, state, bare, False) or len(royals[strong]) != 1:
-            continue
-        more = others(rules, state, strong, True)
-        king, lone = royals[strong][0], royals[bare][0]
-        if attacked(rules, state.board, king, bare):
-            continue
-        if not more:
-            if not others(rules, state, strong, False) and not attacked(rules, state.board, lone, strong):
-                yield End(None, "bare_king")
-        elif len(more) > 1 or state.side != bare or not attacked(rules, state.board, more[0], bare):
-            yield End(strong, "bare_king")
-
-
 def is_alone(rules: Rules, state: State, side: int) -> bool:
     """Whether a side has one royal piece, and nothing else on the board or in hand."""
     codes = [code for code, owner in state.board.values() if owner == side]
@@ -148,9 +162,18 @@ def is_alone(rules: Rules, state: State, side: int) -> bool:
     return len(codes) == 1 and rules.kinds[codes[0]].royal and not held
 
 
-def others(rules: Rules, state: State, side: int, strong: bool) -> list[Square]:
-    """A side's other pieces but dead ones; of the stronger side, low ones do not count either."""
+def royals_of(rules: Rules, state: State, side: int) -> list[Square]:
+    """Where a side's royal pieces stand, those aside that can never move again."""
     return [
+        there
+        for there, (code, owner) in state.board.items()
+        if owner == side and rules.kinds[code].royal and not is_stuck(rules, code, side, there)
+    ]
+
+
+def others(rules: Rules, state: State, side: int, strong: bool) -> list[Square | None]:
+    """A side's other pieces but dead ones, None for one in hand; of the stronger side, low ones do not count either."""
+    on_board: list[Square | None] = [
         there
         for there, (code, owner) in state.board.items()
         if owner == side
@@ -158,6 +181,8 @@ def others(rules: Rules, state: State, side: int, strong: bool) -> list[Square]:
         and not is_stuck(rules, code, side, there)
         and not (strong and code in rules.bare_king_minor)
     ]
+    held = [code for (code, owner), count in state.hands.items() if owner == side and count]
+    return on_board + [None for code in held if not (strong and code in rules.bare_king_minor)]
 
 
 class Declared(NamedTuple):
@@ -167,8 +192,9 @@ class Declared(NamedTuple):
     pieces: int
 
 
-def declared(rules: Rules, state: State) -> Declared:
+def declared(game: Game) -> Declared:
     """What a declaration of the side to move brings, by points."""
+    rules, state = game.rules, game.state
     side = state.side
     there = [
         (code, owner) for square, (code, owner) in state.board.items() if owner == side and in_zone(rules, square, side)
@@ -177,6 +203,21 @@ def declared(rules: Rules, state: State) -> Declared:
     royal = any(rules.kinds[code].royal for code, _ in there)
     points = sum(rules.points.get(code, 1) for code in counted)
     points += sum(count * rules.points.get(code, 1) for (code, owner), count in state.hands.items() if owner == side)
+    points += left_out(rules, game.states[0]) if side == WHITE else 0
     wins, draws = {"27": ((28, 27), (28, 27)), "24": ((31, 31), (24, 24))}[rules.declaration]
     allowed = royal and len(counted) >= rules.pieces_in_zone and points >= draws[side] and not in_check(rules, state)
     return Declared(allowed, side if allowed and points >= wins[side] else None, points, len(counted))
+
+
+def left_out(rules: Rules, beginning: State) -> int:
+    """The points of what a game began without, of all that stands on the board and in the hands of an even one."""
+    lacking = sets(rules, start(rules)) - sets(rules, beginning)
+    return sum(count * rules.points.get(code, 1) for code, count in lacking.items() if not rules.kinds[code].royal)
+
+
+def sets(rules: Rules, state: State) -> Counter[str]:
+    """The pieces of both sides on the board and in hand, as a hand holds them."""
+    pieces = Counter(rules.kinds[code].reverts_to or code for code, _ in state.board.values())
+    for (code, _), count in state.hands.items():
+        pieces[code] += count
+    return pieces

@@ -39,7 +39,7 @@ AXES: dict[str, tuple[str, ...]] = {
     "forced": ("no", "yes"),
     "far_rank": ("no", "yes"),
     "repetition": (
-        *("allowed", "draw_2", "draw_4", "first_loses_3", "loss_3"),
+        *("allowed", "draw_2", "draw_4", "first_loses_3", "loss_3", "maker_loses_3"),
         *("forbidden_2", "forbidden_3", "forbidden_unless_in_check_2"),
     ),
     "perpetual_check": ("loss", "draw"),

@@ -76,6 +76,12 @@ def test_the_count_of_a_declaration_names_what_is_needed() -> None:
     assert texts.declaration_reasons(Declaration(False, None, 0, 0, ("no_rule",))).count("\n") == 0
 
 
+def test_the_count_of_a_declaration_names_what_was_left_out() -> None:
+    of_two = Declaration(False, None, 26, 10, ("too_few_points",), 27, 27, 10, 10)
+    said = texts.declaration_reasons(of_two)
+    assert "26 of the 27 points needed; 10 of them for pieces that White left out; 10 of 10 pieces" in said
+
+
 @pytest.mark.parametrize(
     ("milliseconds", "shown"),
     [(0, "0:00"), (1, "0:01"), (1000, "0:01"), (59_001, "1:00"), (600_000, "10:00"), (3_600_000, "1:00:00")],
