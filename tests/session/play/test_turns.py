@@ -184,6 +184,18 @@ def test_fourfold_repetition_ends_the_game(table: Table) -> None:
     assert heard.results == [GameResult(None, Reason.REPETITION)]
 
 
+@pytest.mark.parametrize(("reading", "winner"), [("loss_3", Side.WHITE), ("maker_3", Side.BLACK)])
+def test_a_repetition_that_one_side_must_break_off(table: Table, reading: str, winner: Side) -> None:
+    """White brings about the position that Black was the first to leave."""
+    setup = GameSetup("tori", {"repetition": reading}, sfen="3k3/7/7/7/7/7/3K3 b - 1")
+    session, heard = table.playing(setup)
+    play(session, " ".join(["4g5g 4a5a 5g4g 5a4a"] * 2))
+    assert heard.results == [GameResult(winner, Reason.STARTED_REPETITION)]
+    session.take_back()
+    play(session, "5a6a")
+    assert len(heard.results) == 1 and session.state is SessionState.PLAYING
+
+
 def test_a_start_that_is_mate_ends_at_once(table: Table) -> None:
     session, heard = table.playing(GameSetup(sfen="4k4/4G4/4P4/9/9/9/9/9/4K4 w - 1"))
     assert heard.results == [GameResult(Side.BLACK, Reason.CHECKMATE)]
