@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final
 
-from shogi_desktop.clients.conversations.dialect import GameSettings
+from shogi_desktop.clients.conversations.dialect import GameSettings, rules_of
 from shogi_desktop.clients.conversations.usi import Usi
 from shogi_desktop.clients.conversations.xboard import Xboard
 from shogi_desktop.clients.engine_call import EngineCall
@@ -96,11 +96,11 @@ class Player:
         launch = EngineLaunch(self.command, self.environment, self.folder, start_ms=self.start_ms)
         return EngineCall(dialect, launch, PATIENCE)
 
-    def settings(self, variant: Variant, rules: Mapping[str, str]) -> GameSettings:
+    def settings(self, variant: Variant) -> GameSettings:
         """What it is told at the start of a game."""
         if self.xboard:
             return GameSettings(self.xboard, {"memory": "64", **self.options})
-        return GameSettings(variant.name, {f"Rule_{name}": value for name, value in rules.items()} | dict(self.options))
+        return GameSettings(variant.name, rules_of(variant) | dict(self.options))
 
     def request(self, start: Position, moves: tuple[int, ...], clock: Clock) -> SearchRequest:
         """What it is asked when it is its turn, which the clock knows."""

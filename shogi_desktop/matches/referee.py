@@ -89,7 +89,7 @@ class Referee:
     def _prepare(self, variant: Variant) -> None:
         for seat in self._seats.values():
             try:
-                seat.engine.set_up(seat.player.settings(variant, self._settings.rules))
+                seat.engine.set_up(seat.player.settings(variant))
             except EngineError as error:
                 raise NotSeatedError(f"{seat.player.name} does not begin a game of {variant.name}: {error}") from error
 

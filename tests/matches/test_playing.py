@@ -84,6 +84,13 @@ def test_who_gives_a_handicap_declares_with_what_was_left_out(tmp_path: Path) ->
     assert played(match_of(tmp_path, "", "win"), opening=entered.format("2B")).row.score is Score.VOID
 
 
+def test_an_engine_is_told_every_rule_of_the_game(tmp_path: Path) -> None:
+    """Those that are as usual, too: it may have another one as its own."""
+    played(match_of(tmp_path, rules={"move_limit": "256"}, longest=1))
+    told = FakeEngines(tmp_path / "first").told("setoption name Rule_")
+    assert "setoption name Rule_declaration value 27" in told and "setoption name Rule_move_limit value 256" in told
+
+
 def test_who_refuses_a_move_does_not_lose_by_that(tmp_path: Path) -> None:
     """It knows other rules: nobody can say who is right."""
     script = Path(__file__).parents[1] / "fake_xboard.py"
