@@ -54,9 +54,9 @@ def test_a_sound_file_is_shown_added_offered_and_removed(own: OwnVariants, tmp_p
     assert own.variants() == [] and "mini" not in variant_names() and len(heard) == 2
 
 
-def test_the_examples_of_the_readme_are_accepted(own: OwnVariants, tmp_path: Path) -> None:
-    chapter = (ROOT / "README.md").read_text("utf-8").split("\n## Add a variant\n")[1].split("\n## ")[0]
-    game, options = (part.split("```")[0] for part in chapter.split("```toml\n")[1:])
+def test_the_examples_of_how_to_write_one_are_accepted(own: OwnVariants, tmp_path: Path) -> None:
+    page = (ROOT / "shogi_desktop" / "rules" / "variants" / "README.md").read_text("utf-8")
+    game, options = (part.split("```")[0] for part in page.split("```toml\n")[1:])
     known = [option.key for option in own.preview(wrote(tmp_path / "lionmini.toml", game)).variant.options]
     both = own.preview(wrote(tmp_path / "lionmini.toml", game + options)).variant
     assert [option.key for option in both.options] == [*known, "no_moves", "tame"]
