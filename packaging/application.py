@@ -38,7 +38,7 @@ PACKAGES = {
     "appimage": "shogi-desktop-{version}-{machine}.AppImage",
     "archive": "shogi-desktop-{version}-linux-{machine}.tar.xz",
 }
-"""The names of what people download. README.md tells what was tried of each."""
+"""The names of what people download. README.md of this folder tells what was tried of each."""
 # Releases say where they are made; a build of one's own names no address of somebody else.
 HOMEPAGE = os.environ.get("SHOGI_HOMEPAGE", "")
 FEED_FILE = "latest.json"

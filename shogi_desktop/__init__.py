@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 
-__version__ = "0.1.0"
+__version__ = "0.9.0"
 
 if os.environ.get("SHOGI_INTERPRETED"):
     import sys

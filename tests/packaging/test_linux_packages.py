@@ -111,7 +111,7 @@ def test_the_folder_of_an_appimage_starts_by_itself(
     tool.chmod(0o755)
     made = load("linux_packages").build_appimage(frozen, drawn, tmp_path / "place", tmp_path, str(tool), str(tool))
     for called, program in (
-        ("./shogi-desktop-0.1.0-x86_64.AppImage", "shogi-desktop"),
+        ("./shogi-desktop-0.9.0-x86_64.AppImage", "shogi-desktop"),
         ("/home/hanako/bin/shogi-desktop-engine", "shogi-desktop-engine"),
         ("shogi-desktop-tools", "shogi-desktop-tools"),
     ):

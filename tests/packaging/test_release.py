@@ -168,7 +168,7 @@ MACHINES = {"dmg": ("arm64", "x86_64"), "deb": ("amd64",)}
 WHEELS = {"manylinux": "Linux", "win": "Windows", "macosx": "macOS"}
 
 
-def test_the_readme_tells_of_every_package_where_it_was_tried(load: Load) -> None:
+def test_it_is_told_of_every_package_where_it_was_tried(load: Load) -> None:
     packages, systems = load("application").PACKAGES, load("wheel_platforms").SYSTEMS
     names = [
         f"`{name.format(version='…', machine=machine)}`"
@@ -177,8 +177,8 @@ def test_the_readme_tells_of_every_package_where_it_was_tried(load: Load) -> Non
     ]
     wheels = dict.fromkeys(WHEELS[system.partition("_")[0]] for system in systems)
     names += [f"`shogi_desktop-….whl` for {system}" for system in wheels] + ["`shogi_desktop-….tar.gz`"]
-    text = (PACKAGING.parent / "README.md").read_text(encoding="utf-8")
-    section = text.partition("### What was tried where\n")[2].partition("\n### ")[0]
+    text = (PACKAGING / "README.md").read_text(encoding="utf-8")
+    section = text.partition("\n## What was tried where\n")[2].partition("\n## ")[0]
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in section.splitlines() if line[:1] == "|"]
     assert rows[0] == ["file", "made", "installed and started", "used"]
     assert [row[0] for row in rows[2:]] == names

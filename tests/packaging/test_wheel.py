@@ -40,7 +40,7 @@ def test_the_wheel_holds_every_source_file_and_resource(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     package = {
         file.relative_to(ROOT).as_posix()
-        for pattern in ("*.py", "*.toml", "py.typed")
+        for pattern in ("*.py", "*.toml", "py.typed", "variants/README.md")
         for file in (ROOT / "shogi_desktop").rglob(pattern)
     }
     resources = {
@@ -48,7 +48,7 @@ def test_the_wheel_holds_every_source_file_and_resource(wheel: Path) -> None:
         for file in (ROOT / "resources").rglob("*")
         if file.is_file()
     }
-    assert "shogi_desktop/rules/variants/shogi.toml" in package
+    assert {f"shogi_desktop/rules/variants/{name}" for name in ("shogi.toml", "README.md")} <= package
     assert any(name.endswith(".svg") for name in resources)
     assert package | resources <= names
     assert {name.split("/")[0].split("-")[0] for name in names} == {"shogi_desktop"}  # the package and its metadata

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,11 +12,12 @@ import pytest
 from shogi_desktop import paths
 from shogi_desktop.clients.builtin import engine_environment
 from shogi_desktop.rules import Position, VariantError, load_variant, variant_names
+from shogi_desktop.rules.record.options import CHOICES
 from shogi_desktop.session.variants.catalogue import all_games
 from shogi_desktop.session.variants.own_variants import OwnVariants
 from tests.systems import make_pipe
 
-ROOT = Path(__file__).parents[3]
+VARIANTS = Path(__file__).parents[3] / "shogi_desktop" / "rules" / "variants"
 MINI = 'base = "shogi"\ntitle = "Mini shogi"\n'
 OPTION = """
 [[options]]
@@ -54,12 +57,22 @@ def test_a_sound_file_is_shown_added_offered_and_removed(own: OwnVariants, tmp_p
     assert own.variants() == [] and "mini" not in variant_names() and len(heard) == 2
 
 
-def test_the_examples_of_the_readme_are_accepted(own: OwnVariants, tmp_path: Path) -> None:
-    chapter = (ROOT / "README.md").read_text("utf-8").split("\n## Add a variant\n")[1].split("\n## ")[0]
-    game, options = (part.split("```")[0] for part in chapter.split("```toml\n")[1:])
+def test_the_examples_of_how_to_write_one_are_accepted(own: OwnVariants, tmp_path: Path) -> None:
+    page = (VARIANTS / "README.md").read_text("utf-8")
+    game, options = (part.split("```")[0] for part in page.split("```toml\n")[1:])
     known = [option.key for option in own.preview(wrote(tmp_path / "lionmini.toml", game)).variant.options]
     both = own.preview(wrote(tmp_path / "lionmini.toml", game + options)).variant
     assert [option.key for option in both.options] == [*known, "no_moves", "tame"]
+
+
+def test_every_field_of_the_rules_and_each_of_its_words_is_told() -> None:
+    page = (VARIANTS / "README.md").read_text("utf-8")
+    told = {word for code in re.findall(r"`([^`]*)`", page) for word in re.findall(r"\w+", code)}
+    stated = {
+        key for file in VARIANTS.glob("*.toml") for key in tomllib.loads(file.read_text("utf-8")).get("rules", {})
+    }
+    words = {word for choices in CHOICES.values() for word in choices}
+    assert (stated | CHOICES.keys() | words) - told == set()
 
 
 def test_another_file_of_a_name_that_was_removed_is_the_new_one(own: OwnVariants, tmp_path: Path) -> None:
