@@ -16,7 +16,7 @@ from PySide6.QtGui import QFontDatabase, QFontInfo, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from shogi_desktop import __version__, paths, program_files
-from shogi_desktop.own_folders import put_in_order
+from shogi_desktop.paths import put_in_order
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.records.autosave import Autosave
 from shogi_desktop.session.records.autosave_place import AutosavePlace

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from shogi_desktop.held_files import patiently
+from shogi_desktop.files.sharing import patiently
 
 LIMIT = 200_000  # bytes; the texts before them are in the older file, which is as large at most
 

@@ -14,18 +14,18 @@ from typing import Annotated, Final, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop import ini
 from shogi_desktop.files import (
     SPOILT,
     UnusableFileError,
     close_to_others,
+    ini,
     private_folder,
     put_aside,
     read_text,
     write_atomic,
 )
-from shogi_desktop.plain_record import AtMost, Clamped, Cut, OneOf, record
-from shogi_desktop.saving import Saving
+from shogi_desktop.files.plain_values import AtMost, Clamped, Cut, OneOf, record
+from shogi_desktop.files.saving import Saving
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "theme": ("system", "light", "dark"),

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop import ini
-from shogi_desktop.plain_json import read_json
+from shogi_desktop.files import ini
+from shogi_desktop.files.plain_values import read_json
 from shogi_desktop.settings import CHOICES, Settings, SettingsStore, load, save
 from tests import needs
 from tests.systems import make_pipe

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated, Final
 
+from shogi_desktop.files.plain_values import AtMost, Between, Cut
 from shogi_desktop.game.tree import Game
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.records.headers import BLACK, WHITE
 from shogi_desktop.notation.records.problem_set import described
-from shogi_desktop.plain_record import AtMost, Between, Cut
 from shogi_desktop.rules.board.pieces import Side
 
 from .review import Mark, Review

@@ -9,13 +9,12 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict
 from typing import Final
 
+from shogi_desktop.files.plain_values import read_json, record
 from shogi_desktop.game.tree import Game
 from shogi_desktop.library.catalogue import Catalogue, Column, Wanted
 from shogi_desktop.library.entry import Entry, folded
 from shogi_desktop.library.record_files import read_again
 from shogi_desktop.notation.wire.library_lines import Mistakes
-from shogi_desktop.plain_json import read_json
-from shogi_desktop.plain_record import record
 from shogi_desktop.rules import Side
 
 from .exercise import Exercise, exercises_of

@@ -14,9 +14,9 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated, Final
 
-from shogi_desktop.file_lock import FileLock
 from shogi_desktop.files import read_bytes, remove_left_over, write_bytes_atomic
-from shogi_desktop.plain_record import AtMost
+from shogi_desktop.files.plain_values import AtMost
+from shogi_desktop.files.sharing import FileLock
 
 from .table import Table
 

@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 from shogi_desktop.files import append_text
-from shogi_desktop.plain_json import read_json
-from shogi_desktop.plain_record import record
+from shogi_desktop.files.plain_values import read_json, record
 
 _LONGEST_LINE: Final = 128 * 1024
 

@@ -8,9 +8,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Annotated, Final
 
+from shogi_desktop.files.plain_values import AtMost, Clamped, Cut, OneOf, read_json, record
 from shogi_desktop.notation.moves.usi import EngineOption
-from shogi_desktop.plain_json import read_json
-from shogi_desktop.plain_record import AtMost, Clamped, Cut, OneOf, record
 
 from .search import EngineLaunch, Protocol
 

@@ -20,7 +20,7 @@ from typing import Final
 from shogi_desktop.analysis.gathering import gather
 from shogi_desktop.analysis.review import Limits, Mark
 from shogi_desktop.clients.own_program import know_own_variants
-from shogi_desktop.file_lock import FileLock
+from shogi_desktop.files.sharing import FileLock
 from shogi_desktop.library.catalogue import Catalogue
 from shogi_desktop.library.indexing import Indexing
 from shogi_desktop.library.patterns import parse_pattern

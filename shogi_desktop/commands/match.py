@@ -22,7 +22,7 @@ from typing import Final
 from shogi_desktop.clients.own_program import know_own_variants
 from shogi_desktop.commands.input_end import at_end_of_input
 from shogi_desktop.excerpt import excerpt
-from shogi_desktop.file_lock import FileLock
+from shogi_desktop.files.sharing import FileLock
 from shogi_desktop.jobs.local import LocalWorkers
 from shogi_desktop.jobs.machines import Machines
 from shogi_desktop.jobs.workers import JobsError, Workers

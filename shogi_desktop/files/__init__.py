@@ -17,9 +17,8 @@ from functools import partial
 from pathlib import Path
 from typing import BinaryIO, Final, TypeVar
 
-from shogi_desktop.file_lock import lock_quietly, mark_in_use
-from shogi_desktop.file_places import real_path
-from shogi_desktop.held_files import patiently
+from shogi_desktop.files.names import real_path
+from shogi_desktop.files.sharing import lock_quietly, mark_in_use, patiently
 from shogi_desktop.system_errors import told_again
 
 Parsed = TypeVar("Parsed")

@@ -1,14 +1,19 @@
-r"""Whether two paths lead to one file: `C:\a`, `C:/A`, `\\?\C:\a`, a short name, a relative path and a link may."""
+r"""Names of files: whether two paths lead to one (`C:\a`, `C:/A`, `\\?\C:\a`, a short name and a link may), and names
+that every system takes."""
 
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
 _LONG: Final = (("\\\\?\\UNC\\", "\\\\"), ("\\\\?\\", ""))
 """Prefixes that only tell Windows to take a path as it is, and what stands for them without."""
+NAME_BYTES: Final = 180  # names of files end at 255 bytes of UTF-8; a day, a number and the suffix need some
+_UNSAFE: Final = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
+_DEVICE: Final = re.compile(r"(?:CON|PRN|AUX|NUL|COM[0-9¹²³]|LPT[0-9¹²³]|CONIN\$|CONOUT\$) *(?:\.|$)", re.IGNORECASE)
 
 
 def real_path(path: str | Path) -> str:
@@ -54,3 +59,13 @@ def known_as(path: str | Path, known: Iterable[str | Path]) -> str:
 def lies_in(path: str | Path, folder: str | Path) -> bool:
     """Whether a file or folder lies in a folder, or is the same."""
     return Path(place_of(path)).is_relative_to(place_of(folder))
+
+
+def safe_name(text: str) -> str:
+    """As many whole characters of `text` as fit into a file's name, without those a file system refuses; "" if none.
+
+    What Windows takes for a device, with any ending, is none.
+    """
+    tidy = " ".join(_UNSAFE.sub(" ", text).split())
+    name = tidy.encode("utf-8", "ignore")[:NAME_BYTES].decode("utf-8", "ignore").strip(" .")
+    return f"_{name}" if _DEVICE.match(name) else name

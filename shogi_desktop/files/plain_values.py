@@ -1,4 +1,5 @@
-"""Records out of plain values (JSON, settings) as somebody may have changed them: types and bounds are checked.
+"""Plain values (JSON, settings) as somebody may have changed them: bounded before they are read, and records out of
+them, whose types and bounds are checked.
 
     @dataclass
     class Choice:
@@ -12,6 +13,8 @@ A whole number without bounds of its own has 0 to MOST.
 
 from __future__ import annotations
 
+import json
+import re
 import types
 from collections.abc import Callable, Mapping
 from contextlib import nullcontext, suppress
@@ -23,8 +26,36 @@ from shogi_desktop.excerpt import shortened
 
 MOST: Final = 999_999_999
 """Of times in milliseconds this is eleven days; of anything that is counted more makes no sense."""
+MAX_LETTERS: Final = 256 * 1024
+MAX_DEPTH: Final = 20
+LETTERS_OF_VALUE: Final = 16
+"""On the average a value takes so many letters at least: a text of nothing but small ones fills a hundredfold of its
+length in memory."""
+_SIGN: Final = re.compile(r'\\.|["\[{,\]}]', re.DOTALL)
 
 Record = TypeVar("Record")
+
+
+def read_json(text: str, most: int = MAX_LETTERS, deepest: int = MAX_DEPTH) -> object:
+    """What the text says. ValueError for text that is no JSON, that is longer than `most` or nested deeper than
+    `deepest`, or that holds more values than a text of `most` letters may."""
+    if len(text) > most:
+        raise ValueError(f"this text is longer than {most} letters")
+    depth = values = 0
+    quoted = False
+    for sign in _SIGN.finditer(text):
+        quoted ^= sign[0] == '"'
+        if quoted:
+            continue
+        values += sign[0] in "[{,"
+        depth += sign[0] in "[{"
+        depth -= sign[0] in "]}"
+        if depth > deepest:
+            raise ValueError(f"this text is nested deeper than {deepest} levels")
+        if values > most // LETTERS_OF_VALUE:
+            raise ValueError(f"this text has more than {most // LETTERS_OF_VALUE} values")
+    found: object = json.loads(text)
+    return found
 
 
 @dataclass(frozen=True)

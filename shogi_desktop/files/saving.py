@@ -12,7 +12,7 @@ from weakref import WeakMethod
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from shogi_desktop.held_files import briefly, is_held
+from shogi_desktop.files.sharing import briefly, is_held
 
 RETRY_MS: Final = 10_000
 LATE_MS: Final = (100, 300, 900, 1800)

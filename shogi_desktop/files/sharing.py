@@ -1,8 +1,9 @@
-"""Files that somebody holds open for a moment: on Windows such a file is not replaced, renamed, removed or even read.
+"""Files that others use at the same time: those that somebody holds open for a moment, and locks between programs.
 
-Virus scanners, indexers and programs that copy files to a server hold every file that was just written, and a thread of
-ours may be reading what another one wants to replace. Ours take turns; for the others we wait a little and try again.
-What they still hold then is told as EBUSY.
+On Windows an open file is not replaced, renamed, removed or even read. Virus scanners, indexers and programs that copy
+files to a server hold every file that was just written, and a thread of ours may be reading what another one wants to
+replace. Ours take turns; for the others we wait a little and try again. What they still hold then is told as EBUSY.
+A lock goes with its process, however that ends: nothing is left that could be stale.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Lock, RLock, local
 from typing import Final, TypeVar
@@ -20,6 +21,9 @@ from weakref import WeakValueDictionary
 
 if sys.platform == "win32":
     import _winapi
+    import msvcrt
+else:
+    import fcntl
 
 Done = TypeVar("Done")
 
@@ -32,6 +36,8 @@ _ACCESS_DENIED: Final = 5
 _SHARING_VIOLATION: Final = 32
 _LOCK_VIOLATION: Final = 33
 _HELD: Final = (_SHARING_VIOLATION, _LOCK_VIOLATION)
+_LOCKED: Final = (errno.EAGAIN, errno.EACCES, errno.EDEADLK, errno.EWOULDBLOCK)
+_OPENING_S: Final = 0.3
 
 _here = local()
 _turns: WeakValueDictionary[str, _Turn] = WeakValueDictionary()
@@ -127,3 +133,86 @@ if sys.platform == "win32":
         except OSError as error:
             return error.winerror or 0
         return _SHARING_VIOLATION if _may_be_written(path) else _ACCESS_DENIED  # nobody holds it any more
+
+
+class FileLock:
+    """A file that only one process holds at a time, for as long as this object is held; its content means nothing.
+
+    Where the file cannot be made or locked at all (a read-only folder, a disk without locks) nobody is kept out: only
+    a process that is there and has it refuses another.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._number = -1
+
+    def take(self) -> bool:
+        """False where another living process has it."""
+        while True:
+            number = self._open()
+            if number < 0:
+                return True
+            if not lock_quietly(number):
+                os.close(number)
+                return False
+            if self._is_there(number):
+                self._number = number
+                return True
+            os.close(number)  # its last holder removed it meanwhile: the file to lock is another one now
+
+    def release(self) -> None:
+        """Lets the next one have it; nothing stays behind."""
+        if self._number < 0:
+            return
+        number, self._number = self._number, -1
+        if os.name == "posix":  # before closing, so that nobody can take what is about to go
+            with suppress(OSError):
+                self._path.unlink(missing_ok=True)
+            os.close(number)
+        else:
+            os.close(number)
+            with suppress(OSError):
+                self._path.unlink(missing_ok=True)
+
+    def __del__(self) -> None:
+        """Nobody holds it any more."""
+        self.release()
+
+    def _open(self) -> int:
+        """-1 where there can be no such file.
+
+        On Windows a file that its last holder removed is there, and refused, until nobody else has it open either.
+        """
+        flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0)
+        try:
+            with briefly(_OPENING_S):
+                return patiently(lambda: os.open(self._path, flags, 0o600), self._path)
+        except OSError:
+            return -1
+
+    def _is_there(self, number: int) -> bool:
+        """Whether the file that was opened is still the one of that name."""
+        if os.name != "posix":
+            return True
+        try:
+            return os.path.samestat(os.fstat(number), self._path.lstat())
+        except OSError:
+            return False
+
+
+def mark_in_use(number: int) -> None:
+    """Whoever would remove an open file finds it locked. Windows removes no open file, with a lock or without."""
+    if sys.platform != "win32":
+        lock_quietly(number)
+
+
+def lock_quietly(number: int) -> bool:
+    """Locks an open file until it is closed; False only where another one has it."""
+    try:
+        if sys.platform == "win32":
+            msvcrt.locking(number, msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        return error.errno not in _LOCKED
+    return True

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from shogi_desktop.files.plain_values import read_json
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
-from shogi_desktop.plain_json import read_json
 from shogi_desktop.rules import Position, Variant, load_variant
 
 _LEVEL: Final = 1  # of compression: more of it saves little and takes its time

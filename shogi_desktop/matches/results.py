@@ -16,9 +16,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
-from shogi_desktop.file_lock import FileLock
 from shogi_desktop.files import append_text, read_text, remove_left_over, write_atomic
-from shogi_desktop.plain_json import read_json
+from shogi_desktop.files.plain_values import read_json
+from shogi_desktop.files.sharing import FileLock
 
 from .playing import GameRow, PlayedGame, Score
 

@@ -6,12 +6,12 @@ from dataclasses import asdict, replace
 
 from shogi_desktop.analysis.exercise import WHOLE, Exercise, exercises_of
 from shogi_desktop.analysis.review import Limits, Mark, review
+from shogi_desktop.files.plain_values import record
 from shogi_desktop.game.evaluation import Evaluation, Score
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.notation.records.problem_set import position_of
-from shogi_desktop.plain_record import record
 from shogi_desktop.rules import Position, Side, load_variant
 
 from .mistakes import MOVES, analysed, exercises

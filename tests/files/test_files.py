@@ -13,8 +13,6 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.file_lock import FileLock
-from shogi_desktop.file_names import safe_name
 from shogi_desktop.files import (
     LEFT_OVER_S,
     close_to_others,
@@ -24,6 +22,8 @@ from shogi_desktop.files import (
     write_atomic,
     write_numbered,
 )
+from shogi_desktop.files.names import safe_name
+from shogi_desktop.files.sharing import FileLock
 from tests import needs
 from tests.systems import make_link, make_pipe
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.file_places import known_as, lies_in, place_of, same_file
+from shogi_desktop.files.names import known_as, lies_in, place_of, same_file
 
 
 @pytest.fixture

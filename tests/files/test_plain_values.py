@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shogi_desktop.plain_record import MOST, Between, Clamped, Cut, OneOf, record
+from shogi_desktop.files.plain_values import MOST, Between, Clamped, Cut, OneOf, record
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.saving import Later, Saving
+from shogi_desktop.files.saving import Later, Saving
 
 
 class Disk:
@@ -40,7 +40,7 @@ def test_what_can_be_written_needs_no_words(qapp: object) -> None:
 
 
 def test_a_failure_is_told_and_tried_again_until_it_works(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shogi_desktop.saving.RETRY_MS", 1)
+    monkeypatch.setattr("shogi_desktop.files.saving.RETRY_MS", 1)
     disk, heard = Disk(2), list[object]()
     saving = Saving(disk.write)
     saving.saved.connect(heard.append)
@@ -91,7 +91,7 @@ class HeldDisk(Disk):
 
 
 def test_what_is_only_late_needs_no_words(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shogi_desktop.saving.LATE_MS", (1, 1, 1))
+    monkeypatch.setattr("shogi_desktop.files.saving.LATE_MS", (1, 1, 1))
     disk, heard = HeldDisk(3), list[object]()
     saving = Saving(disk.write)
     saving.saved.connect(heard.append)
@@ -101,8 +101,8 @@ def test_what_is_only_late_needs_no_words(qtbot: QtBot, monkeypatch: pytest.Monk
 
 
 def test_what_lasts_is_told_once_and_told_when_it_is_over(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shogi_desktop.saving.LATE_MS", (1, 1, 1))
-    monkeypatch.setattr("shogi_desktop.saving.RETRY_MS", 1)
+    monkeypatch.setattr("shogi_desktop.files.saving.LATE_MS", (1, 1, 1))
+    monkeypatch.setattr("shogi_desktop.files.saving.RETRY_MS", 1)
     disk, heard = HeldDisk(6), list[object]()
     saving = Saving(disk.write)
     saving.saved.connect(heard.append)

@@ -13,10 +13,8 @@ from typing import Any
 
 import pytest
 
-from shogi_desktop import held_files
-from shogi_desktop.file_lock import FileLock
-from shogi_desktop.files import append_text, put_aside, read_text, remove, write_atomic
-from shogi_desktop.held_files import BRIEF_S, PATIENCE_S, briefly, is_held, patiently, turn
+from shogi_desktop.files import append_text, put_aside, read_text, remove, sharing, write_atomic
+from shogi_desktop.files.sharing import BRIEF_S, PATIENCE_S, FileLock, briefly, is_held, patiently, turn
 
 
 class Refused(PermissionError):
@@ -43,7 +41,7 @@ class Clock:
 @pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
-    monkeypatch.setattr(held_files, "time", made)
+    monkeypatch.setattr(sharing, "time", made)
     return made
 
 

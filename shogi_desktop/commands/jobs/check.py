@@ -18,13 +18,13 @@ from typing import Annotated, Any, Final
 from shogi_desktop.analysis.problem_job import Judgement, ProblemOrder, check_problem, leave_problems
 from shogi_desktop.analysis.table import Table
 from shogi_desktop.excerpt import excerpt
-from shogi_desktop.file_lock import FileLock
 from shogi_desktop.files import read_text
+from shogi_desktop.files.plain_values import AtMost, OneOf
+from shogi_desktop.files.sharing import FileLock
 from shogi_desktop.jobs.workers import Failed, JobsError, Workers
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.problem_set import parse_problem_set
-from shogi_desktop.plain_record import AtMost, OneOf
 from shogi_desktop.system_errors import error_text
 
 from .options import ENDED, add_workers, chosen_workers, positive

@@ -8,8 +8,8 @@ from typing import Annotated, Final
 from shogi_desktop.clients.catalogue import XBOARD_GAMES, OutsideEngine
 from shogi_desktop.clients.own_program import engine_command
 from shogi_desktop.clients.search import Protocol
+from shogi_desktop.files.plain_values import Between, Clamped, Cut
 from shogi_desktop.game.clock import TimeControl
-from shogi_desktop.plain_record import Between, Clamped, Cut
 
 from ..players import Limits, Player
 

@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 from shogi_desktop.clients.catalogue import OutsideEngine
+from shogi_desktop.files.plain_values import MOST, Between, Clamped, Cut, read_json, record
 from shogi_desktop.jobs.machines import LONGEST_ADDRESS
-from shogi_desktop.plain_json import read_json
-from shogi_desktop.plain_record import MOST, Between, Clamped, Cut, record
 
 from ..match import Until
 from ..openings import OpeningFile, Openings, RandomOpenings

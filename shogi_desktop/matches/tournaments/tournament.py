@@ -9,7 +9,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Final
 
-from shogi_desktop.file_lock import FileLock
+from shogi_desktop.files.sharing import FileLock
 from shogi_desktop.game.result import Reason
 from shogi_desktop.jobs.workers import Failed, Workers
 

@@ -6,8 +6,7 @@ import json
 from dataclasses import asdict, dataclass
 from typing import Annotated, Final, TypeVar
 
-from shogi_desktop.plain_json import read_json
-from shogi_desktop.plain_record import AtMost, Between, record
+from shogi_desktop.files.plain_values import AtMost, Between, read_json, record
 
 LONGEST_LINE: Final = 512 * 1024
 _MOST: Final = (1 << 62) - 1

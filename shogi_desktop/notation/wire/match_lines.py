@@ -6,8 +6,7 @@ import json
 from dataclasses import asdict, dataclass
 from typing import Annotated, Final
 
-from shogi_desktop.plain_json import read_json
-from shogi_desktop.plain_record import MOST, AtMost, Between, OneOf, record
+from shogi_desktop.files.plain_values import MOST, AtMost, Between, OneOf, read_json, record
 
 LONGEST_LINE: Final = 512 * 1024
 _Pair = tuple[int, int]

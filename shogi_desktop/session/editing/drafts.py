@@ -13,15 +13,14 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.files import UnusableFileError, private_folder, read_own, remove, write_atomic
+from shogi_desktop.files.plain_values import read_json, record
+from shogi_desktop.files.saving import Saving
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
-from shogi_desktop.plain_json import read_json
-from shogi_desktop.plain_record import record
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.rules.errors import VariantError
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
-from shogi_desktop.saving import Saving
 
 from .editing import Editing
 from .sketch import Sketch, position_of, sketch_of

@@ -17,8 +17,8 @@ from shogi_desktop.clients.catalogue import (
     parse_engines,
 )
 from shogi_desktop.files import UnusableFileError, private_folder, read_own, write_atomic
+from shogi_desktop.files.saving import Saving
 from shogi_desktop.rules.position import Position
-from shogi_desktop.saving import Saving
 
 
 class Engines(QObject):

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, TypeAlias
 
-from shogi_desktop.plain_json import read_json
-from shogi_desktop.plain_record import Between, record
+from shogi_desktop.files.plain_values import Between, read_json, record
 
 from .course import Course
 from .play import FULL_STARS

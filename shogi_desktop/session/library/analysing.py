@@ -16,10 +16,9 @@ from shogi_desktop import paths
 from shogi_desktop.clients.catalogue import LONGEST_NAME
 from shogi_desktop.clients.own_program import is_frozen
 from shogi_desktop.files import private_folder
+from shogi_desktop.files.plain_values import AtMost, Clamped, OneOf, read_json, record
 from shogi_desktop.jobs.machines import LONGEST_ADDRESS
 from shogi_desktop.notation.wire.library_lines import Analysing, LeftOut
-from shogi_desktop.plain_json import read_json
-from shogi_desktop.plain_record import AtMost, Clamped, OneOf, record
 
 from .work import LibraryWork
 

@@ -9,9 +9,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Annotated, Final
 
-from shogi_desktop.file_places import place_of
-from shogi_desktop.plain_json import read_json
-from shogi_desktop.plain_record import AtMost, record
+from shogi_desktop.files.names import place_of
+from shogi_desktop.files.plain_values import AtMost, read_json, record
 
 MOST_FOLDERS: Final = 100
 _LONGEST: Final = 4096

@@ -10,8 +10,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.file_names import safe_name
 from shogi_desktop.files import private_folder, read_bytes, write_bytes_atomic
+from shogi_desktop.files.names import safe_name
 from shogi_desktop.matches.tournaments.folder import tournaments_in, write_settings
 from shogi_desktop.matches.tournaments.settings import TournamentSettings
 

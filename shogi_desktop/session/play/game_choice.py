@@ -7,9 +7,8 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
 from typing import Annotated, Final
 
+from shogi_desktop.files.plain_values import MOST, Between, Clamped, OneOf, read_json, record
 from shogi_desktop.game.clock import TimeControl
-from shogi_desktop.plain_json import read_json
-from shogi_desktop.plain_record import MOST, Between, Clamped, OneOf, record
 from shogi_desktop.rules import VariantError, load_variant, variant_names
 from shogi_desktop.rules.record.variant import Variant
 

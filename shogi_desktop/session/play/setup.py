@@ -7,11 +7,10 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Annotated
 
+from shogi_desktop.files.plain_values import AtMost, Between, OneOf, read_json, record
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
-from shogi_desktop.plain_json import read_json
-from shogi_desktop.plain_record import AtMost, Between, OneOf, record
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant

@@ -14,9 +14,8 @@ from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.analysis.exercise import Exercise
 from shogi_desktop.files import UnusableFileError, private_folder, read_own, write_atomic
-from shogi_desktop.plain_json import read_json
-from shogi_desktop.plain_record import AtMost, record
-from shogi_desktop.saving import Saving
+from shogi_desktop.files.plain_values import AtMost, read_json, record
+from shogi_desktop.files.saving import Saving
 
 from .schedule import Outcome, is_due, reviewed
 

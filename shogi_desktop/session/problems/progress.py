@@ -10,8 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from shogi_desktop.files import UnusableFileError, private_folder, read_own, write_atomic
-from shogi_desktop.plain_json import read_json
-from shogi_desktop.plain_record import record
+from shogi_desktop.files.plain_values import read_json, record
 
 VERSION: Final = 1
 MAX_BYTES: Final = 16 * 1024 * 1024

@@ -12,9 +12,8 @@ from typing import Annotated, Final
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.files import UnusableFileError, private_folder, read_own, remove, write_atomic
-from shogi_desktop.plain_json import read_json
-from shogi_desktop.plain_record import Between, record
-from shogi_desktop.saving import Saving
+from shogi_desktop.files.plain_values import Between, read_json, record
+from shogi_desktop.files.saving import Saving
 
 from ..play.setup import LEVELS
 from .played import PlayedGame

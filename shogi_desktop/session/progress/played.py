@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Annotated, Final
 
+from shogi_desktop.files.plain_values import AtMost, Between, Clamped, Cut, OneOf
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.library.names.recognition import opening_of
 from shogi_desktop.notation.moves.usi import format_move
-from shogi_desktop.plain_record import AtMost, Between, Clamped, Cut, OneOf
 from shogi_desktop.rules.board.pieces import Side
 
 from ..play import aids

@@ -11,8 +11,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
 
 from shogi_desktop.files import private_folder, remove, write_atomic
+from shogi_desktop.files.saving import Later, Saving
 from shogi_desktop.game.tree import Node
-from shogi_desktop.saving import Later, Saving
 
 from ..play.game_session import GameSession, SessionState
 from .journal import Journal

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from shogi_desktop.file_lock import FileLock
 from shogi_desktop.files import SPOILT, UnusableFileError, private_folder, put_aside, read_bytes, remove, text_of
+from shogi_desktop.files.sharing import FileLock
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.records.shogi_file import game_steps
 from shogi_desktop.notation.steps import Steps

@@ -8,8 +8,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from shogi_desktop.file_names import safe_name
 from shogi_desktop.files import write_numbered
+from shogi_desktop.files.names import safe_name
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.records.file_types import GAME
 from shogi_desktop.notation.records.shogi_file import format_game

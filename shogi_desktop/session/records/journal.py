@@ -22,9 +22,8 @@ from typing import Final
 
 from PySide6.QtCore import QThreadPool
 
-from shogi_desktop.file_lock import mark_in_use
 from shogi_desktop.files import private_folder, put_in_place, read_bytes, remove
-from shogi_desktop.held_files import briefly, patiently
+from shogi_desktop.files.sharing import briefly, mark_in_use, patiently
 
 from .journal_lines import JournalMove, digest_of, line_of
 

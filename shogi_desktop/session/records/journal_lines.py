@@ -16,13 +16,12 @@ from dataclasses import asdict, dataclass
 from hashlib import blake2b
 from typing import Annotated, Final, TypeAlias
 
+from shogi_desktop.files.plain_values import Between, read_json, record
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import canonical_move, format_move, parse_move
 from shogi_desktop.notation.records.shogi_file import game_steps
 from shogi_desktop.notation.steps import Steps
-from shogi_desktop.plain_json import read_json
-from shogi_desktop.plain_record import Between, record
 from shogi_desktop.rules.errors import IllegalMoveError
 
 MAX_BYTES: Final = 64 * 1024 * 1024

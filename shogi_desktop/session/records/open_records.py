@@ -9,8 +9,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.file_places import same_file
 from shogi_desktop.files import write_atomic
+from shogi_desktop.files.names import same_file
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.records.encodings import Encoding
 

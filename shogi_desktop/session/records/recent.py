@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from shogi_desktop.file_places import known_as
-from shogi_desktop.plain_json import read_json
+from shogi_desktop.files.names import known_as
+from shogi_desktop.files.plain_values import read_json
 
 MOST: Final = 10
 

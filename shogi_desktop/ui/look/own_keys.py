@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtGui import QKeySequence
 
-from shogi_desktop.plain_json import read_json
+from shogi_desktop.files.plain_values import read_json
 
 EXPLAIN: Final = "EXPLAIN"
 """The name of the one key of the board that has a letter; the others are those of actions."""

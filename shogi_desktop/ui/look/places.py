@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
-from shogi_desktop.plain_json import read_json
+from shogi_desktop.files.plain_values import read_json
 from shogi_desktop.settings import SettingsStore
 
 from .screen_room import bring_within, resize_within

@@ -226,7 +226,7 @@ def test_a_save_that_fails_is_told_once_until_it_works_again(qtbot: QtBot, table
 def test_a_save_that_fails_is_tried_again_by_itself(
     qtbot: QtBot, table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("shogi_desktop.saving.RETRY_MS", 1)
+    monkeypatch.setattr("shogi_desktop.files.saving.RETRY_MS", 1)
     (tmp_path / "file").write_text("in the way")
     session = table.session()
     autosave = Autosave(session, tmp_path / "file" / "current.shogi")

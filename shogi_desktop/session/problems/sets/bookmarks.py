@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Final
 
-from shogi_desktop.plain_json import read_json
-from shogi_desktop.plain_record import record
+from shogi_desktop.files.plain_values import read_json, record
 
 RECENT: Final = 12
 """How many files opened from elsewhere are remembered."""

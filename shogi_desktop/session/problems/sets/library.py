@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from shogi_desktop import paths, program_files
-from shogi_desktop.file_names import safe_name
 from shogi_desktop.files import remove, write_atomic, write_numbered
+from shogi_desktop.files.names import safe_name
 from shogi_desktop.mating.problem import ProblemSet
 from shogi_desktop.notation.records.problem_set import format_problem_set
 from shogi_desktop.notation.steps import Steps, finish

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from shogi_desktop.file_names import safe_name
+from shogi_desktop.files.names import safe_name
 from shogi_desktop.game.tree import Game
 from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.positions.bod import format_bod

@@ -9,13 +9,13 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from shogi_desktop.clients.problem_client import ProblemClient
-from shogi_desktop.held_files import briefly
+from shogi_desktop.files.saving import Saving
+from shogi_desktop.files.sharing import briefly
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
-from shogi_desktop.saving import Saving
 from shogi_desktop.session.danger import threatened_royals
 from shogi_desktop.session.played_move import PlayedMove
 from shogi_desktop.session.problems.board import checked_line

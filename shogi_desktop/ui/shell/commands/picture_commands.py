@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
-from shogi_desktop.file_names import safe_name
+from shogi_desktop.files.names import safe_name
 from shogi_desktop.rules import Side
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import SettingsStore

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.analysis.review import Review
-from shogi_desktop.file_names import safe_name
+from shogi_desktop.files.names import safe_name
 from shogi_desktop.game.tree import Node
 from shogi_desktop.rules import Side
 from shogi_desktop.session.play.game_session import GameSession

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop import paths
-from shogi_desktop.own_folders import put_in_order
+from shogi_desktop.paths import put_in_order
 
 
 @pytest.fixture(autouse=True)
