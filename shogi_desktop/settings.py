@@ -2,30 +2,22 @@
 
 A value that cannot be used is replaced by its default. A file that says nothing of use is put aside, one that the disk
 does not give at the moment is left alone: nothing at its place ever stops the start. Keys this version does not know
-stay where they are. The file is for its owner only.
+stay where they are, and so do values that it cannot use. The file is for its owner only.
 """
 
 from __future__ import annotations
 
-import errno
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
+from functools import partial
 from pathlib import Path
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.files import (
-    SPOILT,
-    UnusableFileError,
-    close_to_others,
-    ini,
-    private_folder,
-    put_aside,
-    read_text,
-    write_atomic,
-)
+from shogi_desktop.files import UnusableFileError, close_to_others, ini
 from shogi_desktop.files.plain_values import AtMost, Clamped, Cut, OneOf, record
-from shogi_desktop.files.saving import Saving
+from shogi_desktop.files.saving import KeptFile
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "theme": ("system", "light", "dark"),
@@ -203,92 +195,86 @@ def _plain(text: str, default: object) -> object:
     return text
 
 
-def load(file: Path) -> Settings:
-    """Reads the record; whatever is missing or unusable is the default.
+class _SettingsFormat:
+    """An INI file, in which all that is not ours stays."""
 
-    UnusableFileError for a file that says nothing of use: it is put aside. One that the disk does not give raises the
-    same and stays.
-    """
-    try:
-        found = ini.parse(read_text(file, ini.MAX_BYTES))
-    except FileNotFoundError:
+    most_bytes = ini.MAX_BYTES
+
+    def nothing(self) -> Settings:
         return Settings()
-    except OSError as error:
-        raise UnusableFileError(error, put_aside(file) if error.errno in SPOILT else file) from error
-    except ValueError as error:
-        raise UnusableFileError(error, put_aside(file)) from error
-    known = {field.name: field.default for field in fields(Settings)}
-    return record(Settings, {name: _plain(found[name], known[name]) for name in known if name in found})
 
+    def read(self, text: str) -> tuple[str, Settings]:
+        found = ini.parse(text)
+        known = {each.name: each.default for each in fields(Settings)}
+        return text, record(Settings, {name: _plain(found[name], known[name]) for name in known if name in found})
 
-def save(settings: Settings, file: Path) -> None:
-    """Writes the record beside the keys that are already there. OSError where the file cannot be written."""
-    private_folder(file.parent)
-    values = {field.name: _text(getattr(settings, field.name)) for field in fields(Settings)}
-    write_atomic(file, ini.merged(_there(file), values), private=True)
+    def written(self, there: str | None, before: Settings, after: Settings) -> str:
+        values = {each.name: (getattr(before, each.name), getattr(after, each.name)) for each in fields(Settings)}
+        changed = {name: _text(now) for name, (earlier, now) in values.items() if there is None or earlier != now}
+        return ini.merged(there or "", changed)
 
 
 def _text(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value).encode("utf-8", "replace").decode()
 
 
-def _there(file: Path) -> str:
-    """What the file says now, as far as it is of use; what is not is put aside. OSError where it stays in the way."""
-    try:
-        text = read_text(file, ini.MAX_BYTES)
-        ini.parse(text)
-    except FileNotFoundError:
-        return ""
-    except (OSError, ValueError) as error:
-        if isinstance(error, OSError) and error.errno not in SPOILT:
-            raise
-        if put_aside(file) == file:
-            raise OSError(errno.EEXIST, "something that is no settings lies in the way", str(file)) from error
-        return ""
-    return text
+FORMAT: Final = _SettingsFormat()
 
 
 class SettingsStore(QObject):
-    """The settings in force, and the one way to change them.
-
-    What cannot be written is tried again now and then.
+    """The settings in force, and the one way to change them. What another program of the person's has changed is in
+    force here too with the next change.
 
     Signals:
         changed(object): the new Settings.
-        saved(object): None when they were written, or the OSError why they could not be.
+        saved(object): None when they were written, or the OSError why they could not be; it is tried again.
     """
 
     changed = Signal(object)
     saved = Signal(object)
 
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
-        """`unusable` tells of a file that could not be used, and where it lies now."""
         super().__init__(parent)
         self.file = file
-        self.unusable: UnusableFileError | None = None
-        self._saving = Saving(self._save, self)
-        self._saving.saved.connect(self.saved)
         close_to_others(file)
-        try:
-            self.current = load(file)
-        except UnusableFileError as error:
-            self.current = Settings()
-            self.unusable = error
+        self._kept = KeptFile(file, FORMAT, self)
+        self._kept.saved.connect(self.saved)
+        self._kept.changed.connect(self._tell)
+
+    @property
+    def current(self) -> Settings:
+        return self._kept.current
+
+    @property
+    def unusable(self) -> UnusableFileError | None:
+        """A file that could not be used at the start, and where it lies now."""
+        return self._kept.store.unusable
 
     def update(self, **changes: object) -> None:
         """Changes fields by name, writes the file and tells everybody; TypeError for an unknown name."""
         self.replace(replace(self.current, **changes))  # type: ignore[arg-type]
 
+    def alter(self, **changes: Callable[[str], str]) -> None:
+        """Changes texts by the names of their fields, each as it is by then in the file: what another program has put
+        into it stays."""
+        if _altered(self.current, changes) != self.current:
+            self._kept.change(partial(_altered, changes=changes))
+
     def replace(self, settings: Settings) -> None:
-        if settings == self.current:
-            return
-        self.current = settings
-        self.try_again()
-        self.changed.emit(settings)
+        now = self.current
+        names = (each.name for each in fields(Settings))
+        changes = {name: getattr(settings, name) for name in names if getattr(settings, name) != getattr(now, name)}
+        if changes:
+            self._kept.change(partial(replace, **changes))
 
     def try_again(self) -> None:
-        """Writes the settings in force."""
-        self._saving.now()
+        """Writes what could not be written yet."""
+        self._kept.try_again()
 
-    def _save(self) -> None:
-        save(self.current, self.file)
+    def _tell(self) -> None:
+        self.changed.emit(self.current)
+
+
+def _altered(settings: Settings, changes: Mapping[str, Callable[[str], str]]) -> Settings:
+    texts: dict[str, Any] = {name: change(getattr(settings, name)) for name, change in changes.items()}
+    return replace(settings, **texts)

@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.files import ini
 from shogi_desktop.files.plain_values import read_json
-from shogi_desktop.settings import CHOICES, Settings, SettingsStore, load, save
+from shogi_desktop.settings import CHOICES, Settings, SettingsStore
 from tests import needs
+from tests.settings_file import load, save
 from tests.systems import make_pipe
 
 CHANGED = Settings(
@@ -215,7 +216,7 @@ def test_a_pipe_in_place_of_the_file_holds_nobody(file: Path) -> None:
 
 def test_a_broken_file_that_cannot_be_put_aside_is_not_replaced(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file.write_bytes(b"[General\ntheme")
-    monkeypatch.setattr("shogi_desktop.settings.put_aside", lambda path: path)
+    monkeypatch.setattr("shogi_desktop.files.put_aside", lambda path: path)
     with pytest.raises(OSError, match="in the way"):
         save(CHANGED, file)
     assert file.read_bytes() == b"[General\ntheme"

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Annotated, Final
 
-from shogi_desktop.files.plain_values import AtMost, Clamped, Cut, OneOf, read_json, record
+from shogi_desktop.files.plain_values import AtMost, Clamped, Cut, OneOf
+from shogi_desktop.files.store import JsonFormat
 from shogi_desktop.notation.moves.usi import EngineOption
 
 from .search import EngineLaunch, Protocol
@@ -64,20 +65,19 @@ class OutsideEngine:
 
 
 @dataclass(frozen=True)
-class _File:
+class KeptEngines:
+    """Everything in their file."""
+
     engines: tuple[OutsideEngine, ...] = ()
 
+    @cached_property
+    def usable(self) -> tuple[OutsideEngine, ...]:
+        """In the order in which they were added; what makes no sense is passed over."""
+        by_name = {engine.name: engine for engine in self.engines if engine.name and engine.program}
+        return tuple(by_name.values())[:MOST_ENGINES]
 
-def parse_engines(text: str) -> tuple[OutsideEngine, ...]:
-    """The engines of a file; what makes no sense in it is passed over. ValueError for a text that is no such file."""
-    found = record(_File, read_json(text, MOST_BYTES)).engines
-    by_name = {engine.name: engine for engine in found if engine.name and engine.program}
-    return tuple(by_name.values())[:MOST_ENGINES]
 
-
-def format_engines(engines: Iterable[OutsideEngine]) -> str:
-    """The text of their file."""
-    return json.dumps(asdict(_File(tuple(engines))), ensure_ascii=False, indent=1)
+FORMAT: Final = JsonFormat(KeptEngines, MOST_BYTES, {"engines": ("name",)}, marked=False)
 
 
 def variants_of(announced: Mapping[str, EngineOption]) -> tuple[str, ...]:

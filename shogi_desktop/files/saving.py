@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum, auto
-from typing import Final
+from pathlib import Path
+from typing import Final, Generic
 from weakref import WeakMethod
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from shogi_desktop.files.sharing import briefly, is_held
+from shogi_desktop.files.store import Format, Kept, Store
 
 RETRY_MS: Final = 10_000
 LATE_MS: Final = (100, 300, 900, 1800)
@@ -92,3 +94,46 @@ class Saving(QObject):
         if self._failing != (error is not None):
             self._failing = error is not None
             self.saved.emit(error)
+
+
+class KeptFile(QObject, Generic[Kept]):
+    """What a person keeps in a file (see `store`); every change is written at once.
+
+    Signals:
+        changed(): something else is kept, perhaps by another program of the person's.
+        saved(object): None when the file was written, or the OSError why it could not be; it is tried again.
+    """
+
+    changed = Signal()
+    saved = Signal(object)
+
+    def __init__(self, path: Path, form: Format[Kept], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.store = Store(path, form)
+        self._told = self.store.current
+        self._saving = Saving(self._write, self)
+        self._saving.saved.connect(self.saved)
+
+    @property
+    def current(self) -> Kept:
+        """What is kept now."""
+        return self.store.current
+
+    def change(self, change: Callable[[Kept], Kept]) -> None:
+        """Changes it, writes it and tells everybody."""
+        self.store.change(change)
+        self.try_again()
+        self._tell()
+
+    def try_again(self) -> None:
+        """Writes what could not be written yet."""
+        self._saving.now()
+
+    def _write(self) -> None:
+        self.store.write()
+        self._tell()
+
+    def _tell(self) -> None:
+        if self._told != self.store.current:
+            self._told = self.store.current
+            self.changed.emit()

@@ -200,6 +200,23 @@ class FileLock:
             return False
 
 
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """In this block no other program that asks for the same changes a file of the person's. OSError: EBUSY where one
+    is at it for too long."""
+    lock = FileLock(path.with_name(f".{path.name}.lock"))
+    ends, pause = time.monotonic() + _patience_s(), _FIRST_PAUSE_S
+    while not lock.take():
+        if time.monotonic() + pause > ends:
+            raise OSError(errno.EBUSY, "another program uses it", str(path))
+        time.sleep(pause)
+        pause = min(pause * 2, _LONGEST_PAUSE_S)
+    try:
+        yield
+    finally:
+        lock.release()
+
+
 def mark_in_use(number: int) -> None:
     """Whoever would remove an open file finds it locked. Windows removes no open file, with a lock or without."""
     if sys.platform != "win32":

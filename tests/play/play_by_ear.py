@@ -16,7 +16,8 @@ import tempfile
 from pathlib import Path
 
 from shogi_desktop.session.play.game_choice import GameChoice, to_json
-from shogi_desktop.settings import Settings, save
+from shogi_desktop.settings import Settings
+from tests.settings_file import save
 
 from .screen import Screen
 

@@ -33,7 +33,8 @@ from shogi_desktop.rules.board.moves import (
     vias,
 )
 from shogi_desktop.session.play.game_choice import GameChoice, to_json
-from shogi_desktop.settings import Settings, save
+from shogi_desktop.settings import Settings
+from tests.settings_file import save
 
 from .adviser import Adviser
 from .screen import Screen

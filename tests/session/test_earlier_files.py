@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.notation.moves.usi import format_move
@@ -20,12 +21,18 @@ from shogi_desktop.notation.records.shogi_file import parse_game
 from shogi_desktop.notation.steps import finish
 from shogi_desktop.rules import Position, Side
 from shogi_desktop.session.editing.drafts import Drafts
+from shogi_desktop.session.engines.engines import Engines
 from shogi_desktop.session.lessons.progress import LessonProgress
 from shogi_desktop.session.play.game_choice import GameChoice, Times, from_json
 from shogi_desktop.session.play.setup import PlayerSetup, read_setup
+from shogi_desktop.session.practice.deck import Deck
 from shogi_desktop.session.problems.progress import Done, ProblemProgress, Streak
+from shogi_desktop.session.progress.history import History, Kept
 from shogi_desktop.session.records.autosave_place import pending
-from shogi_desktop.settings import Settings, load, save
+from shogi_desktop.settings import Settings
+from tests.analysis.mistakes import exercises
+from tests.session.progress.games import season
+from tests.settings_file import load, save
 
 GOLDEN = Path(__file__).parent / "golden"
 DAYS = [folder.name for folder in sorted(GOLDEN.iterdir())]
@@ -99,6 +106,28 @@ def test_drafts(day: str, tmp_path: Path, qapp: object) -> None:
     drafts.change_game("shogi")
     assert drafts.editing.sketch.balanced
     assert drafts.editing.sfen() == "4k4/9/4P4/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 3"
+
+
+@pytest.mark.parametrize("day", [day for day in DAYS if (GOLDEN / day / "engines.json").exists()])
+def test_engines_practice_and_games_that_were_played(day: str, tmp_path: Path, qapp: object) -> None:
+    home = shutil.copytree(GOLDEN / day, tmp_path / "home")
+    engines, deck, history = (
+        Engines(home / "engines.json"),
+        Deck(home / "practice.json"),
+        History(home / "progress.json"),
+    )
+    lance, xboard = engines.all()
+    assert lance == OutsideEngine("槍", "/engines/lance", {"Threads": "4"}, ("shogi", "chu"), start_s=60)
+    assert xboard == OutsideEngine("XB", "/engines/xb", variants=("chu",), protocol="xboard", hints=True)
+    first, second = deck.of("shogi")
+    assert [first.exercise, second.exercise] == exercises() and first.memory and not second.memory
+    assert history.games() == tuple(season(3)) and history.kept.engines == {"槍": 7}
+    engines.remove(xboard)
+    deck.remove(second.key)
+    history.take_for("槍", None)
+    assert Engines(home / "engines.json").all() == (lance,)
+    assert Deck(home / "practice.json").of("shogi") == (first,)
+    assert History(home / "progress.json").kept == Kept(tuple(season(3)))
 
 
 def test_a_finished_game_with_variations_and_comments() -> None:

@@ -45,6 +45,7 @@ from shogi_desktop.session.play.game_choice import from_json, setup_of, to_json
 from shogi_desktop.session.play.setup import read_setup, write_setup
 from shogi_desktop.session.problems.progress import ProblemProgress
 from shogi_desktop.session.problems.sets.bookmarks import Bookmarks
+from tests import settings_file
 from tests.problem_values import a_question
 from tests.stress import fuzz_seeds as seeds
 from tests.stress.mutation import damaged
@@ -307,15 +308,15 @@ class Kept:
         file = self._folder / "settings.ini"
         file.write_bytes(text.encode("utf-8", "surrogatepass"))
         try:
-            found = settings.load(file)
+            found = settings_file.load(file)
         except UnusableFileError as error:
             assert error.kept != file and error.kept.exists()
             error.kept.unlink()
             return False
         for text in (found.last_game, found.lessons, found.problems):
             self.json(text)
-        settings.save(replace(found, theme="dark"), file)
-        _same(settings.load(file), replace(found, theme="dark"))
+        settings_file.save(replace(found, theme="dark"), file)
+        _same(settings_file.load(file), replace(found, theme="dark"))
         return found != settings.Settings()
 
     def json(self, text: str) -> bool:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Collection
-from contextlib import suppress
-from dataclasses import asdict, dataclass, field, replace
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.files import UnusableFileError, private_folder, read_own, remove, write_atomic
-from shogi_desktop.files.plain_values import read_json, record
 from shogi_desktop.files.saving import Saving
+from shogi_desktop.files.store import JsonFormat, Store
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.rules import load_variant, variant_names
@@ -27,7 +24,6 @@ from .sketch import Sketch, position_of, sketch_of
 
 _USUAL: Final = "shogi"
 PAUSE_MS: Final = 1000  # nothing was done for so long: what was done is written
-MOST_BYTES: Final = 1 << 20
 KEPT_STEPS: Final = 30
 """How many things that were done can still be undone after the next start."""
 
@@ -47,18 +43,29 @@ class Drafts(QObject):
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         """`path` is the file; whatever in it can be read is there again."""
         super().__init__(parent)
-        self._path = path
+        self._store = Store(path, _FORMAT)
         self._editings: dict[str, Editing] = {}
         self._game = _USUAL
         self._open = False
+        self._begun: set[str] = set()  # games of which nothing in the file is news
+        self._kept: Mapping[str, _Position] = {}  # what the file is known to have of our positions
         self._texts: dict[int, tuple[Sketch, _State]] = {}  # of steps, by the ids of their sketches
         self._saving = Saving(self._write, self)
         self._saving.saved.connect(self.saved)
-        self._take_up()
+        self._take_up(variant_names())
+        kept = self._store.current
+        if kept.game in self._editings:
+            self._game, self._open = kept.game, kept.open
+
+    @property
+    def spoilt(self) -> Path | None:
+        """Where a file lies now that made no sense."""
+        return self._store.spoilt
 
     @property
     def editing(self) -> Editing:
         """The position of the game at hand."""
+        self._take_up([self._game])
         if self._game not in self._editings:
             self._editings[self._game] = Editing(Position(load_variant(self._game)))
         return self._editings[self._game]
@@ -72,6 +79,7 @@ class Drafts(QObject):
         """Another position, which looks like `sketch` where that says more; whether undoing leads back to one that was
         set up, or is seen."""
         self._game = position.variant.name
+        self._take_up([self._game])
         there = self._editings.get(self._game)
         left = there is not None and (there.can_undo or self._open)
         if there is not None and left:
@@ -118,17 +126,16 @@ class Drafts(QObject):
 
     def _write(self) -> None:
         texts, self._texts = self._texts, {}
-        positions = {
-            name: self._kept(editing, texts) for name, editing in self._editings.items() if editing.can_undo
-        }
-        if positions:
-            private_folder(self._path.parent)
-            kept = asdict(_Kept(self._game, self._open, positions))
-            write_atomic(self._path, json.dumps(kept, indent=1), private=True)
-        else:
-            remove(self._path)
+        ours = {name: self._position(editing, texts) for name, editing in self._editings.items() if editing.can_undo}
+        changed = {name: position for name, position in ours.items() if self._kept.get(name) != position}
+        gone = self._kept.keys() - ours.keys()
+        change = partial(_changed, game=self._game, seen=self._open, changed=changed, gone=gone)
+        if change(self._store.current) != self._store.current:
+            self._store.change(change)
+        self._kept = ours
+        self._store.write()
 
-    def _kept(self, editing: Editing, known: dict[int, tuple[Sketch, _State]]) -> _Position:
+    def _position(self, editing: Editing, known: dict[int, tuple[Sketch, _State]]) -> _Position:
         """What the file says of a position; texts that are known already are not made again."""
         steps = [*editing.earlier[-KEPT_STEPS:], (editing.variant, editing.sketch)]
         for variant, sketch in steps:
@@ -137,20 +144,15 @@ class Drafts(QObject):
         *earlier, now = (self._texts[id(sketch)][1] for _, sketch in steps)
         return _Position(now.sfen, now.options, now.balanced, tuple(earlier))
 
-    def _take_up(self) -> None:
-        """Reads the file; what makes no sense in it is passed over, and a file without any is put aside."""
-        values: object = None
-        with suppress(OSError, UnusableFileError):
-            values = read_own(self._path, MOST_BYTES, partial(read_json, most=MOST_BYTES))
-        if values is None:
-            return
-        kept = record(_Kept, values) if isinstance(values, dict) else _Kept()
-        for name in variant_names():
-            editing = _editing_of(name, kept.positions[name]) if name in kept.positions else None
-            if editing is not None:
+    def _take_up(self, games: Iterable[str]) -> None:
+        """Positions of the file that are news here; what makes no sense in it is passed over."""
+        for name in [game for game in games if game not in self._begun]:
+            self._begun.add(name)
+            kept = self._store.current.positions.get(name)
+            editing = _editing_of(name, kept) if kept is not None else None
+            if kept is not None and editing is not None:
                 self._editings[name] = editing
-        if kept.game in self._editings:
-            self._game, self._open = kept.game, kept.open
+                self._kept = {**self._kept, name: kept}
 
 
 @dataclass(frozen=True)
@@ -179,6 +181,16 @@ class _Kept:
     game: str = ""
     open: bool = False
     positions: dict[str, _Position] = field(default_factory=dict)
+
+
+_FORMAT: Final = JsonFormat(_Kept, 1 << 20, marked=False, fleeting=True)
+
+
+def _changed(kept: _Kept, game: str, seen: bool, changed: Mapping[str, _Position], gone: Collection[str]) -> _Kept:
+    """With what was set up here; where nothing is set up nothing is kept."""
+    left = {name: position for name, position in kept.positions.items() if name not in gone}
+    positions = {**left, **changed}
+    return _Kept(game, seen, positions) if positions else _Kept()
 
 
 def _state(variant: Variant, sketch: Sketch) -> _State:

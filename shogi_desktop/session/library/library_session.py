@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import time
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -97,14 +98,14 @@ class LibrarySession(QObject):
         return Folders.read(self._store.current.library)
 
     def add_folders(self, paths: Iterable[str]) -> None:
-        self._set_folders(self.folders.with_folders(paths))
+        self._change_folders(partial(Folders.with_folders, paths=list(paths)))
 
     def remove_folder(self, path: str) -> None:
-        self._set_folders(self.folders.without(path))
+        self._change_folders(partial(Folders.without, path=path))
 
-    def _set_folders(self, folders: Folders) -> None:
-        if folders != self.folders:
-            self._store.update(library=folders.written())
+    def _change_folders(self, change: Callable[[Folders], Folders]) -> None:
+        if change(self.folders) != self.folders:
+            self._store.alter(library=lambda text: change(Folders.read(text)).written())
             self.folders_changed.emit()
             self.update_index()
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from contextlib import suppress
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from shogi_desktop.files import UnusableFileError, private_folder, read_own, write_atomic
-from shogi_desktop.files.plain_values import read_json, record
+from shogi_desktop.files.store import JsonFormat, Store
 
-VERSION: Final = 1
 MAX_BYTES: Final = 16 * 1024 * 1024
 """Of the file: some 70,000 problems of shogi."""
 
@@ -95,9 +92,13 @@ class _Kept:
         elif not (before.solved or before.given_up):
             clean = clean.longer()
         kept = replace(self, problems={**self.problems, attempt.key: attempt.after(before)}, clean=clean)
-        if attempt.solved and self.last_day < attempt.day.isoformat():
+        last = _day(self.last_day)
+        if attempt.solved and (last is None or last < attempt.day):
             kept = replace(kept, days=self.day_streak(attempt.day).longer(), last_day=attempt.day.isoformat())
         return kept
+
+
+FORMAT: Final = JsonFormat(_Kept, MAX_BYTES)
 
 
 class ProblemProgress:
@@ -109,12 +110,16 @@ class ProblemProgress:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.spoilt: Path | None = None
-        self._in_file = _Kept()  # as far as is known
-        self._unwritten: list[_Attempt] = []
-        with suppress(OSError):  # `record` tries again, and tells
-            self._read()
-        self._kept = self._in_file
+        self._store = Store(path, FORMAT)
+
+    @property
+    def spoilt(self) -> Path | None:
+        """Where a file lies now that made no sense."""
+        return self._store.spoilt
+
+    @property
+    def _kept(self) -> _Kept:
+        return self._store.current
 
     def done(self, key: str) -> Done:
         """What became of a problem so far."""
@@ -141,46 +146,12 @@ class ProblemProgress:
         with the next result or by `write`.
         """
         attempt = _Attempt(key, today, solved, clean, hinted, time_ms)
-        self._unwritten.append(attempt)
-        self._kept = self._kept.after(attempt)
+        self._store.change(partial(_Kept.after, attempt=attempt))
         self.write()
 
     def write(self) -> None:
         """Writes what was recorded since it last could be. OSError as `record`."""
-        if not self._unwritten:
-            return
-        self._read()  # another program of the person's may have written it
-        kept = self._in_file
-        for attempt in self._unwritten:
-            kept = kept.after(attempt)
-        self._write(kept)
-        self._in_file = self._kept = kept
-        self._unwritten.clear()
-
-    # The file
-
-    def _read(self) -> None:
-        """Takes over what the file says; one that is gone or put aside leaves what was known of it before."""
-        try:
-            self._in_file = read_own(self.path, MAX_BYTES, _read_kept) or self._in_file
-        except UnusableFileError as error:
-            self.spoilt = error.kept
-
-    def _write(self, kept: _Kept) -> None:
-        private_folder(self.path.parent)
-        text = json.dumps({"version": VERSION, **asdict(kept)}, sort_keys=True, indent=1)
-        write_atomic(self.path, text + "\n", private=True)
-
-
-def _read_kept(text: str) -> _Kept:
-    """What a file says; a day that is none is left out. ValueError for a file of another kind."""
-    values = read_json(text, MAX_BYTES)
-    if not isinstance(values, dict) or values.get("version") != VERSION:
-        raise ValueError("this is no progress of problems")
-    if not isinstance(values.get("problems", {}), dict):
-        raise ValueError("the problems must be an object")
-    kept = record(_Kept, values)
-    return kept if _day(kept.last_day) else replace(kept, last_day="")
+        self._store.write()
 
 
 def _day(text: str) -> date | None:

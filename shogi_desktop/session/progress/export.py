@@ -9,7 +9,9 @@ from collections.abc import Iterable
 from dataclasses import asdict, fields
 from typing import Final
 
-from .history import VERSION, Kept
+from shogi_desktop.files.store import VERSION
+
+from .history import Kept
 from .ladder import rank_of
 from .played import PlayedGame
 from .rating import Course, course_of

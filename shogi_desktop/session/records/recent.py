@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Final
 
@@ -24,3 +25,8 @@ def with_newest(path: str, before: Sequence[str]) -> list[str]:
     """The paths with another one in front, which stands there once."""
     whole = known_as(path, before)
     return [whole, *(known for known in before if known != whole)][:MOST]
+
+
+def text_with_newest(path: str, text: str) -> str:
+    """The JSON list with another path in front."""
+    return json.dumps(with_newest(path, recent_files(text)), ensure_ascii=False)

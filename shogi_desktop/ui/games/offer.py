@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize
@@ -60,7 +60,7 @@ class GameOffer:
 
     def set_favourite(self, name: str, likes: bool) -> None:
         """Whether the person likes a game."""
-        self._store.update(favourite_games=liked(self._store.current.favourite_games, name, likes))
+        self._store.alter(favourite_games=partial(liked, name=name, likes=likes))
 
     def ask(self, chosen: str, parent: QWidget) -> str:
         """Shows all games; the name of the one that the person takes, `chosen` where that stays."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
@@ -254,9 +255,9 @@ class LessonsWindow(QWidget):
     def _keep_result(self) -> None:
         """Remembers a goal that has been reached, and leads the keyboard on to what comes next."""
         if self.play.judgement is LessonJudgement.REACHED:
-            result = self._done.with_result(self.course.variant.name, self.lesson.key, self.play.stars)
-            self._store.update(lessons=result.written())
-            self.column.show_progress(self.course, result)
+            result = self.course.variant.name, self.lesson.key, self.play.stars
+            self._store.alter(lessons=partial(LessonProgress.text_with, *result))
+            self.column.show_progress(self.course, self._done)
             self.panel.focus_on(Wish.NEXT)
         elif self.play.over:
             self.panel.focus_on(Wish.RESTART)

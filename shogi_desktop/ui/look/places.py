@@ -33,9 +33,8 @@ class Places(QObject):
         return QByteArray.fromHex(_read(self._store.current.windows).get(name, "").encode("ascii", "replace"))
 
     def remember(self, name: str, state: QByteArray) -> None:
-        known = _read(self._store.current.windows)
-        known[name] = bytes(state.toHex().data()).decode()
-        self._store.update(windows=json.dumps(known))
+        place = {name: bytes(state.toHex().data()).decode()}
+        self._store.alter(windows=lambda text: json.dumps(_read(text) | place))
 
 
 class _Watch(QObject):

@@ -56,8 +56,7 @@ class LibraryAccess(QObject):
             return
         from shogi_desktop.session.library.folders import Folders
 
-        folders = Folders.read(self._store.current.library).with_folders([path])
-        self._store.update(library=folders.written())
+        self._store.alter(library=lambda text: Folders.read(text).with_folders([path]).written())
 
     def seek(self, position: Position) -> None:
         """The window, with the records that hold a position."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 import errno
 import json
 import tracemalloc
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
 from shogi_desktop import files
+from shogi_desktop.files import store
 from shogi_desktop.session.problems import progress as problem_progress
 from shogi_desktop.session.problems.progress import MAX_BYTES, Done, ProblemProgress, Streak
 
@@ -135,7 +136,7 @@ def test_bytes_that_are_no_text_are_put_aside(path: Path) -> None:
 
 def test_a_file_of_nothing_but_small_values_costs_little(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     most_bytes = MAX_BYTES // 8  # of the whole it takes seconds to trace the memory
-    monkeypatch.setattr("shogi_desktop.session.problems.progress.MAX_BYTES", most_bytes)
+    monkeypatch.setattr(problem_progress, "FORMAT", replace(problem_progress.FORMAT, most_bytes=most_bytes))
     path.parent.mkdir()
     path.write_text('{"version": 1, "problems": {}, "x": [' + "[]," * (most_bytes // 3 - 20) + "0]}")
     tracemalloc.start()
@@ -192,7 +193,7 @@ def unreadable(path: Path, *_: object) -> str:
 def test_what_came_while_the_file_could_not_be_written_is_not_lost(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     progress = ProblemProgress(path)
     with monkeypatch.context() as patch:
-        patch.setattr(problem_progress, "write_atomic", full_disk)
+        patch.setattr(store, "write_atomic", full_disk)
         with pytest.raises(OSError, match="disk full"):
             solve(progress, "a")
     solve(ProblemProgress(path), "b")

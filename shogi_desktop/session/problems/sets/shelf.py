@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -105,7 +106,7 @@ class Shelf:
         own = self._library.own_files()
         name = known_as(path, (*own, *self._bookmarks.files)) if path else self._keep_loose(problem_set)
         if path and Path(name) not in own:
-            self._keep(self._bookmarks.with_file(name))
+            self._keep(partial(Bookmarks.with_file, path=name))
         self._take(name, problem_set)
 
     def _keep_loose(self, problem_set: ProblemSet) -> str:
@@ -149,7 +150,7 @@ class Shelf:
 
     def drop(self, name: str) -> None:
         """A file could not be read: it is offered no longer."""
-        self._keep(self._bookmarks.without_file(name))
+        self._keep(partial(Bookmarks.without_file, path=name))
 
     def _take(self, name: str, problem_set: ProblemSet) -> None:
         self.name, self.problem_set = name, problem_set
@@ -162,8 +163,8 @@ class Shelf:
     def _bookmarks(self) -> Bookmarks:
         return Bookmarks.read(self._store.current.problems)
 
-    def _keep(self, bookmarks: Bookmarks) -> None:
-        self._store.update(problems=bookmarks.written())
+    def _keep(self, change: Callable[[Bookmarks], Bookmarks]) -> None:
+        self._store.alter(problems=lambda text: change(Bookmarks.read(text)).written())
 
     def place(self) -> int:
         """The problem of the open set that was at hand last; the first one where that is gone.
@@ -178,7 +179,7 @@ class Shelf:
     def set_place(self, place: int) -> None:
         """Remembers the problem at hand. A set without a file is gone tomorrow: no place to go back to."""
         if not self.is_loose:
-            self._keep(self._bookmarks.at(self.game, self.name, self.problems[place].key))
+            self._keep(partial(Bookmarks.at, game=self.game, name=self.name, key=self.problems[place].key))
 
     # What there is to choose
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal
@@ -77,7 +78,7 @@ class Keys(QObject):
 
     def set(self, name: str, keys: str) -> None:
         """Gives an action other keys, and takes them from whoever had them."""
-        changed = dict(own_keys(self._store.current.shortcuts))
+        changed: dict[str, str] = {}
         for key in filter(None, keys.split(SEPARATOR)):
             while holder := self.holder(key, name):
                 left = [each for each in self.of(holder).split(SEPARATOR) if each != key]
@@ -99,8 +100,7 @@ class Keys(QObject):
         self._store.update(shortcuts="")
 
     def _keep(self, changed: dict[str, str]) -> None:
-        unusual = {name: keys for name, keys in changed.items() if keys != _USUAL.get(name)}
-        self._store.update(shortcuts=text_of(unusual))
+        self._store.alter(shortcuts=lambda text: _unusual({**own_keys(text), **changed}))
 
     def _follow(self, settings: Settings) -> None:
         if settings.shortcuts != self._known:
@@ -128,3 +128,8 @@ def may_be_used(combination: QKeyCombination, name: str) -> bool:
     if held & COMMANDING == Qt.KeyboardModifier.AltModifier and Qt.Key.Key_A <= key <= Qt.Key.Key_Z:
         return False
     return not (held & COMMANDING == Qt.KeyboardModifier.NoModifier and key in _NEVER)
+
+
+def _unusual(keys: Mapping[str, str]) -> str:
+    """The text of those that are not as usual."""
+    return text_of({name: each for name, each in keys.items() if each != _USUAL.get(name)})

@@ -130,7 +130,7 @@ class AdviceCommands(QObject):
         variant, offered = self._session.game.variant, self._store.current.guides_offered.split()
         alone = self._session.can_teach() and not self._session.setup.guided
         if alone and tells_apart(variant) and variant.name not in offered:
-            self._store.update(guides_offered=" ".join([*offered, variant.name]))
+            self._store.alter(guides_offered=lambda names: " ".join(dict.fromkeys([*names.split(), variant.name])))
             self._table.banner.say(self._guide)
 
     def _guide(self) -> BannerText:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -170,7 +171,7 @@ class Commands(QObject):
 
     def _note(self, variant: str) -> None:
         """This game was played last from now on."""
-        self._store.update(games_played=begun(self._store.current.games_played, variant))
+        self._store.alter(games_played=partial(begun, name=variant))
 
     def _setup(self, choice: GameChoice, sfen: str) -> GameSetup:
         settings = self._store.current

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,7 +24,7 @@ from shogi_desktop.session.reading import ReadingGivenUp
 from shogi_desktop.session.records.game_files import USUAL_NAME, file_name, keep
 from shogi_desktop.session.records.open_records import OpenRecord, OpenRecords
 from shogi_desktop.session.records.opening import Opened, file_steps
-from shogi_desktop.session.records.recent import recent_files, with_newest
+from shogi_desktop.session.records.recent import recent_files, text_with_newest
 from shogi_desktop.session.records.recognized import RecognizedTextError
 from shogi_desktop.session.records.saving import Saving, stamp_of
 from shogi_desktop.settings import SettingsStore
@@ -219,8 +219,8 @@ class RecordCommands(QObject):
 
     def _remember(self, path: str) -> None:
         """The next file will be looked for beside this one, and this one may be wanted again."""
-        recent = with_newest(path, recent_files(self._store.current.recent_files))
-        self._store.update(last_folder=str(Path(path).parent), recent_files=json.dumps(recent, ensure_ascii=False))
+        folder = str(Path(path).parent)
+        self._store.alter(last_folder=lambda _: folder, recent_files=partial(text_with_newest, path))
 
     def recent(self) -> list[str]:
         """The files opened and saved last, the newest first."""
