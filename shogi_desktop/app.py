@@ -11,12 +11,13 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, QUrl
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, QUrl
 from PySide6.QtGui import QFontDatabase, QFontInfo, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from shogi_desktop import __version__, paths, program_files
 from shogi_desktop.paths import put_in_order
+from shogi_desktop.second_start import NEW_WINDOW, Handed, OneProgram, Start
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.records.autosave import Autosave
 from shogi_desktop.session.records.autosave_place import AutosavePlace
@@ -49,8 +50,12 @@ def main(arguments: list[str]) -> int:
     QApplication.setApplicationVersion(__version__)
     QApplication.setDesktopFileName("shogi-desktop")
     reach_input_method(os.environ)
-    options, files = told_apart(arguments)
-    return run(QApplication([sys.argv[0], *options]), files)
+    options, files = told_apart([argument for argument in arguments if argument != NEW_WINDOW])
+    program = OneProgram(paths.data_folder())
+    found = program.start(files, another=NEW_WINDOW in arguments)
+    if found is Start.HANDED_OVER:
+        return 0
+    return run(QApplication([sys.argv[0], *options]), files, program, silent=found is Start.NO_ANSWER)
 
 
 def reach_input_method(environment: MutableMapping[str, str]) -> None:
@@ -60,8 +65,13 @@ def reach_input_method(environment: MutableMapping[str, str]) -> None:
         environment["QT_IM_MODULES"] = f"{wished};ibus;wayland"
 
 
-def run(app: QApplication, files: Sequence[str] = ()) -> int:
-    """Opens the window and returns the exit code when it is closed; from now on no error of the program is silent."""
+def run(
+    app: QApplication, files: Sequence[str] = (), program: OneProgram | None = None, silent: bool = False
+) -> int:
+    """Opens the window and returns the exit code when it is closed; from now on no error of the program is silent.
+
+    `program` hears of further starts; `silent`: there is another one, which does not answer.
+    """
     uncaught = Uncaught(paths.error_log_file(), app)
     uncaught.install()
     try:
@@ -71,12 +81,19 @@ def run(app: QApplication, files: Sequence[str] = ()) -> int:
         return 1
     else:
         uncaught.window = window
+        if program is not None:
+            program.handed.connect(partial(take_in, window))
+            QTimer.singleShot(SETTLED_MS, program, program.listen)
+        if silent:
+            window.status.tell(QCoreApplication.translate("App", "Another window of the program does not answer."))
         gc.freeze()  # what has been loaded stays; looking through it again and again would cost 20 ms each time
         gc.enable()
         code = app.exec()
         place.release()
         return code
     finally:
+        if program is not None:
+            program.end()
         uncaught.remove()
 
 
@@ -113,6 +130,17 @@ def open_window(app: QApplication, files: Sequence[str]) -> tuple[MainWindow, Au
     window.arriving.begin()
     QTimer.singleShot(SETTLED_MS, window, partial(settle_in, window, store))
     return window, place
+
+
+def take_in(window: MainWindow, handed: Handed) -> None:
+    """The program was started once more: its files are opened here, and the window comes forward."""
+    window.arriving.add(handed.files)
+    if handed.token:
+        os.environ["XDG_ACTIVATION_TOKEN"] = handed.token  # where Qt looks for it
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    for each in dict.fromkeys((window, QApplication.activeModalWidget() or window)):
+        each.raise_()
+        each.activateWindow()
 
 
 def settle_in(window: MainWindow, store: SettingsStore) -> None:

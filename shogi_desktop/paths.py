@@ -24,7 +24,8 @@ FOLDER = "shogi-desktop"
 # Of versions that let Qt write the settings: its lock, and temporary files in mixed letters, as no person names any.
 _OF_QT: Final = re.compile(r"settings\.ini\.((?=[A-Za-z]*[a-z])[A-Za-z](?=[A-Za-z]*[A-Z])[A-Za-z]{5}|lock)")
 _OURS: Final = re.compile(
-    r"(settings\.ini|autosave[-0-9]*\.shogi|(problems|drafts|engines|practice|progress)\.json|library\.sqlite|errors)(-wal|-shm|\..*)?"
+    r"(settings\.ini|autosave[-0-9]*\.shogi|(problems|drafts|engines|practice|progress)\.json|library\.sqlite|errors)"
+    r"(-wal|-shm|\..*)?"
 )
 
 

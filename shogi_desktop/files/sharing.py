@@ -143,8 +143,13 @@ class FileLock:
     """
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self.path = path
         self._number = -1
+
+    @property
+    def held(self) -> bool:
+        """Whether this object has it."""
+        return self._number >= 0
 
     def take(self) -> bool:
         """False where another living process has it."""
@@ -167,12 +172,12 @@ class FileLock:
         number, self._number = self._number, -1
         if os.name == "posix":  # before closing, so that nobody can take what is about to go
             with suppress(OSError):
-                self._path.unlink(missing_ok=True)
+                self.path.unlink(missing_ok=True)
             os.close(number)
         else:
             os.close(number)
             with suppress(OSError):
-                self._path.unlink(missing_ok=True)
+                self.path.unlink(missing_ok=True)
 
     def __del__(self) -> None:
         """Nobody holds it any more."""
@@ -186,7 +191,7 @@ class FileLock:
         flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0)
         try:
             with briefly(_OPENING_S):
-                return patiently(lambda: os.open(self._path, flags, 0o600), self._path)
+                return patiently(lambda: os.open(self.path, flags, 0o600), self.path)
         except OSError:
             return -1
 
@@ -195,7 +200,7 @@ class FileLock:
         if os.name != "posix":
             return True
         try:
-            return os.path.samestat(os.fstat(number), self._path.lstat())
+            return os.path.samestat(os.fstat(number), self.path.lstat())
         except OSError:
             return False
 

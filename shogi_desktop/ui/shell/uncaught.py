@@ -20,8 +20,9 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, qVersion
 from PySide6.QtWidgets import QWidget
 
-from shogi_desktop import __version__, error_log
+from shogi_desktop import __version__
 from shogi_desktop.excerpt import excerpt
+from shogi_desktop.files import error_log
 
 from ..dialogs.failure import FailureDialog
 

@@ -987,7 +987,7 @@ def test_progress_that_cannot_be_written_is_told_and_tried_again(
         raise OSError(errno.ENOSPC, "No space left on device", str(path))
 
     with monkeypatch.context() as full:
-        full.setattr("shogi_desktop.session.problems.progress.write_atomic", full_disk)
+        full.setattr("shogi_desktop.files.store.write_atomic", full_disk)
         solver.open(ONE)
         solver.drop("G", "5b")
         assert "Solved" in solver.texts() and solver.marks() == [ProblemMark.SOLVED]

@@ -57,7 +57,7 @@ def test_settings_that_cannot_be_written_are_said(desk: Desk, monkeypatch: pytes
         raise FULL
 
     with monkeypatch.context() as full:
-        full.setattr("shogi_desktop.settings.write_atomic", full_disk)
+        full.setattr("shogi_desktop.files.store.write_atomic", full_disk)
         desk.store.update(tint=True)
     assert "Your settings are not being saved: the disk is full" in desk.window.status.troubles.text()
     desk.store.update(tint=False)

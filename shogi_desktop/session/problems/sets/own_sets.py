@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
 from shogi_desktop.files import read_text
+from shogi_desktop.files.sharing import locked
 from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.records.problem_set import format_problem_set
 
@@ -60,23 +62,24 @@ class OwnSets:
 
     def add(self, path: Path, problem: Problem) -> bool:
         """Puts a problem at the end of a set; False where it was there already, and has what is said of it now."""
-        there = self.read(path)
-        keys = [known.key for known in there.problems]
-        if problem.key in keys:
-            self.change(path, keys.index(problem.key), problem)
-            return False
-        self._write(path, replace(there, problems=(*there.problems, problem)))
-        return True
+        with locked(path):
+            there = self.read(path)
+            new = problem.key not in [known.key for known in there.problems]
+            problems = [problem if known.key == problem.key else known for known in there.problems]
+            self._write(path, replace(there, problems=(*problems, problem) if new else tuple(problems)))
+        return new
 
     def change(self, path: Path, place: int, problem: Problem) -> None:
         """Another problem, or the same with other words, in a place."""
-        there = self.read(path)
-        problems = [problem if at == place else known for at, known in enumerate(there.problems)]
-        self._write(path, replace(there, problems=tuple(problems)))
+        with locked(path):
+            there = self.read(path)
+            problems = [problem if at == place else known for at, known in enumerate(there.problems)]
+            self._write(path, replace(there, problems=tuple(problems)))
 
     def rename(self, path: Path, title: str) -> None:
         """Another title; the file keeps its name, by which it is remembered where the person was in it."""
-        self._write(path, replace(self.read(path), name=title))
+        with locked(path):
+            self._write(path, replace(self.read(path), name=title))
 
     def delete(self, path: Path) -> None:
         """A whole set."""
@@ -85,33 +88,37 @@ class OwnSets:
         self._note({path: (before, None)})
 
     def take_out(self, path: Path, places: Collection[int]) -> None:
-        there = self.read(path)
-        self._write(path, replace(there, problems=_without(there.problems, places)))
+        with locked(path):
+            there = self.read(path)
+            self._write(path, replace(there, problems=_without(there.problems, places)))
 
     def shift(self, path: Path, places: Collection[int], by: int) -> list[int]:
         """Moves problems up (-1) or down (+1) together, as far as the end of the set; where they are then."""
-        there = self.read(path)
-        order = list(range(len(there.problems)))
-        chosen = sorted(places, reverse=by > 0)
-        if not chosen or not 0 <= chosen[0] + by < len(order):
-            return sorted(places)
-        for place in chosen:
-            order[place], order[place + by] = order[place + by], order[place]
-        self._write(path, replace(there, problems=tuple(there.problems[place] for place in order)))
+        with locked(path):
+            there = self.read(path)
+            order = list(range(len(there.problems)))
+            chosen = sorted(places, reverse=by > 0)
+            if not chosen or not 0 <= chosen[0] + by < len(order):
+                return sorted(places)
+            for place in chosen:
+                order[place], order[place + by] = order[place + by], order[place]
+            self._write(path, replace(there, problems=tuple(there.problems[place] for place in order)))
         return sorted(place + by for place in places)
 
     def sort(self, path: Path, by: str) -> None:
         """In the order of one of `SORTS`; of equals the one that came first stays first."""
-        there = self.read(path)
-        self._write(path, replace(there, problems=tuple(sorted(there.problems, key=SORTS[by]))))
+        with locked(path):
+            there = self.read(path)
+            self._write(path, replace(there, problems=tuple(sorted(there.problems, key=SORTS[by]))))
 
     def move(self, source: Path, places: Collection[int], target: Path) -> None:
         """Problems of one set to the end of another; one that is there already is not there twice."""
-        here, there = self.read(source), self.read(target)
-        known = {problem.key for problem in there.problems}
-        moved = [problem for at, problem in enumerate(here.problems) if at in places and problem.key not in known]
-        rest = replace(here, problems=_without(here.problems, places))
-        self._write_all({target: replace(there, problems=(*there.problems, *moved)), source: rest})
+        with _alone(source, target):
+            here, there = self.read(source), self.read(target)
+            known = {problem.key for problem in there.problems}
+            moved = [problem for at, problem in enumerate(here.problems) if at in places and problem.key not in known]
+            rest = replace(here, problems=_without(here.problems, places))
+            self._write_all({target: replace(there, problems=(*there.problems, *moved)), source: rest})
 
     # Undoing
 
@@ -122,14 +129,15 @@ class OwnSets:
     def undo(self) -> bool:
         """Takes the last deed back; False where a file is no longer as it was left: then nothing can be undone."""
         deed = self._deeds[-1]
-        if any(_text_of(path) != after for path, (_, after) in deed.files.items()):
-            self._deeds.clear()
-            return False
-        for path, (before, _) in deed.files.items():
-            if before is None:
-                self._library.remove(path)
-            else:
-                self._library.write(path, before)
+        with _alone(*deed.files):
+            if any(_text_of(path) != after for path, (_, after) in deed.files.items()):
+                self._deeds.clear()
+                return False
+            for path, (before, _) in deed.files.items():
+                if before is None:
+                    self._library.remove(path)
+                else:
+                    self._library.write(path, before)
         self._deeds.pop()
         return True
 
@@ -151,6 +159,16 @@ class OwnSets:
     def _note(self, files: Mapping[Path, tuple[str | None, str | None]]) -> None:
         if files:
             self._deeds = [*self._deeds[-MOST_DEEDS + 1 :], _Deed(files)]
+
+
+@contextmanager
+def _alone(*paths: Path) -> Iterator[None]:
+    """No other program changes these sets in this block; always asked for in one order, so that nobody waits for the
+    other."""
+    with ExitStack() as stack:
+        for path in sorted(set(paths)):
+            stack.enter_context(locked(path))
+        yield
 
 
 def _without(problems: Sequence[Problem], places: Collection[int]) -> tuple[Problem, ...]:

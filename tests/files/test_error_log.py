@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from shogi_desktop.error_log import LIMIT, append, older
+from shogi_desktop.files.error_log import LIMIT, append, older
 from tests import needs
 
 

@@ -1,0 +1,203 @@
+"""One program for a person and a folder: one that is started again hands its files to the one that runs, and ends.
+
+The first program holds a lock for as long as it lives, and says in a file of its folder where it is listening: at a
+local socket of a new name, for this user only. Nothing that a killed program leaves stands in anybody's way. The one
+that was started again waits for the words of the other only so long: a program that hangs is told nothing.
+
+    other:  "ready"
+    this:   {"files": ["/home/me/a.kif"], "token": ""}
+    other:  "taken"
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import sys
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from enum import Enum, auto
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from shogi_desktop.files import private_folder, read_text, remove, write_atomic
+from shogi_desktop.files.plain_values import AtMost, read_json, record
+from shogi_desktop.files.sharing import FileLock, briefly
+
+if TYPE_CHECKING:  # loaded when it is needed: the window is seen sooner without it
+    from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+NEW_WINDOW: Final = "--new-window"
+PATIENCE_S: Final = 2.0
+_PAUSE_S: Final = 0.02
+_MOST_BYTES: Final = 1 << 20
+_SHORT: Final = 100  # bytes of the path of a socket; systems take no more than 103
+_READY: Final = b"ready\n"
+_TAKEN: Final = b"taken\n"
+
+
+@dataclass(frozen=True)
+class Handed:
+    """The absolute paths of the files of a second start, and the token by which some desktops (Wayland) let a window
+    come forward."""
+
+    files: tuple[Annotated[str, AtMost(32_768)], ...] = ()
+    token: Annotated[str, AtMost(1000)] = ""
+
+
+class Start(Enum):
+    """What a start of the program found."""
+
+    FIRST = auto()
+    HANDED_OVER = auto()  # to the program that runs: this one is needed no longer
+    ANOTHER = auto()  # wished for
+    NO_ANSWER = auto()
+
+
+class OneProgram(QObject):
+    """This program's place among those that keep their files in one folder.
+
+    Signals:
+        handed(Handed): the program was started once more.
+    """
+
+    handed = Signal(object)
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        """`folder` is that of the person's files."""
+        super().__init__(parent)
+        self._lock = FileLock(folder / "window.lock")
+        self._address = folder / "window.address"
+        self._server: QLocalServer | None = None
+
+    def start(self, files: Sequence[str], another: bool = False) -> Start:
+        """Whether this is the first program; where there is one the files are handed to that, unless another one is
+        wished for."""
+        with suppress(OSError):
+            private_folder(self._lock.path.parent)
+        if self._lock.take():
+            return Start.FIRST
+        if another:
+            return Start.ANOTHER
+        handed = Handed(tuple(files), os.environ.get("XDG_ACTIVATION_TOKEN", ""))
+        ends = time.monotonic() + PATIENCE_S
+        while time.monotonic() < ends:
+            if hand_over(_text_of(self._address), handed, ends):
+                return Start.HANDED_OVER
+            if self._lock.take():  # it has ended meanwhile
+                return Start.FIRST
+            time.sleep(_PAUSE_S)
+        return Start.NO_ANSWER
+
+    def listen(self) -> None:
+        """From now on the first program hears of other starts; where it cannot, each has a window of its own."""
+        if not self._lock.held:
+            return
+        from PySide6.QtNetwork import QLocalServer
+
+        before = _text_of(self._address)
+        if before:  # of a program that was killed
+            QLocalServer.removeServer(before)
+        self._server = QLocalServer(self, socketOptions=QLocalServer.SocketOption.UserAccessOption)
+        self._server.newConnection.connect(self._hear)
+        with suppress(OSError):
+            if self._server.listen(_new_name(self._address.parent)):
+                write_atomic(self._address, self._server.fullServerName(), private=True)
+
+    def end(self) -> None:
+        """The next start is the first one again."""
+        if self._lock.held:
+            if self._server is not None:
+                self._server.close()
+            with suppress(OSError), briefly():
+                remove(self._address)
+            self._lock.release()
+
+    def _hear(self) -> None:
+        while self._server is not None and (socket := self._server.nextPendingConnection()) is not None:
+            _Caller(socket, self)
+
+
+class _Caller(QObject):
+    """A program that was started again."""
+
+    def __init__(self, socket: QLocalSocket, program: OneProgram) -> None:
+        super().__init__(socket)
+        self._socket, self._program = socket, program
+        socket.readyRead.connect(self._read)
+        socket.disconnected.connect(socket.deleteLater)
+        socket.write(_READY)
+
+    def _read(self) -> None:
+        if not self._socket.canReadLine():
+            if self._socket.bytesAvailable() > _MOST_BYTES:
+                self._socket.abort()
+            return
+        try:
+            handed = record(Handed, read_json(bytes(self._socket.readLine().data()).decode("ascii"), _MOST_BYTES))
+        except ValueError:
+            self._socket.abort()
+            return
+        self._socket.write(_TAKEN)
+        self._socket.flush()
+        self._socket.disconnectFromServer()
+        self._program.handed.emit(handed)
+
+
+def hand_over(address: str, handed: Handed, ends: float) -> bool:
+    """Tells the program that listens there; False where none answers until then, by `time.monotonic`."""
+    if not address:
+        return False
+    from PySide6.QtNetwork import QLocalSocket
+
+    socket = QLocalSocket()
+    socket.connectToServer(address)
+    if not socket.waitForConnected(_left_ms(ends)) or _line(socket, ends) != _READY:
+        return False
+    _allow_to_come_forward()
+    socket.write(json.dumps(asdict(handed)).encode() + b"\n")
+    return _line(socket, ends) == _TAKEN
+
+
+def _line(socket: QLocalSocket, ends: float) -> bytes:
+    """The next line; nothing where it does not come in time."""
+    while not socket.canReadLine():
+        if time.monotonic() >= ends or not socket.waitForReadyRead(_left_ms(ends)):
+            return b""
+    return bytes(socket.readLine().data())
+
+
+def _left_ms(ends: float) -> int:
+    return max(1, round((ends - time.monotonic()) * 1000))
+
+
+def _text_of(address: Path) -> str:
+    try:
+        with briefly():
+            return read_text(address, 1000).strip()
+    except OSError:
+        return ""
+
+
+def _new_name(folder: Path) -> str:
+    """A name that nobody can guess. Where sockets are files it lies in the folder that the system has for that, else in
+    the person's own; where that is too long, where Qt puts it."""
+    name = f"shogi-desktop-{secrets.token_hex(8)}"
+    if sys.platform == "win32":
+        return name
+    runtime = os.environ.get("XDG_RUNTIME_DIR", "")
+    places = (Path(runtime, name) if runtime and os.path.isdir(runtime) else None, folder / name)
+    return next((str(place) for place in places if place is not None and len(os.fsencode(place)) <= _SHORT), name)
+
+
+def _allow_to_come_forward() -> None:
+    """On Windows only the program that the person has started may let another one come to the front."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.user32.AllowSetForegroundWindow(-1)
