@@ -74,6 +74,7 @@ class OneProgram(QObject):
         self._lock = FileLock(folder / "window.lock")
         self._address = folder / "window.address"
         self._server: QLocalServer | None = None
+        self._callers: list[QLocalSocket] = []
 
     def start(self, files: Sequence[str], another: bool = False) -> Start:
         """Whether this is the first program; where there is one the files are handed to that, unless another one is
@@ -112,6 +113,8 @@ class OneProgram(QObject):
     def end(self) -> None:
         """The next start is the first one again."""
         if self._lock.held:
+            for socket in list(self._callers):
+                socket.abort()
             if self._server is not None:
                 self._server.close()
             with suppress(OSError), briefly():
@@ -120,33 +123,35 @@ class OneProgram(QObject):
 
     def _hear(self) -> None:
         while self._server is not None and (socket := self._server.nextPendingConnection()) is not None:
-            _Caller(socket, self)
-
-
-class _Caller(QObject):
-    """A program that was started again."""
-
-    def __init__(self, socket: QLocalSocket, program: OneProgram) -> None:
-        super().__init__(socket)
-        self._socket, self._program = socket, program
-        socket.readyRead.connect(self._read)
-        socket.disconnected.connect(socket.deleteLater)
-        socket.write(_READY)
+            self._callers.append(socket)
+            socket.readyRead.connect(self._read)
+            socket.disconnected.connect(self._part)
+            socket.write(_READY)
 
     def _read(self) -> None:
-        if not self._socket.canReadLine():
-            if self._socket.bytesAvailable() > _MOST_BYTES:
-                self._socket.abort()
-            return
+        for socket in list(self._callers):
+            if socket.canReadLine():
+                self._take(socket)
+            elif socket.bytesAvailable() > _MOST_BYTES:
+                socket.abort()
+
+    def _take(self, socket: QLocalSocket) -> None:
         try:
-            handed = record(Handed, read_json(bytes(self._socket.readLine().data()).decode("ascii"), _MOST_BYTES))
+            text = bytes(socket.readLine().data()).decode("ascii")
+            handed = record(Handed, read_json(text, _MOST_BYTES), strict=True)
         except ValueError:
-            self._socket.abort()
+            socket.abort()
             return
-        self._socket.write(_TAKEN)
-        self._socket.flush()
-        self._socket.disconnectFromServer()
-        self._program.handed.emit(handed)
+        socket.write(_TAKEN)
+        socket.flush()
+        socket.disconnectFromServer()
+        self.handed.emit(handed)
+
+    def _part(self) -> None:
+        gone = [socket for socket in self._callers if socket.state() is socket.LocalSocketState.UnconnectedState]
+        self._callers = [socket for socket in self._callers if socket not in gone]
+        for socket in gone:
+            socket.deleteLater()
 
 
 def hand_over(address: str, handed: Handed, ends: float) -> bool:

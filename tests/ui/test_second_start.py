@@ -16,7 +16,7 @@ from shogi_desktop import app, second_start
 from shogi_desktop.second_start import Handed, OneProgram, Start
 from tests.ui.desk import Desk
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 HOLDING = """
 import sys, time
 from pathlib import Path
@@ -123,7 +123,7 @@ def test_a_program_that_listens_nowhere_is_not_asked(
     program.end()
 
 
-@pytest.mark.parametrize("nonsense", [b"\n", b"[]\n", b'{"files": 7\n', b"\xff\n", b"x" * (2 << 20)])
+@pytest.mark.parametrize("nonsense", [b"\n", b"[]\n", b"{\"files\": 7}\n", b"\xff\n", b"x" * (2 << 20)])
 def test_nonsense_is_passed_over(qtbot: QtBot, first: OneProgram, home: Path, nonsense: bytes) -> None:
     heard: list[object] = []
     first.handed.connect(heard.append)
