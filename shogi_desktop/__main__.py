@@ -20,9 +20,14 @@ def main() -> int:
     if arguments and arguments[0] in COMMANDS:
         return run(arguments[0], arguments[1:])
     gc.disable()  # nearly all that is made from here on stays; `app` turns it on again when the window is open
+    from shogi_desktop.second_start import begin
+
+    started = begin(arguments)
+    if started is None:
+        return 0
     from shogi_desktop.app import main as window_main
 
-    return window_main(arguments)
+    return window_main(started)
 
 
 if __name__ == "__main__":

@@ -11,13 +11,13 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, QUrl
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QFontDatabase, QFontInfo, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from shogi_desktop import __version__, paths, program_files
 from shogi_desktop.paths import put_in_order
-from shogi_desktop.second_start import NEW_WINDOW, Handed, OneProgram, Start
+from shogi_desktop.second_start import Handed, Started
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.records.autosave import Autosave
 from shogi_desktop.session.records.autosave_place import AutosavePlace
@@ -36,26 +36,16 @@ if TYPE_CHECKING:
 SETTLED_MS = 250  # after the window has been shown, before what can wait for its first picture is done
 FAMILIES = ("Shogi Desktop Latin", "Shogi Desktop Sans")
 SCREENLESS = ("offscreen", "minimal")
-QT_OPTIONS = frozenset(
-    ("display", "geometry", "icon", "platform", "platformpluginpath", "platformtheme", "plugin", "qwindowgeometry",
-     "qwindowicon", "qwindowtitle", "session", "style", "stylesheet", "title")
-)  # fmt: skip
-"""Those that are followed by a value."""
 
 
-def main(arguments: list[str]) -> int:
+def main(started: Started) -> int:
     """Opens the window, with the game of a file where one is named; returns the exit code."""
     QApplication.setApplicationName("shogi-desktop")
     QApplication.setApplicationDisplayName("Shogi Desktop")
     QApplication.setApplicationVersion(__version__)
     QApplication.setDesktopFileName("shogi-desktop")
     reach_input_method(os.environ)
-    options, files = told_apart([argument for argument in arguments if argument != NEW_WINDOW])
-    program = OneProgram(paths.data_folder())
-    found = program.start(files, another=NEW_WINDOW in arguments)
-    if found is Start.HANDED_OVER:
-        return 0
-    return run(QApplication([sys.argv[0], *options]), files, program, silent=found is Start.NO_ANSWER)
+    return run(QApplication([sys.argv[0], *started.options]), started)
 
 
 def reach_input_method(environment: MutableMapping[str, str]) -> None:
@@ -65,26 +55,21 @@ def reach_input_method(environment: MutableMapping[str, str]) -> None:
         environment["QT_IM_MODULES"] = f"{wished};ibus;wayland"
 
 
-def run(
-    app: QApplication, files: Sequence[str] = (), program: OneProgram | None = None, silent: bool = False
-) -> int:
-    """Opens the window and returns the exit code when it is closed; from now on no error of the program is silent.
-
-    `program` hears of further starts; `silent`: there is another one, which does not answer.
-    """
+def run(app: QApplication, started: Started) -> int:
+    """Opens the window and returns the exit code when it is closed; from now on no error of the program is silent."""
     uncaught = Uncaught(paths.error_log_file(), app)
     uncaught.install()
     try:
-        window, place = open_window(app, files)
+        window, place = open_window(app, started.files)
     except Exception as error:
         uncaught.tell_of_start(error)
         return 1
     else:
         uncaught.window = window
-        if program is not None:
-            program.handed.connect(partial(take_in, window))
-            QTimer.singleShot(SETTLED_MS, program, program.listen)
-        if silent:
+        program = started.program
+        program.handed.connect(partial(take_in, window))
+        QTimer.singleShot(SETTLED_MS, program, program.listen)
+        if started.unheard:
             window.status.tell(QCoreApplication.translate("App", "Another window of the program does not answer."))
         gc.freeze()  # what has been loaded stays; looking through it again and again would cost 20 ms each time
         gc.enable()
@@ -92,30 +77,8 @@ def run(
         place.release()
         return code
     finally:
-        if program is not None:
-            program.end()
+        started.program.end()
         uncaught.remove()
-
-
-def told_apart(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
-    """The options, which are Qt's, and the paths of the files that are named.
-
-    As Python knows them: Qt would read them in the letters of the system, where Japanese names are question marks.
-    """
-    options: list[str] = []
-    files: list[str] = []
-    for argument in arguments:
-        valued = bool(options) and options[-1].startswith("-") and options[-1].lstrip("-") in QT_OPTIONS
-        if argument.startswith("-") or valued:
-            options.append(argument)
-        else:
-            files.append(file_path(argument))
-    return options, files
-
-
-def file_path(named: str) -> str:
-    """The path of a file that is named by its path or, as some desktops do, by its URL."""
-    return os.path.abspath(QUrl(named).toLocalFile() if named.startswith("file:/") else named)
 
 
 def open_window(app: QApplication, files: Sequence[str]) -> tuple[MainWindow, AutosavePlace]:

@@ -18,13 +18,14 @@ import sys
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from enum import Enum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QUrl, Signal
 
+from shogi_desktop import paths
 from shogi_desktop.files import private_folder, read_text, remove, write_atomic
 from shogi_desktop.files.plain_values import AtMost, read_json, record
 from shogi_desktop.files.sharing import FileLock, briefly
@@ -34,6 +35,11 @@ if TYPE_CHECKING:  # loaded when it is needed: the window is seen sooner without
 
 NEW_WINDOW: Final = "--new-window"
 PATIENCE_S: Final = 2.0
+QT_OPTIONS: Final = frozenset(
+    ("display", "geometry", "icon", "platform", "platformpluginpath", "platformtheme", "plugin", "qwindowgeometry",
+     "qwindowicon", "qwindowtitle", "session", "style", "stylesheet", "title")
+)  # fmt: skip
+"""Those that are followed by a value."""
 _PAUSE_S: Final = 0.02
 _MOST_BYTES: Final = 1 << 20
 _SHORT: Final = 100  # bytes of the path of a socket; systems take no more than 103
@@ -57,6 +63,46 @@ class Start(Enum):
     HANDED_OVER = auto()  # to the program that runs: this one is needed no longer
     ANOTHER = auto()  # wished for
     NO_ANSWER = auto()
+
+
+@dataclass(frozen=True)
+class Started:
+    """A program that has a window: its options, which are Qt's, and the absolute paths of the files that are named.
+    `unheard`: another one runs, but does not answer."""
+
+    program: OneProgram
+    options: list[str] = field(default_factory=list)
+    files: list[str] = field(default_factory=list)
+    unheard: bool = False
+
+
+def begin(arguments: Sequence[str]) -> Started | None:
+    """From the words of the command line; None where the program that runs has taken over. No window is loaded yet."""
+    options, files = told_apart([argument for argument in arguments if argument != NEW_WINDOW])
+    program = OneProgram(paths.data_folder())
+    found = program.start(files, another=NEW_WINDOW in arguments)
+    return None if found is Start.HANDED_OVER else Started(program, options, files, found is Start.NO_ANSWER)
+
+
+def told_apart(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The options, which are Qt's, and the paths of the files that are named.
+
+    As Python knows them: Qt would read them in the letters of the system, where Japanese names are question marks.
+    """
+    options: list[str] = []
+    files: list[str] = []
+    for argument in arguments:
+        valued = bool(options) and options[-1].startswith("-") and options[-1].lstrip("-") in QT_OPTIONS
+        if argument.startswith("-") or valued:
+            options.append(argument)
+        else:
+            files.append(file_path(argument))
+    return options, files
+
+
+def file_path(named: str) -> str:
+    """The path of a file that is named by its path or, as some desktops do, by its URL."""
+    return os.path.abspath(QUrl(named).toLocalFile() if named.startswith("file:/") else named)
 
 
 class OneProgram(QObject):

@@ -65,7 +65,7 @@ class OutsideEngine:
 
 
 @dataclass(frozen=True)
-class KeptEngines:
+class EnginesFile:
     """Everything in their file."""
 
     engines: tuple[OutsideEngine, ...] = ()
@@ -77,7 +77,17 @@ class KeptEngines:
         return tuple(by_name.values())[:MOST_ENGINES]
 
 
-FORMAT: Final = JsonFormat(KeptEngines, MOST_BYTES, {"engines": ("name",)}, marked=False)
+FORMAT: Final = JsonFormat(EnginesFile, MOST_BYTES, {"engines": ("name",)}, marked=False)
+
+
+def parse_engines(text: str) -> tuple[OutsideEngine, ...]:
+    """The engines of a file. ValueError for a text that is no such file."""
+    return FORMAT.read(text)[1].usable
+
+
+def format_engines(engines: Iterable[OutsideEngine]) -> str:
+    """The text of a file with these alone."""
+    return FORMAT.written(None, EnginesFile(), EnginesFile(tuple(engines)))
 
 
 def variants_of(announced: Mapping[str, EngineOption]) -> tuple[str, ...]:

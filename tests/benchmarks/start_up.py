@@ -19,7 +19,7 @@ from pathlib import Path
 # Paints the board once, tells when, and ends the process on the spot.
 CHILD = """
 import os, resource, sys, time
-from shogi_desktop import app
+from shogi_desktop import app, second_start
 from shogi_desktop.ui.board import BoardView
 
 paint = BoardView.paintEvent
@@ -30,7 +30,7 @@ def paint_and_end(self, event):
     os._exit(0)
 
 BoardView.paintEvent = paint_and_end
-app.main([])
+app.main(second_start.begin([]))
 """
 
 

@@ -7,27 +7,19 @@ import os
 import pytest
 
 from shogi_desktop.clients.catalogue import (
-    FORMAT,
     LONGEST_NAME,
     LONGEST_START_S,
     START_S,
-    KeptEngines,
     OutsideEngine,
+    format_engines,
     free_name,
+    parse_engines,
     variants_of,
 )
 from shogi_desktop.notation.moves.usi import EngineOption
 
 GIKOU = OutsideEngine("技巧", os.path.join("/engines", "gikou", "gikou"), {"Threads": "2", "Book": ""}, start_s=90)
 CHU = OutsideEngine("Chu", "/engines/chu", {}, ("chu", "wa"))
-
-
-def parse_engines(text: str) -> tuple[OutsideEngine, ...]:
-    return FORMAT.read(text)[1].usable
-
-
-def format_engines(engines: list[OutsideEngine]) -> str:
-    return FORMAT.written(None, KeptEngines(), KeptEngines(tuple(engines)))
 
 
 def test_what_is_written_is_read_again() -> None:

@@ -14,7 +14,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QPoint, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from shogi_desktop import app
+from shogi_desktop import app, second_start
 from shogi_desktop.files import write_atomic
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.positions.sfen import format_sfen
@@ -123,7 +123,8 @@ def main() -> int:
 
     app.begin = begin_and_look
     assert QApplication.instance() is None
-    return app.main(sys.argv[2:])
+    started = second_start.begin(sys.argv[2:])
+    return app.main(started) if started is not None else 0
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
-from shogi_desktop import paths
+from shogi_desktop import paths, second_start
 from shogi_desktop.files import UnusableFileError
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game, Node
@@ -229,7 +229,9 @@ def with_window(chance: random.Random, name: str) -> int:
         return place
 
     app.begin = begin_and_edit
-    return app.main([])
+    started = second_start.begin([])
+    assert started is not None, "another program has taken over"
+    return app.main(started)
 
 
 if __name__ == "__main__":

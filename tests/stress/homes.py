@@ -26,7 +26,7 @@ CHILD = """
 import os, sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
-from shogi_desktop import app
+from shogi_desktop import app, second_start
 from shogi_desktop.ui.board import BoardView
 
 paint, begin, painted, begun = BoardView.paintEvent, app.begin, [], []
@@ -53,7 +53,7 @@ def begin_and_end(window, session, file, first_time):
     return place
 
 BoardView.paintEvent, app.begin = paint_and_tell, begin_and_end
-sys.exit(app.main([]))
+sys.exit(app.main(second_start.begin([])))
 """
 
 

@@ -23,7 +23,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
-from shogi_desktop import paths
+from shogi_desktop import paths, second_start
 from shogi_desktop.clients.search import EngineLaunch
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.notation.moves.usi import format_move
@@ -175,7 +175,9 @@ def with_window(chance: random.Random, computer: bool) -> int:
 
     app.begin = begin_and_play
     setattr(app, "GameSession", with_fake)  # noqa: B010  the one name of that module that it has from elsewhere
-    return app.main([])
+    started = second_start.begin([])
+    assert started is not None, "another program has taken over"
+    return app.main(started)
 
 
 if __name__ == "__main__":

@@ -69,6 +69,15 @@ def test_a_second_start_hands_its_files_over_and_ends(qtbot: QtBot, first: OnePr
     assert heard.args == [Handed((str(home / "棋譜.kif"), str(home / "other.kif")), "t")]
 
 
+def test_a_second_start_loads_no_window(qtbot: QtBot, first: OneProgram, home: Path) -> None:
+    script = "import sys; from shogi_desktop.__main__ import main; print(main(), 'PySide6.QtWidgets' in sys.modules)"
+    with qtbot.waitSignal(first.handed, timeout=60_000):
+        process = subprocess.Popen(
+            [sys.executable, "-c", script], stdout=subprocess.PIPE, text=True, env=environment(home)
+        )
+    assert process.communicate()[0].split() == ["0", "False"]
+
+
 def test_whoever_wishes_for_another_window_has_one(first: OneProgram, home: Path) -> None:
     assert OneProgram(home).start(["a.kif"], another=True) is Start.ANOTHER
 

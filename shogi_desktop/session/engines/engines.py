@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from shogi_desktop.clients.asked import begins_there, plays
-from shogi_desktop.clients.catalogue import FORMAT, KeptEngines, OutsideEngine, free_name
+from shogi_desktop.clients.catalogue import FORMAT, EnginesFile, OutsideEngine, free_name
 from shogi_desktop.files.saving import KeptFile
 from shogi_desktop.rules.position import Position
 
@@ -76,8 +76,8 @@ class Engines:
         self._file.change(partial(_changed, change=change))
 
 
-def _changed(kept: KeptEngines, change: Callable[[_Engines], _Engines]) -> KeptEngines:
-    return KeptEngines(change(kept.usable))
+def _changed(kept: EnginesFile, change: Callable[[_Engines], _Engines]) -> EnginesFile:
+    return EnginesFile(change(kept.usable))
 
 
 def _with(engines: _Engines, engine: OutsideEngine) -> _Engines:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QPushButton,
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import app, paths
+from shogi_desktop.second_start import OneProgram, Started
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.ui.dialogs.failure import SHOWN, FailureDialog
 from shogi_desktop.ui.shell.uncaught import KINDS, QUIET_S, REPORT, Uncaught, report_of
@@ -245,7 +246,7 @@ def test_a_program_that_cannot_start_says_so_and_ends(
 
     hook = sys.excepthook
     monkeypatch.setattr(app, "build", build)
-    assert app.run(qapp) == 1 and sys.excepthook == hook
+    assert app.run(qapp, Started(OneProgram(paths.data_folder()))) == 1 and sys.excepthook == hook
     assert "The program could not be started" in shown
     for text in (capsys.readouterr().err, paths.error_log_file().read_text(encoding="utf-8")):
         assert "FileNotFoundError: the pieces are missing" in text
