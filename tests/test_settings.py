@@ -278,3 +278,23 @@ def test_the_store_writes_and_tells_changes_once(qtbot: QtBot, file: Path) -> No
     assert load(file).theme == "dark"
     with pytest.raises(TypeError):
         store.update(no_such_setting=1)
+
+
+def test_what_another_program_has_set_is_in_force_with_the_next_change(qtbot: QtBot, file: Path) -> None:
+    one, other = SettingsStore(file), SettingsStore(file)
+    heard: list[Settings] = []
+    other.changed.connect(heard.append)
+    one.update(theme="dark")
+    one.alter(windows=lambda text: text + "a")
+    other.update(board="slate")
+    other.alter(windows=lambda text: text + "b")
+    assert heard[-1] == other.current == load(file) == Settings(theme="dark", board="slate", windows="ab")
+
+
+def test_a_value_of_a_newer_program_stays_until_another_is_chosen(qtbot: QtBot, file: Path) -> None:
+    file.write_text("[General]\ntheme=neon\nanalysis_lines=9\n", "utf-8")
+    store = SettingsStore(file)
+    store.update(board="slate")
+    assert file.read_text("utf-8") == "[General]\nboard=slate\ntheme=neon\nanalysis_lines=9\n"
+    store.update(theme="dark")
+    assert load(file).theme == "dark"

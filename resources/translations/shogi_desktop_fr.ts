@@ -1656,6 +1656,13 @@
     </message>
 </context>
 <context>
+    <name>App</name>
+    <message>
+        <source>Another window of the program does not answer.</source>
+        <translation>Une autre fenêtre du programme ne répond pas.</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Close</source>
@@ -11838,6 +11845,10 @@
     <message>
         <source>Your move</source>
         <translation>À vous de jouer</translation>
+    </message>
+    <message>
+        <source>A file of yours could not be read. It was put aside: {file}</source>
+        <translation>Un de vos fichiers n’a pas pu être lu. Il a été mis de côté : {file}</translation>
     </message>
     <message>
         <source>The computer player runs slowly: it is not compiled here (see Help, About).</source>

@@ -22,7 +22,7 @@ def progress(stage: Stage, view: View) -> QPixmap:
     """Before the first game, after one, after many, and with engines of other makers."""
     games = {"none": [], "one": [played()], "many": season(70, view.game), "engines": season(12, view.game)}
     games["engines"] += [played(40, opponent="engine", engine="Lance <b>9</b>"), played(41, side="", opponent="person")]
-    history = History(paths.data_folder() / "gallery progress.json")
+    history = History(paths.data_folder() / "gallery progress.json", stage.window)
     history.erase()
     for game in games[view.option.page]:
         history.add(replace(game, variant=view.game))
@@ -30,7 +30,6 @@ def progress(stage: Stage, view: View) -> QPixmap:
     made = ProgressWindow(
         history, stage.store, window.belongings.deck, paths.problem_progress_file(), window.progress.notation, window
     )
-    history.setParent(made)
     if view.size != OWN:
         made.resize(*view.size)
     picture = stage.opened(lambda: made.open_window(view.game), view)

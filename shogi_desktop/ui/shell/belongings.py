@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -20,11 +21,13 @@ class Belongings(QObject):
     """Signals:
     engines_saved(object), practice_saved(object), history_saved(object): None when the file was written, or the
         OSError why it could not be.
+    spoilt(object): a file made no sense; the path where it lies now.
     """
 
     engines_saved = Signal(object)
     practice_saved = Signal(object)
     history_saved = Signal(object)
+    spoilt = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -39,6 +42,7 @@ class Belongings(QObject):
 
             self._engines = Engines(paths.engines_file(), self)
             self._engines.saved.connect(self.engines_saved)
+            self._tell_spoilt(self._engines.spoilt)
         return self._engines
 
     def engine_named(self, name: str) -> OutsideEngine | None:
@@ -56,6 +60,7 @@ class Belongings(QObject):
 
             self._deck = Deck(paths.practice_file(), self)
             self._deck.saved.connect(self.practice_saved)
+            self._tell_spoilt(self._deck.spoilt)
         return self._deck
 
     def history(self) -> History:
@@ -65,4 +70,9 @@ class Belongings(QObject):
 
             self._history = History(paths.progress_file(), self)
             self._history.saved.connect(self.history_saved)
+            self._tell_spoilt(self._history.spoilt)
         return self._history
+
+    def _tell_spoilt(self, place: Path | None) -> None:
+        if place is not None:
+            self.spoilt.emit(place)

@@ -214,6 +214,9 @@ class MainWindow(QMainWindow):
             self.actions_[id_].triggered.connect(self._triggered)
         self._store.changed.connect(self._settings_changed)
         self._store.saved.connect(self.status.troubles.settings_saved)
+        self.belongings.spoilt.connect(self.status.tell_spoilt)
+        # Queued: another page that comes up takes away what was said of the board.
+        self.pages.draft_spoilt.connect(self.status.tell_spoilt, Qt.ConnectionType.QueuedConnection)
         self.belongings.engines_saved.connect(self.status.troubles.engines_saved)
         self.belongings.practice_saved.connect(self.status.troubles.practice_saved)
         self.belongings.history_saved.connect(self.status.troubles.history_saved)

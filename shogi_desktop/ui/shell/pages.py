@@ -35,12 +35,14 @@ class Pages(QStackedWidget):
         start_shown(object): the StartPage is about to be seen.
         keep_wished(Position): what is set up shall go into a set of the person's own.
         draft_saved(object): None when what is being set up was written, or the OSError why it could not be.
+        draft_spoilt(object): what was set up could not be read; the path where its file lies now.
     """
 
     board_shown = Signal()
     language_wished = Signal(str)
     start_shown = Signal(object)
     draft_saved = Signal(object)
+    draft_spoilt = Signal(object)
     keep_wished = Signal(object)
 
     def __init__(
@@ -195,6 +197,8 @@ class Pages(QStackedWidget):
 
         drafts = Drafts(paths.drafts_file(), self)
         drafts.saved.connect(self.draft_saved)
+        if drafts.spoilt is not None:
+            self.draft_spoilt.emit(drafts.spoilt)
         editor = EditorPage(self._offer.art, self._offer.style, drafts)
         editor.play_wished.connect(self._play_from_editor)
         editor.problem_wished.connect(self._learning.examine)

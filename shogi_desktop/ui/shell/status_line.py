@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QStatusBar, QStyle, QStyleOption, QWidget
@@ -55,6 +57,10 @@ class StatusLine(QStatusBar):
         """Says something for a few seconds, longer where there is more to read."""
         said = excerpt(text)
         self.showMessage(said, TOLD_MS + READ_MS * len(said))
+
+    def tell_spoilt(self, place: Path) -> None:
+        """A file of the person's made no sense, and lies there now."""
+        self.tell(self.tr("A file of yours could not be read. It was put aside: {file}").format(file=place))
 
     def set_board_seen(self, seen: bool) -> None:
         """Elsewhere than on the board nothing is said of it."""

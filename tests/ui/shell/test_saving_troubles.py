@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -62,6 +63,19 @@ def test_settings_that_cannot_be_written_are_said(desk: Desk, monkeypatch: pytes
     assert "Your settings are not being saved: the disk is full" in desk.window.status.troubles.text()
     desk.store.update(tint=False)
     assert not desk.window.status.troubles.isVisible()
+
+
+@pytest.mark.parametrize("file", [paths.engines_file, paths.practice_file, paths.drafts_file])
+def test_a_file_that_makes_no_sense_is_kept_and_said(desk: Desk, file: Callable[[], Path]) -> None:
+    file().parent.mkdir(parents=True, exist_ok=True)
+    file().write_text("not ours", "utf-8")
+    desk.window.pages.show_editor()
+    desk.window.belongings.engines()
+    desk.window.belongings.deck()
+    kept = file().with_name(f"{file().name}.damaged")
+    assert kept.read_text("utf-8") == "not ours"
+    said = f"A file of yours could not be read. It was put aside: {kept}"
+    desk.qtbot.waitUntil(lambda: desk.window.status.currentMessage() == said)
 
 
 def saved_move() -> str:
