@@ -14,6 +14,7 @@ from __future__ import annotations
 import json
 import os
 import secrets
+import stat
 import sys
 import time
 from collections.abc import Sequence
@@ -43,6 +44,7 @@ QT_OPTIONS: Final = frozenset(
 _PAUSE_S: Final = 0.02
 _MOST_BYTES: Final = 1 << 20
 _SHORT: Final = 100  # bytes of the path of a socket; systems take no more than 103
+_PREFIX: Final = "shogi-desktop-"
 _READY: Final = b"ready\n"
 _TAKEN: Final = b"taken\n"
 
@@ -147,13 +149,11 @@ class OneProgram(QObject):
             return
         from PySide6.QtNetwork import QLocalServer
 
-        before = _text_of(self._address)
-        if before:  # of a program that was killed
-            QLocalServer.removeServer(before)
+        _remove_socket(_text_of(self._address))  # of a program that was killed
         self._server = QLocalServer(self, socketOptions=QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._hear)
         with suppress(OSError):
-            if self._server.listen(_new_name(self._address.parent)):
+            if any(self._server.listen(name) for name in _new_names(self._address.parent)):
                 write_atomic(self._address, self._server.fullServerName(), private=True)
 
     def end(self) -> None:
@@ -235,15 +235,21 @@ def _text_of(address: Path) -> str:
         return ""
 
 
-def _new_name(folder: Path) -> str:
-    """A name that nobody can guess. Where sockets are files it lies in the folder that the system has for that, else in
-    the person's own; where that is too long, where Qt puts it."""
-    name = f"shogi-desktop-{secrets.token_hex(8)}"
-    if sys.platform == "win32":
-        return name
+def _new_names(folder: Path) -> list[str]:
+    """Where to listen, the best place first, by a name that nobody can guess. Where sockets are files: in the folder
+    that the system has for them, in the person's own, or where Qt puts them; not each disk takes them, nor a long path.
+    """
+    name = f"{_PREFIX}{secrets.token_hex(8)}"
     runtime = os.environ.get("XDG_RUNTIME_DIR", "")
-    places = (Path(runtime, name) if runtime and os.path.isdir(runtime) else None, folder / name)
-    return next((str(place) for place in places if place is not None and len(os.fsencode(place)) <= _SHORT), name)
+    places = [] if sys.platform == "win32" else [Path(runtime)] * os.path.isabs(runtime) + [folder]
+    return [*(str(place / name) for place in places if len(os.fsencode(place / name)) <= _SHORT), name]
+
+
+def _remove_socket(address: str) -> None:
+    """Where sockets are files, and it is one of ours."""
+    with suppress(OSError, ValueError):
+        if os.path.basename(address).startswith(_PREFIX) and stat.S_ISSOCK(os.lstat(address).st_mode):
+            os.unlink(address)
 
 
 def _allow_to_come_forward() -> None:

@@ -211,11 +211,15 @@ def locked(path: Path) -> Iterator[None]:
     is at it for too long."""
     lock = FileLock(path.with_name(f".{path.name}.lock"))
     ends, pause = time.monotonic() + _patience_s(), _FIRST_PAUSE_S
-    while not lock.take():
+    free = lock.take()
+    while not free or (not lock.held and lock.path.exists()):  # or Windows is still removing it
         if time.monotonic() + pause > ends:
+            if free:
+                break  # it cannot be locked at all
             raise OSError(errno.EBUSY, "another program uses it", str(path))
         time.sleep(pause)
         pause = min(pause * 2, _LONGEST_PAUSE_S)
+        free = lock.take()
     try:
         yield
     finally:

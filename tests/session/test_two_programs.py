@@ -24,7 +24,6 @@ class Running:
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment, cwd=home
         )
-        self.expect("ready")
 
     def tell(self, line: str) -> None:
         assert self.process.stdin is not None
@@ -55,6 +54,8 @@ def home(tmp_path: Path) -> Path:
 @pytest.fixture
 def pair(home: Path) -> Iterator[tuple[Running, Running]]:
     both = Running(home), Running(home)
+    for each in both:
+        each.expect("ready")
     yield both
     for each in both:
         each.process.kill()

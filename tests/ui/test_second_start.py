@@ -107,12 +107,24 @@ def test_what_a_killed_program_leaves_stands_in_nobodys_way(
     program = OneProgram(home)
     assert program.start([]) is Start.FIRST
     program.listen()
-    assert len([file for file in home.iterdir() if file.name.startswith("shogi-desktop-")]) <= 1
+    assert len([file for file in home.iterdir() if file.name.startswith("shogi-desktop-")]) <= 1  # sockets
     command = [sys.executable, "-m", "shogi_desktop"]
     with qtbot.waitSignal(program.handed, timeout=60_000):
         process = subprocess.Popen(command, env=environment(home))
     assert process.wait(60) == 0
     program.end()
+
+
+def test_nothing_is_removed_that_is_no_socket(qapp: object, home: Path) -> None:
+    home.mkdir()
+    file = home / "shogi-desktop-record"
+    file.write_text("dear to somebody", "utf-8")
+    (home / "window.address").write_text(str(file), "utf-8")
+    program = OneProgram(home)
+    assert program.start([]) is Start.FIRST
+    program.listen()
+    program.end()
+    assert file.exists()
 
 
 def test_a_program_that_hangs_is_waited_for_and_told_nothing(
