@@ -241,13 +241,13 @@ def _new_names(folder: Path) -> list[str]:
     """
     name = f"{_PREFIX}{secrets.token_hex(8)}"
     runtime = os.environ.get("XDG_RUNTIME_DIR", "")
-    places = [] if sys.platform == "win32" else [Path(runtime)] * os.path.isabs(runtime) + [folder]
+    places = [*([Path(runtime)] if os.path.isabs(runtime) else ()), folder] if os.name == "posix" else []
     return [*(str(place / name) for place in places if len(os.fsencode(place / name)) <= _SHORT), name]
 
 
 def _remove_socket(address: str) -> None:
     """Where sockets are files, and it is one of ours."""
-    with suppress(OSError, ValueError):
+    with suppress(OSError, ValueError):  # ValueError: a zero byte in it
         if os.path.basename(address).startswith(_PREFIX) and stat.S_ISSOCK(os.lstat(address).st_mode):
             os.unlink(address)
 
