@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib.metadata import packages_distributions
 
 import pytest
 
@@ -22,3 +23,4 @@ linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="links, 
 own_desktop = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="no command tells what the desktop wants")
 proc = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="there is no /proc")
 links = pytest.mark.skipif(not can_link(), reason="symbolic links cannot be made here")
+installed = pytest.mark.skipif("shogi_desktop" not in packages_distributions(), reason="the checkout is not installed")

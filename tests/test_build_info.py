@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop import build_info
+from tests import needs
 
 
 @pytest.fixture
@@ -82,6 +83,7 @@ def test_an_installed_package_is_never_stale(checkout: Path) -> None:
     assert not build_info.core_is_stale()
 
 
+@needs.installed
 def test_what_is_compiled_is_found_from_another_folder(tmp_path: Path) -> None:
     command = [sys.executable, "-c", "import shogi_desktop.rules.position as module; print(module.__file__)"]
     found = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, encoding="utf-8")
