@@ -10,7 +10,7 @@ from ...errors import shortened
 from ...limits import LONGEST_NAME, LONGEST_VALUE
 from .ends import end_of_told, end_of_word, is_end, told_of_line
 from .growth import Growth
-from .head import header_of, is_head
+from .head import header_of, is_head, is_view
 from .lines import Line, Sort
 from .numbers import BLANKS, number
 
@@ -39,7 +39,7 @@ def sort_of(text: str, play_sort: Callable[[str], Sort | None]) -> Sort:
         return Sort.HEADING
     if _SIGNATURE.match(text) or is_head(text):
         return Sort.HEAD
-    if text.startswith("#") or not text.strip(BLANKS) or header_of(text):
+    if text.startswith("#") or not text.strip(BLANKS) or is_view(text) or header_of(text):
         return Sort.LOOSE
     return Sort.OTHER
 
@@ -78,7 +78,7 @@ class Body:
             self.growth.end(end_of_told(told, self.growth.mover, self.growth.ended))
         elif is_end(plain):
             self.growth.end(end_of_word(plain, self.growth.mover))
-        elif plain and not plain.startswith("#") and not is_heading(text):
+        elif plain and not plain.startswith("#") and not is_heading(text) and not is_view(text):
             self._stray(line)
 
     def finish(self) -> None:

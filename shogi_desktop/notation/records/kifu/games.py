@@ -14,7 +14,7 @@ from ...steps import Steps
 from ..reading import MOST_PROBLEMS, Reading
 from .body import Body, is_heading
 from .growth import Growth
-from .head import Head
+from .head import Head, is_view
 from .lines import Line, Sort, games_of_lines, lines_of_record
 from .numbers import BLANKS, number
 
@@ -91,7 +91,9 @@ class Reader:
             head.reading.report(line.error(f"a line has at most {LONGEST_VALUE} characters", LONGEST_VALUE))
         elif self._sort_of(text) is Sort.VARIATION:
             head.reading.report(line.error("no move stands above this variation"))
-        elif not (text.startswith("#") or is_heading(text) or not text.strip(BLANKS) or head.read(line)):
+        elif text.startswith("#") or is_heading(text) or is_view(text) or not text.strip(BLANKS):
+            return True
+        elif not head.read(line):
             head.reading.report(line.error(f"{shortened(text)} says nothing that is understood"))
         return True
 
