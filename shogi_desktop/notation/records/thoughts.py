@@ -46,6 +46,8 @@ _GAP: Final = re.compile(f"[{BLANKS}]*+")
 _WINNERS: Final = {"先手": 1, "後手": -1}
 _LOOK: Final = str.maketrans("☗☖", "▲△")
 MOST_MOVES: Final = 64
+DEPTH_DIGITS: Final = 9
+NODES_DIGITS: Final = 18
 LONGEST_NAME: Final = 60
 
 
@@ -137,9 +139,14 @@ def _of_block(
         return None
     line = tuple(_moves_of(told.get(_LINE, ""), node, position))
     kept = [] if line or not told.get(_LINE) else [f"#{_LINE}={told[_LINE]}"]
-    depth, nodes = (int(told[key]) if told.get(key, "").isdecimal() else 0 for key in (_DEPTH, _NODES))
+    depth, nodes = _whole(told.get(_DEPTH, ""), DEPTH_DIGITS), _whole(told.get(_NODES, ""), NODES_DIGITS)
     evaluation = Evaluation(score, line, depth, nodes, told.get(_ENGINE, "")[:LONGEST_NAME])
     return evaluation, "\n".join([*lines[:at], *kept, *lines[end:]])
+
+
+def _whole(text: str, digits: int) -> int:
+    """A number; 0 for what is none, or more than anybody counts."""
+    return int(text) if text.isdecimal() and len(text) <= digits else 0
 
 
 def _of_others(told: Told, node: Node, position: Position) -> Evaluation:

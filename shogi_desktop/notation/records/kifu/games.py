@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from shogi_desktop.rules.errors import VariantError
 
 from ...errors import NotationError, shortened
-from ...limits import LONGEST_GAME, LONGEST_VALUE, check_length
+from ...limits import LONGEST_GAME, LONGEST_LINE, check_length
 from ...steps import Steps
 from ..reading import MOST_PROBLEMS, Reading
 from .body import Body, is_heading
@@ -87,8 +87,8 @@ class Reader:
         text = line.text
         if text.startswith(("*", "&")):
             return False
-        if len(text) > LONGEST_VALUE:
-            head.reading.report(line.error(f"a line has at most {LONGEST_VALUE} characters", LONGEST_VALUE))
+        if len(text) > LONGEST_LINE:
+            head.reading.report(line.error(f"a line has at most {LONGEST_LINE} characters", LONGEST_LINE))
         elif self._sort_of(text) is Sort.VARIATION:
             head.reading.report(line.error("no move stands above this variation"))
         elif text.startswith("#") or is_heading(text) or is_view(text) or not text.strip(BLANKS):

@@ -192,7 +192,7 @@ class Head:
 
 def header_of(text: str) -> tuple[str, str] | None:
     """Name and value of a header line, None for any other line."""
-    colon = _COLON.search(text, 0, LONGEST_NAME)
+    colon = _COLON.search(text, 0, LONGEST_NAME + 1)
     name = text[: colon.start()].strip(BLANKS) if colon else ""
     return (name, text[colon.end() :].strip(BLANKS)) if colon and name and not name.startswith(_NO_NAME) else None
 
