@@ -87,7 +87,7 @@ def records_of(path: str) -> Iterator[Record]:
                 for nth, record in enumerate(_read(data, line, variant, path)):
                     yield replace(record, offset=offset, length=len(data), nth=nth)
                     variant = record.game.variant.name if record.game is not None else variant
-    except OSError as error:
+    except Exception as error:  # whatever it is: a file must not hide all the others
         yield Record(None, (Problem.of(error),))
 
 
