@@ -41,8 +41,8 @@ class Reading:
         if self.full:
             self.cut = True
             raise NotationError(f"more than {MOST_GAMES} games of one text are not read")
-        for what in bounded(game):
-            self.report(NotationError(what))
+        for problem in bounded(game):
+            self.report(problem)
         self.games.append(game)
 
     def report(self, problem: NotationError) -> None:
