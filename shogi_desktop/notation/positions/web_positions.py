@@ -45,15 +45,17 @@ _KYOTO: Final = {"R": "+P", "B": "+S", "G": "+N", "T": "+L"}
 def position_of_web(text: str) -> str | None:
     """A text of one line as this program writes it: a position, perhaps with moves, or a game of USEN. None where it is
     no position of a web site, or written as usual."""
-    line = text.strip("\ufeff \t\r\n")
-    if not 8 < len(line) <= LONGEST_COMMAND or "\n" in line or "\r" in line:
+    line = text.strip("\ufeff \t\r\n") if len(text) <= LONGEST_COMMAND else ""
+    if not line or "\n" in line or "\r" in line:
         return None
     address = _ADDRESS.search(line) or _SITE.search(line)
     said = _of_address(address.group()) if address else line
-    if said is None or said.startswith("~"):
+    if said is None or said is line and line.startswith("~"):
+        return None
+    if said.startswith("~"):
         return said
-    plain = _plain(said)
-    return plain if plain is not None and plain != line else None
+    plain, words = _plain(said), _BEFORE.sub("", line, count=1).split()
+    return plain if plain is not None and plain.split()[: len(words)] != words else None
 
 
 def _of_address(address: str) -> str | None:
