@@ -57,7 +57,7 @@ _USUAL: Final = re.compile("[\t-\r -\xff　-ヿ一-鿿！-￮■-⚿“-‟…�
 _KANA: Final = re.compile("[｡-ﾟ]+[一-鿿]?")
 # A word in narrow katakana: no Chinese character goes on with it, no small letter, long vowel or mark of a voice begins
 # it, and marks stand where they can.
-_WORD: Final = re.compile("[･｢]?[ｱ-ﾝ](?:(?<=[ｳｶ-ﾄﾊ-ﾎ])ﾞ|(?<=[ﾊ-ﾎ])ﾟ|[ｧ-ﾝ･])*+[｣]?")
+_WORD: Final = re.compile("[･｢]?[ｱ-ﾝ](?:(?<=[ｳｶ-ﾄﾊ-ﾎ])ﾞ|(?<=[ﾊ-ﾎ])ﾟ|[ｧ-ﾝ･])*[｣]?")
 _LEVEL_2: Final = 0x98
 _LIKELY: Final = (Kept.UTF_8, Kept.SHIFT_JIS, Kept.EUC_JP)
 _SOME: Final = 1 / 3
