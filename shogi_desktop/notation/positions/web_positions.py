@@ -20,8 +20,13 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 from ..limits import LONGEST_COMMAND
 
-_ADDRESS: Final = re.compile(r"(?:[a-z]+://|www\.)\S+|(?:[a-z0-9-]+\.)+[a-z]{2,}(?:/\S*)?\?\S+", re.IGNORECASE)
-_SITE: Final = re.compile(r"(?:[a-z0-9-]+\.)+[a-z]{2,}/(?:[a-z]+/)?(?:editor|analysis)/\S+", re.IGNORECASE)
+_HOST: Final = r"(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,20}"
+_ADDRESS: Final = re.compile(
+    rf"[a-z]{{1,12}}://\S|www\.\S|{_HOST}(?:/[^\s?]{{0,200}})?\?\S|{_HOST}/(?:[a-z]{{1,20}}/)?(?:editor|analysis)/\S",
+    re.IGNORECASE,
+)
+_MOST_WORDS: Final = 20
+"""Of a line in which an address is looked for."""
 _PATH: Final = re.compile(r"/(?:editor|analysis|sfen)/(?:(?:standard|[a-z]+shogi)/)?(?P<said>[^/]+/.+)", re.IGNORECASE)
 _NOT_OURS: Final = re.compile(r"/(?:annan|check|dobutsu|euro|cannon|okisaki|jude?kins)[a-z]*(?:/|\?|$)", re.IGNORECASE)
 _POSITIONS: Final = ("sfen", "fen", "initpos", "position", "body")
@@ -46,16 +51,17 @@ def position_of_web(text: str) -> str | None:
     """A text of one line as this program writes it: a position, perhaps with moves, or a game of USEN. None where it is
     no position of a web site, or written as usual."""
     line = text.strip("\ufeff \t\r\n") if len(text) <= LONGEST_COMMAND else ""
-    if not line or "\n" in line or "\r" in line:
+    if "/" not in line or "\n" in line or "\r" in line:
         return None
-    address = _ADDRESS.search(line) or _SITE.search(line)
-    said = _of_address(address.group()) if address else line
-    if said is None or said is line and line.startswith("~"):
+    words = (word.strip("<>()\"'") for word in line.split(maxsplit=_MOST_WORDS)[:_MOST_WORDS])
+    address = next((word for word in words if _ADDRESS.match(word)), "")
+    said = _of_address(address) if address else line
+    if said is None or (said is line and line.startswith("~")):
         return None
     if said.startswith("~"):
         return said
-    plain, words = _plain(said), _BEFORE.sub("", line, count=1).split()
-    return plain if plain is not None and plain.split()[: len(words)] != words else None
+    plain, usual = _plain(said), _BEFORE.sub("", line, count=1).split()
+    return plain if plain is not None and plain.split()[: len(usual)] != usual else None
 
 
 def _of_address(address: str) -> str | None:

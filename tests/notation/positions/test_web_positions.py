@@ -132,7 +132,7 @@ def test_an_address_without_a_position_of_ours_is_no_game(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", [START, "", "~0.7ku.", "hello", "a/b_c", "[Event \"x\"]", "先手：A", START + "\n" + START]
+    "text", [START, "", "~0.7ku.", "hello", "a/b_c", '[Event "x"]', "先手：A", START + "\n" + START]
 )
 def test_what_is_written_as_usual_is_left_alone(text: str) -> None:
     assert position_of_web(text) is None
@@ -172,3 +172,12 @@ def test_diagrams_of_the_clipboards_of_other_programs(text: str) -> None:
     reading = parse_record(text)
     assert [str(problem) for problem in reading.problems] == []
     assert format_sfen(reading.games[0].start).split()[:3] == LATER.split()[:3]
+
+
+@pytest.mark.parametrize(
+    "piece", ["a", "a.", "a-", "+b+", "a/", "9/", "sfen=", "[", "_", "~", "?", "www.", "+", "%2F", "w "]
+)
+def test_long_lines_are_looked_at_once(piece: str) -> None:
+    """A third of a million letters: whoever looked for an address at each of them would look for hours."""
+    for before in ("", "/", "https://x.org/?sfen=", f"{EVEN} b - 1 "):
+        position_of_web(before + piece * (330_000 // len(piece)))
