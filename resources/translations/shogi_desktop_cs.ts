@@ -9364,6 +9364,26 @@
         <translation>údaj o začátku</translation>
     </message>
     <message>
+        <source>a bookmark has at most {most} characters</source>
+        <translation>záložka má nejvýš {most} znaků</translation>
+    </message>
+    <message>
+        <source>a game has at most {most} lines of comments</source>
+        <translation>partie má nejvýš {most} řádků komentářů</translation>
+    </message>
+    <message>
+        <source>a header has at most {most} characters</source>
+        <translation>údaj v hlavičce má nejvýš {most} znaků</translation>
+    </message>
+    <message>
+        <source>a time has at most {most} seconds</source>
+        <translation>čas má nejvýš {most} sekund</translation>
+    </message>
+    <message>
+        <source>the name of a header has at most {most} characters</source>
+        <translation>název údaje v hlavičce má nejvýš {most} znaků</translation>
+    </message>
+    <message>
         <source>a game of more than {most} moves in a row is not read</source>
         <translation>partie s více než {most} tahy za sebou se nečte</translation>
     </message>
@@ -10028,6 +10048,14 @@
     <message>
         <source>Open records</source>
         <translation>Otevřít záznamy</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>a další ({count})</translation>
+    </message>
+    <message>
+        <source>These files could not be opened:</source>
+        <translation>Tyto soubory nebylo možné otevřít:</translation>
     </message>
     <message>
         <source>The record was opened, but something in it is wrong:</source>

@@ -9364,6 +9364,26 @@
         <translation>une indication du début</translation>
     </message>
     <message>
+        <source>a bookmark has at most {most} characters</source>
+        <translation>un signet a au plus {most} caractères</translation>
+    </message>
+    <message>
+        <source>a game has at most {most} lines of comments</source>
+        <translation>une partie a au plus {most} lignes de commentaires</translation>
+    </message>
+    <message>
+        <source>a header has at most {most} characters</source>
+        <translation>un en-tête a au plus {most} caractères</translation>
+    </message>
+    <message>
+        <source>a time has at most {most} seconds</source>
+        <translation>un temps a au plus {most} secondes</translation>
+    </message>
+    <message>
+        <source>the name of a header has at most {most} characters</source>
+        <translation>le nom d’un en-tête a au plus {most} caractères</translation>
+    </message>
+    <message>
         <source>a game of more than {most} moves in a row is not read</source>
         <translation>une partie de plus de {most} coups de suite n’est pas lue</translation>
     </message>
@@ -10028,6 +10048,14 @@
     <message>
         <source>Open records</source>
         <translation>Ouvrir des parties</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>et {count} autres</translation>
+    </message>
+    <message>
+        <source>These files could not be opened:</source>
+        <translation>Ces fichiers n’ont pas pu être ouverts :</translation>
     </message>
     <message>
         <source>The record was opened, but something in it is wrong:</source>

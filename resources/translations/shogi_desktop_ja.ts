@@ -9364,6 +9364,26 @@
         <translation>開始局面の行</translation>
     </message>
     <message>
+        <source>a bookmark has at most {most} characters</source>
+        <translation>しおりは{most}字までです</translation>
+    </message>
+    <message>
+        <source>a game has at most {most} lines of comments</source>
+        <translation>一局のコメントは{most}行までです</translation>
+    </message>
+    <message>
+        <source>a header has at most {most} characters</source>
+        <translation>見出しの値は{most}字までです</translation>
+    </message>
+    <message>
+        <source>a time has at most {most} seconds</source>
+        <translation>時間は{most}秒までです</translation>
+    </message>
+    <message>
+        <source>the name of a header has at most {most} characters</source>
+        <translation>見出しの名前は{most}字までです</translation>
+    </message>
+    <message>
         <source>a game of more than {most} moves in a row is not read</source>
         <translation>一本の手順が{most}手を超える棋譜は読めません</translation>
     </message>
@@ -10028,6 +10048,14 @@
     <message>
         <source>Open records</source>
         <translation>棋譜を開く</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>ほか{count}件</translation>
+    </message>
+    <message>
+        <source>These files could not be opened:</source>
+        <translation>開けなかったファイル：</translation>
     </message>
     <message>
         <source>The record was opened, but something in it is wrong:</source>

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from shogi_desktop.excerpt import excerpt
 from shogi_desktop.files import read_bytes, write_bytes_atomic
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError
@@ -81,6 +82,8 @@ class Conversion:
             outcome.failure = error.message
         except OSError as error:
             outcome.failure = error_text(error)
+        except Exception as error:  # whatever it is: one file must not keep the others from being converted
+            outcome.failure = excerpt(f"{type(error).__name__}: {error}")
         return outcome
 
     def _parts(self, source: Source, games: list[Game]) -> Iterator[tuple[Path, list[Game]]]:

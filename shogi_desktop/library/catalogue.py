@@ -20,7 +20,7 @@ from .entry import Entry, Result, folded, parse_problems
 from .naming import parse_told
 from .packed_game import PackedGame, unpack
 from .position_keys import mirrored_move, mirrored_position, position_key
-from .store import PACKED, open_to_read
+from .store import PACKED, open_to_read, path_of
 
 MOST_WORDS: Final = 20
 """Of a text that is looked for."""
@@ -201,7 +201,7 @@ _ENTRY: Final = (
     " offset, length, nth, told"
     " from games join files on files.id = games.file"
 )
-_RESULT, _PROBLEMS, _TOLD = 9, 13, 20
+_PATH, _RESULT, _PROBLEMS, _TOLD = 1, 9, 13, 20
 _SEARCHED: Final = {Column.OPENING: "opening || ' ' || named"}
 """Where the words of a column stand, if not where it is ordered by."""
 _PLAYERS: Final = (
@@ -214,6 +214,7 @@ _PLAYED: Final = "select move, result, count(*) from positions where key = ? gro
 
 def _entry(row: tuple[Any, ...]) -> Entry:
     values = list(row)
+    values[_PATH] = path_of(row[_PATH])
     values[_RESULT], values[_PROBLEMS] = Result(row[_RESULT]), parse_problems(row[_PROBLEMS])
     values[_TOLD] = parse_told(row[_TOLD])
     return Entry(*values)

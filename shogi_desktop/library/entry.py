@@ -113,6 +113,11 @@ def folded(text: str) -> str:
     return unicodedata.normalize("NFKC", text).casefold()
 
 
+def plain_text(text: str) -> str:
+    """A text that UTF-8 can write: names of files, and JSON, may hold halves of characters."""
+    return text.encode("utf-8", "replace").decode()
+
+
 def header(headers: Mapping[str, str], name: str) -> str:
     """A header as it is listed."""
     return excerpt(headers.get(name, ""), MOST_LETTERS).strip()

@@ -10,7 +10,7 @@ import sqlite3
 import time
 import zlib
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -19,12 +19,12 @@ from shogi_desktop.notation.wire.library_lines import Progress
 from shogi_desktop.rules import RulesError
 from shogi_desktop.rules.board.moves import NO_MOVE
 
-from .entry import LISTED, Result, folded, format_problems, header, result_of, same_key, words_of
+from .entry import LISTED, Problem, Result, folded, format_problems, header, plain_text, result_of, same_key, words_of
 from .naming import NAMELESS, Naming, insert_names, name_again, nameless, naming_of
 from .packed_game import PackedGame, moves_of, pack, plies_of, start_of, variant_of
 from .position_keys import board_stamp
 from .record_files import Found, Record, files_in, records_of
-from .store import PACKED, SIZE_UNREAD
+from .store import PACKED, SIZE_UNREAD, kept_path, path_of
 
 LOT: Final = 400_000
 """Positions that are written at once, sorted: the more, the fewer times each page of a large index is written."""
@@ -66,7 +66,7 @@ class Indexing:
         changes = self._changes(folders)
         self._connection.execute("begin immediate")
         for number, found in changes.renamed:
-            self._connection.execute("update files set path = ? where id = ?", (found.path, number))
+            self._connection.execute("update files set path = ? where id = ?", (kept_path(found.path), number))
         for number in changes.gone:
             self._forget(number)
         again = nameless(self._connection)
@@ -94,7 +94,7 @@ class Indexing:
         stale = self._stale()
         known = {}
         for number, path, changed, size in self._connection.execute("select id, path, changed, size from files"):
-            known[path] = (number, changed, SIZE_UNREAD if number in stale else size)
+            known[path_of(path)] = (number, changed, SIZE_UNREAD if number in stale else size)
         new, same = [], set()
         for found in files_in(folders):
             number, *state = known.get(found.path, (0, 0, 0))
@@ -155,7 +155,8 @@ class Indexing:
     def _add_file(self, found: Found) -> Iterator[Record]:
         """The records of a file, which counts as unread until all of them are here."""
         entered = self._connection.execute(
-            "insert into files (path, changed, size) values (?, ?, ?)", (found.path, found.changed, SIZE_UNREAD)
+            "insert into files (path, changed, size) values (?, ?, ?)",
+            (kept_path(found.path), found.changed, SIZE_UNREAD),
         )
         number = self._file = int(entered.lastrowid or 0)
         self._in_file = 0
@@ -167,14 +168,20 @@ class Indexing:
         if record.game is None:
             self._add_unreadable(found, record)
             return
-        packed = pack(record.game)
-        naming = naming_of(packed, record.game.end.ply)
-        number = self._insert_game(self._row(found, record, record.game, packed), naming)
+        try:
+            packed = pack(record.game)
+            naming = naming_of(packed, record.game.end.ply)
+            row = self._row(found, record, record.game, packed)
+            positions = position_rows(packed, 0, result_of(record.game), own_nodes(record.game))
+        except Exception as error:  # whatever it is: one record must not keep all the others out
+            self._add_unreadable(found, replace(record, game=None, problems=(Problem.of(error), *record.problems)))
+            return
+        number = self._insert_game(row, naming)
         self._connection.execute(
             "insert into bodies values (?, ?, ?, ?, ?)",
             (number, packed.handicap, packed.start, packed.moves, packed.plies),
         )
-        self._rows += position_rows(packed, number, result_of(record.game), own_nodes(record.game))
+        self._rows += ((key, move, result, number, node) for key, move, result, _, node in positions)
 
     def _add_unreadable(self, found: Found, record: Record) -> None:
         words = folded(Path(found.path).name)
@@ -196,6 +203,7 @@ class Indexing:
         return self._file, self._in_file, record.offset, record.length, record.nth
 
     def _insert_game(self, row: tuple[object, ...], naming: Naming) -> int:
+        row = tuple(plain_text(value) if isinstance(value, str) else value for value in row)
         whole = (*row, naming.told, naming.named, naming.castles, naming.stamp)
         marks = ", ".join("?" * len(whole))
         number = int(self._connection.execute(f"insert into games values (null, {marks})", whole).lastrowid or 0)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import stat
-from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
@@ -18,6 +17,7 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.detect import read_record_file
 from shogi_desktop.notation.records.encodings import decode
 from shogi_desktop.notation.records.formats import FORMATS
+from shogi_desktop.notation.records.kept_text import Kept
 from shogi_desktop.notation.records.kifu.kif_body import kif_sort
 from shogi_desktop.notation.records.kifu.lines import Line, games_of_lines
 from shogi_desktop.notation.records.kinds import Kind
@@ -83,11 +83,11 @@ def records_of(path: str) -> Iterator[Record]:
             head = decode(_whole_lines(file.read(LOOKED_AT)))
             file.seek(0)
             variant = PREFERRED
-            for offset, line, data in cut(file, looks_like(head.text), head.encoding.codec):
+            for offset, line, data in cut(file, looks_like(head.text), head.kept.codec):
                 for nth, record in enumerate(_read(data, line, variant, path)):
                     yield replace(record, offset=offset, length=len(data), nth=nth)
                     variant = record.game.variant.name if record.game is not None else variant
-    except OSError as error:
+    except Exception as error:  # whatever it is: a file must not hide all the others
         yield Record(None, (Problem.of(error),))
 
 
@@ -126,6 +126,7 @@ def _read(data: bytes, line: int, variant: str, path: str) -> Iterator[Record]:
 _Games = Callable[[Iterator[Line]], Iterator[list[Line]]]
 """Puts lines together that belong to one game."""
 _REMARKS: Final = ("'", "#")
+_WIDE: Final = tuple(kept.codec for kept in Kept if kept.is_wide)
 _USI_START: Final = re.compile(r"[ \t]*(?:position|startpos|sfen)\b|[ \t]*\S+/")
 
 
@@ -166,7 +167,7 @@ def cut(file: BinaryIO, kind: Kind | None, codec: str) -> Iterator[tuple[int, in
     whose files hold one, or of which larger collections are not known. OSError for a record that is larger than a file
     may be."""
     lines = _Lines(file, codec)
-    if kind is None or kind not in _GAMES or lines.is_wide:
+    if kind is None or kind not in _GAMES or codec in _WIDE:
         yield 0, 1, lines.taken(None)
         return
     for game in _GAMES[kind](iter(lines)):
@@ -191,11 +192,6 @@ class _Lines:
         self.number = 0
         self.offset = 0
         self._read()
-
-    @property
-    def is_wide(self) -> bool:
-        """Whether its letters take two bytes each: then lines do not end where a byte does."""
-        return bool(self._kept) and self._kept[0].startswith((BOM_UTF16_LE, BOM_UTF16_BE))
 
     def _read(self) -> bool:
         data = self._file.readline(MAX_BYTES + 1)

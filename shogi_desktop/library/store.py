@@ -12,6 +12,7 @@ there: a game that comes to a position again with the same move is listed once, 
 from __future__ import annotations
 
 import os
+import re
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing, suppress
@@ -23,6 +24,9 @@ from shogi_desktop.files import PRIVATE_FILE, private_folder, remove
 VERSION: Final = 4
 """Of the tables and of what stands in them; an index of another version is thrown away, unless it can be added to."""
 SIZE_UNREAD: Final = -1
+_ESCAPE: Final = "\x1b"
+_NO_TEXT: Final = re.compile(f"[{_ESCAPE}\ud800-\udfff]")
+_ESCAPED: Final = re.compile(f"{_ESCAPE}([0-9a-f]{{4}})")
 _BUSY_S: Final = 20.0
 _CACHE_KB: Final = 65_536
 _TABLES: Final = """
@@ -64,6 +68,16 @@ PACKED: Final = (
     "select games.id, variant, options, handicap, start, moves, bodies.plies from games join bodies on game = games.id"
 )
 """The number of a game, and what a `PackedGame` is made of."""
+
+
+def kept_path(path: str) -> str:
+    """A path as the index keeps it: SQLite takes no name that is no text in UTF-8, as old collections on Linux have."""
+    return _NO_TEXT.sub(lambda found: f"{_ESCAPE}{ord(found.group()):04x}", path)
+
+
+def path_of(kept: str) -> str:
+    """The path again."""
+    return _ESCAPED.sub(lambda found: chr(int(found[1], 16)), kept)
 
 
 def open_to_write(path: Path, discard: Callable[[Path], None] | None = None) -> sqlite3.Connection:

@@ -22,6 +22,12 @@ LONGEST_NAME: Final = 1_024
 """What stands before the colon of a line of a game file."""
 LONGEST_VALUE: Final = 262_144
 """What stands behind it."""
+LONGEST_LINE: Final = LONGEST_NAME + LONGEST_VALUE + 16
+"""A line with both, and with a line of a comment."""
+LONGEST_ESCAPE: Final = 6
+"""Characters that `escapes` writes for one."""
+LONGEST_TIME_MS: Final = 999_999_999_999
+"""Time that a move may take, or a clock show."""
 
 MOST_MOVES: Final = 50_000
 """Moves in a row."""

@@ -53,7 +53,7 @@ def test_csa_records_stand_between_strokes(tmp_path: Path) -> None:
     assert b"+2726FU" in found[1][1] and b"+7776FU" not in found[1][1]
 
 
-@pytest.mark.parametrize("code", ["utf-8", "cp932", "utf-8-sig"])
+@pytest.mark.parametrize("code", ["utf-8", "cp932", "utf-8-sig", "euc_jp", "iso2022_jp"])
 def test_a_kif_record_begins_with_a_head_behind_moves(tmp_path: Path, code: str) -> None:
     found = pieces(tmp_path, KIF.encode(code), Kind.KIF, code)
     assert [line for line, _ in found] == [1, 8]

@@ -66,12 +66,12 @@ def add_to(works: Any) -> None:
 
 def _check(options: argparse.Namespace) -> int:
     try:
-        places = _places(options.sets)
+        places, unread = _places(options.sets)
         lock = FileLock(options.out.with_name(f".{options.out.name}.lock"))
         if not lock.take():
             raise OSError(f"another process writes {options.out}")
         try:
-            checking = _Checking(places, options.time, Table(options.out, Row))
+            checking = _Checking(places, unread, options.time, Table(options.out, Row))
             checking.run(chosen_workers(options, tell_left_out))
         finally:
             lock.release()
@@ -84,20 +84,30 @@ def _check(options: argparse.Namespace) -> int:
     return checking.conclude()
 
 
-def _places(paths: list[Path]) -> dict[Problem, list[_Place]]:
-    """All problems and where they stand; one may stand in several places. NotationError and OSError name the file."""
+def _places(paths: list[Path]) -> tuple[dict[Problem, list[_Place]], list[str]]:
+    """All problems and where they stand, for one may stand in several places; and which files cannot be read, each with
+    the reason."""
     places: dict[Problem, list[_Place]] = {}
+    unread: list[str] = []
     for path in paths:
-        for number, problem in enumerate(parse_problem_set(read_text(path), source=path.name).problems, 1):
+        try:
+            problems = parse_problem_set(read_text(path), source=path.name).problems
+        except (NotationError, OSError) as error:
+            unread.append(error_text(error))
+            print(f"shogi-desktop jobs: {unread[-1]}", file=sys.stderr)
+            continue
+        for number, problem in enumerate(problems, 1):
             places.setdefault(problem, []).append(_Place(os.fspath(path), number))
-    return places
+    return places, unread
 
 
 class _Checking:
     """One run over problems."""
 
-    def __init__(self, places: dict[Problem, list[_Place]], milliseconds: int, table: Table[Row]) -> None:
-        self._places, self._milliseconds, self._table = places, milliseconds, table
+    def __init__(
+        self, places: dict[Problem, list[_Place]], unread: list[str], milliseconds: int, table: Table[Row]
+    ) -> None:
+        self._places, self._unread, self._milliseconds, self._table = places, unread, milliseconds, table
         self._found: dict[str, Row] = {row.problem: row for row in table.rows()}
         self._failed: dict[Problem, str] = {}
 
@@ -121,7 +131,9 @@ class _Checking:
                 print(f"{done}/{len(waiting)} {place.path} {place.number}: {told}", file=sys.stderr, flush=True)
 
     def conclude(self) -> int:
-        """Lists all that is not sound. Returns the exit code."""
+        """Lists all that is not sound, and the files that were not read. Returns the exit code."""
+        for reason in self._unread:
+            print(f"not read: {reason}")
         counts = dict.fromkeys(Judgement, 0)
         for problem, places in self._places.items():
             row = self._known(problem)
@@ -133,7 +145,8 @@ class _Checking:
                     print(f"{place.path} {place.number}: {told}")
         numbers = ", ".join(f"{count} {judgement.value}" for judgement, count in counts.items())
         print(f"{len(self._places)} problems: {numbers}, {len(self._failed)} failed")
-        return 0 if self._places and counts[Judgement.SOUND] == len(self._places) else 1
+        sound = counts[Judgement.SOUND] == len(self._places)
+        return 0 if self._places and sound and not self._unread else 1
 
     def _known(self, problem: Problem) -> Row | None:
         row = self._found.get(_key(problem))

@@ -1,4 +1,5 @@
-"""Reading a position from whatever text somebody has copied: SFEN, a USI position command, or a BOD diagram."""
+"""Reading a position from whatever text somebody has copied: SFEN as this program or web sites write it, a USI position
+command, or a BOD diagram."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from ..limits import LONGEST_COMMAND, check_length
 from ..lines import lines_of
 from ..moves.usi import parse_position_command
 from .bod import looks_like_bod, parse_bod
+from .web_positions import position_of_web
 
 COMMANDS = ("position", "startpos", "sfen")
 _BEFORE = "sfen "
@@ -21,6 +23,7 @@ def parse_position(text: str, variant: Variant) -> Position:
     NotationError, with line and column in the text. Lines behind the one with the position are passed over.
     """
     check_length(text, LONGEST_COMMAND, "a position with its moves")
+    text = position_of_web(text) or text
     if looks_like_bod(text):
         return parse_bod(text, variant)
     for number, (line, _) in enumerate(lines_of(text, LONGEST_COMMAND), 1):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..errors import NotationError
+from ..positions.web_positions import position_of_web
 from ..steps import Steps, finish
 from .encodings import Decoded, decode
 from .formats import FORMATS, Format, format_of_file
@@ -26,6 +27,7 @@ def read_record(text: str, preferred: str, name: str = "") -> Steps[Reading]:
     """
     if not text.strip():
         return Reading(problems=[NotationError("the text is empty")])
+    text = position_of_web(text) or text
     first: Reading | None = None
     for known in _candidates(text, name):
         reading = yield from known.read(text, preferred)

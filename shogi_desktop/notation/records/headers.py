@@ -37,5 +37,16 @@ HEADERS: Final = (
 OWN: Final = frozenset({"setup"})
 """What this program keeps for itself in its own files: other formats leave it out."""
 OF_KIF: Final[Mapping[str, str]] = {word: header.name for header in HEADERS for word in header.kif}
+DAYS: Final = ("対局日", "対局日時", "対局年月日", "対局開始日時", "開始日", "日付")
+"""What some programs of KIF and JKF call the date of a game, which may stand beside the time of its start."""
 OF_CSA: Final[Mapping[str, str]] = {header.csa: header.name for header in HEADERS if header.csa}
 BY_NAME: Final[Mapping[str, Header]] = {header.name: header for header in HEADERS}
+
+
+def dated(headers: Mapping[str, str]) -> dict[str, str]:
+    """The headers of a record, of which the day is the date where nothing else says when the game was begun."""
+    day = next((name for name in DAYS if name in headers), None)
+    started = BY_NAME["started"].name
+    if day is None or started in headers:
+        return dict(headers)
+    return {started if name == day else name: value for name, value in headers.items()}

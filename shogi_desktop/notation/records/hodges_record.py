@@ -41,7 +41,7 @@ from shogi_desktop.rules.record.variant import Variant
 
 from ..errors import NotationError, shortened
 from ..escapes import unescape
-from ..limits import LONGEST_NAME, LONGEST_VALUE, MOST_RULES
+from ..limits import LONGEST_ESCAPE, LONGEST_NAME, LONGEST_VALUE, MOST_RULES
 from ..moves import hodges, usi
 from ..positions.sfen import parse_sfen
 from ..steps import Steps, finish
@@ -125,7 +125,7 @@ class _Head:
             self.rules.append(line)
         elif colon and name in _ONCE:
             self.special[name] = line
-        elif colon and len(name) <= LONGEST_NAME and len(value) <= LONGEST_VALUE:
+        elif colon and len(name) <= LONGEST_NAME * LONGEST_ESCAPE and len(value) <= LONGEST_VALUE * LONGEST_ESCAPE + 1:
             try:
                 key = unescape(name, line.number, 1)
                 self.headers[key] = unescape(value.removeprefix(" "), line.number, len(name) + 2)
@@ -183,7 +183,7 @@ class _Body:
     def read(self, line: Line) -> None:
         """Takes a line."""
         text, growth = line.text, self.growth
-        if len(text) > LONGEST_VALUE:
+        if len(text) > LONGEST_VALUE * LONGEST_ESCAPE + 2:
             growth.refuse(line.error(f"a line has at most {LONGEST_VALUE} characters"))
         elif text.startswith(("*", "&")):
             self._words(text, line)

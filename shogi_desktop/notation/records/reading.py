@@ -8,6 +8,7 @@ from typing import Final
 from shogi_desktop.game.tree import Game
 
 from ..errors import NotationError
+from .bounds import bounded
 
 MOST_PROBLEMS: Final = 100
 """Problems of one text that are told; a text with more of them is not a record."""
@@ -36,10 +37,12 @@ class Reading:
         return len(self.games) >= MOST_GAMES
 
     def add(self, game: Game) -> None:
-        """One more game; NotationError where there are MOST_GAMES."""
+        """One more game, with no word longer than it may be; NotationError where there are MOST_GAMES."""
         if self.full:
             self.cut = True
             raise NotationError(f"more than {MOST_GAMES} games of one text are not read")
+        for problem in bounded(game):
+            self.report(problem)
         self.games.append(game)
 
     def report(self, problem: NotationError) -> None:

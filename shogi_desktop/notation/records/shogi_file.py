@@ -57,6 +57,7 @@ from ..errors import IllegalMoveText, NotationError, shortened
 from ..escapes import unescape
 from ..limits import (
     LONGEST_ENGINE_LINE,
+    LONGEST_ESCAPE,
     LONGEST_GAME,
     LONGEST_MOVE,
     LONGEST_NAME,
@@ -109,9 +110,9 @@ class _Line:
         key, colon, value = self.text.partition(":")
         if not colon:
             raise self.error("'name: value' belongs here")
-        if len(key) > LONGEST_NAME:
+        if len(key) > LONGEST_NAME * LONGEST_ESCAPE:
             raise self.error(f"a name has at most {LONGEST_NAME} characters", LONGEST_NAME)
-        if len(value) > LONGEST_VALUE:
+        if len(value) > LONGEST_VALUE * LONGEST_ESCAPE + 1:
             raise self.error(f"a value has at most {LONGEST_VALUE} characters", len(key) + 1 + LONGEST_VALUE)
         return key, value
 
@@ -264,7 +265,12 @@ def _read_headers(lines: list[_Line], game: Game) -> None:
         start = len(name) + 1
         if value.startswith(" "):
             value, start = value[1:], start + 1
-        game.headers[key] = unescape(value, line.number, start + 1)
+        text = unescape(value, line.number, start + 1)
+        if len(key) > LONGEST_NAME:
+            raise line.error(f"a name has at most {LONGEST_NAME} characters", LONGEST_NAME)
+        if len(text) > LONGEST_VALUE:
+            raise line.error(f"a value has at most {LONGEST_VALUE} characters", start + LONGEST_VALUE)
+        game.headers[key] = text
 
 
 @dataclass

@@ -9,8 +9,7 @@ Written as ShogiHome does, on lines of their own behind what a person has writte
     #エンジン=Shogi Desktop
 
 A mate stands in place of the score, with the winner and the plies: `#詰み=先手勝ち:15手`. Lines that it writes for a
-player (`*評価値=`, `*詰み=`), those of ShogiGUI (`*解析 ... 評価値 158`, `*対局 ...`) and of floodgate (`* 158 ...`)
-are understood and stay in the comment.
+player (`*評価値=`, `*詰み=`) and those of other programs (`thoughts_of_others`) are understood and stay in the comment.
 """
 
 from __future__ import annotations
@@ -27,22 +26,28 @@ from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.position import Position
 
 from ..errors import NotationError
+from ..limits import LONGEST_MOVE
 from ..moves import japanese
+from ..moves.csa_moves import SIGNS, parse_move
 from ..moves.usi import format_move, parse_line
 from ..steps import Steps
 from ..wire.usi_lines import UNKNOWN_MATE
 from .kifu.finding import find_move
-from .kifu.written_move import NO_SQUARE, take_apart
+from .kifu.numbers import BLANKS
+from .kifu.written_move import MARKS, NO_SQUARE, take_apart
+from .thoughts_of_others import Told, told_in
 
 _SCORE, _MATE, _LINE, _DEPTH, _NODES, _ENGINE = _KEYS = ("評価値", "詰み", "読み筋", "深さ", "ノード数", "エンジン")
 _OWN: Final = re.compile(rf"#({'|'.join(_KEYS)})=(.*)")
-_PLAYERS: Final = re.compile(rf"\*({_SCORE}|{_MATE})=(.*)")
-_OTHERS: Final = re.compile(r"\*(?:(?:解析|対局) [^\n]{0,200}?評価値 | )([+-]?[0-9]{1,6})(?![0-9])")
+_PLAYERS: Final = re.compile(rf"\*({'|'.join(_KEYS)})=(.*)")
 _NUMBER: Final = re.compile(r"([+-]?[0-9]{1,6})(?:\.[0-9]+)?")
 _WON: Final = re.compile(r"(先手|後手)勝ち(?::([0-9]{1,4})手)?")
+_GAP: Final = re.compile(f"[{BLANKS}]*+")
 _WINNERS: Final = {"先手": 1, "後手": -1}
 _LOOK: Final = str.maketrans("☗☖", "▲△")
 MOST_MOVES: Final = 64
+DEPTH_DIGITS: Final = 9
+NODES_DIGITS: Final = 18
 LONGEST_NAME: Final = 60
 
 
@@ -110,23 +115,23 @@ def _may_tell(comment: str) -> bool:
 def _read(node: Node, comment: str, position: Position) -> tuple[Evaluation | None, str]:
     """What an engine thought, as a comment tells it, and what is left of the comment."""
     lines = comment.split("\n")
-    for at in reversed(range(len(lines))):
-        if (told := _OWN.fullmatch(lines[at])) and told[1] in (_SCORE, _MATE):
-            found = _of_block(lines, at, node, position)
-            if found is not None:
-                return found
-    for line in reversed(lines):
-        score = _of_players(line, position)
-        if score is not None:
-            return Evaluation(score), comment
-    return None, comment
+    for pattern in (_OWN, _PLAYERS):
+        for at in reversed(range(len(lines))):
+            if (told := pattern.fullmatch(lines[at])) and told[1] in (_SCORE, _MATE):
+                found = _of_block(lines, at, pattern, node, position)
+                if found is not None:
+                    return found if pattern is _OWN else (found[0], comment)
+    told_by_others = told_in(lines)
+    return _of_others(told_by_others, node, position) if told_by_others else None, comment
 
 
-def _of_block(lines: Sequence[str], at: int, node: Node, position: Position) -> tuple[Evaluation, str] | None:
+def _of_block(
+    lines: Sequence[str], at: int, pattern: re.Pattern[str], node: Node, position: Position
+) -> tuple[Evaluation, str] | None:
     """The lines about the score in line `at`, as far as each says something else."""
-    told = {match[1]: match[2] for match in [_OWN.fullmatch(lines[at])] if match}
+    told = {match[1]: match[2] for match in [pattern.fullmatch(lines[at])] if match}
     end = at + 1
-    while end < len(lines) and (match := _OWN.fullmatch(lines[end])) and match[1] not in told:
+    while end < len(lines) and (match := pattern.fullmatch(lines[end])) and match[1] not in told:
         told[match[1]] = match[2]
         end += 1
     score = _score(told.get(_SCORE, ""), told.get(_MATE, ""), position)
@@ -134,16 +139,22 @@ def _of_block(lines: Sequence[str], at: int, node: Node, position: Position) -> 
         return None
     line = tuple(_moves_of(told.get(_LINE, ""), node, position))
     kept = [] if line or not told.get(_LINE) else [f"#{_LINE}={told[_LINE]}"]
-    depth, nodes = (int(told[key]) if told.get(key, "").isdecimal() else 0 for key in (_DEPTH, _NODES))
+    depth, nodes = _whole(told.get(_DEPTH, ""), DEPTH_DIGITS), _whole(told.get(_NODES, ""), NODES_DIGITS)
     evaluation = Evaluation(score, line, depth, nodes, told.get(_ENGINE, "")[:LONGEST_NAME])
     return evaluation, "\n".join([*lines[:at], *kept, *lines[end:]])
 
 
-def _of_players(line: str, position: Position) -> Score | None:
-    if match := _PLAYERS.fullmatch(line):
-        return _score(match[2] if match[1] == _SCORE else "", match[2] if match[1] == _MATE else "", position)
-    match = _OTHERS.match(line)
-    return _score(match[1], "", position) if match else None
+def _whole(text: str, digits: int) -> int:
+    """A number; 0 for what is none, or more than anybody counts."""
+    return int(text) if text.isdecimal() and len(text) <= digits else 0
+
+
+def _of_others(told: Told, node: Node, position: Position) -> Evaluation:
+    sign = 1 if position.turn == Side.BLACK else -1
+    score = Score(mate=sign * told.side * (told.mate or UNKNOWN_MATE)) if told.side else Score(sign * told.cp)
+    read = _csa_moves_of if told.csa else _moves_of
+    line = tuple(read(told.line, node, position))
+    return Evaluation(score, line, told.depth, told.nodes, told.engine[:LONGEST_NAME])
 
 
 def _score(score: str, mate: str, position: Position) -> Score | None:
@@ -156,8 +167,9 @@ def _score(score: str, mate: str, position: Position) -> Score | None:
 
 
 def _moves_of(text: str, node: Node, position: Position) -> Iterator[str]:
-    """The moves of a line of play, as far as they are understood."""
-    board, at, before = position.copy(), 0, int(to_square(node.move)) if node.parent else NO_SQUARE
+    """The moves of a line of play, as far as they are understood; one of the other side before them is passed over."""
+    board, before = position.copy(), int(to_square(node.move)) if node.parent else NO_SQUARE
+    at = _first_place(text, board)
     for _ in range(MOST_MOVES):
         written = take_apart(text, at, board.variant)
         try:
@@ -168,4 +180,28 @@ def _moves_of(text: str, node: Node, position: Position) -> Iterator[str]:
             return
         yield format_move(move, board.variant)
         board.play(move)
-        at, before = written.end, int(to_square(move))
+        gap = _GAP.match(text, written.end)
+        at, before = gap.end() if gap else written.end, int(to_square(move))
+
+
+def _first_place(text: str, position: Position) -> int:
+    """Where the first move of the side to move is written."""
+    marks = [(place, MARKS[sign]) for place, sign in enumerate(text[:LONGEST_MOVE]) if sign in MARKS][:2]
+    return next((place for place, side in marks if side == position.turn), 0)
+
+
+def _csa_moves_of(text: str, _node: Node, position: Position) -> Iterator[str]:
+    """`_moves_of` of moves as CSA writes them."""
+    board = position.copy()
+    words = text.split()
+    if words and SIGNS[words[0][0]] != board.turn:
+        del words[0]
+    for word in words[:MOST_MOVES]:
+        try:
+            move = parse_move(word, board)
+        except NotationError:
+            return
+        if not board.is_legal(move):
+            return
+        yield format_move(move, board.variant)
+        board.play(move)

@@ -13,6 +13,7 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.limits import MOST_SET_LINES
 from shogi_desktop.notation.lines import lines_of
 from shogi_desktop.notation.positions.sfen import parse_sfen
+from shogi_desktop.notation.positions.web_positions import position_of_web
 from shogi_desktop.notation.records.encodings import Encoding, decode
 from shogi_desktop.notation.records.kinds import Kind
 from shogi_desktop.notation.records.problem_set import problem_set_steps
@@ -55,6 +56,7 @@ def content_steps(text: str, preferred: str, name: str = "") -> Steps[Opened | P
     `preferred` is the variant where several have boards of one size. NotationError where it is nothing of the kind, or
     RecognizedTextError where it can be said what it looks like.
     """
+    text = position_of_web(text) or text
     return (yield from recognizing(text, _content(text, preferred, name)))
 
 
@@ -84,6 +86,7 @@ def problems_of_text(text: str, preferred: str, name: str = "") -> Steps[Problem
     from shogi_desktop.notation.records.looks_like import looks_like
     from shogi_desktop.notation.records.problem_records import problems_of
 
+    text = position_of_web(text) or text
     if looks_like(text) in _POSITIONS:
         return (yield from problem_set_steps(text, preferred, name))
     reading = yield from read_record(text, preferred, Path(name).name)

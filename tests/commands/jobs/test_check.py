@@ -61,3 +61,12 @@ def test_a_file_that_is_no_set_is_named(capsys: pytest.CaptureFixture[str]) -> N
     assert "set.sfen" in capsys.readouterr().err
     assert main(["check", "nowhere.sfen"]) == 1
     assert "nowhere.sfen" in capsys.readouterr().err
+
+
+def test_a_file_that_is_no_set_keeps_no_other_from_being_checked(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("set.sfen").write_text(f"# variant: shogi\n{ONE_WAY}; 1\n")
+    Path("bad.sfen").write_bytes(b"\xff\xfe\xff nonsense")
+    assert main(["check", "nowhere.sfen", "bad.sfen", "set.sfen", "--processes", "1"]) == 1
+    out = capsys.readouterr().out.splitlines()
+    assert [line.partition(":")[0] for line in out] == ["not read", "not read", "1 problems"]
+    assert "nowhere.sfen" in out[0] and "bad.sfen" in out[1] and "1 sound" in out[2]

@@ -205,7 +205,7 @@ def test_the_time_of_a_move_follows_from_the_totals_where_it_is_not_told() -> No
         ("不戦敗", Reason.FORFEIT, Side.WHITE),
         ("中断", Reason.ABORTED, None),
         ("引き分け", Reason.AGREEMENT, None),
-        ("封じ手", Reason.OTHER, None),
+        ("待った", Reason.OTHER, None),
     ],
 )
 def test_every_word_for_an_end(word: str, reason: Reason, winner: Side | None) -> None:

@@ -159,3 +159,25 @@ def test_a_file_told_of_during_the_start_is_opened_after_it(
     desk.qtbot.waitUntil(lambda: bool(settled))
     desk.app.removeEventFilter(desk.window.arriving)
     place.release()
+
+
+def test_of_several_files_those_that_cannot_be_read_stop_no_other(
+    ready: Desk, files: list[str], tmp_path: Path
+) -> None:
+    """Thirteen are chosen: two are no records, one is gone, one is a folder; one box names them all at the end."""
+    bad = [tmp_path / "one.kif", tmp_path / "gone.kif", tmp_path / "two.csa", tmp_path / "folder.kif"]
+    bad[0].write_text("nothing", "utf-8")
+    bad[2].write_text("<html></html>", "utf-8")
+    bad[3].mkdir()
+    more = []
+    for number in range(7):
+        path = tmp_path / f"more {number}.kif"
+        path.write_text(f"先手：{number}\n手数----指手---------消費時間--\n   1 ７六歩(77)\n", "utf-8")
+        more.append(str(path))
+    ready.answer_boxes()
+    ready.window.records.open_files([str(bad[0]), files[0], str(bad[1]), *more, str(bad[2]), files[1], str(bad[3])])
+    opened = [Path(record.path).name for record in ready.window.open_records.records if record.path]
+    assert sorted(opened) == sorted(Path(path).name for path in (*files, *more))
+    (box,) = ready.messages
+    assert box.startswith("These files could not be opened:")
+    assert all(path.name in box for path in bad)

@@ -7,14 +7,14 @@ from collections.abc import Callable
 from typing import Final
 
 from ...errors import shortened
-from ...limits import LONGEST_NAME, LONGEST_VALUE
+from ...limits import LONGEST_LINE, LONGEST_NAME, LONGEST_VALUE
 from .ends import end_of_told, end_of_word, is_end, told_of_line
 from .growth import Growth
-from .head import header_of, is_head
+from .head import header_of, is_head, is_view
 from .lines import Line, Sort
 from .numbers import BLANKS, number
 
-LONGEST_LINE: Final = 65_536
+LONGEST_PLAY: Final = 65_536
 """A line with moves: some records have a whole game in one."""
 
 _VARIATION: Final = re.compile(
@@ -26,7 +26,7 @@ _SIGNATURE: Final = re.compile(r"#KI|# ?-+ ?Kifu|# KI", re.IGNORECASE)
 
 def sort_of(text: str, play_sort: Callable[[str], Sort | None]) -> Sort:
     """What a line is; `play_sort` tells whether it has moves."""
-    if text.startswith(("*", "&")) or len(text) > LONGEST_VALUE:
+    if text.startswith(("*", "&")) or len(text) > LONGEST_LINE:
         return Sort.OTHER
     played = play_sort(text)
     if played:
@@ -39,7 +39,7 @@ def sort_of(text: str, play_sort: Callable[[str], Sort | None]) -> Sort:
         return Sort.HEADING
     if _SIGNATURE.match(text) or is_head(text):
         return Sort.HEAD
-    if text.startswith("#") or not text.strip(BLANKS) or header_of(text):
+    if text.startswith("#") or not text.strip(BLANKS) or is_view(text) or header_of(text):
         return Sort.LOOSE
     return Sort.OTHER
 
@@ -64,9 +64,9 @@ class Body:
         if text.startswith("*"):
             self._comment(text[1:], line)
         elif text.startswith("&"):
-            self.growth.bookmark(text[1 : LONGEST_NAME + 1].strip(BLANKS))
-        elif len(text) > LONGEST_VALUE:
-            self.growth.reading.report(line.error(f"a line has at most {LONGEST_VALUE} characters", LONGEST_VALUE))
+            self._bookmark(text[1:].strip(BLANKS), line)
+        elif len(text) > LONGEST_LINE:
+            self.growth.reading.report(line.error(f"a line has at most {LONGEST_LINE} characters", LONGEST_LINE))
         elif not self.read_moves(line):
             self._read_other(line)
 
@@ -78,7 +78,7 @@ class Body:
             self.growth.end(end_of_told(told, self.growth.mover, self.growth.ended))
         elif is_end(plain):
             self.growth.end(end_of_word(plain, self.growth.mover))
-        elif plain and not plain.startswith("#") and not is_heading(text):
+        elif plain and not plain.startswith("#") and not is_heading(text) and not is_view(text):
             self._stray(line)
 
     def finish(self) -> None:
@@ -95,10 +95,15 @@ class Body:
 
     def too_long(self, line: Line) -> bool:
         """Whether a line has more than a line of moves can; then it is reported."""
-        if len(line.text) <= LONGEST_LINE:
+        if len(line.text) <= LONGEST_PLAY:
             return False
-        self.growth.refuse(line.error(f"a line with moves has at most {LONGEST_LINE} characters", LONGEST_LINE))
+        self.growth.refuse(line.error(f"a line with moves has at most {LONGEST_PLAY} characters", LONGEST_PLAY))
         return True
+
+    def _bookmark(self, name: str, line: Line) -> None:
+        if len(name) > LONGEST_NAME:
+            self.growth.reading.report(line.error(f"a bookmark has at most {LONGEST_NAME} characters", LONGEST_NAME))
+        self.growth.bookmark(name[:LONGEST_NAME])
 
     def _comment(self, text: str, line: Line) -> None:
         if len(text) > LONGEST_VALUE:

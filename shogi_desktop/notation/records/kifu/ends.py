@@ -27,14 +27,20 @@ _NOBODY: Final = "、勝敗なし"
 
 @dataclass(frozen=True)
 class _Word:
-    """`gain`: 1 a win for the side that would have moved, -1 a loss, 0 neither; `others` are read as well."""
+    """`gain`: 1 a win for the side that would have moved, -1 a loss, 0 neither; `others` are read as well, and kept as
+    the detail where they are `telling` more."""
 
     word: str
     reason: Reason
     gain: int
     others: tuple[str, ...] = ()
+    telling: bool = False
 
 
+_ADJOURNED: Final = (
+    "封じ手", "封手", "指し掛け", "指掛け", "指しかけ", "差し掛け", "打ち掛け", "打掛け", "打ち切り", "打切り",
+    "一時中断", "中止",
+)  # fmt: skip
 _WORDS: Final = (
     _Word("投了", Reason.RESIGN, -1),
     _Word("詰み", Reason.CHECKMATE, -1, ("詰", "詰め", "詰み上がり")),
@@ -44,7 +50,7 @@ _WORDS: Final = (
     _Word("千日手", Reason.REPETITION, 0),
     _Word("持将棋", Reason.IMPASSE, 0),
     _Word("入玉勝ち", Reason.DECLARATION, 1, ("入玉宣言", "宣言勝ち", "勝ち宣言", "勝宣言", "入玉宣言勝ち")),
-    _Word("中断", Reason.ABORTED, 0),
+    _Word("中断", Reason.ABORTED, 0, _ADJOURNED, telling=True),
     _Word("不詰", Reason.NO_MATE, 0, ("不詰み",)),
     _Word("不戦敗", Reason.FORFEIT, -1),
     _Word("不戦勝", Reason.FORFEIT, 1),
@@ -85,7 +91,7 @@ def is_end(word: str) -> bool:
 
 
 def may_be_end(word: str) -> bool:
-    """Whether this may be a word that ends a game: some records have words of their own, such as 封じ手."""
+    """Whether this may be a word that ends a game: some records have words of their own, such as 待った."""
     return word in _OF_WORD or word.replace("-", "").replace("_", "").isalpha()
 
 
@@ -95,7 +101,7 @@ def end_of_word(word: str, mover: Side) -> GameResult:
     if known is None:
         return GameResult(None, Reason.OTHER, "" if word == _UNKNOWN else plain(word))
     winner = {1: mover, -1: mover.other, 0: None}[known.gain]
-    return GameResult(winner, known.reason)
+    return GameResult(winner, known.reason, word if known.telling and word != known.word else "")
 
 
 def word_of_end(result: GameResult, mover: Side) -> str:
@@ -103,6 +109,8 @@ def word_of_end(result: GameResult, mover: Side) -> str:
     if result.reason is Reason.OTHER:
         word = plain(result.detail)
         return word if may_be_end(word) and word not in _OF_WORD else _UNKNOWN
+    if _tells(result.detail, result.reason):
+        return result.detail
     words = [word for word in _WORDS if word.reason is result.reason]
     gain = 0 if result.winner is None else 1 if result.winner is mover else -1
     return next((word.word for word in words if word.gain == gain), words[0].word)
@@ -124,9 +132,15 @@ def told_end(
     else:
         reason = "" if worded or result.reason is Reason.RESIGN else f"{word}により"
         told = f"{reason}{names[result.winner]}の勝ち"
-    said = result.reason is Reason.OTHER and word == result.detail
+    said = word == result.detail and (result.reason is Reason.OTHER or _tells(word, result.reason))
     detail = "" if said else plain(_FAULTS.get(result.detail, result.detail))
     return f"まで{moves}手で{told}" + (f"（{detail}）" if detail else "")
+
+
+def _tells(detail: str, reason: Reason) -> bool:
+    """Whether a detail is itself a word for an end of this reason."""
+    known = _OF_WORD.get(detail)
+    return known is not None and known.telling and known.reason is reason
 
 
 def plain(text: str) -> str:

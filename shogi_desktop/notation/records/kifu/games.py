@@ -9,12 +9,12 @@ from typing import Final, TypeAlias
 from shogi_desktop.rules.errors import VariantError
 
 from ...errors import NotationError, shortened
-from ...limits import LONGEST_GAME, LONGEST_VALUE, check_length
+from ...limits import LONGEST_GAME, LONGEST_LINE, check_length
 from ...steps import Steps
 from ..reading import MOST_PROBLEMS, Reading
 from .body import Body, is_heading
 from .growth import Growth
-from .head import Head
+from .head import Head, is_view
 from .lines import Line, Sort, games_of_lines, lines_of_record
 from .numbers import BLANKS, number
 
@@ -87,11 +87,13 @@ class Reader:
         text = line.text
         if text.startswith(("*", "&")):
             return False
-        if len(text) > LONGEST_VALUE:
-            head.reading.report(line.error(f"a line has at most {LONGEST_VALUE} characters", LONGEST_VALUE))
+        if len(text) > LONGEST_LINE:
+            head.reading.report(line.error(f"a line has at most {LONGEST_LINE} characters", LONGEST_LINE))
         elif self._sort_of(text) is Sort.VARIATION:
             head.reading.report(line.error("no move stands above this variation"))
-        elif not (text.startswith("#") or is_heading(text) or not text.strip(BLANKS) or head.read(line)):
+        elif text.startswith("#") or is_heading(text) or is_view(text) or not text.strip(BLANKS):
+            return True
+        elif not head.read(line):
             head.reading.report(line.error(f"{shortened(text)} says nothing that is understood"))
         return True
 

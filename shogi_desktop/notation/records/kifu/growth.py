@@ -73,7 +73,8 @@ class Growth(Replay):
         """A bookmark at the move above; one without a name is called by the number of the move."""
         node = self.game.cursor
         if not self.broken and len(node.bookmark) < LONGEST_NAME:
-            node.bookmark = f"{node.bookmark} {name}" if node.bookmark else name or str(node.ply)
+            name = f"{node.bookmark} {name}" if node.bookmark else name or str(node.ply)
+            node.bookmark = name[:LONGEST_NAME]
 
     @property
     def ended(self) -> GameResult | None:

@@ -18,10 +18,16 @@ KNOWN_TO_ALL: Final = frozenset({
     "左五枚落ち", "六枚落ち", "八枚落ち", "十枚落ち",
 })  # fmt: skip
 _ENDING: Final = re.compile("(?:落ち|落|ち)$")
+_NO_HANDICAP: Final = re.compile("詰|必[至死]|次の一手|局面|途中図|部分図|実戦|問題|変則|不明|その他")
 _ALSO: Final = {
     "飛": "飛車", "左香": "香", "右五枚": "五枚", "右七枚": "七枚", "飛角": "二枚", "2枚": "二枚", "両飛": "両飛車",
 }  # fmt: skip
 _WITHOUT: Final = {"左七枚": "8b,2b,1a,9a,8a,2a,3a"}
+
+
+def is_no_handicap(name: str) -> bool:
+    """Whether a name says that a record begins elsewhere, as problems do; a diagram should tell where."""
+    return _NO_HANDICAP.search(name) is not None
 
 
 def handicap_of_name(variant: Variant, name: str) -> str | None:

@@ -16,13 +16,13 @@ from ...errors import NotationError
 from ...limits import LONGEST_NAME
 from ...positions.bod import has_bod, parse_bod
 from ...positions.sfen import format_sfen, parse_sfen
-from ..headers import OF_KIF
+from ..headers import DAYS, OF_KIF, dated
 from ..reading import Reading
 from ..replay import report_flaws
 from . import variants
 from .diagram import read_rank, take_rest
 from .ends import SIDES
-from .handicaps import OTHER, handicap_of_name, handicap_of_position
+from .handicaps import handicap_of_name, handicap_of_position, is_no_handicap
 from .lines import Line
 from .numbers import BLANKS
 
@@ -30,7 +30,7 @@ HANDICAP: Final = "手合割"
 VARIANT: Final = "棋種"
 RULES: Final = "規則"
 START: Final = "開始局面"
-KNOWN: Final = frozenset({*OF_KIF, HANDICAP, VARIANT, RULES, START})
+KNOWN: Final = frozenset({*OF_KIF, *DAYS, HANDICAP, VARIANT, RULES, START})
 
 _COLON: Final = re.compile("[：:]")
 _NO_NAME: Final = ("*", "&", "#", "|", "｜", "+")
@@ -39,6 +39,8 @@ _REST: Final = re.compile(rf"[{BLANKS}]*+(?P<side>{'|'.join(SIDES)})の?持ち?�
 _TURN: Final = re.compile(rf"[{BLANKS}]*+(?P<side>{'|'.join(SIDES)})番[{BLANKS}]*+$")
 _NUMBER: Final = re.compile(rf"[{BLANKS}]*+手数[{BLANKS}]*+[＝=]")
 _FRAME: Final = re.compile(rf"[{BLANKS}]*+(?:\+[-+]++|[1-9１-９][0-9０-９{BLANKS}]*+)[{BLANKS}]*+$")
+
+_VIEW: Final = re.compile(rf"[{BLANKS}]*+(?:盤面?)?(?:反転|回転)[{BLANKS}]*+(?:[：:].*+)?$")
 
 
 @dataclass
@@ -107,7 +109,8 @@ class Head:
             if handicap is not None and start.same_state(Position.handicap(variant, handicap)):
                 start = None
         game = Game(variant, start, handicap or "")
-        game.headers.update({name: "\n".join(filter(None, values)) for name, values in self._headers.items()})
+        headers = {name: "\n".join(filter(None, values)) for name, values in self._headers.items()}
+        game.headers.update(dated(headers))
         return game
 
     def _variant(self, size: tuple[int, bool] | None, preferred: str) -> Variant:
@@ -136,9 +139,9 @@ class Head:
     def _handicap(self, variant: Variant) -> str | None:
         """The key of the handicap; None where none is said, or one that only a diagram tells."""
         said = self._value(HANDICAP)
-        if not said or variants.named_variant(said) or said == OTHER:
+        if not said or variants.named_variant(said):
             return None
-        handicap = handicap_of_name(variant, said)
+        handicap = None if is_no_handicap(said) else handicap_of_name(variant, said)
         if handicap is None and not (self.board or START in self.special):
             self.reading.report(self.special[HANDICAP].error(f"{variant.title} has no handicap {shortened(said)}"))
         return handicap
@@ -189,9 +192,14 @@ class Head:
 
 def header_of(text: str) -> tuple[str, str] | None:
     """Name and value of a header line, None for any other line."""
-    colon = _COLON.search(text, 0, LONGEST_NAME)
+    colon = _COLON.search(text, 0, LONGEST_NAME + 1)
     name = text[: colon.start()].strip(BLANKS) if colon else ""
     return (name, text[colon.end() :].strip(BLANKS)) if colon and name and not name.startswith(_NO_NAME) else None
+
+
+def is_view(text: str) -> bool:
+    """Whether a line only says that the board is shown from White's side."""
+    return _VIEW.match(text) is not None
 
 
 def is_rank(text: str) -> bool:

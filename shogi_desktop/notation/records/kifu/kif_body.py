@@ -29,7 +29,9 @@ _PLAY: Final = re.compile(
 _LOOKS_PLAYED: Final = re.compile("[▲△☗☖▼▽]|[同仝]|[1-9１-９][0-9０-９]?[一二三四五六七八九十1-9１-９]")
 _WORD: Final = re.compile(rf"[^{BLANKS}（(]{{1,64}}+")
 _TAIL: Final = re.compile(
-    rf"[{BLANKS}]*+(?P<times>[（(][^（）()]{{0,64}}+[）)])?[{BLANKS}]*+\+?+[{BLANKS}]*+(?P<rest>.*+)"
+    rf"[{BLANKS}]*+(?P<times>[（(][^（）()]{{0,64}}+[）)])?"
+    rf"(?:[{BLANKS}]*+\([0-9 :/.]{{3,64}}+\))?"  # IS-SHOGI writes the other side's time behind that of the move
+    rf"[{BLANKS}]*+\+?+[{BLANKS}]*+(?P<rest>.*+)"
 )
 
 

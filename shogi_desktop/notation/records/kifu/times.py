@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from .numbers import HALF_WIDTH
 
-_CLOCK: Final = r"[0-9]{1,6}+(?::[0-9]{1,6}+){0,2}(?:\.[0-9]{1,9}+)?"
+_CLOCK: Final = r"[0-9]{1,9}+(?::[0-9]{1,9}+){0,2}(?:\.[0-9]{1,9}+)?"
 _ALONE: Final = re.compile(_CLOCK)
 _TIMES: Final = re.compile(rf"\( *+(?P<spent>{_CLOCK})? *+(?:/ *+(?P<total>{_CLOCK})? *+)?\)")
 

@@ -17,7 +17,7 @@ from shogi_desktop.rules.record.variant_files import variant_names
 from ...errors import NotationError, shortened
 from ...limits import MOST_RULES
 from ..game_order import SHOGI
-from .handicaps import EVEN, OTHER, handicap_of_name
+from .handicaps import EVEN, handicap_of_name, is_no_handicap
 
 TITLES: Final = {
     "shogi": "本将棋",
@@ -87,7 +87,7 @@ def handicap_variant(text: str, preferred: str) -> str | None:
 
     NotationError where it is the name of a game that is not known; None where it tells nothing.
     """
-    if text.strip() in ("", EVEN, OTHER):
+    if text.strip() in ("", EVEN) or is_no_handicap(text):
         return None
     name = named_variant(text)
     if name is not None:

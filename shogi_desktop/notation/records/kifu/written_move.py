@@ -1,8 +1,8 @@
 """A move as Japanese records write it, taken apart into what it says, before any position is asked.
 
-`７六歩(77)`, `同　銀成(31)`, `２三歩打`, `▲５八金右`, `△同銀不成`, `12十歩兵 （←12十一）`, `☗３八獅子→２九`,
-`9四獅子（居食い）`: digits of either width, kanji or digits for the rank, every usual name of a piece. Which piece it
-is follows from the position.
+`７六歩(77)`, `同　銀成(31)`, `２三歩打`, `２三歩打(00)`, `▲５八金右`, `△同銀不成`, `12十歩兵 （←12十一）`,
+`☗３八獅子→２九`, `9四獅子（居食い）`: digits of either width, kanji or digits for the rank, every usual name of a
+piece. Which piece it is follows from the position.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ class _Reader:
         found = next(filter(None, (pattern.match(text, at) for pattern in self._patterns)), None)
         if found is None:
             return None
-        mark, same, file, rank, name, how, onward, decision, drop, notes = found.group(*_PARTS)
+        mark, same, file, rank, name, how, onward, decision, drop, hand, notes = found.group(*_PARTS)
         first_file, first_rank, last_file, last_rank = found.group(*_ORIGIN)
         kinds = self.kinds.get(name, ())
         # Where the origin is told, the piece may have any name.
@@ -122,7 +122,7 @@ class _Reader:
             kinds,
             how,
             "不成" if decision == "生" else decision or "",
-            drop is not None,
+            bool(drop or hand),
             self._square(last_file or first_file, last_rank or first_rank),
             tuple(_NOTE.findall(notes)) if notes else (),
         )
@@ -136,7 +136,7 @@ class _Reader:
         return known
 
 
-_PARTS: Final = ("mark", "same", "file", "rank", "piece", "how", "on", "decision", "drop", "notes")
+_PARTS: Final = ("mark", "same", "file", "rank", "piece", "how", "on", "decision", "drop", "hand", "notes")
 _ORIGIN: Final = ("afile", "arank", "bfile", "brank")
 _NOTE: Final = re.compile(r"[（(]([^（）()]*)[）)]")
 
@@ -159,7 +159,7 @@ def _pattern(names: str, file: str, rank: str, after: str) -> re.Pattern[str]:
         rf"(?:(?P<mark>[{''.join(MARKS)}]){_GAP})?"
         rf"(?:(?P<same>[同仝]){_GAP}|(?P<file>{file})(?P<rank>{rank})){_GAP}"
         rf"(?P<piece>{names})(?P<how>[右左上引寄直行入]{{0,3}})(?:{first})?(?P<on>(?:→{file}{rank})*)"
-        rf"(?P<decision>成|不成|生)?(?P<drop>打)?(?P<notes>(?:{_GAP}[（(]{_NOTED}[）)])*)(?:{_GAP}{second})?{after}"
+        rf"(?P<decision>成|不成|生)?(?P<drop>打)?(?P<hand>{_GAP}[（(](?:00|００)[）)])?(?P<notes>(?:{_GAP}[（(]{_NOTED}[）)])*)(?:{_GAP}{second})?{after}"
     )
 
 

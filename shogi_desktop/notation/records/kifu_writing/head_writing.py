@@ -13,7 +13,7 @@ from ...errors import NotationError, shortened
 from ...positions.bod import format_bod, has_bod
 from ...positions.sfen import format_sfen
 from ..game_order import SHOGI
-from ..headers import BLACK, BY_NAME, OWN, WHITE
+from ..headers import BLACK, BY_NAME, DAYS, OWN, WHITE
 from ..kifu.handicaps import EVEN, OTHER, handicap_of_position, name_of_handicap
 from ..kifu.head import HANDICAP, RULES, START, VARIANT, header_of
 from ..kifu.kif_body import kif_sort
@@ -60,7 +60,7 @@ def _header_lines(game: Game, name: str, value: str) -> Iterator[str]:
         said = BY_NAME[name].kif[0] if name in BY_NAME else name
     for part in lines_in(value):
         line = f"{said}：{part.strip()}"
-        sort = Sort.LOOSE if said == name else Sort.HEAD
+        sort = Sort.LOOSE if said == name and name not in DAYS else Sort.HEAD
         if header_of(line) != (said, part.strip()) or kif_sort(line) is not sort or said.startswith((MARK, *MARKS)):
             raise NotationError(f"the header {shortened(name)} cannot be written in this format", line)
         yield line

@@ -32,7 +32,7 @@ from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.loader import load_variant
 
 from ...errors import NotationError, shortened
-from ...limits import LONGEST_GAME, LONGEST_VALUE, MOST_GAME_LINES, check_length
+from ...limits import LONGEST_GAME, LONGEST_LINE, LONGEST_NAME, MOST_GAME_LINES, check_length
 from ...lines import FILE_END, lines_of
 from ...moves.csa_moves import SIGN_OF, SIGNS, parse_move
 from ...steps import Steps, finish
@@ -112,9 +112,9 @@ class _Reader:
         """Reads a line; what is wrong is reported. Of a game with too much wrong the rest is passed over."""
         if self.game.problems >= MOST_PROBLEMS and not line.startswith(("/", "V")):
             return
-        if len(line) > LONGEST_VALUE:
-            problem = NotationError(f"a line has at most {LONGEST_VALUE} characters", line)
-            self._report(problem, number, LONGEST_VALUE + 1)
+        if len(line) > LONGEST_LINE:
+            problem = NotationError(f"a line has at most {LONGEST_LINE} characters", line)
+            self._report(problem, number, LONGEST_LINE + 1)
             return
         stripped = line.lstrip(_BLANKS)
         text, column = stripped.rstrip(), len(line) - len(stripped) + 1
@@ -157,6 +157,8 @@ class _Reader:
                 raise NotationError("a header is '$NAME:value'", text)
             name = OF_CSA.get(word, word[1:])
         name, value = name.strip(), value.strip()
+        if len(name) > LONGEST_NAME:
+            raise NotationError(f"the name of a header has at most {LONGEST_NAME} characters", text)
         headers = self.game.replay.game.headers if self.game.replay else self.game.headers
         if headers.setdefault(name, value) != value:
             raise NotationError(f"the header {shortened(name)} was there before", text)

@@ -18,23 +18,26 @@ from .csa_ends import end_word
 from .csa_start import format_start
 
 _BREAK: Final = re.compile("[\r\n]+")
+_HEAD_2: Final = "V2.2\n"
+_HEAD_3: Final = "'CSA encoding=UTF-8\nV3.0\n"
 _NEW_IN_3: Final = ("TIME", "TIME+", "TIME-", "MAX_MOVES", "JISHOGI", "NOTE")
 
 
 def format_csa(games: Sequence[Game]) -> str:
     """The games as CSA 2.2, or 3.0 where one of them needs it. NotationError where one is not of shogi.
 
-    Variations and bookmarks are left out, and so is a result that CSA has no word for.
+    Only 3.0 says how Japanese is encoded: 2.2 leaves that to the system. Variations and bookmarks are left out, and so
+    is a result that CSA has no word for.
     """
     for game in games:
         if game.variant.name != "shogi":
             raise NotationError(f"CSA has no games of {game.variant.title}")
-    head = ["'CSA encoding=UTF-8", "V3.0"] if any(map(_needs_3, games)) else ["V2.2"]
-    lines = [*head]
+    lines: list[str] = []
     for number, game in enumerate(games):
         lines += ["/"] if number else []
         lines += [*_header_lines(game), *format_start(game.start), *_move_lines(game)]
-    return "\n".join([*lines, ""])
+    body = "\n".join([*lines, ""])
+    return (_HEAD_3 if any(map(_needs_3, games)) or not body.isascii() else _HEAD_2) + body
 
 
 def says_end(game: Game) -> bool:

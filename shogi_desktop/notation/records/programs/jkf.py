@@ -24,7 +24,7 @@ from shogi_desktop.rules.record.loader import load_variant
 from ...errors import NotationError, shortened
 from ...limits import check_length
 from ...steps import Steps, finish
-from ..headers import OF_KIF
+from ..headers import OF_KIF, dated
 from ..reading import Reading
 from ..replay import Replay, game_from, report_flaws
 from .csa_ends import result_of
@@ -103,7 +103,7 @@ def _headers(found: object, reading: Reading) -> dict[str, str]:
     for key, value in found.items() if isinstance(found, dict) else ():
         if isinstance(value, (str, int, float)):
             headers.setdefault(OF_KIF.get(key, key), str(value))
-    return headers
+    return dated(headers)
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -42,6 +42,8 @@ if TYPE_CHECKING:
     from shogi_desktop.library.entry import Entry
 
 _A = ActionId
+MOST_TOLD: Final = 20
+"""Files of several that are named where they cannot be opened."""
 
 
 class RecordCommands(QObject):
@@ -200,10 +202,30 @@ class RecordCommands(QObject):
         self.open_files(paths)
 
     def open_files(self, paths: Sequence[str]) -> None:
-        """Opens one file after the other, up to one that cannot be opened."""
+        """Opens one file after the other. Those of several that cannot be read are told of at the end, in one box; a
+        person who gives up the reading of one gives up the rest, and a table that takes no more records ends it too."""
+        if len(paths) == 1:
+            self.open_file(paths[0])
+            return
+        unread: list[str] = []
         for path in paths:
-            if not self.open_file(path):
-                return
+            try:
+                content = read_patiently(self._window, file_steps(path, self.preferred()), Path(path).name)
+            except ReadingGivenUp:
+                break
+            except (OSError, ValueError) as error:
+                unread.append(self._why_unread(error, path))
+                continue
+            if not self._show_file(content, path) and isinstance(content, Opened) and len(content.games) == 1:
+                break
+        if unread:
+            rest = [self.tr("and {count} more").format(count=len(unread) - MOST_TOLD)] if unread[MOST_TOLD:] else []
+            inform(self._window, self.tr("These files could not be opened:"), "\n".join(unread[:MOST_TOLD] + rest))
+
+    def _why_unread(self, error: Exception, path: str) -> str:
+        words = words_for(error.kind) if isinstance(error, RecognizedTextError) else ""
+        reason = reason_text(error.error if isinstance(error, RecognizedTextError) else error, path)
+        return " ".join(filter(None, (reason.replace("\n", " "), words)))
 
     def open_file(self, path: str) -> bool:
         """Shows what a file holds, of several games those that are chosen.
@@ -212,7 +234,10 @@ class RecordCommands(QObject):
         """
         failed = self.tr("This file could not be opened.")
         content = self.read(file_steps(path, self.preferred()), failed, path)
-        shown = content is not None and self.show_content(content, path)
+        return content is not None and self._show_file(content, path)
+
+    def _show_file(self, content: Opened | ProblemSet, path: str) -> bool:
+        shown = self.show_content(content, path)
         if shown and not same_file(Path(path).parent, self._games):
             self._remember(path)
         return shown

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.limits import LONGEST_VALUE
+from shogi_desktop.notation.limits import LONGEST_LINE
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.records import reading
@@ -262,9 +262,9 @@ def test_an_illegal_move_that_lost_the_game() -> None:
 
 
 def test_a_line_without_end_is_told_and_left_out() -> None:
-    (told,) = problems("PI\n+\n'*" + "x" * LONGEST_VALUE + "\n+7776FU\n")
+    (told,) = problems("PI\n+\n'*" + "x" * LONGEST_LINE + "\n+7776FU\n")
     assert told.startswith("line 3, column") and "at most" in told
-    assert len(problems("PI\n+\n" + "+7776FU," * (LONGEST_VALUE // 8))) == 2
+    assert len(problems("PI\n+\n" + "+7776FU," * (LONGEST_LINE // 8))) == 2
 
 
 def test_so_many_games_as_memory_holds(monkeypatch: pytest.MonkeyPatch) -> None:

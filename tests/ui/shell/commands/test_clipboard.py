@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox
 
 from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.records.detect import parse_record
 from shogi_desktop.notation.records.looks_like import looks_like
 from shogi_desktop.rules import load_variant
@@ -114,3 +115,16 @@ def test_of_several_games_those_that_are_marked_are_opened(desk: Desk) -> None:
     assert dialog.chosen() == [0, 1, 2]
     dialog.findChildren(QDialogButtonBox)[0].rejected.emit()
     assert dialog.result() == 0
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "https://lishogi.org/editor/4k4/9/9/9/9/9/9/9/4K2R1_b_G_1",
+        "https://www.pychess.org/analysis/shogi?fen=4k4/9/9/9/9/9/9/9/4K2R1[G]_w_0_1",
+    ],
+)
+def test_the_position_in_an_address_is_pasted(desk: Desk, address: str) -> None:
+    QGuiApplication.clipboard().setText(address)
+    desk.trigger(ActionId.PASTE)
+    assert format_sfen(desk.session.game.start) == "4k4/9/9/9/9/9/9/9/4K2R1 b G 1"
