@@ -35,7 +35,7 @@ def read_record(text: str, preferred: str, name: str = "") -> Steps[Reading]:
     for known, likely in _candidates(text, name):
         reading = yield from known.read(text, preferred)
         worth = _Worth.of(reading)
-        if worth.moves and not worth.faults:
+        if (worth.moves and not worth.faults) or reading.cut:
             return reading
         other = looks_otherwise(text)
         if _counts(worth, likely, other) and reading.games:

@@ -14,6 +14,7 @@ from shogi_desktop.notation.records.formats import Part, format_named
 from shogi_desktop.notation.records.programs.psn import parse_psn
 from shogi_desktop.rules.board.pieces import Side
 from tests.notation.records.playing import SHOGI, random_game, usi_moves
+from tests.work import at_most
 
 
 def test_a_tagged_game() -> None:
@@ -286,6 +287,19 @@ def test_other_brackets_never_end_the_reading() -> None:
         assert len(reading.problems) == 1 and usi_moves(reading.games[0]) == "7g7f 3c3d 2g2f"
     reading = parse_psn(f"{HEAD}1. P7f (1. P2f P8d\n")
     assert "not closed" in str(reading.problems[0]) and usi_moves(reading.games[0]) == "7g7f"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["(" * 500_000, "P7f " + "(P3d " * 200_000, "1. " * 500_000, "P7f\n" * 300_000, '[Sente "A"]\n' * 200_000,
+     "{" * 1_000_000, "P7f P3d " + "K5h K5b K5i K5a " * 4_000, "1-0 1. " * 200_000, "a " * 200_000, "P7f 1-0 " + "a " * 200_000,
+     "歩76" * 300_000, "1/2" * 500_000, "sente " * 300_000, "P7f (1. " * 10_000],
+)  # fmt: skip
+def test_no_flood_takes_long(text: str) -> None:
+    with at_most(10):
+        reading = parse_psn(text)
+        parse_record(text, "shogi", "a.psn")
+    assert reading.games or reading.problems
 
 
 def move_text(node: Node) -> str:

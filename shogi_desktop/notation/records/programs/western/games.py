@@ -78,6 +78,8 @@ class GameReader:
         self._reading = reading
         self._text = text
         self._game = _Game()
+        # A place in the text, and the number of its line: words come in their order.
+        self._counted = 0, 1
 
     def read(self, word: Word) -> None:
         """Takes a word."""
@@ -90,10 +92,14 @@ class GameReader:
             elif word.sort is Sort.NUMBER:
                 if game.ended and int("0" + word.text.rstrip(".")) == 1:
                     self.close()
-            elif word.sort in (Sort.OPEN, Sort.CLOSE, Sort.STRANGE):
-                self._take_bracket(word)
+            elif word.sort is Sort.COMMENT:
+                self._take_comment(word)
+            elif word.sort is Sort.TIME:
+                self._take_time(word)
+            elif word.sort is Sort.WORD:
+                self._take_word(word)
             else:
-                _TAKERS[word.sort](self, word)
+                self._take_bracket(word)
         except NotationError as error:
             self._refuse(error.at(*self._place(word.at)))
 
@@ -119,7 +125,9 @@ class GameReader:
             self._reading.add(replay.finished())
 
     def _place(self, at: int) -> tuple[int, int]:
-        return self._text.count("\n", 0, at) + 1, at - self._text.rfind("\n", 0, at)
+        start, line = self._counted if at >= self._counted[0] else (0, 1)
+        self._counted = at, line + self._text.count("\n", start, at)
+        return self._counted[1], at - self._text.rfind("\n", 0, at)
 
     def _report(self, problem: NotationError, at: int) -> None:
         self._reading.report(problem.at(*self._place(at)))
@@ -244,13 +252,6 @@ class GameReader:
     def _meant(self, text: str, game: _Game, replay: Replay) -> GameResult | None:
         told = f"{game.tags.get('Termination', '')} {game.comment}"
         return result_of_text(text, replay.game.position, game.white_first, told)
-
-
-_TAKERS: Final = {
-    Sort.COMMENT: GameReader._take_comment,
-    Sort.TIME: GameReader._take_time,
-    Sort.WORD: GameReader._take_word,
-}
 
 
 def _header(name: str, white_first: bool) -> str:

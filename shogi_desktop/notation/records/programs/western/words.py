@@ -56,7 +56,7 @@ def words_of(text: str) -> Iterator[Word]:
     """The words of a text; what stands above the game, as in a mail, is a comment."""
     at = _start(text)
     if at:
-        yield Word(Sort.COMMENT, "{%s}" % text[:at].strip("\ufeff \t\r\n"), 0)
+        yield Word(Sort.COMMENT, "{" + text[:at].strip("\ufeff \t\r\n") + "}", 0)
     while match := _WORD.search(text, at):
         whole = _ROUND.match(text, match.start()) if match.group() == "(" else None
         sort = _sort(match.group(), whole.group() if whole else "")
