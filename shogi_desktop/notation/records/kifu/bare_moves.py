@@ -27,4 +27,4 @@ _ORIGIN: Final = "[(（][1-9１-９][1-9１-９][)）]"
 _MOVE: Final = rf"(?:{NUMBER})?{_TARGET}{_PIECE}[右左上引寄直行入]{{0,3}}+(?:不成|成|生)?打?+(?:{_ORIGIN})?"
 BARE: Final = re.compile(rf"[{BLANKS}]*+{_MOVE}(?:[{SEPARATORS}]*+{_MOVE})*[{SEPARATORS}]*+$")
 """A line of such moves, whole."""
-MOVE_LINE: Final = re.compile(BARE.pattern, re.MULTILINE)
+MOVE_LINE: Final = re.compile(f"^{BARE.pattern}", re.MULTILINE)
