@@ -54,7 +54,7 @@ _TIME: Final = re.compile(r"T([0-9]{1,9})(?:\.([0-9]{1,9}))?")
 _SERVER_HEADER: Final = re.compile(r"\$[A-Z_]{1,30}:")
 _SERVER_LINE: Final = re.compile(r"P[1-9] \* |P[1-9+-][+-]?[0-9A-Z]|P[+-]$|[+-]$|summary:|rating:")
 _OWN: Final = re.compile(
-    r"['/]|V[0-9]|N[+-]|\$[A-Z_]|P[I1-9+-]|%|[+-](?:$|,|[0-9])|T[0-9]|(?:version|encoding)\b", re.IGNORECASE
+    r"['/]|V[0-9]|N[+-]|\$|P[I1-9+-]|%|[+-](?:$|,|[0-9])|T[0-9]|(?:version|encoding)\b", re.IGNORECASE
 )
 """What a line of CSA begins with."""
 _END: Final = re.compile("%([+-]?[A-Z_]{1,30})")
