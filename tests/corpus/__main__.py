@@ -22,6 +22,7 @@ from tests.corpus.other_readers import check_read_by_others
 from tests.corpus.perft_tables import check_perft, check_perft_depth_1
 from tests.corpus.random_games import check_random_games
 from tests.corpus.records import check_damaged_records, check_record_files, check_records_written_again
+from tests.corpus.reports import check_reports
 from tests.corpus.rows import Check
 from tests.corpus.rule_cases import (
     check_declaration,
@@ -60,6 +61,7 @@ CHECKS: tuple[Callable[[Path], Check], ...] = (
     check_records_written_again,
     check_read_by_others,
     check_damaged_records,
+    check_reports,
     check_tenjiku_games,
     check_tenjiku_book,
     check_chu_perft,

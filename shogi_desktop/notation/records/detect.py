@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final, NamedTuple
 
 from ..errors import NotationError
 from ..positions.web_positions import position_of_web
 from ..steps import Steps, finish
 from .encodings import Decoded, decode
 from .formats import FORMATS, Format, format_of_file
-from .looks_like import looks_like
+from .kinds import Kind
+from .looks_like import kinds_of, looks_otherwise
+from .quoting import unquoted
 from .reading import Reading
 
 
@@ -21,24 +24,35 @@ def parse_record(text: str, preferred: str = "shogi", name: str = "") -> Reading
 def read_record(text: str, preferred: str, name: str = "") -> Steps[Reading]:
     """The games of a text in any format that is known, and what is wrong with them.
 
-    What the text looks like decides; `name` is that of its file, whose end is tried where the text does not tell or
-    gives no game. `preferred` is the variant where a text does not say one. Without any game the first problem says
-    what the text is, as far as that can be told.
+    Of the formats that its lines look like, and that of its file's `name`, the one that reads most moves with the
+    fewest problems has read it; an empty game is nothing where the text looks like something else. `preferred` is the
+    variant where a text does not say one. Without any game the first problem says what the text is, as far as that can
+    be told.
     """
     if not text.strip():
         return Reading(problems=[NotationError("the text is empty")])
-    text = position_of_web(text) or text
-    first: Reading | None = None
-    for known in _candidates(text, name):
+    text = position_of_web(text) or unquoted(text)
+    first = best = None
+    for known, likely in _candidates(text, name):
         reading = yield from known.read(text, preferred)
-        if reading.games:
+        worth = _Worth.of(reading)
+        if (worth.moves and not worth.faults) or reading.cut:
             return reading
-        first = first or reading
-    kind = looks_like(text)
-    if first is not None:
-        return first
+        other = looks_otherwise(text)
+        if _counts(worth, likely, other) and reading.games:
+            best = max(best or (worth, reading), (worth, reading), key=lambda one: one[0])
+        elif other is None or (likely and not reading.games):
+            first = first or Reading(problems=reading.problems, told=reading.told)
+    if best is not None:
+        return best[1]
+    return first or Reading(problems=[_unread(text)])
+
+
+def _unread(text: str) -> NotationError:
+    """What a text is that no format has read."""
+    kind = looks_otherwise(text)
     what = f"this is {kind.value}, which holds no record of a game" if kind else "this is in no format that is known"
-    return Reading(problems=[NotationError(what, text)])
+    return NotationError(what, text)
 
 
 def read_record_file(data: bytes, preferred: str, name: str = "") -> Steps[tuple[Reading, Decoded]]:
@@ -50,11 +64,41 @@ def read_record_file(data: bytes, preferred: str, name: str = "") -> Steps[tuple
     return reading, decoded
 
 
-def _candidates(text: str, name: str) -> Iterator[Format]:
-    """The formats to try: what the text looks like, then what the file is called."""
-    kind = looks_like(text)
-    likely = [known for known in FORMATS if kind is not None and kind in (known.kind, *known.also)]
+class _Worth(NamedTuple):
+    """What a reading is worth, more before less: moves, positions set up, and problems as negative numbers."""
+
+    moves: int
+    positions: int
+    faults: int
+
+    @classmethod
+    def of(cls, reading: Reading) -> _Worth:
+        """Of one without problems it is only told whether there are moves."""
+        begun = sum(bool(game.root.children) for game in reading.games)
+        if begun and reading.problems:
+            begun = sum(len(list(game.root.walk())) - 1 for game in reading.games)
+        positions = sum(not game.begins_as_usual or bool(game.handicap) for game in reading.games)
+        return cls(begun, positions, -len(reading.problems))
+
+
+_NOTHING: Final = _Worth(0, 0, 0)
+
+
+def _counts(worth: _Worth, likely: bool, other: Kind | None) -> bool:
+    """Whether a reading is taken for what the text is: an empty game only where nothing speaks against it."""
+    if worth > _NOTHING:
+        return True
+    return (likely or other is None) if not worth.faults else (likely and other is None)
+
+
+def _candidates(text: str, name: str) -> Iterator[tuple[Format, bool]]:
+    """The formats to try, each once, and whether the text looks like it; else its file is called so."""
+    tried: list[Format] = []
+    for kind in kinds_of(text):
+        for known in FORMATS:
+            if kind in (known.kind, *known.also) and known not in tried:
+                tried.append(known)
+                yield known, True
     called = format_of_file(name)
-    yield from likely
-    if called is not None and called[0] not in likely:
-        yield called[0]
+    if called is not None and called[0] not in tried:
+        yield called[0], False

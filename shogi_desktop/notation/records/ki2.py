@@ -1,6 +1,7 @@
 """KI2, the record format for people: `▲７六歩    △３四歩    ▲２六歩`, for every variant: `parse_ki2`, `format_ki2`.
 
 Moves are written as printed scores write them, several to a line; which piece is meant follows from the position.
+Read are also moves with digits for ranks, with numbers before them, and lines of moves without the marks of the sides.
 Headers, comments, variations and the line that tells the end are those of KIF; times have no place.
 """
 
@@ -15,16 +16,19 @@ from shogi_desktop.rules.board.moves import to_square
 from shogi_desktop.rules.board.pieces import Side
 
 from ..errors import NotationError, shortened
+from ..limits import LONGEST_LINE
 from ..moves import japanese
 from ..steps import Steps, finish
+from .kifu.bare_moves import BARE, NUMBER, SEPARATORS
 from .kifu.body import Body, sort_of
 from .kifu.branches import Branch, Branches
-from .kifu.ends import end_of_word, is_end, told_end
+from .kifu.ends import SIDES, end_of_told, end_of_word, is_end, told_end, told_of_line
 from .kifu.finding import find_move
 from .kifu.games import Reader
+from .kifu.growth import Growth
 from .kifu.lines import Line, Sort
 from .kifu.numbers import BLANKS
-from .kifu.written_move import MARKS, NO_SQUARE, take_apart
+from .kifu.written_move import MARKS, NO_SQUARE, WrittenMove, take_apart
 from .kifu_writing.head_writing import head_lines, names_of_sides
 from .kifu_writing.walking import Walk
 from .kifu_writing.words_writing import columns, words_of
@@ -37,9 +41,11 @@ _WIDTH: Final = 12
 _LOOK: Final = str.maketrans("☗☖", "▲△")
 """Signs that every program reads, and that Shift_JIS has."""
 
-_MARK: Final = re.compile(f"[{''.join(MARKS)}]")
-_MOVES: Final = re.compile(rf"[{BLANKS}]*+[{''.join(MARKS)}]")
-_WORD: Final = re.compile(rf"[^{BLANKS}{''.join(MARKS)}]{{1,64}}+")
+_SIGNS: Final = "".join(MARKS)
+_MARK: Final = re.compile(f"[{_SIGNS}]")
+_MOVES: Final = re.compile(rf"[{BLANKS}]*+(?:{NUMBER})?[{_SIGNS}](?!{'|'.join(SIDES)})")
+_BETWEEN: Final = re.compile(rf"[{SEPARATORS}]*+(?:{NUMBER})?")
+_WORD: Final = re.compile(rf"[^{BLANKS}{_SIGNS}]{{1,64}}+")
 
 
 def parse_ki2(text: str, preferred: str = "shogi") -> Reading:
@@ -69,14 +75,24 @@ def format_games(games: Sequence[Game], encoding: str = "UTF-8") -> str:
 
 
 def _ki2_sort(text: str) -> Sort:
-    return sort_of(text, lambda line: Sort.PLAY if _MOVES.match(line) else None)
+    return sort_of(text, lambda line: Sort.PLAY if _has_moves(line) else None)
+
+
+def _has_moves(text: str) -> bool:
+    """Whether a line is one of moves, with the marks of their sides or without."""
+    return _MOVES.match(text) is not None or BARE.match(text, 0, LONGEST_LINE) is not None
 
 
 class _Ki2Body(Body):
-    """A line has several moves, each with the mark of its side before it."""
+    """A line has several moves; the marks of their sides may be missing."""
+
+    def __init__(self, growth: Growth) -> None:
+        super().__init__(growth)
+        # On larger boards a number and a file could not be told apart.
+        self._marked = max(self.variant.files, self.variant.ranks) > 9
 
     def read_moves(self, line: Line) -> bool:
-        if not _MOVES.match(line.text):
+        if not _has_moves(line.text):
             return False
         if not self.too_long(line):
             at: int | None = 0
@@ -86,17 +102,17 @@ class _Ki2Body(Body):
 
     def _read_move(self, line: Line, at: int) -> int | None:
         """Makes the next move behind a place; where it ends, None for none."""
-        growth, mark = self.growth, _MARK.search(line.text, at)
-        between = line.text[at : mark.start() if mark else len(line.text)].strip(BLANKS)
-        if between:
-            growth.reading.report(line.error(f"{shortened(between)} is not understood", at + 1))
-        if mark is None:
-            return None
-        start = mark.start()
-        written = take_apart(line.text, start, self.variant)
-        if written is None:
-            return self._end(line, mark.end())
-        if written.mark is not growth.mover:
+        between = _BETWEEN.match(line.text, at)
+        start = between.end() if between else at
+        mark = line.text[start : start + 1] in MARKS
+        written = take_apart(line.text, start, self.variant) if mark or not self._marked else None
+        if written is not None:
+            return self._move(written, line, start)
+        return self._end(line, start + 1) if mark else self._read_words(line, at)
+
+    def _move(self, written: WrittenMove, line: Line, start: int) -> int | None:
+        growth = self.growth
+        if written.mark not in (growth.mover, None):
             message = f"it is not the turn of the side that {shortened(written.text)} says"
             growth.reading.report(line.error(message, start + 1))
         cursor = growth.game.cursor
@@ -107,6 +123,18 @@ class _Ki2Body(Body):
             return None
         growth.move(move, written.text, line, start + 1)
         return written.end
+
+    def _read_words(self, line: Line, at: int) -> int | None:
+        """What stands up to the next mark: the end of the game, else words that are none of a record."""
+        mark = _MARK.search(line.text, at)
+        words = line.text[at : mark.start() if mark else len(line.text)].strip(SEPARATORS)
+        if (told := told_of_line(words)) is not None:
+            self.growth.end(end_of_told(told, self.growth.mover, self.growth.ended))
+        elif is_end(words):
+            self.growth.end(end_of_word(words, self.growth.mover))
+        elif words:
+            self.growth.reading.report(line.error(f"{shortened(words)} is not understood", at + 1))
+        return mark.start() if mark else None
 
     def _end(self, line: Line, at: int) -> int | None:
         """A word in place of a move."""

@@ -28,6 +28,7 @@ from .recognized import recognizing
 
 _FIELD_SIGNS = ";；"  # what is said of a problem stands behind one
 _GAMES = ("startpos", "position startpos")  # rows that begin so are games
+_LOOKED_AT = 100  # rows in which a game is looked for
 _POSITIONS = (None, Kind.SFEN, Kind.USI, Kind.FEN)  # what a set of problems may look like
 
 
@@ -141,10 +142,11 @@ def problem_steps(text: str, preferred: str, source: str = "") -> Steps[ProblemS
 
     if looks_like(text) not in _POSITIONS:
         return None
-    rows = [row.text for row in islice(rows_of(text), 2)]
+    rows = [row.text for row in islice(rows_of(text), _LOOKED_AT)]
     single = len(rows) < 2
-    if any(row.startswith(_GAMES) for row in rows[:1]):
+    if any(row.startswith(_GAMES) for row in rows):
         return None
+    rows = rows[:2]
     try:
         problem_set = yield from problem_set_steps(text, preferred, source)
     except NotationError:

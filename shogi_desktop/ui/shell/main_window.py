@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from shogi_desktop import paths
 from shogi_desktop.analysis.review import Limits
-from shogi_desktop.notation.records.file_types import file_type
 from shogi_desktop.rules import Side
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.habits import Habits
@@ -448,6 +447,6 @@ def _habits(settings: Settings) -> Habits:
 
 
 def _dropped_files(data: QMimeData) -> list[str]:
-    """The local files that are dragged, where all of them are records; none for anything else."""
+    """The local files that are dragged, whatever they are called: records come as `.txt` too; none for a folder."""
     paths = [url.toLocalFile() for url in data.urls()]
-    return paths if all(path and file_type(path) for path in paths) else []
+    return paths if all(path and Path(path).is_file() for path in paths) else []

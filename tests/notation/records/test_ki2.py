@@ -7,6 +7,7 @@ import pytest
 from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.positions.sfen import parse_sfen
+from shogi_desktop.notation.records.detect import parse_record
 from shogi_desktop.notation.records.ki2 import format_games, format_ki2, parse_ki2
 from shogi_desktop.rules import Side, load_variant
 from tests.notation.records.random_records import (
@@ -161,3 +162,77 @@ def test_variations_comments_and_the_end() -> None:
     assert game.root.children[0].children[0].comment == "b"
     assert len(game.root.children[0].children) == 2
     assert game.result == GameResult(Side.BLACK, Reason.RESIGN)
+
+
+FOUR = "7g7f 3c3d 2g2f 8c8d"
+BOTH = "7g7f 3c3d 8h2b+ 3a2b B*4e"
+SPELLINGS = [
+    "▲７６歩 △３４歩 ▲２６歩 △８４歩",
+    "▲76歩 △34歩 ▲26歩 △84歩",
+    "▲7六歩△3四歩▲2六歩△8四歩",
+    "▲7６歩△３4歩▲2６歩△８4歩",
+    "☗76歩 ☖34歩 ☗26歩 ☖84歩",
+    "☗７六歩 ⛉３四歩 ☗２六歩 ⛉８四歩",
+    "▼７六歩　▽３四歩\n▼２６歩　▽８４歩",
+    "７六歩 ３四歩 ２六歩 ８四歩",
+    "76歩 34歩 26歩 84歩",
+    "76歩\n34歩\n26歩\n84歩",
+    "７６歩、３４歩、２６歩、８４歩",
+    "▲７六歩、△３四歩、▲２六歩、△８四歩。",
+    "▲７六歩→△３四歩→▲２六歩→△８四歩",
+    "1.76歩 2.34歩 3.26歩 4.84歩",
+    "1. ７六歩 2. ３四歩 3. ２六歩 4. ８四歩",
+    "1 ▲７六歩 2 △３四歩 3 ▲２六歩 4 △８四歩",
+    "１ ７六歩　２ ３四歩　３ ２六歩　４ ８四歩",
+    "1.▲７六歩 △３四歩\n2.▲２六歩 △８四歩",
+    "(1)７六歩 (2)３四歩 (3)２六歩 (4)８四歩",
+    "1手目 ７六歩 2手目 ３四歩 3手目 ２六歩 4手目 ８四歩",
+    "1: 76歩 2: 34歩 3: 26歩 4: 84歩",
+    "▲７六歩 ３四歩 ▲２六歩 ８四歩",
+    "▲７六歩(77)△３四歩(33)▲２六歩(27)△８四歩(83)",
+]
+
+
+@pytest.mark.parametrize("head", ["", "先手：A\n後手：B\n\n", "#KI2 version=2.0 encoding=UTF-8\n手合割：平手\n"])
+@pytest.mark.parametrize("text", SPELLINGS)
+def test_every_spelling_of_moves(text: str, head: str) -> None:
+    for name in ("", "a.ki2", "a.txt", "a.kif"):
+        reading = parse_record(f"{head}{text}\n", "shogi", name)
+        assert [str(problem) for problem in reading.problems] == []
+        assert [main_line(game) for game in reading.games] == [FOUR]
+    assert main_line(read(f"{head}{text}\n")) == FOUR
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "▲76歩△34歩▲22角成△同銀▲45角打",
+        "▲76歩 △34歩 ▲22角成 △同 銀 ▲45角",
+        "76歩 34歩 22角成 同　銀 45角打",
+        "1 76歩 2 34歩 3 22角成 4 同銀 5 45角",
+        "▲７６歩△３４歩▲２２角成△同銀▲４５角打まで5手で先手の勝ち",
+        "▲７六歩 △３四歩 ▲２二角成 △同銀 ▲４五角 投了",
+        "▲７六歩 △３四歩 ▲２二角成 △同銀 ▲４五角 △投了",
+    ],
+)
+def test_captures_promotions_and_drops_in_every_spelling(text: str) -> None:
+    game = read(text + "\n")
+    assert main_line(game) == BOTH
+    assert (game.result is None) == ("投了" not in text and "まで" not in text)
+
+
+@pytest.mark.parametrize("text", ["76歳 34歩", "34歩です", "３四歩は悪手だった", "見積 76歩", "1 2 3", "歩 歩"])
+def test_words_are_not_taken_for_moves_without_marks(text: str) -> None:
+    assert parse_record(text + "\n").games == []
+    assert main_line(read(f"▲７六歩\n*{text}\n△３四歩\n")) == "7g7f 3c3d"
+
+
+def test_names_behind_marks_are_no_moves() -> None:
+    game = read("▲先手：A\n△後手：B\n▲７六歩△３四歩\n")
+    assert game.headers == {"black": "A", "white": "B"} and main_line(game) == "7g7f 3c3d"
+
+
+def test_moves_without_marks_that_are_wrong_are_told() -> None:
+    reading = parse_ki2("76歩 35歩 26歩\n")
+    assert [(problem.line, problem.column) for problem in reading.problems] == [(1, 5)]
+    assert main_line(reading.games[0]) == "7g7f"

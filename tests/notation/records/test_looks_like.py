@@ -65,6 +65,7 @@ def test_formats_are_told_apart(text: str, kind: Kind) -> None:
 
 
 NOTHING = ["", "  \n", "hello world", "見積もりを送ります。", "1/2", "a < b", "²", "7g", "[x]y", "3. Mai"]
+NOTHING += ["次の手は 76歩", "Black plays 76歩 34歩"]
 
 
 @pytest.mark.parametrize("text", NOTHING)
@@ -91,6 +92,10 @@ PIECES = [
     "=",
     "++",
     "P1",
+    "76歩",
+    "76歩(77)",
+    "1 76歩 ",
+    "1. P7f",
 ]
 
 

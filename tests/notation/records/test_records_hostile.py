@@ -146,3 +146,12 @@ def test_mutated_records_are_read_and_what_was_read_is_written_and_read_again(se
                     continue  # a header that the format cannot say
                 if parse is not parse_ki2:  # which has no times
                     assert [tree(one)[1:] for one in again.games] == [tree(game)[1:]]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["76歩(77)" * 8_000 + "x", "76歩(77)34歩" * 9_000, "1 76歩 " * 8_000 + "x", "(1)76歩成打(77)、" * 6_000 + "!"],
+)
+def test_lines_of_moves_without_marks_are_read_soon(text: str) -> None:
+    with at_most(SECONDS):
+        parse_ki2(text)

@@ -8,6 +8,7 @@ from typing import Final
 
 from ...errors import shortened
 from ...limits import LONGEST_LINE, LONGEST_NAME, LONGEST_VALUE
+from ..reading import MOST_PROBLEMS
 from .ends import end_of_told, end_of_word, is_end, told_of_line
 from .growth import Growth
 from .head import header_of, is_head, is_view
@@ -21,6 +22,7 @@ _VARIATION: Final = re.compile(
     rf"[{BLANKS}]*+変化[{BLANKS}]*+[：:][{BLANKS}]*+(?P<ply>[0-9０-９]{{1,9}}+)[{BLANKS}]*+手"
 )
 _HEADING: Final = re.compile(rf"[{BLANKS}]*+手数-")
+_NO_NAME: Final = re.compile(r"[ .,!?;<>{}\[\]\"]")
 _SIGNATURE: Final = re.compile(r"#KI|# ?-+ ?Kifu|# KI", re.IGNORECASE)
 
 
@@ -49,6 +51,17 @@ def is_heading(text: str) -> bool:
     return _HEADING.match(text) is not None
 
 
+def is_prose(text: str) -> bool:
+    """Whether a line that nothing else is known of is words, or an address: no comment, bookmark or header."""
+    header = header_of(text)
+    if text.startswith(("*", "&", "#")) or not text.strip(BLANKS) or len(text) > LONGEST_VALUE:
+        return False
+    if header is None or header[1].startswith("//"):
+        return True
+    narrow = text.find(":"), text.find("：")
+    return _NO_NAME.search(header[0]) is not None and not 0 <= narrow[1] < narrow[0]
+
+
 class Body:
     """Reads the moves of a game, and what stands between them. What a line of moves is, its formats know."""
 
@@ -57,6 +70,8 @@ class Body:
         self.variant = growth.game.variant
         # What the numbers of the moves count from, 0 where the first is 1.
         self.before = 0
+        # Lines that nothing is known of, as long as no move has followed.
+        self._strays: list[Line] = []
 
     def read(self, line: Line) -> None:
         """Takes a line."""
@@ -67,12 +82,15 @@ class Body:
             self._bookmark(text[1:].strip(BLANKS), line)
         elif len(text) > LONGEST_LINE:
             self.growth.reading.report(line.error(f"a line has at most {LONGEST_LINE} characters", LONGEST_LINE))
-        elif not self.read_moves(line):
+        elif self.read_moves(line):
+            self._report_strays()
+        else:
             self._read_other(line)
 
     def _read_other(self, line: Line) -> None:
         text, plain = line.text, line.text.strip(BLANKS)
         if variation := _VARIATION.match(text):
+            self._report_strays()
             self.branch(number(variation["ply"]), line)
         elif (told := told_of_line(text)) is not None:
             self.growth.end(end_of_told(told, self.growth.mover, self.growth.ended))
@@ -82,7 +100,10 @@ class Body:
             self._stray(line)
 
     def finish(self) -> None:
-        """All lines have been taken."""
+        """All lines have been taken. Words below the last move are a comment on it."""
+        strays, self._strays = self._strays, []
+        for line in strays:
+            self.growth.comment(line.text.strip(BLANKS))
 
     def read_moves(self, line: Line) -> bool:
         """Takes a line of moves; False for any other."""
@@ -111,9 +132,23 @@ class Body:
         self.growth.comment(text[:LONGEST_VALUE])
 
     def _stray(self, line: Line) -> None:
+        """A line that is not known: words where the game has ended, else whatever follows tells."""
         header = header_of(line.text)
-        if header is None:
-            self.growth.reading.report(line.error(f"{shortened(line.text)} says nothing that is understood"))
-            return
-        self.growth.reading.report(line.error(f"the header {shortened(header[0])} stands among the moves"))
-        self.growth.game.headers.setdefault(*header)
+        named = header is not None and not header[0].isascii()
+        if self.growth.ended and not named:
+            self.growth.comment(line.text.strip(BLANKS))
+        else:
+            self._strays.append(line)
+            if named or self.growth.broken or len(self._strays) >= MOST_PROBLEMS:
+                self._report_strays()
+
+    def _report_strays(self) -> None:
+        """Lines that stand among the moves."""
+        strays, self._strays = self._strays, []
+        for line in strays:
+            header = header_of(line.text)
+            if header is None:
+                self.growth.reading.report(line.error(f"{shortened(line.text)} says nothing that is understood"))
+                continue
+            self.growth.reading.report(line.error(f"the header {shortened(header[0])} stands among the moves"))
+            self.growth.game.headers.setdefault(*header)

@@ -12,7 +12,7 @@ from ...errors import NotationError, shortened
 from ...limits import LONGEST_GAME, LONGEST_LINE, check_length
 from ...steps import Steps
 from ..reading import MOST_PROBLEMS, Reading
-from .body import Body, is_heading
+from .body import Body, is_heading, is_prose
 from .growth import Growth
 from .head import Head, is_view
 from .lines import Line, Sort, games_of_lines, lines_of_record
@@ -24,6 +24,7 @@ LOOKED_AT: Final = 512
 """Lines of the moves, and characters of each, in which the size of the board is looked for."""
 
 _PLAYS: Final = (Sort.FIRST, Sort.PLAY, Sort.END)
+_OWN: Final = (Sort.HEAD, Sort.HEADING)
 _LARGE: Final = re.compile(
     rf"←|[{BLANKS}▲△☗☖▼▽](?P<file>[1-3][0-9]|[１-３][０-９])[一二三四五六七八九十]|[1-9１-９][二三]?十[一二三四五六七八九]"
 )
@@ -100,6 +101,8 @@ class Reader:
     def _read_game(self, lines: Sequence[Line], preferred: str, reading: Reading, last: int) -> Steps[None]:
         top = next((at for at, line in enumerate(lines) if self._sort_of(line.text) in _PLAYS), len(lines))
         head = Head(reading)
+        first = next((at for at, line in enumerate(lines[:top]) if self._sort_of(line.text) in _OWN), top)
+        lines = [*map(_as_comment, lines[:first]), *lines[first:]] if first < len(lines) else lines
         words = [line for line in lines[:top] if not self._read_head(line, head)]
         if top == len(lines) and head.empty:
             return
@@ -113,6 +116,11 @@ class Reader:
         yield from read_lines((*words, *lines[top:]), body.read, reading, last)
         body.finish()
         add_game(body.growth, lines, reading)
+
+
+def _as_comment(line: Line) -> Line:
+    """A line above a record; words there, as in a mail, are a comment on its start."""
+    return Line(f"*{line.text}", line.number) if is_prose(line.text) else line
 
 
 def _size(lines: Sequence[Line]) -> tuple[int, bool] | None:

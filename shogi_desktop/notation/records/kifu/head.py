@@ -32,6 +32,8 @@ RULES: Final = "規則"
 START: Final = "開始局面"
 KNOWN: Final = frozenset({*OF_KIF, *DAYS, HANDICAP, VARIANT, RULES, START})
 
+_MARKS: Final = "▲△☗☖▼▽⛉⛊"
+"""Signs of the sides, which may stand before the names of the players."""
 _COLON: Final = re.compile("[：:]")
 _NO_NAME: Final = ("*", "&", "#", "|", "｜", "+")
 _HAND: Final = re.compile(f"(?:{'|'.join(SIDES)})の?持ち?駒$")
@@ -193,7 +195,7 @@ class Head:
 def header_of(text: str) -> tuple[str, str] | None:
     """Name and value of a header line, None for any other line."""
     colon = _COLON.search(text, 0, LONGEST_NAME + 1)
-    name = text[: colon.start()].strip(BLANKS) if colon else ""
+    name = text[: colon.start()].strip(BLANKS + _MARKS) if colon else ""
     return (name, text[colon.end() :].strip(BLANKS)) if colon and name and not name.startswith(_NO_NAME) else None
 
 

@@ -64,9 +64,7 @@ class KifBody(Body):
 
     def __init__(self, growth: Growth) -> None:
         super().__init__(growth)
-        self._walks = any(
-            kind.movement.walks or kind.movement.lion_steps > 2 for kind in self.variant.every_kind
-        )
+        self._walks = any(kind.movement.walks or kind.movement.lion_steps > 2 for kind in self.variant.every_kind)
         self._steps: list[WrittenMove] = []
         self._held: tuple[WrittenMove, Line, int] | None = None
         self._last_line = ""
@@ -83,10 +81,14 @@ class KifBody(Body):
                 self._steps.append(self._held[0])
                 self._held = None
             else:
-                self.finish()
+                self._release()
         super().read(line)
 
     def finish(self) -> None:
+        self._release()
+        super().finish()
+
+    def _release(self) -> None:
         if self._held:
             held, self._held = self._held, None
             self._move(*held)

@@ -17,7 +17,10 @@ from shogi_desktop.rules.record.variant import Kind, Variant
 
 from .numbers import number, square
 
-MARKS: Final = {"▲": Side.BLACK, "☗": Side.BLACK, "▼": Side.BLACK, "△": Side.WHITE, "☖": Side.WHITE, "▽": Side.WHITE}
+MARKS: Final = {
+    **dict.fromkeys("▲☗▼", Side.BLACK), **dict.fromkeys("△☖▽⛉⛊", Side.WHITE)
+}  # fmt: skip
+"""The signs of the sides; a shogi piece upside down is White's, whatever its colour."""
 NO_SQUARE: Final = -1
 SAME: Final = -2
 """The target of the move before."""
@@ -28,7 +31,8 @@ _RANK: Final = "[一二三四五六七八九十]{1,3}"
 _DIGIT: Final = "[1-9１-９]"
 _GAP: Final = "[ \t\u3000]*+"
 _UNKNOWN: Final = r"[^\s0-9０-９〇一二三四五六七八九十()（）→*+]{1,4}?"
-_NO_WORD: Final = "(?![一-龠々ぁ-んァ-ヴ])"
+_NO_WORD: Final = "(?!(?!まで)[一-龠々ぁ-んァ-ヴ])"
+"""No word goes on here, but the one that tells the end of a game: `△８四歩まで4手で`."""
 _ALSO: Final = {"と": ("杏", "仝", "个")}
 """Faces of a promoted pawn, where no other piece has them."""
 _NOTED: Final = r"(?:居食い|じっと|焼[^（）()]{0,16}+)"

@@ -16,6 +16,7 @@
 moves, the time of each in seconds, and the end. Statements may stand in one line with commas between them, a line `/`
 parts one game from the next.
 
+Words above the first statement or below the end, as in a mail, are comments on the start and on the end.
 Only `'*` begins a comment that programs read; `'**` is what engines think. Other comments are kept behind the first
 move, where they speak of moves, and passed over in the head, where they explain the file, as is what a server adds at
 the end but for the headers among it.
@@ -52,6 +53,10 @@ _TIME: Final = re.compile(r"T([0-9]{1,9})(?:\.([0-9]{1,9}))?")
 # What servers put behind a game: the end position, the result once more, and when the game was over.
 _SERVER_HEADER: Final = re.compile(r"\$[A-Z_]{1,30}:")
 _SERVER_LINE: Final = re.compile(r"P[1-9] \* |P[1-9+-][+-]?[0-9A-Z]|P[+-]$|[+-]$|summary:|rating:")
+_OWN: Final = re.compile(
+    r"['/]|V[0-9]|N[+-]|\$|P[I1-9+-]|%|[+-](?:$|,|[0-9])|T[0-9]|(?:version|encoding)\b", re.IGNORECASE
+)
+"""What a line of CSA begins with."""
 _END: Final = re.compile("%([+-]?[A-Z_]{1,30})")
 
 
@@ -87,6 +92,7 @@ class _Game:
     start: Start
     headers: dict[str, str] = field(default_factory=dict)
     comments: list[str] = field(default_factory=list)
+    around: list[tuple[str, NotationError]] = field(default_factory=list)
     replay: Replay | None = None
     refused: int = 0
     problems: int = 0
@@ -96,7 +102,7 @@ class _Game:
 
     @property
     def empty(self) -> bool:
-        """Whether nothing was said of it."""
+        """Whether nothing was said of it, but words around it."""
         return not (self.replay or self.start.told or self.headers or self.comments)
 
 
@@ -121,6 +127,9 @@ class _Reader:
         try:
             if text.startswith("'"):
                 self._read_comment(line[column:])
+            elif text and not _OWN.match(text) and (self.game.empty or self.game.ended):
+                problem = NotationError(f"{shortened(text)} is no statement of CSA", text)
+                self.game.around.append((text, problem.at(number, column)))
             elif text.startswith(("N+", "N-", "$")):
                 self._read_header(text)
             elif text != "/":
@@ -139,8 +148,11 @@ class _Reader:
         game = self.game
         self.game = _Game(Start(self.variant))
         if game.empty:
+            for _, problem in game.around[:1]:
+                self.reading.report(problem)
             return
         replay = game.replay or self._begin(game, Side.BLACK)
+        game.comments += [text for text, _ in game.around]
         self._comment(game)
         if game.result is not None:
             replay.game.finish(game.result)
@@ -221,6 +233,8 @@ class _Reader:
         report_flaws(start, self.reading, game.start.line)
         game.replay = Replay(game_from(start), self.reading)
         game.replay.game.headers.update(game.headers)
+        game.comments[:0] = [text for text, _ in game.around]
+        game.around.clear()
         self._comment(game)
         return game.replay
 

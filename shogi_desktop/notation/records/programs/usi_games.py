@@ -1,8 +1,9 @@
 """Games and positions as USI writes them: one row each, `startpos moves 7g7f ...`, `sfen ... moves ...`.
 
-`position` may stand before it, or the words `sfen` and `startpos moves` be missing; `resign` and `win` may end the
-moves, as programs write on the clipboard. A row that only goes on with moves belongs to the one before. Nothing says
-of which game a row is: it is that of the last row, the preferred one, or the first that can read it.
+`position` may stand before it, or the words `sfen` and `startpos moves` be missing; a word of `end_words` may end the
+moves, as programs write on the clipboard. A row that only goes on with moves belongs to the one before; lines of words,
+as in a mail, are passed over around the rows. Nothing says of which game a row is: it is that of the last row, the
+preferred one, or the first that can read it.
 """
 
 from __future__ import annotations
@@ -12,13 +13,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.rules.record.variant import Variant
 
-from ...errors import NotationError
+from ...errors import NotationError, shortened
 from ...limits import LONGEST_COMMAND, LONGEST_GAME, MOST_MOVES, MOST_SET_LINES, check_length
 from ...lines import lines_of
 from ...moves.usi import format_position_command, move_of, parse_position_command
@@ -27,14 +27,18 @@ from ...steps import Steps, finish
 from ..game_order import in_order
 from ..reading import MOST_PROBLEMS, Reading
 from ..replay import Replay, game_from, report_flaws
+from .end_words import is_end, result_of
 
 MOST_WORDS: Final = 20
 """Before the moves of a game."""
 
 _MOVES: Final = "moves"
-_ENDS: Final = {"resign": Reason.RESIGN, "win": Reason.DECLARATION}
-_WORD: Final = re.compile(r"\S++")
 _MOVE: Final = re.compile(r"(?:[1-9][0-9]?[a-z]{1,2}){2,4}\+?|(?:[A-Z]|\[[A-Z]{2,8}\])\*[1-9][0-9]?[a-z]{1,2}")
+_OF_ROW: Final = re.compile(rf"(?:{'|'.join(COMMANDS)}|{_MOVES})$|(?![a-z]+:)[^/]++/[^/]++/|(?:{_MOVE.pattern})$")
+"""A word that only rows of games and positions have: a command, a board, a move."""
+_WITH_SQUARE: Final = re.compile("[0-9]|[A-Z][*]")
+"""What every move has."""
+_WORD: Final = re.compile(r"\S++")
 
 
 def parse_usi_games(text: str, preferred: str = "shogi") -> Reading:
@@ -91,7 +95,24 @@ class _Row:
 
 
 def _rows(text: str) -> Iterator[_Row]:
-    """The games of a text, those over several lines put together."""
+    """The games of a text, without the words around them; where there are but words, the first line of them."""
+    around: list[_Row] = []
+    begun = False
+    for row in _joined(text):
+        words = not any(_OF_ROW.match(word.text) for word in row.words)
+        if words and len(around) < MOST_PROBLEMS:
+            around.append(row)
+            continue
+        if begun or words:
+            yield from around
+        around, begun = [], True
+        yield row
+    if not begun:
+        yield from around[:1]
+
+
+def _joined(text: str) -> Iterator[_Row]:
+    """The lines of a text, those that go on with a game put together."""
     words: list[_Word] = []
     share = 0.0
     for number, (line, end) in enumerate(lines_of(text, MOST_SET_LINES), 1):
@@ -102,7 +123,7 @@ def _rows(text: str) -> Iterator[_Row]:
         found = [_Word(match.group(), number, match.start() + 1) for match in matches]
         if not found:
             continue
-        if words and not _goes_on(found[0].text):
+        if words and (is_end(words[-1].text) or not _goes_on(found[0].text)):
             yield _Row(tuple(words), share)
             words = []
         words += found
@@ -115,7 +136,7 @@ def _rows(text: str) -> Iterator[_Row]:
 
 def _goes_on(word: str) -> bool:
     """Whether a line that begins so goes on with the moves of the line before."""
-    return word == _MOVES or word in _ENDS or _MOVE.fullmatch(word) is not None
+    return word == _MOVES or is_end(word) or _MOVE.fullmatch(word) is not None
 
 
 def _read_row(row: _Row, first: Variant) -> Steps[Reading]:
@@ -171,13 +192,10 @@ def _read_by(row: _Row, variant: Variant) -> Reading:
     for word in rest[: MOST_MOVES + 1]:
         if word.text == _MOVES:
             continue
-        if word.text in _ENDS:
-            _end(game, _ENDS[word.text])
+        if game.result is not None:
+            reading.report(NotationError("a move follows the end of the game", word.text, word.line, word.column))
             break
-        try:
-            replay.play(move_of(word.text, game.position), word.text, word.line, word.column)
-        except NotationError as error:
-            replay.refuse(error.at(word.line, word.column))
+        _take(word, game, replay)
         if replay.broken:
             break
     reading.add(game)
@@ -187,7 +205,7 @@ def _read_by(row: _Row, variant: Variant) -> Reading:
 def _first_move(words: list[_Word]) -> int:
     """How many words tell the start: all before `moves`, or before a move where no board is told."""
     for number, word in enumerate(words):
-        if word.text == _MOVES or (number < 2 and _MOVE.fullmatch(word.text)):
+        if word.text == _MOVES or (number < 2 and _MOVE.fullmatch(word.text)) or is_end(word.text):
             return number
     return len(words)
 
@@ -205,6 +223,15 @@ def _begun(start: list[_Word], row: _Row, variant: Variant) -> Game:
         raise NotationError(error.message, error.text, word.line, word.column + max(0, inside)) from None
 
 
-def _end(game: Game, reason: Reason) -> None:
-    turn = Side(game.position.turn)
-    game.finish(GameResult(turn if reason is Reason.DECLARATION else turn.other, reason))
+def _take(word: _Word, game: Game, replay: Replay) -> None:
+    """A move, or the end of the game."""
+    result = result_of(word.text, Side(game.position.turn))
+    if result is not None:
+        game.finish(result)
+        return
+    try:
+        if not _WITH_SQUARE.search(word.text):
+            raise NotationError(f"{shortened(word.text)} is no move, and no word that ends a game", word.text)
+        replay.play(move_of(word.text, game.position), word.text, word.line, word.column)
+    except NotationError as error:
+        replay.refuse(error.at(word.line, word.column))

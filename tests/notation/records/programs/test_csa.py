@@ -326,3 +326,8 @@ def test_any_text_is_read_as_far_as_it_goes(text: str) -> None:
     format_csa(found.games)
     for game in found.games:
         assert parse_sfen(format_sfen(game.start), SHOGI)
+
+
+def test_a_header_of_any_name_comes_first() -> None:
+    game = only("$作者:花子\nPI\n+\n+7776FU\n")
+    assert game.headers == {"作者": "花子"} and game.root.comment == ""

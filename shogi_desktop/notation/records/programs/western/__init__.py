@@ -1,0 +1,1 @@
+"""Games in Western notations, PSN and PGN: their words, moves, starts and results."""
