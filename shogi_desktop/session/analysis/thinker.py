@@ -167,9 +167,11 @@ class Thinker(QObject):
     def _thoughts(self, finished: bool = False) -> Thoughts:
         assert self._listener is not None
         thoughts = self._listener.thoughts(finished)
-        if thoughts.lines or not (self._listener.told_lines or self._too_long):
+        if thoughts.lines:
             return thoughts
-        return replace(thoughts, note=self.tr("Its lines cannot be read."))
+        if self._listener.told_lines or self._too_long or thoughts.score is not None:
+            return replace(thoughts, note=self.tr("Its lines cannot be read."))
+        return replace(thoughts, note=self.tr("It has ended without a score.")) if finished else thoughts
 
     def _mate(self, found: MateFound) -> Thoughts:
         """A mate that it says it has found is played out."""

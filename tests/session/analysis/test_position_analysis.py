@@ -10,6 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.analysis.thoughts import Listener, Thoughts
+from shogi_desktop.game.evaluation import Score
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import format_move, parse_info, parse_move
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
@@ -233,6 +234,20 @@ def test_an_engine_that_ends_by_itself_has_finished(look: Callable[..., Looked],
     looked.analysis.set_on(True)
     qtbot.waitUntil(lambda: looked.thoughts[-1].finished)
     assert looked.lines() == ["8g8f"]
+
+
+@pytest.mark.parametrize(
+    ("behaviour", "note"),
+    [("japanese_line", "Its lines cannot be read."), ("slow", "It has ended without a score.")],
+)
+def test_an_engine_that_ends_without_a_line(
+    look: Callable[..., Looked], qtbot: QtBot, behaviour: str, note: str
+) -> None:
+    looked = look(behaviour)
+    looked.analysis.set_on(True)
+    qtbot.waitUntil(lambda: bool(looked.thoughts) and looked.thoughts[-1].finished)
+    assert looked.thoughts[-1].note == note
+    assert looked.thoughts[-1].score == (Score(77) if behaviour == "japanese_line" else None)
 
 
 def test_one_that_does_not_end_turns_it_off(look: Callable[..., Looked], qtbot: QtBot) -> None:
