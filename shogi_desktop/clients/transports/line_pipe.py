@@ -11,6 +11,7 @@ import os
 import queue
 import subprocess
 import threading
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from typing import IO
 
@@ -23,6 +24,7 @@ STDERR_TAIL = 4096
 _BACKLOG = 10_000  # lines that may wait to be read
 _CHUNK = 1 << 16
 _KILL_PATIENCE_S = 5.0
+_LAST_PATIENCE_S = 1.0  # for the ends of its pipes: a child of its own may hold them open, and live on
 
 
 class LinePipe:
@@ -105,20 +107,18 @@ class LinePipe:
         self.end_input()
         if self.wait(patience_s) is None:
             self._process.kill()
-            self._process.wait(_KILL_PATIENCE_S)
+            self.wait(_KILL_PATIENCE_S)
+        ends = time.monotonic() + _LAST_PATIENCE_S
         for thread in (self._writer, *self._readers):
-            thread.join(_KILL_PATIENCE_S)
-        for stream in (self._process.stdout, self._process.stderr):
-            assert stream is not None
-            with contextlib.suppress(OSError):
-                stream.close()
+            thread.join(max(0.0, ends - time.monotonic()))
 
-    # The threads that read
+    # The threads that read. Each closes what it reads: on Windows nobody else may while it waits.
 
     def _read(self) -> None:
         assert self._process.stdout is not None
-        for line in _split(self._process.stdout, self._max_line):
-            self._put(line)
+        with self._process.stdout as stream:
+            for line in _split(stream, self._max_line):
+                self._put(line)
         self._put(None)
 
     def _put(self, line: str | None) -> None:
@@ -132,8 +132,8 @@ class LinePipe:
 
     def _read_errors(self) -> None:
         assert self._process.stderr is not None
-        with contextlib.suppress(OSError, ValueError):
-            while text := os.read(self._process.stderr.fileno(), _CHUNK):
+        with self._process.stderr as stream, contextlib.suppress(OSError, ValueError):
+            while text := os.read(stream.fileno(), _CHUNK):
                 self._tail = (self._tail + text)[-STDERR_TAIL:]
 
 
