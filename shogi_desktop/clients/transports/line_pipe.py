@@ -17,6 +17,8 @@ from typing import IO
 
 from shogi_desktop.child_processes import NO_WINDOW, end_with_us
 
+from .line_text import LineText, last_words
+
 MAX_LINE = 1 << 20
 MAX_UNREAD = 4 << 20
 """Bytes that may wait for the child to read them."""
@@ -51,6 +53,7 @@ class LinePipe:
         )
         end_with_us(self._process.pid)
         self._max_line = max_line
+        self._text = LineText()
         self._lines: queue.Queue[str | None] = queue.Queue(_BACKLOG)
         self._over = threading.Event()
         self._tail = b""
@@ -71,7 +74,7 @@ class LinePipe:
 
     def send(self, *lines: str) -> None:
         """Writes lines, and does not wait for the child to read them; nothing happens where it is gone."""
-        if not self._writer.write("".join(line + "\n" for line in lines).encode()):
+        if not self._writer.write(self._text.write("".join(line + "\n" for line in lines))):
             self.overfed = True
             self._process.kill()
 
@@ -99,7 +102,7 @@ class LinePipe:
 
     def error_text(self) -> str:
         """The end of what the child wrote to standard error, its lines ended by "\\n" on every system."""
-        return self._tail.decode("utf-8", "replace").replace("\r\n", "\n").strip()
+        return last_words(self._tail)
 
     def close(self, patience_s: float = 0.0) -> None:
         """Ends the child: its input ends, it is killed where it does not go in this time."""
@@ -117,9 +120,24 @@ class LinePipe:
     def _read(self) -> None:
         assert self._process.stdout is not None
         with self._process.stdout as stream:
-            for line in _split(stream, self._max_line):
+            for line in self._split(stream):
                 self._put(line)
         self._put(None)
+
+    def _split(self, stream: IO[bytes]) -> Iterator[str]:
+        """The lines of a stream."""
+        rest, skipping = b"", False
+        with contextlib.suppress(OSError, ValueError):
+            while text := os.read(stream.fileno(), _CHUNK):
+                *lines, rest = (rest + text).split(b"\n")
+                for line in lines:
+                    if not skipping and len(line) < self._max_line:
+                        yield self._text.read(line).rstrip("\r")
+                    skipping = False
+                if len(rest) > self._max_line:
+                    rest, skipping = b"", True
+        if rest and not skipping:
+            yield self._text.read_rest(rest).rstrip("\r")
 
     def _put(self, line: str | None) -> None:
         """Waits for room, but not for a reader who is gone."""
@@ -168,19 +186,3 @@ class _Writer(threading.Thread):
                 self._written += len(text)
         with contextlib.suppress(OSError, ValueError):
             self._stream.close()
-
-
-def _split(stream: IO[bytes], max_line: int) -> Iterator[str]:
-    """The lines of a stream; bytes that are no UTF-8 become U+FFFD."""
-    rest, skipping = b"", False
-    with contextlib.suppress(OSError, ValueError):
-        while text := os.read(stream.fileno(), _CHUNK):
-            *lines, rest = (rest + text).split(b"\n")
-            for line in lines:
-                if not skipping and len(line) < max_line:
-                    yield line.decode("utf-8", "replace").rstrip("\r")
-                skipping = False
-            if len(rest) > max_line:
-                rest, skipping = b"", True
-    if rest and not skipping:
-        yield rest.decode("utf-8", "replace").rstrip("\r")
