@@ -372,7 +372,7 @@ def test_an_engine_tells_no_more_than_can_be_kept(
     with qtbot.waitSignal(client.best_move):
         client.go(FIRST)
     assert len(client.options) == MAX_OPTIONS and len(client.name) <= MAX_NAME + 1
-    assert [len(info.pv) for info in infos if isinstance(info, Info)] == [MAX_LINE_OF_PLAY]
+    assert [len(info.pv) for info in infos if isinstance(info, Info)] == [MAX_LINE_OF_PLAY, 0]
 
 
 def test_last_words_are_told_in_short(qtbot: QtBot, make_client: MakeClient, engines: FakeEngines) -> None:
