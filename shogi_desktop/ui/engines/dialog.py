@@ -145,7 +145,7 @@ class EnginesDialog(QDialog):
 
     # Which there are
 
-    def _fill(self, chosen: OutsideEngine | None = None) -> None:
+    def _fill(self, chosen: OutsideEngine | None = None, ask: bool = True) -> None:
         with QSignalBlocker(self.list):
             self.list.clear()
             for engine in self._engines.all():
@@ -154,9 +154,16 @@ class EnginesDialog(QDialog):
                 self.list.addItem(item)
             names = [engine.name for engine in self._engines.all()]
             self.list.setCurrentRow(names.index(chosen.name) if chosen is not None else 0)
-        self._show()
+        self._show_engine()
+        if ask:
+            self._ask()
 
     def _show(self) -> None:
+        self._show_engine()
+        self._ask()
+
+    def _show_engine(self) -> None:
+        """The one that is chosen, as far as it is known without being asked."""
         self._new = None
         self._probe.cancel()
         self.asking.rest()
@@ -177,7 +184,6 @@ class EnginesDialog(QDialog):
         games = ", ".join(variant_text(load_variant(name).title) for name in _known(self._engine))
         nothing = self.tr("None of the games here.")
         self.facts.setText(f"{self._engine.program}\n{games or nothing}")
-        self._ask()
 
     def _ask(self) -> None:
         """Asks the one that is looked at for its options, or the new one whether it is one."""
@@ -192,7 +198,7 @@ class EnginesDialog(QDialog):
     def _cancel(self) -> None:
         """Nobody waits any more: for a new one not at all."""
         if self._new is not None:
-            self._show()
+            self._fill(self._engine)
             return
         self._probe.cancel()
         self._say(self.tr("The engine was not asked for its options."))
@@ -209,6 +215,8 @@ class EnginesDialog(QDialog):
         program = os.path.abspath(path)
         self._new = OutsideEngine(os.path.splitext(os.path.basename(program))[0], program, start_s=ADDING_S)
         self.add_button.setEnabled(False)
+        with QSignalBlocker(self.list):
+            self.list.setCurrentRow(-1)
         self._show_options({})
         for widget in (self.name, self.hints, self.remove_button):
             widget.hide()
@@ -242,8 +250,8 @@ class EnginesDialog(QDialog):
                 analyses=found.analyses,
                 start_s=START_S if quick else new.start_s,
             )
-            self._fill(self._engines.add(engine))
-        elif self._engine is not None:
+            self._fill(self._engines.add(engine), ask=False)  # a slow one is not asked twice
+        if self._engine is not None:
             self._show_options(found.options)
             other = self._engine.protocol != Protocol.USI.value
             self._say(self._told() if self.form.is_empty or other else "")

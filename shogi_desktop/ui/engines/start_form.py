@@ -21,6 +21,7 @@ from shogi_desktop.clients.catalogue import LONGEST_START_S, OutsideEngine, is_v
 from shogi_desktop.clients.command_words import join_words, split_words
 
 from ..look.theme import SPACE
+from ..widgets.forms import center_labels
 from ..widgets.naming import call
 from ..widgets.plain import PlainLabel, tip
 
@@ -76,21 +77,18 @@ class StartForm(QWidget):
         choose.setText("…")
         call(choose, self.tr("Choose the working folder"))
         choose.clicked.connect(self._ask_folder)
-        place = QHBoxLayout()
+        whole = QWidget()
+        place = QHBoxLayout(whole)
+        place.setContentsMargins(0, 0, 0, 0)
         place.addWidget(self.folder, 1)
         place.addWidget(choose)
         form = QFormLayout(self._rest)
         form.setContentsMargins(0, 0, 0, 0)
-        for text, line in (
-            (self.tr("Arguments"), self.arguments),
-            (self.tr("Working folder"), self.folder),
-            (self.tr("Variables"), self.variables),
-        ):
-            call(line, text)
-            if line is self.folder:
-                form.addRow(PlainLabel(text), place)
-            else:
-                form.addRow(PlainLabel(text), line)
+        form.addRow(PlainLabel(self.tr("Arguments")), self.arguments)
+        form.addRow(PlainLabel(self.tr("Working folder")), whole)
+        form.addRow(PlainLabel(self.tr("Variables")), self.variables)
+        call(self.folder, self.tr("Working folder"))
+        center_labels(form)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SPACE)

@@ -186,6 +186,7 @@ def test_a_slow_one_is_waited_for_with_more_time_than_it_had(
     assert dialog.asking.bar.maximum() == 77_000 and dialog.asking.cancel.isVisible()
     qtbot.waitUntil(lambda: not dialog.form.is_empty, timeout=20_000)
     assert engines.all()[0].start_s == 77 and not dialog.asking.isVisible()
+    assert dialog.state.text() == "", "it is not asked once more"
 
 
 def test_who_is_weary_of_waiting_cancels(
