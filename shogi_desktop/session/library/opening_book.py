@@ -13,12 +13,15 @@ from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 from shogi_desktop.game.evaluation import Score
 from shogi_desktop.game.tree import Node
 from shogi_desktop.library.book_file import BookError, EndedError, add_move, check_book, known_moves
+from shogi_desktop.library.entry import Entry
+from shogi_desktop.library.record_files import read_again
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.positions.yaneuraou_book import MATE, VARIANT, KnownMove, position_key
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules.position import Position
 from shogi_desktop.system_errors import error_text
 
+_MOST_BYTES: Final = 1 << 20
 REST_MS: Final = 80  # who walks through a record does not ask about every move
 
 
@@ -139,6 +142,20 @@ def move_of_record(node: Node, text: str, answer: str) -> KnownMove:
     elif before is not None and before.line[:1] == (text,):
         score, depth = _number(before.score), before.depth
     return KnownMove(text, answer, score, depth, 1)
+
+
+def in_its_file(node: Node, entry: Entry) -> Node:
+    """The same move in the file of a record, with what was thought of it, which the index does not keep; the node
+    itself where it is not there. A record of very great length is not read for that."""
+    if entry.length > _MOST_BYTES:
+        return node
+    try:
+        found: Node | None = read_again(entry.path, entry.offset, entry.length, entry.nth, entry.variant).root
+    except (OSError, ValueError):
+        return node
+    for step in node.path():
+        found = found.child(step.move) if found is not None else None
+    return found or node
 
 
 def _number(score: Score) -> int:

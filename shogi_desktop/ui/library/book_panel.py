@@ -6,7 +6,7 @@ import os
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -24,11 +24,12 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.game.tree import Game, Node
+from shogi_desktop.library.entry import Entry
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.positions.yaneuraou_book import MATE, VARIANT, KnownMove
 from shogi_desktop.rules.position import Position
-from shogi_desktop.session.library.opening_book import OpeningBook, move_of_record
+from shogi_desktop.session.library.opening_book import OpeningBook, in_its_file, move_of_record
 
 from ..look.text_size import grow
 from ..look.theme import SPACE
@@ -52,7 +53,10 @@ class BookPanel(QWidget):
         super().__init__(parent)
         self._book = book
         self._game: Game | None = None
-        self._node: Node | None = None  # the move that may be added
+        self._entry: Entry | None = None  # the record that the game is of
+        self._at: Node | None = None  # the position that is shown
+        self._looking = False  # for what is known of it
+        self._offered: tuple[Node, KnownMove] | None = None  # the move that may be added
         self._notation = "japanese"
         self._known: tuple[KnownMove, ...] = ()
         self._trouble = ""
@@ -100,11 +104,16 @@ class BookPanel(QWidget):
 
     # What is shown
 
+    def set_record(self, entry: Entry | None) -> None:
+        """The record whose game is shown from now on."""
+        self._entry = entry
+
     def show_position(self, game: Game, notation: str) -> None:
         """The position on the board of a game; what is known of the one before is gone."""
-        self._game, self._notation, self._trouble = game, notation, ""
-        self._known = ()
-        self._show_addable()
+        if game.cursor is not self._at:
+            self._known, self._trouble, self._looking = (), "", True
+        self._game, self._notation, self._at = game, notation, game.cursor
+        self._fill()
         self.refresh()
 
     def refresh(self) -> None:
@@ -115,30 +124,35 @@ class BookPanel(QWidget):
 
     def _show_addable(self) -> None:
         """The record's next move may be added."""
+        if not self.isVisible():
+            return
         game = self._game
         able = game is not None and bool(self._book.path) and game.variant.name == VARIANT
         node = game.cursor.next() if game is not None and able else None
         if node is not None and node.illegal:
             node = None
-        self._node = node
         for widget in (self.add_button, self.score):
             widget.setVisible(able)
             widget.setEnabled(node is not None and not self._book.busy)
         if game is None or node is None:
+            self._offered = None
             self.add_button.setText(self.tr("Add a move"))
             return
         text = move_text(game.position, node.move, game.cursor.move, self._notation)
         self.add_button.setText(literal(self.tr("Add {move}").format(move=unmarked(text))))
-        with QSignalBlocker(self.score):
-            self.score.setValue(self._addable(game, node).score or 0)
+        if self._offered is None or self._offered[0] is not node:
+            known = self._addable(game, node)
+            self._offered = node, known
+            self.score.setValue(known.score or 0)
 
     def _addable(self, game: Game, node: Node) -> KnownMove:
         reply = node.next()
         answer = format_move(reply.move, game.variant) if reply is not None and not reply.illegal else ""
-        return move_of_record(node, format_move(node.move, game.variant), answer)
+        whole = in_its_file(node, self._entry) if self._entry is not None else node
+        return move_of_record(whole, format_move(node.move, game.variant), answer)
 
     def _show_book(self) -> None:
-        self._known, self._trouble = (), ""
+        self._known, self._trouble, self._looking = (), "", True
         path = self._book.path
         self.name.setText(os.path.basename(path) if path else self.tr("No book"))
         self.name.setToolTip(tip(path))
@@ -147,12 +161,12 @@ class BookPanel(QWidget):
         self.refresh()
 
     def _show_moves(self, known: tuple[KnownMove, ...]) -> None:
-        self._known, self._trouble = known, ""
+        self._known, self._trouble, self._looking = known, "", False
         self._fill()
 
     def _tell_failure(self, why: str) -> None:
         self._trouble = self.tr("The book: {why}").format(why=why)
-        self._known = ()
+        self._known, self._looking = (), False
         self._fill()
         self._show_addable()
 
@@ -172,6 +186,8 @@ class BookPanel(QWidget):
             return self.tr("Open a book of YaneuraOu's format to see what it knows here.")
         if self._game is not None and self._game.variant.name != VARIANT:
             return self.tr("Such books are of shogi alone.")
+        if self._looking:
+            return self.tr("Looking …")
         return self.tr("The book does not know this position.")
 
     # What is wished
@@ -199,8 +215,8 @@ class BookPanel(QWidget):
         self._book.open("")
 
     def _add(self) -> None:
-        if self._game is not None and self._node is not None:
-            known = replace(self._addable(self._game, self._node), score=self.score.value())
+        if self._game is not None and self._offered is not None:
+            known = replace(self._offered[1], score=self.score.value())
             self._book.add(self._game.position.copy(), known)
             self._show_addable()
 

@@ -161,6 +161,7 @@ class GamePage(QWidget):
     def show_record(self, entry: Entry | None, game: Game | None) -> None:
         """A record, and its game where there is one; the cursor stands where the board shall begin."""
         self.entry, self.game = entry, game
+        self.book.set_record(entry)
         self._say_record()
         self.open.setEnabled(entry is not None)
         for widget in (*self._walks, self.seek, self.part):
