@@ -218,12 +218,12 @@ class EnginesDialog(QDialog):
         with QSignalBlocker(self.list):
             self.list.setCurrentRow(-1)
         self._show_options({})
-        for widget in (self.name, self.hints, self.remove_button):
-            widget.hide()
+        for hidden in (self.name, self.hints, self.remove_button):
+            hidden.hide()
         self.facts.setText(program)
         self.starting.show_engine(self._new)
-        for widget in (self.facts, self.starting):
-            widget.show()
+        for shown in (self.facts, self.starting):
+            shown.show()
         self._ask()
 
     def _ask_removal(self) -> None:

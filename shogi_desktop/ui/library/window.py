@@ -74,7 +74,7 @@ class LibraryWindow(QWidget):
         self.table = RecordTable(self.model)
         self.analysis = AnalysisLine()
         self.work = WorkLine()
-        self.book = OpeningBook(store.current.opening_book, self)
+        self.book = OpeningBook(store.current.book_file, self)
         self.page = GamePage(art, style, library.played, self._notation, self.book)
         self.search = SearchPage(art, style)
         self._hint, self._add, self._nothing = folding_label("title"), QPushButton(), folding_label("muted")
@@ -238,7 +238,7 @@ class LibraryWindow(QWidget):
             self._left.setCurrentIndex(_NOTHING if library.folders.paths else _NO_FOLDERS)
 
     def _remember_book(self) -> None:
-        self._store.update(opening_book=self.book.path)
+        self._store.update(book_file=self.book.path)
 
     def _tell_failure(self, why: str) -> None:
         self.work.rest(self.tr("The library could not be read: {why}").format(why=why))

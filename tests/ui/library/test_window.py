@@ -381,7 +381,7 @@ def test_a_move_is_added_to_the_book_with_the_score_of_its_record(
     page = someone.window.page
     page.walk(-10)
     someone.window.book.open(str(book))
-    assert someone.store.current.opening_book == str(book)
+    assert someone.store.current.book_file == str(book)
     page.known_by.findChildren(QToolButton)[1].click()
     assert page.book.isVisible() and page.book.score.value() == 44
     page.book.add_button.click()
