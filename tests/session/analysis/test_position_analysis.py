@@ -238,9 +238,13 @@ def test_an_engine_that_ends_by_itself_has_finished(look: Callable[..., Looked],
 
 @pytest.mark.parametrize(
     ("behaviour", "note"),
-    [("japanese_line", "Its lines cannot be read."), ("slow", "It has ended without a score.")],
+    [
+        ("japanese_line", "Its lines cannot be read."),
+        ("slow", "It has ended without a score."),
+        ("scoreless", "It has ended without a score."),
+    ],
 )
-def test_an_engine_that_ends_without_a_line(
+def test_an_engine_that_ends_without_a_line_or_a_score(
     look: Callable[..., Looked], qtbot: QtBot, behaviour: str, note: str
 ) -> None:
     looked = look(behaviour)
