@@ -77,8 +77,9 @@ class Settings:
     the new-game dialog's choices. `games_played` (the last one first), `favourite_games` and `guides_offered` are names
     of games: those begun, those that the person likes, and those in which a guide was offered. `lessons` is the JSON
     text of the progress in the lessons, `problems` that of where the person left off among the problems, `library` that
-    of the folders of records, `library_analysis` that of how they were analysed last; `problem_length` shows in how
-    many moves problems mate, and `problem_scheduler` is the address of the machines that made some last;
+    of the folders of records, `library_analysis` that of how they were analysed last; `book_file` is the path of the
+    opening book that is looked into; `problem_length` shows in how many moves problems mate, and `problem_scheduler` is
+    the address of the machines that made some last;
     `problem_author` is who made what was put into a set of one's own last, `own_set` the path of that set.
     `geometry` and `splitter` are Qt's state
     in hex. `picture_style` and `picture_folder` are those of the picture last exported. `file_name` is the pattern of
@@ -168,6 +169,7 @@ class Settings:
     own_set: _Text = ""
     library: _Text = ""
     library_analysis: _Text = ""
+    book_file: _Text = ""
     shortcuts: _Text = ""
     update_check: bool = False
     update_address: _Text = ""

@@ -1,10 +1,10 @@
 """A USI engine for tests, as a real child process with bad manners on request.
 
-    python fake_engine.py [--log FILE] [--starts FILE] [--moves M,M,...] BEHAVIOUR...
+    python fake_engine.py [--log FILE] [--starts FILE] [--moves M,M,...] [--wait SECONDS] BEHAVIOUR...
 
 A behaviour with "@1" at its end is shown by the first process only (--starts counts them in a file). Every line that
 is read goes to the log file. Without --moves both sides push their pawns by one from file 9 down, the n-th pawn as
-the n-th move of the side; --moves gives the answers in order instead.
+the n-th move of the side; --moves gives the answers in order instead. It says nothing before --wait seconds are over.
 """
 
 from __future__ import annotations
@@ -17,6 +17,11 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+JAPANESE_OPTIONS = (
+    "id name 技能",
+    "option name 定跡ファイル type string default 標準定跡.db",
+    "option name 戦法 type combo default 居飛車 var 居飛車 var 表示しない",
+)
 BEHAVIOURS = {
     "die_at_start": "ends before a word is said",
     "mute": "never says anything",
@@ -53,6 +58,11 @@ BEHAVIOURS = {
     "winning": "tells a score of +300 before it moves",
     "judging": "tells a score of +300 and its move, before it makes it",
     "level": "the same with a score of 0",
+    "odd_numbers": "the same with a score of 77 among numbers that are none",
+    "japanese_line": "tells a score of 77 and a line of play in Japanese, before it moves",
+    "scoreless": "tells its move without a score, before it makes it",
+    "shift_jis": "writes and reads Shift_JIS, and has options with Japanese names and values",
+    "deaf": "reads nothing any more when it should search",
     "mating": "tells that all its answers in order are a mate, before it moves",
     "searches_for_mates": "looks for a mate until it is told to stop",
     "mated": "tells that they are the longest defence against one",
@@ -74,14 +84,15 @@ class FakeEngine:
         self.behaviours = behaviours
         self.moves = moves
         self.log = log
+        self.encoding = "cp932" if "shift_jis" in behaviours else "utf-8"
         self.position = ""
         self.searching = False
         self.pondering = False
         self.seeking = False
 
     def say(self, text: str) -> None:
-        sys.stdout.write(text + "\n")
-        sys.stdout.flush()
+        sys.stdout.buffer.write(text.encode(self.encoding) + b"\n")
+        sys.stdout.buffer.flush()
 
     def run(self) -> None:
         if "die_at_start" in self.behaviours:
@@ -96,7 +107,7 @@ class FakeEngine:
             "ponderhit": self.on_ponderhit,
         }
         for raw in sys.stdin.buffer:
-            line = raw.decode().strip()
+            line = raw.decode(self.encoding).strip()
             self.note(line)
             word = line.partition(" ")[0]
             if word == "position":
@@ -140,6 +151,8 @@ class FakeEngine:
         self.say("id name Fake Engine" + " of great fame" * (1000 if boastful else 0))
         for number in range(3000 if boastful else 0):
             self.say(f"option name Spare{number} type check default false")
+        for line in JAPANESE_OPTIONS if "shift_jis" in self.behaviours else ():
+            self.say(line)
         self.say("option name USI_Variant type combo default shogi var shogi")
         self.say("option name Skill type spin default 10 min 1 max 10")
         self.say("option name MultiPV type spin default 1 min 1 max 9")
@@ -153,6 +166,8 @@ class FakeEngine:
             if behaviour in self.behaviours:
                 threading.Thread(target=self.pour, args=(text,), daemon=True).start()
                 return
+        while "deaf" in self.behaviours:
+            time.sleep(60)
         if "die_in_search_loudly" in self.behaviours:
             sys.exit("out of ideas")
         if "die_in_search_wordily" in self.behaviours:
@@ -217,6 +232,12 @@ class FakeEngine:
         for behaviour, sign in {"mating": 1, "mated": -1}.items():
             if behaviour in self.behaviours:
                 self.say(f"info depth 3 score mate {sign * len(self.moves)} nodes 10 pv {' '.join(self.moves)}")
+        if "odd_numbers" in self.behaviours:
+            self.say(f"info depth 12/20 time 0.25 nodes -5 nps inf score cp 77 hashfull 9% pv {self.pawn()}")
+        if "japanese_line" in self.behaviours:
+            self.say("info depth 9 score cp 77 nodes 50 pv ▲７六歩 △３四歩")
+        if "scoreless" in self.behaviours:
+            self.say(f"info depth 4 nodes 10 pv {self.pawn()}")
         if "boastful" in self.behaviours:
             self.say("info depth 1 pv" + " 7g7f 3c3d" * 1000)
             self.say("info depth 1 pv " + "7g7f" * 1000)
@@ -259,6 +280,7 @@ def main() -> None:
     parser.add_argument("--log", type=Path)
     parser.add_argument("--starts", type=Path)
     parser.add_argument("--moves", default="")
+    parser.add_argument("--wait", type=float, default=0)
     parser.add_argument("behaviours", nargs="*")
     arguments = parser.parse_args()
     first = True
@@ -270,6 +292,7 @@ def main() -> None:
     unknown = wanted - BEHAVIOURS.keys()
     if unknown:
         parser.error(f"unknown behaviours: {unknown}")
+    time.sleep(arguments.wait)
     moves = arguments.moves.split(",") if arguments.moves else []
     FakeEngine(wanted, moves, arguments.log).run()
 

@@ -101,10 +101,10 @@ def a_report(
     flaws: Sequence[ProblemFlaw] = (),
     undecided: Sequence[tuple[int, str, int]] = (),
     stopped: bool = False,
+    settled: bool = True,
 ) -> Report:
-    return Report(
-        mate, plies, length, exact, moves_of(*line), tuple(first), tuple(flaws), not_decided(*undecided), stopped
-    )
+    decided = moves_of(*line), tuple(first), tuple(flaws), not_decided(*undecided)
+    return Report(mate, plies, length, exact, *decided, stopped, settled)
 
 
 def not_decided(*found: tuple[int, str, int]) -> tuple[Undecided, ...]:

@@ -1663,6 +1663,25 @@
     </message>
 </context>
 <context>
+    <name>AskingRow</name>
+    <message>
+        <source>Waiting for the engine</source>
+        <translation>Čeká se na engine</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>{n} s of at most {most} s</source>
+        <translation>{n} s z nejvýše {most} s</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Close</source>
@@ -1921,6 +1940,73 @@
     <message>
         <source>After {ply} {move}</source>
         <translation>Po {ply} {move}</translation>
+    </message>
+</context>
+<context>
+    <name>BookPanel</name>
+    <message>
+        <source>Add a move</source>
+        <translation>Přidat tah</translation>
+    </message>
+    <message>
+        <source>Add {move}</source>
+        <translation>Přidat {move}</translation>
+    </message>
+    <message>
+        <source>No book</source>
+        <translation>Žádná kniha</translation>
+    </message>
+    <message>
+        <source>The book: {why}</source>
+        <translation>Kniha: {why}</translation>
+    </message>
+    <message>
+        <source>Open a book of YaneuraOu&apos;s format to see what it knows here.</source>
+        <translation>Otevřete knihu ve formátu YaneuraOu a uvidíte, co o pozici ví.</translation>
+    </message>
+    <message>
+        <source>Such books are of shogi alone.</source>
+        <translation>Takové knihy jsou jen pro šógi.</translation>
+    </message>
+    <message>
+        <source>Looking …</source>
+        <translation>Hledá se…</translation>
+    </message>
+    <message>
+        <source>The book does not know this position.</source>
+        <translation>Kniha tuto pozici nezná.</translation>
+    </message>
+    <message>
+        <source>Open an opening book</source>
+        <translation>Otevřít knihu zahájení</translation>
+    </message>
+    <message>
+        <source>New opening book</source>
+        <translation>Nová kniha zahájení</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Kniha</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Otevřít…</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>Nová…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Score in hundredths of a pawn for the side that moves</source>
+        <translation>Hodnocení v setinách pěšce pro stranu na tahu</translation>
+    </message>
+    <message>
+        <source>Writes the record&apos;s next move into the book, with this score.</source>
+        <translation>Zapíše do knihy další tah záznamu s tímto hodnocením.</translation>
     </message>
 </context>
 <context>
@@ -2785,6 +2871,10 @@
         <translation>Tento soubor není program, nebo jej nesmíte spustit.</translation>
     </message>
     <message>
+        <source>There is no folder {path}.</source>
+        <translation>Složka {path} neexistuje.</translation>
+    </message>
+    <message>
         <source>It does not start on this system, or is no engine for these games: {why}</source>
         <translation>Na tomto systému se nespustí, nebo to není program pro tyto hry: {why}</translation>
     </message>
@@ -2831,18 +2921,6 @@
         <translation>Jméno enginu</translation>
     </message>
     <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>Time to start:</source>
-        <translation>Čas na spuštění:</translation>
-    </message>
-    <message>
-        <source>How long it may take to load its files, before a game too.</source>
-        <translation>Jak dlouho smí načítat své soubory, i před partií.</translation>
-    </message>
-    <message>
         <source>Search the options</source>
         <translation>Hledat ve volbách</translation>
     </message>
@@ -2869,6 +2947,10 @@
     <message>
         <source>The program is asked whether it is an engine …</source>
         <translation>Zjišťuje se, zda je program enginem …</translation>
+    </message>
+    <message>
+        <source>The engine was not asked for its options.</source>
+        <translation>Engine nebyl na své volby dotázán.</translation>
     </message>
     <message>
         <source>Remove {name} from the list? Its program stays where it is.</source>
@@ -3051,10 +3133,6 @@
         <translation>Mat {n}. tahem</translation>
     </message>
     <message>
-        <source>Mate in {n}, perhaps in less</source>
-        <translation>Mat {n}. tahem, možná dřív</translation>
-    </message>
-    <message>
         <source>{n} with useless interpositions</source>
         <translation>{n} se zbytečnými představeními</translation>
     </message>
@@ -3073,6 +3151,10 @@
     <message>
         <source>Sound: mate in {n}</source>
         <translation>Korektní: mat {n}. tahem</translation>
+    </message>
+    <message>
+        <source>at most {n}</source>
+        <translation>nejvýše {n}</translation>
     </message>
     <message>
         <source>Longer than stated: {there} instead of {stated}</source>
@@ -3123,16 +3205,8 @@
         <translation>mat za {n}</translation>
     </message>
     <message>
-        <source>mated in at most {n}</source>
-        <translation>mat nejvýše za {n}</translation>
-    </message>
-    <message>
         <source>mate in {n}</source>
         <translation>mat {n}. tahem</translation>
-    </message>
-    <message>
-        <source>mate in at most {n}</source>
-        <translation>mat nejvýše {n}. tahem</translation>
     </message>
     <message>
         <source>{move}: looking for an answer…</source>
@@ -3569,6 +3643,10 @@
 <context>
     <name>GameAnalysis</name>
     <message>
+        <source>The analysis has failed: the engine has told no score of any position.</source>
+        <translation>Analýza se nezdařila: engine neohodnotil žádnou pozici.</translation>
+    </message>
+    <message>
         <source>The analysis has ended: {why}</source>
         <translation>Rozbor skončil: {why}</translation>
     </message>
@@ -3757,6 +3835,14 @@
     <message>
         <source>Choose pieces of this position, or others, and look for them</source>
         <translation>Vybrat kameny této pozice, nebo jiné, a hledat je</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Opening book</source>
+        <translation>Kniha zahájení</translation>
     </message>
     <message>
         <source>Moves of the record</source>
@@ -5465,6 +5551,10 @@
     <message>
         <source>Whoever crashes or moves illegally loses the game</source>
         <translation>Kdo spadne nebo táhne nedovoleně, prohrál</translation>
+    </message>
+    <message>
+        <source>Start the engines anew for every game</source>
+        <translation>Spouštět enginy pro každou partii znovu</translation>
     </message>
     <message>
         <source>List the games in the library</source>
@@ -11734,6 +11824,57 @@
     </message>
 </context>
 <context>
+    <name>StartForm</name>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>How long it may take to load its files, before a game too.</source>
+        <translation>Jak dlouho smí načítat své soubory, i před partií.</translation>
+    </message>
+    <message>
+        <source>Where its program lies</source>
+        <translation>Kde leží jeho program</translation>
+    </message>
+    <message>
+        <source>Blanks stand between them; what has a blank inside stands in double quotes.</source>
+        <translation>Oddělují se mezerami; co má mezeru uvnitř, patří do uvozovek.</translation>
+    </message>
+    <message>
+        <source>What the program is started with.</source>
+        <translation>S čím se program spouští.</translation>
+    </message>
+    <message>
+        <source>Variables of its environment, as NAME=value.</source>
+        <translation>Proměnné jeho prostředí, jako NAME=hodnota.</translation>
+    </message>
+    <message>
+        <source>Where it is started, and looks for its files.</source>
+        <translation>Kde se spouští a hledá své soubory.</translation>
+    </message>
+    <message>
+        <source>Time to start:</source>
+        <translation>Čas na spuštění:</translation>
+    </message>
+    <message>
+        <source>Choose the working folder</source>
+        <translation>Vybrat pracovní složku</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumenty</translation>
+    </message>
+    <message>
+        <source>Working folder</source>
+        <translation>Pracovní složka</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>Proměnné</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Play the computer</source>
@@ -12118,6 +12259,10 @@
     <message>
         <source>Its lines cannot be read.</source>
         <translation>Jeho varianty nelze přečíst.</translation>
+    </message>
+    <message>
+        <source>It has ended without a score.</source>
+        <translation>Skončil bez hodnocení.</translation>
     </message>
     <message>
         <source>It says that there is no mate.</source>
@@ -13946,6 +14091,29 @@
     <message>
         <source>Scheduler</source>
         <translation>Plánovač</translation>
+    </message>
+</context>
+<context>
+    <name>_BookTable</name>
+    <message>
+        <source>Moves of the opening book</source>
+        <translation>Tahy knihy zahájení</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Tah</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Hodn.</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Hloubka</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Počet</translation>
     </message>
 </context>
 <context>

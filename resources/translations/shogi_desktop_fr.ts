@@ -1663,6 +1663,25 @@
     </message>
 </context>
 <context>
+    <name>AskingRow</name>
+    <message>
+        <source>Waiting for the engine</source>
+        <translation>Attente du moteur</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>{n} s of at most {most} s</source>
+        <translation>{n} s sur {most} s au plus</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Close</source>
@@ -1921,6 +1940,73 @@
     <message>
         <source>After {ply} {move}</source>
         <translation>Après {ply} {move}</translation>
+    </message>
+</context>
+<context>
+    <name>BookPanel</name>
+    <message>
+        <source>Add a move</source>
+        <translation>Ajouter un coup</translation>
+    </message>
+    <message>
+        <source>Add {move}</source>
+        <translation>Ajouter {move}</translation>
+    </message>
+    <message>
+        <source>No book</source>
+        <translation>Pas de livre</translation>
+    </message>
+    <message>
+        <source>The book: {why}</source>
+        <translation>Le livre : {why}</translation>
+    </message>
+    <message>
+        <source>Open a book of YaneuraOu&apos;s format to see what it knows here.</source>
+        <translation>Ouvrez un livre au format de YaneuraOu pour voir ce qu’il connaît ici.</translation>
+    </message>
+    <message>
+        <source>Such books are of shogi alone.</source>
+        <translation>De tels livres n’existent que pour le shogi.</translation>
+    </message>
+    <message>
+        <source>Looking …</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>The book does not know this position.</source>
+        <translation>Le livre ne connaît pas cette position.</translation>
+    </message>
+    <message>
+        <source>Open an opening book</source>
+        <translation>Ouvrir un livre d’ouvertures</translation>
+    </message>
+    <message>
+        <source>New opening book</source>
+        <translation>Nouveau livre d’ouvertures</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Livre</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>Nouveau…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Score in hundredths of a pawn for the side that moves</source>
+        <translation>Évaluation en centièmes de pion pour le camp qui joue</translation>
+    </message>
+    <message>
+        <source>Writes the record&apos;s next move into the book, with this score.</source>
+        <translation>Écrit dans le livre le coup suivant de la partie, avec cette évaluation.</translation>
     </message>
 </context>
 <context>
@@ -2785,6 +2871,10 @@
         <translation>Ce fichier n’est pas un programme, ou vous n’avez pas le droit de le lancer.</translation>
     </message>
     <message>
+        <source>There is no folder {path}.</source>
+        <translation>Il n’y a pas de dossier {path}.</translation>
+    </message>
+    <message>
         <source>It does not start on this system, or is no engine for these games: {why}</source>
         <translation>Il ne démarre pas sur ce système, ou n’est pas un moteur pour ces jeux : {why}</translation>
     </message>
@@ -2831,18 +2921,6 @@
         <translation>Nom du moteur</translation>
     </message>
     <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>Time to start:</source>
-        <translation>Temps de démarrage :</translation>
-    </message>
-    <message>
-        <source>How long it may take to load its files, before a game too.</source>
-        <translation>Durée accordée pour charger ses fichiers, avant une partie aussi.</translation>
-    </message>
-    <message>
         <source>Search the options</source>
         <translation>Chercher dans les options</translation>
     </message>
@@ -2869,6 +2947,10 @@
     <message>
         <source>The program is asked whether it is an engine …</source>
         <translation>On demande au programme s’il est un moteur …</translation>
+    </message>
+    <message>
+        <source>The engine was not asked for its options.</source>
+        <translation>Le moteur n’a pas été interrogé sur ses options.</translation>
     </message>
     <message>
         <source>Remove {name} from the list? Its program stays where it is.</source>
@@ -3051,10 +3133,6 @@
         <translation>Mat en&#xa0;{n}</translation>
     </message>
     <message>
-        <source>Mate in {n}, perhaps in less</source>
-        <translation>Mat en&#xa0;{n}, peut-être en moins</translation>
-    </message>
-    <message>
         <source>{n} with useless interpositions</source>
         <translation>{n} avec les interpositions inutiles</translation>
     </message>
@@ -3073,6 +3151,10 @@
     <message>
         <source>Sound: mate in {n}</source>
         <translation>Correct&#xa0;: mat en&#xa0;{n}</translation>
+    </message>
+    <message>
+        <source>at most {n}</source>
+        <translation>{n} au plus</translation>
     </message>
     <message>
         <source>Longer than stated: {there} instead of {stated}</source>
@@ -3123,16 +3205,8 @@
         <translation>maté en&#xa0;{n}</translation>
     </message>
     <message>
-        <source>mated in at most {n}</source>
-        <translation>maté en {n} au plus</translation>
-    </message>
-    <message>
         <source>mate in {n}</source>
         <translation>mat en&#xa0;{n}</translation>
-    </message>
-    <message>
-        <source>mate in at most {n}</source>
-        <translation>mat en {n} au plus</translation>
     </message>
     <message>
         <source>{move}: looking for an answer…</source>
@@ -3569,6 +3643,10 @@
 <context>
     <name>GameAnalysis</name>
     <message>
+        <source>The analysis has failed: the engine has told no score of any position.</source>
+        <translation>L’analyse a échoué : le moteur n’a donné aucune évaluation.</translation>
+    </message>
+    <message>
         <source>The analysis has ended: {why}</source>
         <translation>L’analyse s’est arrêtée : {why}</translation>
     </message>
@@ -3757,6 +3835,14 @@
     <message>
         <source>Choose pieces of this position, or others, and look for them</source>
         <translation>Choisir des pièces de cette position, ou d’autres, et les chercher</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Opening book</source>
+        <translation>Livre d’ouvertures</translation>
     </message>
     <message>
         <source>Moves of the record</source>
@@ -5465,6 +5551,10 @@
     <message>
         <source>Whoever crashes or moves illegally loses the game</source>
         <translation>Qui plante ou joue un coup interdit perd la partie</translation>
+    </message>
+    <message>
+        <source>Start the engines anew for every game</source>
+        <translation>Relancer les moteurs à chaque partie</translation>
     </message>
     <message>
         <source>List the games in the library</source>
@@ -11734,6 +11824,57 @@
     </message>
 </context>
 <context>
+    <name>StartForm</name>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>How long it may take to load its files, before a game too.</source>
+        <translation>Durée accordée pour charger ses fichiers, avant une partie aussi.</translation>
+    </message>
+    <message>
+        <source>Where its program lies</source>
+        <translation>Là où se trouve son programme</translation>
+    </message>
+    <message>
+        <source>Blanks stand between them; what has a blank inside stands in double quotes.</source>
+        <translation>Ils sont séparés par des espaces ; ce qui contient une espace se met entre guillemets droits.</translation>
+    </message>
+    <message>
+        <source>What the program is started with.</source>
+        <translation>Ce avec quoi le programme est lancé.</translation>
+    </message>
+    <message>
+        <source>Variables of its environment, as NAME=value.</source>
+        <translation>Variables de son environnement, sous la forme NAME=valeur.</translation>
+    </message>
+    <message>
+        <source>Where it is started, and looks for its files.</source>
+        <translation>Là où il est lancé et cherche ses fichiers.</translation>
+    </message>
+    <message>
+        <source>Time to start:</source>
+        <translation>Temps de démarrage :</translation>
+    </message>
+    <message>
+        <source>Choose the working folder</source>
+        <translation>Choisir le dossier de travail</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Arguments</translation>
+    </message>
+    <message>
+        <source>Working folder</source>
+        <translation>Dossier de travail</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>Variables</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Play the computer</source>
@@ -12118,6 +12259,10 @@
     <message>
         <source>Its lines cannot be read.</source>
         <translation>Ses variantes sont illisibles.</translation>
+    </message>
+    <message>
+        <source>It has ended without a score.</source>
+        <translation>Il s’est arrêté sans donner d’évaluation.</translation>
     </message>
     <message>
         <source>It says that there is no mate.</source>
@@ -13946,6 +14091,29 @@
     <message>
         <source>Scheduler</source>
         <translation>Ordonnanceur</translation>
+    </message>
+</context>
+<context>
+    <name>_BookTable</name>
+    <message>
+        <source>Moves of the opening book</source>
+        <translation>Coups du livre d’ouvertures</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Éval.</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Prof.</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
     </message>
 </context>
 <context>

@@ -1663,6 +1663,25 @@
     </message>
 </context>
 <context>
+    <name>AskingRow</name>
+    <message>
+        <source>Waiting for the engine</source>
+        <translation>エンジンを待っています</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度試す</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>{n} s of at most {most} s</source>
+        <translation>{n}秒（最長{most}秒）</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Close</source>
@@ -1921,6 +1940,73 @@
     <message>
         <source>After {ply} {move}</source>
         <translation>{ply}手目 {move} まで</translation>
+    </message>
+</context>
+<context>
+    <name>BookPanel</name>
+    <message>
+        <source>Add a move</source>
+        <translation>手を追加</translation>
+    </message>
+    <message>
+        <source>Add {move}</source>
+        <translation>{move}を追加</translation>
+    </message>
+    <message>
+        <source>No book</source>
+        <translation>定跡ファイルなし</translation>
+    </message>
+    <message>
+        <source>The book: {why}</source>
+        <translation>定跡ファイル：{why}</translation>
+    </message>
+    <message>
+        <source>Open a book of YaneuraOu&apos;s format to see what it knows here.</source>
+        <translation>やねうら王形式の定跡ファイルを開くと、この局面の定跡手を表示します。</translation>
+    </message>
+    <message>
+        <source>Such books are of shogi alone.</source>
+        <translation>この形式の定跡は本将棋だけのものです。</translation>
+    </message>
+    <message>
+        <source>Looking …</source>
+        <translation>探しています…</translation>
+    </message>
+    <message>
+        <source>The book does not know this position.</source>
+        <translation>この局面は定跡にありません。</translation>
+    </message>
+    <message>
+        <source>Open an opening book</source>
+        <translation>定跡ファイルを開く</translation>
+    </message>
+    <message>
+        <source>New opening book</source>
+        <translation>新しい定跡ファイル</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>定跡</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>開く…</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>新規…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Score in hundredths of a pawn for the side that moves</source>
+        <translation>手番側から見た評価値（歩の100分の1）</translation>
+    </message>
+    <message>
+        <source>Writes the record&apos;s next move into the book, with this score.</source>
+        <translation>棋譜の次の手をこの評価値で定跡に書き込みます。</translation>
     </message>
 </context>
 <context>
@@ -2785,6 +2871,10 @@
         <translation>このファイルはプログラムではないか、実行する権限がありません。</translation>
     </message>
     <message>
+        <source>There is no folder {path}.</source>
+        <translation>フォルダー{path}がありません。</translation>
+    </message>
+    <message>
         <source>It does not start on this system, or is no engine for these games: {why}</source>
         <translation>このシステムで起動しないか、これらのゲームのエンジンではありません: {why}</translation>
     </message>
@@ -2831,18 +2921,6 @@
         <translation>エンジンの名前</translation>
     </message>
     <message>
-        <source> s</source>
-        <translation> 秒</translation>
-    </message>
-    <message>
-        <source>Time to start:</source>
-        <translation>起動までの時間：</translation>
-    </message>
-    <message>
-        <source>How long it may take to load its files, before a game too.</source>
-        <translation>ファイルの読み込みに待つ時間です（対局前も）。</translation>
-    </message>
-    <message>
         <source>Search the options</source>
         <translation>設定項目を探す</translation>
     </message>
@@ -2869,6 +2947,10 @@
     <message>
         <source>The program is asked whether it is an engine …</source>
         <translation>エンジンかどうかを確かめています…</translation>
+    </message>
+    <message>
+        <source>The engine was not asked for its options.</source>
+        <translation>エンジンにオプションを問い合わせていません。</translation>
     </message>
     <message>
         <source>Remove {name} from the list? Its program stays where it is.</source>
@@ -3051,10 +3133,6 @@
         <translation>{n}手詰</translation>
     </message>
     <message>
-        <source>Mate in {n}, perhaps in less</source>
-        <translation>{n}手で詰み（もっと短い可能性あり）</translation>
-    </message>
-    <message>
         <source>{n} with useless interpositions</source>
         <translation>無駄合いを含めると{n}手</translation>
     </message>
@@ -3073,6 +3151,10 @@
     <message>
         <source>Sound: mate in {n}</source>
         <translation>完全作：{n}手詰</translation>
+    </message>
+    <message>
+        <source>at most {n}</source>
+        <translation>最長{n}</translation>
     </message>
     <message>
         <source>Longer than stated: {there} instead of {stated}</source>
@@ -3123,16 +3205,8 @@
         <translation>{n}手で詰み</translation>
     </message>
     <message>
-        <source>mated in at most {n}</source>
-        <translation>最長{n}手で詰み</translation>
-    </message>
-    <message>
         <source>mate in {n}</source>
         <translation>{n}手詰</translation>
-    </message>
-    <message>
-        <source>mate in at most {n}</source>
-        <translation>最長{n}手詰</translation>
     </message>
     <message>
         <source>{move}: looking for an answer…</source>
@@ -3569,6 +3643,10 @@
 <context>
     <name>GameAnalysis</name>
     <message>
+        <source>The analysis has failed: the engine has told no score of any position.</source>
+        <translation>解析に失敗しました。エンジンがどの局面の評価値も示しませんでした。</translation>
+    </message>
+    <message>
         <source>The analysis has ended: {why}</source>
         <translation>解析を終了しました: {why}</translation>
     </message>
@@ -3757,6 +3835,14 @@
     <message>
         <source>Choose pieces of this position, or others, and look for them</source>
         <translation>この局面の駒やほかの駒を選んで探します</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Opening book</source>
+        <translation>定跡</translation>
     </message>
     <message>
         <source>Moves of the record</source>
@@ -5465,6 +5551,10 @@
     <message>
         <source>Whoever crashes or moves illegally loses the game</source>
         <translation>異常終了や反則手はその対局の負けとする</translation>
+    </message>
+    <message>
+        <source>Start the engines anew for every game</source>
+        <translation>対局ごとにエンジンを起動し直す</translation>
     </message>
     <message>
         <source>List the games in the library</source>
@@ -11734,6 +11824,57 @@
     </message>
 </context>
 <context>
+    <name>StartForm</name>
+    <message>
+        <source> s</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>How long it may take to load its files, before a game too.</source>
+        <translation>ファイルの読み込みに待つ時間です（対局前も）。</translation>
+    </message>
+    <message>
+        <source>Where its program lies</source>
+        <translation>プログラムのある場所</translation>
+    </message>
+    <message>
+        <source>Blanks stand between them; what has a blank inside stands in double quotes.</source>
+        <translation>空白で区切ります。空白を含むものは二重引用符で囲みます。</translation>
+    </message>
+    <message>
+        <source>What the program is started with.</source>
+        <translation>プログラムの起動時に渡す引数です。</translation>
+    </message>
+    <message>
+        <source>Variables of its environment, as NAME=value.</source>
+        <translation>環境変数（NAME=value の形）です。</translation>
+    </message>
+    <message>
+        <source>Where it is started, and looks for its files.</source>
+        <translation>起動する場所で、ファイルもここで探します。</translation>
+    </message>
+    <message>
+        <source>Time to start:</source>
+        <translation>起動までの時間：</translation>
+    </message>
+    <message>
+        <source>Choose the working folder</source>
+        <translation>作業フォルダーを選ぶ</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>引数</translation>
+    </message>
+    <message>
+        <source>Working folder</source>
+        <translation>作業フォルダー</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>環境変数</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Play the computer</source>
@@ -12118,6 +12259,10 @@
     <message>
         <source>Its lines cannot be read.</source>
         <translation>読み筋を読み取れません。</translation>
+    </message>
+    <message>
+        <source>It has ended without a score.</source>
+        <translation>評価値を示さずに終わりました。</translation>
     </message>
     <message>
         <source>It says that there is no mate.</source>
@@ -13946,6 +14091,29 @@
     <message>
         <source>Scheduler</source>
         <translation>スケジューラ</translation>
+    </message>
+</context>
+<context>
+    <name>_BookTable</name>
+    <message>
+        <source>Moves of the opening book</source>
+        <translation>定跡の手</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>評価値</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深さ</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>回数</translation>
     </message>
 </context>
 <context>

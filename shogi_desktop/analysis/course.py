@@ -14,7 +14,7 @@ from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.position import Position
 
-from .thoughts import Listener, Read
+from .thoughts import Line, Listener, Read
 
 SLOW_MS: Final = 60_000  # an engine that was given nodes may take so much longer than it usually needs
 MATE_SHARE: Final = 4  # a mate is looked for in this part of the time
@@ -82,6 +82,7 @@ class Course:
         self._listener = self._listening(game.start)
         self._found: dict[Node, Evaluation] = {}  # not yet taken
         self._done, self._total = 0, len(self._waiting)
+        self._answers = self._scores = 0
         self._began = self._asked_at = time.monotonic()
 
     # Questions and answers
@@ -149,6 +150,11 @@ class Course:
         spent_ms = (time.monotonic() - self._began) * 1000
         return Progress(self._done, self._total, round(spent_ms / self._done * (self._total - self._done)))
 
+    @property
+    def without_score(self) -> bool:
+        """Whether the engine has answered, and told no score of any position."""
+        return self._answers > 0 and not self._scores
+
     def take(self) -> dict[Node, Evaluation]:
         """What was found and not taken yet."""
         found, self._found = self._found, {}
@@ -156,15 +162,17 @@ class Course:
 
     def _heard(self) -> Evaluation | None:
         thoughts = self._listener.thoughts()
-        if not thoughts.lines:
+        best = thoughts.lines[0] if thoughts.lines else Line((), thoughts.score, thoughts.depth)
+        if best.score is None:
             return None
-        best = thoughts.lines[0]
         line = tuple(format_move(move, self.game.variant) for move in best.moves)
         return Evaluation(replace(best.score, bound=""), line, best.depth, thoughts.nodes, self._manner.name)
 
     def _note(self, node: Node, evaluation: Evaluation | None) -> None:
         self._done += 1
+        self._answers += 1
         if evaluation is not None:
+            self._scores += 1
             self._found[node] = evaluation
             self._follow_mate(node, evaluation)
 

@@ -29,6 +29,8 @@ PATIENCE: Final = Timeouts(start_ms=60_000, stop_ms=5000, quit_ms=2000)
 MARGIN_MS: Final = 20_000
 """How long an answer may be late before its engine is given up."""
 
+NO_SCORE: Final = "the engine has told no score of any position"
+
 
 @dataclass(frozen=True)
 class Depth:
@@ -81,7 +83,7 @@ _uncounting: set[str] = set()
 
 def analyse_game(order: GameOrder) -> AnalysedGame:
     """Looks at every position of the game itself. NotationError where the record cannot be read here, EngineError where
-    there is no engine."""
+    there is no engine, or it tells no score."""
     know_own_variants()
     game, outside = parse_game(order.record), order.outside()
     game.go_to(game.root)
@@ -130,6 +132,8 @@ class _Analysis:
             request = self._answered(request)
             for node, evaluation in course.take().items():
                 node.evaluation = evaluation
+        if course.without_score:
+            raise EngineError(NO_SCORE)
         return course.progress.done
 
     def _answered(self, request: SearchRequest) -> SearchRequest | None:

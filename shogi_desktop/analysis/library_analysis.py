@@ -119,7 +119,7 @@ class LibraryAnalysis:
         """`told` hears of each record when it is dealt with. `engine` is one of the person's, which looks at the games
         that it plays; None: the program's own looks at all."""
         self._engine = engine
-        self._known_by = f"{engine.program} {sorted(engine.options.items())}\n" if engine is not None else ""
+        self._known_by = _identity(engine) if engine is not None else ""
         self._records, self._depth, self._results, self._told = records, depth, results, told
         self._run = os.urandom(8).hex()
         self._ordered: dict[GameOrder, tuple[str, ToAnalyse]] = {}
@@ -186,3 +186,9 @@ class LibraryAnalysis:
         why = problem.message if problem is not None else ""
         place = f"line {problem.line}, column {problem.column}" if problem is not None and problem.line else ""
         self._told(Step(fate, each.path, each.number, result, why, place), self.tally)
+
+
+def _identity(engine: OutsideEngine) -> str:
+    """By what its results are known again; what few engines need is said where it is there."""
+    started = (engine.arguments, engine.folder, sorted(engine.variables.items()))
+    return f"{engine.program} {sorted(engine.options.items())}{started if any(started) else ''}\n"

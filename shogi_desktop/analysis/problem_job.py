@@ -42,17 +42,18 @@ class ProblemOrder:
 
 @dataclass(frozen=True)
 class CheckedProblem:
-    """What was found: the length of the mate as problems state it (0 = none is known), the main line in USI, and what
-    is wrong, in few words each."""
+    """What was found: the length of the mate as problems state it (0 = none is known; more time may find a shorter one
+    if it is `at_most` that), the main line in USI, and what is wrong, in few words each."""
 
     judgement: Judgement
     length: int = 0
     line: str = ""
     flaws: tuple[str, ...] = ()
+    at_most: bool = False
 
     def told(self) -> str:
         """In few words."""
-        mate = [f"mate in {self.length}"] if self.length else []
+        mate = [f"mate in {'at most ' if self.at_most else ''}{self.length}"] if self.length else []
         return ", ".join([self.judgement.value, *mate, *self.flaws])
 
 
@@ -120,10 +121,11 @@ def _checked(report: Report, problem: Problem) -> CheckedProblem:
     if report.mate and problem.plies and report.length != problem.plies:
         kind = FlawKind.SHORTER.value if report.length < problem.plies else "longer"
         flaws.insert(0, f"{kind} than the {problem.plies} it states")
-        sound = False if report.exact else sound
+        sound = sound if report.at_most else False
     judgement = {True: Judgement.SOUND, False: Judgement.FLAWED, None: Judgement.UNDECIDED}[sound]
     line = " ".join(format_move(move, variant) for move in report.line)
-    return CheckedProblem(judgement, report.length if report.mate else 0, line, tuple(flaws))
+    length = report.length if report.mate else 0
+    return CheckedProblem(judgement, length, line, tuple(flaws), bool(report.mate) and report.at_most)
 
 
 def _told(flaw: ProblemFlaw) -> str:

@@ -14,17 +14,17 @@ Read = Callable[[Iterable[str], Position], tuple[int, ...]]
 
 @dataclass(frozen=True)
 class Line:
-    """A line of play from the position on, its score, and how deep it was looked at."""
+    """A line of play from the position on, its score, None where none was told, and how deep it was looked at."""
 
     moves: tuple[int, ...]
-    score: Score
+    score: Score | None
     depth: int = 0
 
 
 @dataclass(frozen=True)
 class Thoughts:
     """The lines, the best one first, and what the search has come to, `finished`: to its end. `note` is a sentence in
-    the place of the numbers, about the lines or about why there are none."""
+    the place of the numbers, about the lines or about why there are none. `score` was told without a line."""
 
     lines: tuple[Line, ...] = ()
     depth: int = 0
@@ -33,6 +33,7 @@ class Thoughts:
     time_ms: int = 0
     finished: bool = False
     note: str = ""
+    score: Score | None = None
 
 
 class Listener:
@@ -46,6 +47,7 @@ class Listener:
         self._told: dict[int, Info] = {}  # the newest of each place
         self._read: dict[tuple[str, ...], tuple[int, ...]] = {}  # their lines as moves
         self._last = Info()
+        self._score: Score | None = None  # that was told without a line, of the best one
 
     def hear(self, info: Info) -> None:
         """A line of the engine's; the first move of a line that has moved up is dropped from its old place."""
@@ -55,6 +57,8 @@ class Listener:
             for other in [at for at, old in self._told.items() if old.pv[0] == info.pv[0]]:
                 del self._told[other]
             self._told[place] = info
+        if not info.pv and place == 1:
+            self._score = _score_of(info) or self._score
         if info.depth is not None or info.nodes is not None:
             self._last = info
 
@@ -80,9 +84,16 @@ class Listener:
         }
         last = self._last
         numbers = (last.depth or 0, last.nodes or 0, last.nps or 0, last.time_ms or 0)
-        return Thoughts(tuple(self._lines(self._told[place] for place in sorted(self._told))), *numbers, finished)
+        return Thoughts(tuple(self._lines()), *numbers, finished, score=self._score)
 
-    def _lines(self, told: Iterable[Info]) -> Iterable[Line]:
-        for info in told:
+    def _lines(self) -> Iterable[Line]:
+        for place, info in sorted(self._told.items()):
             if moves := self._read[info.pv]:
-                yield Line(moves, Score(info.score_cp or 0, info.score_mate, info.bound), info.depth or 0)
+                score = _score_of(info) or (self._score if place == 1 else None)
+                yield Line(moves, score, info.depth or 0)
+
+
+def _score_of(info: Info) -> Score | None:
+    if info.score_cp is None and info.score_mate is None:
+        return None
+    return Score(info.score_cp or 0, info.score_mate, info.bound)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -22,6 +23,7 @@ LONGEST_START_S: Final = 600
 _PATH_LETTERS: Final = 4096
 _VALUE_LETTERS: Final = 4096
 VARIANT_OPTION: Final = "USI_Variant"
+_VARIABLE: Final = re.compile(r"[^\s=\x00-\x1f](?:[^=\x00-\x1f]{0,198}[^\s=\x00-\x1f])?")
 XBOARD_GAMES: Final = {"chu": "chu", "dai": "dai", "wa": "wa-shogi"}
 """What XBoard's protocol calls the games. Its engines begin them from the usual start alone."""
 NOT_SET: Final = frozenset({VARIANT_OPTION, "MultiPV", "USI_Ponder"})
@@ -45,8 +47,9 @@ class OutsideEngine:
     """An engine by its name, which no other one has. `options` are the values that differ from the engine's own,
     `variants` the games that it plays, `protocol` is what it speaks ("usi" or "xboard"), `start_s` the seconds that it
     may take to start or to make ready for a game. `counts`: whether it can be asked for so many positions; GPS Shogi
-    ends itself then. `hints`: whether it gives them in its games,
-    `analyses`: whether it says that it analyses positions."""
+    ends itself then. `hints`: whether it gives them in its games, `analyses`: whether it says that it analyses
+    positions. It is started with `arguments` and `variables` (of the environment), in a `folder`, "" = where it
+    lies."""
 
     name: Annotated[str, Cut(LONGEST_NAME)]
     program: Annotated[str, AtMost(_PATH_LETTERS)]
@@ -57,11 +60,29 @@ class OutsideEngine:
     counts: bool = True
     hints: bool = False
     analyses: bool = True
+    arguments: tuple[Annotated[str, _OneLine(_PATH_LETTERS)], ...] = ()
+    folder: Annotated[str, _OneLine(_PATH_LETTERS)] = ""
+    variables: dict[str, Annotated[str, _OneLine(_VALUE_LETTERS)]] = field(default_factory=dict)
 
     def launch(self) -> EngineLaunch:
-        """It is started where it lies, since its files lie there too."""
-        folder, protocol = os.path.dirname(self.program), Protocol(self.protocol)
-        return EngineLaunch([self.program], folder=folder, protocol=protocol, start_ms=self.start_s * 1000)
+        """How it is started; most look for their files where they are started."""
+        return EngineLaunch(
+            [self.program, *self.arguments],
+            {_variable(name): value for name, value in self.variables.items() if is_variable(name)},
+            self.folder or os.path.dirname(self.program),
+            Protocol(self.protocol),
+            self.start_s * 1000,
+        )
+
+
+def is_variable(name: str) -> bool:
+    """Whether the environment can have a variable of this name."""
+    return _VARIABLE.fullmatch(name) is not None
+
+
+def _variable(name: str) -> str:
+    """As the system has it: Windows knows no small letters there."""
+    return name.upper() if os.name == "nt" else name
 
 
 @dataclass(frozen=True)

@@ -92,6 +92,11 @@ class EngineClient(QObject):
         self._conversation.cancel_all(self._talk.now())
         self._talk.start(launch)
 
+    def allow(self, start_ms: int) -> None:
+        """Another patience for its start and whatever it makes ready, from when it was told to."""
+        self._conversation.allow(start_ms)
+        self._talk.go_on()
+
     def new_game(self, variant: str, options: Mapping[str, str], buttons: tuple[str, ...] = ()) -> None:
         """Announces a game of `variant`; a search that runs is given up. Options the engine does not know are left out;
         `buttons` are pressed after the others were set.

@@ -70,7 +70,8 @@ def play_game(order: GameOrder) -> PlayedGame:
     settings = order.settings
     variant = settings.load_variant()
     game = _begun(variant, order)
-    with seated(settings.first) as first, seated(settings.second) as second:
+    restart = settings.restart
+    with seated(settings.first, restart) as first, seated(settings.second, restart) as second:
         seats = (Seat(settings.first, first, 0, []), Seat(settings.second, second, 0, []))
         by_side = dict(zip((order.first, order.first.other), seats, strict=True))
         end = Referee(game, by_side, settings, News(variant, order.opening, tell).hear).play(variant)

@@ -12,9 +12,10 @@ from .players import Player
 _kept: KeptEngines[SearchRequest] = KeptEngines()
 
 
-def seated(player: Player) -> AbstractContextManager[Engine]:
-    """An engine for a game: one that has played already where there is one, and it stays for the next one."""
-    return _kept.lent(player, player.call, player.stays)
+def seated(player: Player, restart: bool = False) -> AbstractContextManager[Engine]:
+    """An engine for a game: one that has played already where there is one, and it stays for the next one; with
+    `restart` a new one, which ends with the game."""
+    return _kept.lent((player, restart), player.call, player.stays and not restart)
 
 
 def leave() -> None:

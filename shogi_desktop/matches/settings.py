@@ -28,7 +28,7 @@ class MatchSettings:
     A game of `longest` plies is given up as a draw. An illegal move makes a game void, or with `illegal_loses` a lost
     one, as at a real board; with `faults_lose` so do a crash, silence and a declaration that does not hold. Both
     players saying in turn that one is ahead by `adjudged_cp` hundredths of a pawn ends it (0: never). `first_opening`
-    is the number of the first game's.
+    is the number of the first game's. With `restart` every game has engines of its own, started for it.
     """
 
     variant: str
@@ -42,6 +42,7 @@ class MatchSettings:
     first_opening: int = 1
     colours: Colours = Colours.BOTH
     faults_lose: bool = False
+    restart: bool = False
 
     @property
     def timed(self) -> bool:
@@ -64,6 +65,7 @@ class MatchSettings:
             "illegal loses": self.illegal_loses,
             "adjudged": self.adjudged_cp,
             **({"faults lose": True} if self.faults_lose else {}),
+            **({"restart": True} if self.restart else {}),
             "first": self.first.described(),
             "second": self.second.described(),
         }

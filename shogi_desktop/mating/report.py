@@ -33,7 +33,8 @@ class FlawKind(StrEnum):
 @dataclass(frozen=True)
 class ProblemFlaw:
     """One thing that is wrong. `ply` counts from 0 along the main line; `move` mates there too in `plies` (itself
-    included) by `line`, which begins with `move`; `pieces` (kinds, one for each piece) are those left in hand."""
+    included; `exact`: in no fewer) by `line`, which begins with `move`; `pieces` (kinds, one for each piece) are those
+    left in hand."""
 
     kind: FlawKind
     ply: int = 0
@@ -41,6 +42,7 @@ class ProblemFlaw:
     plies: int = 0
     line: tuple[int, ...] = ()
     pieces: tuple[int, ...] = ()
+    exact: bool = True
 
 
 class Undecided(NamedTuple):
@@ -65,6 +67,7 @@ class Report:
     flaws      what is wrong
     undecided  the attacker's moves beside the main line (without one, in the position) that were not decided
     stopped    whether it ended before its time
+    settled    whether `length` leaves all useless interpositions out: False where the time was over before
     """
 
     mate: bool | None
@@ -76,6 +79,12 @@ class Report:
     flaws: tuple[ProblemFlaw, ...] = ()
     undecided: tuple[Undecided, ...] = ()
     stopped: bool = False
+    settled: bool = True
+
+    @property
+    def at_most(self) -> bool:
+        """With a mate: whether a check with more time may find a shorter `length`."""
+        return not (self.exact and self.settled)
 
     @property
     def sound(self) -> bool | None:

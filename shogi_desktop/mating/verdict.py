@@ -19,6 +19,7 @@ class Verdict:
     within    with `mate` None: plies from there within which it is proved that there is no mate, 0 = nothing known
     useless   with a mate: the last so many moves of `line` are useless interpositions and what takes them; only who
               asks for one position alone is told of them
+    settled   whether that is all of them: False where the time was over before they were looked for
     """
 
     move: int = NO_MOVE
@@ -29,6 +30,12 @@ class Verdict:
     check: bool = True
     within: int = 0
     useless: int = 0
+    settled: bool = True
+
+    @property
+    def at_most(self) -> bool:
+        """With a mate: whether more time may find a shorter one, or that less of its line counts."""
+        return not (self.exact and self.settled)
 
     @property
     def length(self) -> int:

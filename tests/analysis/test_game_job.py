@@ -96,6 +96,18 @@ def test_an_engine_of_the_persons_looks_at_the_game(engines: FakeEngines) -> Non
     assert len(engines.told("go nodes 50")) == 4
 
 
+def test_one_whose_numbers_are_odd(engines: FakeEngines) -> None:
+    for behaviour, line in {"odd_numbers": 1, "japanese_line": 0}.items():
+        first, *_ = by(engines.outside(behaviour, behaviour), played("7g7f"))
+        assert first is not None and (first.score, len(first.line)) == (Score(77), line)
+
+
+@pytest.mark.parametrize("behaviour", ["scoreless", "slow"])
+def test_one_that_tells_no_score_has_failed(engines: FakeEngines, behaviour: str) -> None:
+    with pytest.raises(EngineError, match="no score"):
+        by(engines.outside("Lance", behaviour), played("7g7f"))
+
+
 def test_one_that_cannot_count_positions_is_asked_by_time(engines: FakeEngines) -> None:
     gps = engines.outside("GPS", "die_of_nodes", "losing")
     for _ in range(2):

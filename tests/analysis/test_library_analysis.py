@@ -169,3 +169,9 @@ def test_it_tells_how_long_the_rest_will_take(library: Library) -> None:
     library.run(FakeWorkers(), most=3)
     tally = library.tally
     assert tally.left_ms >= 0 and 0 < tally.done < tally.size and tally.records == 3
+
+
+def test_an_engine_that_is_started_in_another_way_is_another_one(library: Library) -> None:
+    for engine in (LANCE, replace(LANCE, arguments=("--deep",)), replace(LANCE, variables={"DEPTH": "9"})):
+        assert set(fates(library.run(FakeWorkers(), engine=engine))) == {Fate.ANALYSED}
+        assert set(fates(library.run(FakeWorkers(), engine=engine))) == {Fate.KNOWN}

@@ -59,3 +59,11 @@ def test_who_numbers_no_lines_has_one() -> None:
     assert heard(Info(depth=2, score_cp=5, pv=("7g7f",))).lines == (
         Line(heard(Info(pv=("7g7f",))).lines[0].moves, Score(5), 2),
     )
+
+
+def test_a_score_without_a_line_and_a_line_without_a_score() -> None:
+    told = heard(Info(depth=3, score_cp=40))
+    assert (told.lines, told.score) == ((), Score(40))
+    assert heard(Info(depth=3, multipv=2, score_cp=40)).score is None
+    assert heard(Info(pv=("7g7f",))).lines[0].score is None
+    assert heard(Info(score_mate=-3), Info(depth=3, pv=("7g7f",))).lines[0].score == Score(mate=-3)

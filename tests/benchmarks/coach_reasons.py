@@ -90,10 +90,10 @@ class Analyst:
         request = SearchRequest(game.start, moves, nodes=self._nodes)
         self._engine.ask(request, lambda info: listener.hear(info) if isinstance(info, Info) else None)
         lines = listener.thoughts().lines
-        if not lines:
+        if not lines or lines[0].score is None:
             return None
         line = tuple(format_move(move, self.variant) for move in lines[0].moves)
-        return Evaluation(Score(lines[0].score.cp, lines[0].score.mate), line, lines[0].depth)
+        return Evaluation(lines[0].score, line, lines[0].depth)
 
 
 def _moves(game: Game) -> tuple[int, ...]:

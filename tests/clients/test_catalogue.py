@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -64,6 +66,25 @@ def test_a_name_is_no_engine_twice() -> None:
 def test_it_is_started_where_it_lies() -> None:
     launch = GIKOU.launch()
     assert list(launch.command) == [GIKOU.program] and launch.folder == os.path.join("/engines", "gikou")
+
+
+def test_it_is_started_with_what_is_kept_with_it(tmp_path: Path) -> None:
+    java = replace(
+        GIKOU,
+        program="/usr/bin/java",
+        arguments=("-jar", "a b.jar"),
+        folder=str(tmp_path),
+        variables={"THREADS": "2", "A=B": "x", "": "x", "LC ALL": "é"},
+    )
+    assert parse_engines(format_engines([java])) == (java,)
+    launch = java.launch()
+    assert list(launch.command) == ["/usr/bin/java", "-jar", "a b.jar"] and launch.folder == str(tmp_path)
+    assert launch.environment == {"THREADS": "2", "LC ALL": "é"}, "what is no name is passed over"
+
+
+def test_engines_of_older_versions_are_still_known() -> None:
+    text = '{"engines": [{"name": "A", "program": "/a/b", "options": {"X": "1"}, "start_s": 30, "hints": true}]}'
+    assert parse_engines(text) == (OutsideEngine("A", "/a/b", {"X": "1"}, start_s=30, hints=True),)
 
 
 def test_the_time_to_start_is_kept_within_bounds() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -91,6 +92,18 @@ def test_what_goes_wrong_is_told_and_it_may_be_started_again(make: Make, manners
 def test_a_program_that_is_not_there() -> None:
     with EngineCall(Usi(), EngineLaunch(["/nowhere/engine"])) as engine, pytest.raises(EngineError):
         engine.ask(SEARCH)
+
+
+def test_options_in_shift_jis_are_sent_back_as_they_came(make: Make, engines: FakeEngines) -> None:
+    with make("shift_jis") as engine:
+        engine.ask(SEARCH)
+        engine.set_up(GameSettings("shogi", {"定跡ファイル": "表.db"}))
+    assert "setoption name 定跡ファイル value 表.db" in engines.told()
+
+
+def test_one_that_stops_reading_is_given_up(make: Make) -> None:
+    with make("deaf") as engine, pytest.raises(EngineError, match="silent"):
+        engine.ask(replace(SEARCH, deadline_ms=200))
 
 
 def test_an_engine_that_ignores_its_end_is_killed(make: Make, engines: FakeEngines) -> None:

@@ -372,7 +372,7 @@ def test_an_engine_tells_no_more_than_can_be_kept(
     with qtbot.waitSignal(client.best_move):
         client.go(FIRST)
     assert len(client.options) == MAX_OPTIONS and len(client.name) <= MAX_NAME + 1
-    assert [len(info.pv) for info in infos if isinstance(info, Info)] == [MAX_LINE_OF_PLAY]
+    assert [len(info.pv) for info in infos if isinstance(info, Info)] == [MAX_LINE_OF_PLAY, 0]
 
 
 def test_last_words_are_told_in_short(qtbot: QtBot, make_client: MakeClient, engines: FakeEngines) -> None:
@@ -381,3 +381,17 @@ def test_last_words_are_told_in_short(qtbot: QtBot, make_client: MakeClient, eng
     with qtbot.waitSignal(client.failed) as failure:
         client.go(FIRST)
     assert failure.args is not None and len(failure.args[0]) < 2 * MAX_LAST_WORDS
+
+
+def test_options_in_shift_jis_are_read_and_sent_back_as_they_came(
+    qtbot: QtBot, make_client: MakeClient, engines: FakeEngines
+) -> None:
+    client = make_client()
+    started(qtbot, client, engines.launch("shift_jis"))
+    assert client.name == "技能"
+    assert client.options["定跡ファイル"].default == "標準定跡.db"
+    assert client.options["戦法"].vars == ("居飛車", "表示しない")
+    with qtbot.waitSignal(client.ready):
+        client.new_game("shogi", {"定跡ファイル": "ソ連.db", "戦法": "表示しない"})
+    told = engines.told("setoption name")
+    assert "setoption name 定跡ファイル value ソ連.db" in told and "setoption name 戦法 value 表示しない" in told

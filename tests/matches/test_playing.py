@@ -164,6 +164,15 @@ def test_engines_stay_for_the_next_game_and_leave_when_told(tmp_path: Path) -> N
     assert engines.alive() == []
 
 
+def test_engines_may_be_started_for_every_game(tmp_path: Path) -> None:
+    settings = match_of(tmp_path, longest=2, restart=True)
+    for games in (1, 2):
+        played(settings)
+        engines = FakeEngines(tmp_path / "first")
+        assert len(engines.processes()) == games and engines.alive() == []
+    assert settings.described()["restart"] is True and "restart" not in match_of(tmp_path).described()
+
+
 def test_an_engine_that_died_is_started_again(tmp_path: Path) -> None:
     settings = match_of(tmp_path, "die_in_search@1", longest=2)
     assert [played(settings).row.score, played(settings).row.score] == [Score.VOID, Score.DRAWN]

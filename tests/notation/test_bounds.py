@@ -137,10 +137,10 @@ def test_numbers_are_short_and_of_ascii_digits(digits: str) -> None:
         lambda: usi.parse_move(f"{digits}g7f", SHOGI),
         lambda: hodges.parse_move(f"P-{digits}f", START),
         lambda: hodges.parse_move(f"FDx15kx!{digits}", START),
-        lambda: usi.parse_info(f"info depth {digits}"),
         lambda: parse_answer(f'problem {{"number": {digits}, "event": "done"}}', QUESTION),
         lambda: parse_game(f"Shogi Desktop game {digits}"),
         lambda: parse_game(f"Shogi Desktop game 1\nvariant: shogi\n[moves]\n{digits} 7g7f"),
     ):
         with pytest.raises(NotationError):
             read()
+    assert usi.parse_info(f"info depth {digits} nodes 1") == usi.Info(nodes=1)

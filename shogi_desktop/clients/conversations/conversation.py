@@ -78,6 +78,12 @@ class Conversation(Generic[R]):
         else:
             self._enter(State.IDLE)
 
+    def allow(self, start_ms: int) -> None:
+        """Another patience for the start and the fences, for what is under way too."""
+        if self.state in (State.STARTING, State.PREPARING) and self.deadline is not None:
+            self.deadline += start_ms - self._start_ms
+        self._start_ms = start_ms
+
     def set_up(self, settings: GameSettings) -> None:
         """Another game; announced by `advance` as soon as the engine is free."""
         self._settings = settings

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from itertools import takewhile
 from typing import Final
 
 from shogi_desktop.clients.search import Choice, Decision, MateFound, SearchRequest
@@ -32,6 +34,7 @@ MAX_MOVE: Final = 40
 """Characters of a move; the longest of any variant has about half as many."""
 MAX_LINE_OF_PLAY: Final = 200
 """Moves of a line of play that an engine tells."""
+_MOVE: Final = re.compile(r"(?:\+?(?:[A-Z]|\[[A-Z]{2,8}\])\*)?(?:[1-9][0-9]?[a-z]{1,2})+[+-]?")
 _UNABLE: Final = MateFound(None, able=False)
 _MATES: Final = {"nomate": MateFound(False), "timeout": MateFound(None), "notimplemented": _UNABLE}
 _ENTERING_KING: Final[Mapping[str, tuple[str, ...]]] = {
@@ -205,8 +208,12 @@ def _info(line: str) -> Part | None:
         info = parse_info(line)
     except NotationError:
         return None
-    line_of_play = info.pv[:MAX_LINE_OF_PLAY]
-    return Part(replace(info, pv=line_of_play)) if all(map(_can_be_move, line_of_play)) else None
+    moves = takewhile(_is_written_as_move, info.pv[:MAX_LINE_OF_PLAY])
+    return Part(replace(info, pv=tuple(moves)))
+
+
+def _is_written_as_move(text: str) -> bool:
+    return len(text) <= MAX_MOVE and _MOVE.fullmatch(text) is not None
 
 
 def _can_be_move(text: str) -> bool:

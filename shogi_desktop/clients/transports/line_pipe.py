@@ -11,10 +11,13 @@ import os
 import queue
 import subprocess
 import threading
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from typing import IO
 
 from shogi_desktop.child_processes import NO_WINDOW, end_with_us
+
+from .line_text import LineText, last_words
 
 MAX_LINE = 1 << 20
 MAX_UNREAD = 4 << 20
@@ -23,6 +26,7 @@ STDERR_TAIL = 4096
 _BACKLOG = 10_000  # lines that may wait to be read
 _CHUNK = 1 << 16
 _KILL_PATIENCE_S = 5.0
+_LAST_PATIENCE_S = 1.0  # for the ends of its pipes: a child of its own may hold them open, and live on
 
 
 class LinePipe:
@@ -49,6 +53,7 @@ class LinePipe:
         )
         end_with_us(self._process.pid)
         self._max_line = max_line
+        self._text = LineText()
         self._lines: queue.Queue[str | None] = queue.Queue(_BACKLOG)
         self._over = threading.Event()
         self._tail = b""
@@ -69,7 +74,7 @@ class LinePipe:
 
     def send(self, *lines: str) -> None:
         """Writes lines, and does not wait for the child to read them; nothing happens where it is gone."""
-        if not self._writer.write("".join(line + "\n" for line in lines).encode()):
+        if not self._writer.write(self._text.write("".join(line + "\n" for line in lines))):
             self.overfed = True
             self._process.kill()
 
@@ -97,7 +102,7 @@ class LinePipe:
 
     def error_text(self) -> str:
         """The end of what the child wrote to standard error, its lines ended by "\\n" on every system."""
-        return self._tail.decode("utf-8", "replace").replace("\r\n", "\n").strip()
+        return last_words(self._tail)
 
     def close(self, patience_s: float = 0.0) -> None:
         """Ends the child: its input ends, it is killed where it does not go in this time."""
@@ -105,21 +110,34 @@ class LinePipe:
         self.end_input()
         if self.wait(patience_s) is None:
             self._process.kill()
-            self._process.wait(_KILL_PATIENCE_S)
+            self.wait(_KILL_PATIENCE_S)
+        ends = time.monotonic() + _LAST_PATIENCE_S
         for thread in (self._writer, *self._readers):
-            thread.join(_KILL_PATIENCE_S)
-        for stream in (self._process.stdout, self._process.stderr):
-            assert stream is not None
-            with contextlib.suppress(OSError):
-                stream.close()
+            thread.join(max(0.0, ends - time.monotonic()))
 
-    # The threads that read
+    # The threads that read. Each closes what it reads: on Windows nobody else may while it waits.
 
     def _read(self) -> None:
         assert self._process.stdout is not None
-        for line in _split(self._process.stdout, self._max_line):
-            self._put(line)
+        with self._process.stdout as stream:
+            for line in self._split(stream):
+                self._put(line)
         self._put(None)
+
+    def _split(self, stream: IO[bytes]) -> Iterator[str]:
+        """The lines of a stream."""
+        rest, skipping = b"", False
+        with contextlib.suppress(OSError, ValueError):
+            while text := os.read(stream.fileno(), _CHUNK):
+                *lines, rest = (rest + text).split(b"\n")
+                for line in lines:
+                    if not skipping and len(line) < self._max_line:
+                        yield self._text.read(line).rstrip("\r")
+                    skipping = False
+                if len(rest) > self._max_line:
+                    rest, skipping = b"", True
+        if rest and not skipping:
+            yield self._text.read_rest(rest).rstrip("\r")
 
     def _put(self, line: str | None) -> None:
         """Waits for room, but not for a reader who is gone."""
@@ -132,8 +150,8 @@ class LinePipe:
 
     def _read_errors(self) -> None:
         assert self._process.stderr is not None
-        with contextlib.suppress(OSError, ValueError):
-            while text := os.read(self._process.stderr.fileno(), _CHUNK):
+        with self._process.stderr as stream, contextlib.suppress(OSError, ValueError):
+            while text := os.read(stream.fileno(), _CHUNK):
                 self._tail = (self._tail + text)[-STDERR_TAIL:]
 
 
@@ -168,19 +186,3 @@ class _Writer(threading.Thread):
                 self._written += len(text)
         with contextlib.suppress(OSError, ValueError):
             self._stream.close()
-
-
-def _split(stream: IO[bytes], max_line: int) -> Iterator[str]:
-    """The lines of a stream; bytes that are no UTF-8 become U+FFFD."""
-    rest, skipping = b"", False
-    with contextlib.suppress(OSError, ValueError):
-        while text := os.read(stream.fileno(), _CHUNK):
-            *lines, rest = (rest + text).split(b"\n")
-            for line in lines:
-                if not skipping and len(line) < max_line:
-                    yield line.decode("utf-8", "replace").rstrip("\r")
-                skipping = False
-            if len(rest) > max_line:
-                rest, skipping = b"", True
-    if rest and not skipping:
-        yield rest.decode("utf-8", "replace").rstrip("\r")

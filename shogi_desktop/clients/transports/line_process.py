@@ -13,6 +13,8 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QProcess, Q
 
 from shogi_desktop.child_processes import end_with_us
 
+from .line_text import LineText, last_words
+
 MAX_LINE = 1 << 20
 MAX_BACKLOG = 4 << 20
 """Bytes that may wait to be given out."""
@@ -30,7 +32,7 @@ class LineProcess(QObject):
     """One child at a time; another may be started after it has ended, or was abandoned.
 
     Signals:
-        line_received: one line of standard output without its line end; bytes that are no UTF-8 become U+FFFD.
+        line_received: one line of standard output without its line end; bytes that are no text become U+FFFD.
         line_left_out: a line beyond measure, of which nothing is given out.
         ended: the child is gone, or could not be started; the text says why. Once for each start, after its last line.
     """
@@ -49,6 +51,7 @@ class LineProcess(QObject):
         self._next = QTimer(self, singleShot=True, interval=0)
         self._next.timeout.connect(self._read)
         self._tail = b""
+        self._text = LineText()
         self._skipping = False
         self._reading = False
         self._flooded = False
@@ -70,6 +73,7 @@ class LineProcess(QObject):
         """Starts `command` (program and arguments) in a folder, "" = the present one; `environment` is added to this
         process's own."""
         self._tail = b""
+        self._text = LineText()
         self._skipping = False
         self._flooded = False
         self._overfed = False
@@ -93,7 +97,7 @@ class LineProcess(QObject):
         """Writes one line; nothing happens where the child is gone."""
         if not self.is_running() or self._overfed:
             return
-        self._process.write(line.encode() + b"\n")
+        self._process.write(self._text.write(line) + b"\n")
         if self._process.bytesToWrite() > MAX_UNREAD:
             self._overfed = True
             self._process.kill()
@@ -138,7 +142,7 @@ class LineProcess(QObject):
 
     def error_text(self) -> str:
         """The end of what the child wrote to standard error, its lines ended by "\\n" on every system."""
-        return self._tail.decode("utf-8", "replace").replace("\r\n", "\n").strip()
+        return last_words(self._tail)
 
     def _read(self) -> None:
         """Gives a slice of lines out; the end of the child is told when none is left."""
@@ -169,7 +173,8 @@ class LineProcess(QObject):
         if too_long:
             self.line_left_out.emit()
         else:
-            self.line_received.emit(line.decode("utf-8", "replace").rstrip("\r\n"))
+            text = self._text.read(line) if line.endswith(b"\n") else self._text.read_rest(line)
+            self.line_received.emit(text.rstrip("\r\n"))
 
     def _end_flood(self) -> None:
         if self._process.bytesAvailable() > MAX_BACKLOG:

@@ -153,6 +153,7 @@ class ProblemChecker:
             tuple(self._flaws(position, attacker, verdict, line[:length], rivals)),
             tuple(rival.undecided(verdict.within) for rival in rivals if rival.verdict.mate is None),
             bool(control.stopped),
+            told.settled,
         )
 
     def _solution(self, board: Position, control: Control, teller: _Teller) -> Verdict:
@@ -241,7 +242,8 @@ class ProblemChecker:
                     kind = FlawKind.PROMOTION
                 elif ply == 0 and found.plies == 0:
                     kind = FlawKind.COOK
-                flaws.append(ProblemFlaw(kind, ply, found.move, found.plies + 1, (found.move, *found.line)))
+                moves = (found.move, *found.line)
+                flaws.append(ProblemFlaw(kind, ply, found.move, found.plies + 1, moves, exact=found.exact))
         left = self._left(board, attacker, line)
         if left:
             flaws.append(ProblemFlaw(FlawKind.LEFT, len(line), pieces=left))

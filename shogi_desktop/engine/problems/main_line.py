@@ -19,7 +19,7 @@ _NODES: Final = 20_000
 def with_main_line(judge: Judge, board: Position, attacker: int, verdict: Verdict, control: Control) -> Verdict:
     """The verdict on a mate, whoever is to move, with its main line; what follows there are the `useless` moves.
 
-    Where the line is not found with about the work that the mate took, the verdict stays as it is. Without drops no
+    Where the line is not found with about the work that the mate took, the verdict is not settled. Without drops no
     interposition is useless, and no hand is to be emptied.
     """
     if not (verdict.mate and verdict.line and judge.variant.has_drops):
@@ -32,7 +32,7 @@ def with_main_line(judge: Judge, board: Position, attacker: int, verdict: Verdic
         return replace(verdict, useless=most)
     line = lengths.line(board, length) if length <= most and not share.stopped else []
     if not line:
-        return verdict
+        return replace(verdict, settled=False)
     with Played(board, line):
         rest = judge.solver.solve(board, Share(control, _NODES), attacker)
     return replace(verdict, line=(*line, *rest.line), useless=len(rest.line))

@@ -1,7 +1,8 @@
 """USI on stdin and stdout: a thin shell over `Thinker`.
 
 One thread reads lines, the main thread obeys them in order. Only `stop`, `ponderhit` and `quit` reach a search that is
-running, through its Control; whatever else comes meanwhile waits for the search to end.
+running, through its Control, and `isready` is answered at once, as USI asks; whatever else comes meanwhile waits for
+the search to end.
 """
 
 from __future__ import annotations
@@ -37,6 +38,8 @@ from .options import DEFAULT_HASH, Options
 
 _QUIT = "quit"
 _STRAY = ("stop", "ponderhit")
+_FENCE = "isready"
+_FENCED = "readyok"
 
 
 class Server:
@@ -59,6 +62,7 @@ class Server:
         self._lines_read = 0
         self._lines_obeyed = 0
         self._stopped_line = 0
+        self._fences: set[int] = set()  # numbers of those that wait
         self._desk = ProblemService(write, self._begin, self._end)
         self._commands: dict[str, Callable[[list[str]], None]] = {
             "usi": self._usi,
@@ -79,25 +83,34 @@ class Server:
             if word == _QUIT:
                 self._ended = True
             control = self._control
-            if control is None or word not in _STRAY:
+            # A search that was told to stop is soon over, and its answer comes first.
+            at_once = control is not None and word == _FENCE and not control.stopped
+            taken = at_once or (control is not None and word in _STRAY)
+            if not taken:
                 self._lines_read += 1
+                if word == _FENCE:
+                    self._fences.add(self._lines_read)
             if word == "stop":
                 self._stopped_line = self._lines_read
         if control is None:
             return False
+        if at_once:
+            self._write(_FENCED)
         if word in ("stop", _QUIT, "gameover"):
             control.stop()
             self._released.set()
         elif word == "ponderhit":
             control.ponderhit()
             self._released.set()
-        return word in _STRAY
+        return taken
 
     # The obeying thread
 
     def obey(self, line: str) -> None:
         """Does what a line says; a line that cannot be obeyed is answered by an error and changes nothing."""
         self._lines_obeyed += 1
+        if line.split()[:1] == [_FENCE] and not self._is_due(self._lines_obeyed):
+            return
         try:
             check_length(line, LONGEST_ANSWER, "a line")
             self._do(line)
@@ -132,7 +145,14 @@ class Server:
             why = book_of(thinker.variant)[1]
             if why:
                 self._write(f"info string {excerpt(why)}")
-        self._write("readyok")
+        self._write(_FENCED)
+
+    def _is_due(self, number: int) -> bool:
+        """Whether a fence is to be answered: not one that a search has answered when it began."""
+        with self._lock:
+            answered = number <= self._lines_read and number not in self._fences
+            self._fences.discard(number)
+        return not answered
 
     def _setoption(self, words: list[str]) -> None:
         name, value = parse_setoption(words)
@@ -246,7 +266,13 @@ class Server:
                 self._released.set()
             if not self._ended:
                 self._control = control
-            return not self._ended
+            # Those that were read before the search could be told of it.
+            waiting: set[int] = set()
+            if not control.stopped:
+                waiting, self._fences = self._fences, waiting
+        for _ in waiting:
+            self._write(_FENCED)
+        return not self._ended
 
     def _end(self) -> None:
         with self._lock:
@@ -289,9 +315,13 @@ def _lines(source: TextIO) -> Iterator[str]:
         going_on = not line.endswith("\n")
 
 
+_output = threading.Lock()  # both threads write
+
+
 def _write(line: str) -> None:
-    sys.stdout.write(line + "\n")
-    sys.stdout.flush()
+    with _output:
+        sys.stdout.write(line + "\n")
+        sys.stdout.flush()
 
 
 def serve() -> int:

@@ -44,9 +44,15 @@ class Entrant:
             return Player(self.name, own_engine(), self.limits(), {"Skill": str(self.level)})
         launch = engine.launch()
         xboard = XBOARD_GAMES.get(variant, "") if launch.protocol is Protocol.XBOARD else ""
-        command, options = tuple(launch.command), dict(engine.options)
         return Player(
-            self.name, command, self.limits(), options, {}, xboard, folder=launch.folder, start_ms=launch.start_ms
+            self.name,
+            tuple(launch.command),
+            self.limits(),
+            dict(engine.options),
+            dict(launch.environment),
+            xboard,
+            folder=launch.folder,
+            start_ms=launch.start_ms,
         )
 
 

@@ -51,8 +51,8 @@ class TournamentSettings:
 
     Games that both players call decided by `adjudged_cp` hundredths of a pawn end (0: none does), and those of
     `longest` plies are draws. With `faults_lose` whoever crashes or moves illegally has lost the game, which else
-    counts for nobody. So many games are played at a time as `parallel` says, or as the machines of the dask scheduler
-    at the address `scheduler` can ("" = here).
+    counts for nobody; with `restart` engines are started for each game. So many games are played at a time as
+    `parallel` says, or as the machines of the dask scheduler at the address `scheduler` can ("" = here).
     """
 
     name: Annotated[str, Cut(LONGEST_NAME)]
@@ -66,6 +66,7 @@ class TournamentSettings:
     adjudged_cp: Annotated[int, Between(0, MOST)] = 0
     longest: Annotated[int, Between(1, 100_000)] = 400
     faults_lose: bool = True
+    restart: bool = False
     parallel: Annotated[int, Clamped(1, MOST_PARALLEL)] = 1
     scheduler: Annotated[str, Cut(LONGEST_ADDRESS)] = ""
     version: Annotated[int, Between(VERSION, VERSION)] = VERSION
@@ -102,6 +103,7 @@ class TournamentSettings:
             self.faults_lose,
             self.adjudged_cp,
             faults_lose=self.faults_lose,
+            restart=self.restart,
         )
 
     def described(self, pair: tuple[int, int], openings: Openings) -> dict[str, Any]:
@@ -115,6 +117,7 @@ class TournamentSettings:
             "longest": self.longest,
             "faults lose": self.faults_lose,
             "adjudged": self.adjudged_cp,
+            **({"restart": True} if self.restart else {}),
             "first": first,
             "second": second,
         }

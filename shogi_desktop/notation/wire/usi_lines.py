@@ -1,7 +1,7 @@
 """USI lines as values, both ways: what an engine offers (`option`), thinks (`info`) and answers (`bestmove`).
 
-Reading an `info` line passes over words it does not know, because engines add their own; a known word with a bad
-value is an error. Moves stay text here: only a position can tell what they mean.
+Reading an `info` line passes over words it does not know, because engines add their own, and over values that cannot
+be read: the others count. Moves stay text here: only a position can tell what they mean.
 """
 
 from __future__ import annotations
@@ -79,10 +79,16 @@ _NUMBERS = {
     "multipv": "multipv",
 }
 _KEYWORDS = frozenset({*_NUMBERS, "score", "currmove", "pv", "string"})
+_BLANKLESS = re.compile(r"\S+", re.ASCII)
+"""An ideographic space is a part of a name."""
+_UNITS = {"cp": "score_cp", "mate": "score_mate"}
+_BOUNDS = ("lowerbound", "upperbound")
+_UNKNOWN_MATES = {"+": UNKNOWN_MATE, "-": -UNKNOWN_MATE}
+_NUMBER = re.compile(rf"([+-]?\d{{1,{MAX_NUMBER_DIGITS}}})(?:\.\d*)?", re.ASCII)
 
 
 def parse_info(line: str) -> Info:
-    """The values of an `info` line. Raises NotationError for another line and for bad values."""
+    """The values of an `info` line, as far as they can be read. Raises NotationError for another line."""
     words = _words(line, "info")
     values: dict[str, int | str | tuple[str, ...]] = {}
     at = 0
@@ -96,15 +102,40 @@ def parse_info(line: str) -> Info:
             end = next((n for n in range(at, len(words)) if words[n].text in _KEYWORDS), len(words))
             values["pv"] = tuple(move.text for move in words[at:end])
             at = end
+        elif at == len(words):
+            break
         elif word.text in _NUMBERS:
-            values[_NUMBERS[word.text]] = _number(_value(line, words, at, word))
-            at += 1
-        elif word.text == "currmove":
-            values["currmove"] = _value(line, words, at, word).text
-            at += 1
+            values |= _count(word.text, words[at].text)
+        elif word.text == "currmove" and words[at].text not in _KEYWORDS:
+            values["currmove"] = words[at].text
         elif word.text == "score":
-            at = _read_score(line, words, at, word, values)
+            values |= _score([each.text for each in words[at : at + 3]])
     return Info(**values)  # type: ignore[arg-type]  # each name above gets the type it has in Info
+
+
+def _count(word: str, text: str) -> dict[str, int]:
+    """The value of a word for a number that is never negative; nothing where there is none. Some engines write both
+    depths in one, `12/20`, and some with a fraction."""
+    first, slash, second = text.partition("/")
+    values = {_NUMBERS[word]: _whole(first)} | ({"seldepth": _whole(second)} if word == "depth" and slash else {})
+    return {name: value for name, value in values.items() if value is not None and value >= 0}
+
+
+def _score(words: list[str]) -> dict[str, int | str]:
+    """What stands after `score`: unit, value and perhaps a bound, in any order; nothing without a value."""
+    bound = next((word for word in words if word in _BOUNDS), "")
+    unit, *rest = [word for word in words if word not in _BOUNDS] or [""]
+    text = rest[0] if rest else ""
+    value = _UNKNOWN_MATES.get(text, _whole(text)) if unit == "mate" else _whole(text)
+    if unit not in _UNITS or value is None:
+        return {}
+    return {_UNITS[unit]: value} | ({"bound": bound} if bound else {})
+
+
+def _whole(text: str) -> int | None:
+    """A number without its fraction; None for what is none, or has more digits than any number of 64 bits."""
+    found = _NUMBER.fullmatch(text)
+    return int(found[1]) if found else None
 
 
 def format_info(info: Info) -> str:
@@ -136,7 +167,7 @@ def parse_option(line: str) -> EngineOption:
     words = _words(line, "option")
     if not words or words[0].text != "name":
         raise NotationError("'name' belongs after 'option'", line, column=len("option") + 2)
-    fields = _option_fields(words)
+    fields = _option_fields(line, words)
     kind = fields.get("type", [""])[0]
     name = fields["name"][0]
     if not name or kind not in OPTION_TYPES:
@@ -181,16 +212,10 @@ def format_bestmove(best: BestMove) -> str:
 
 def _words(line: str, first: str) -> list[_Word]:
     check_length(line, LONGEST_ENGINE_LINE, "a line")
-    words = [_Word(match.group(), match.start() + 1) for match in re.finditer(r"\S+", line)]
+    words = [_Word(match.group(), match.start() + 1) for match in _BLANKLESS.finditer(line)]
     if not words or words[0].text != first:
         raise NotationError(f"this is no {first!r} line: {shortened(line)}", line)
     return words[1:]
-
-
-def _value(line: str, words: list[_Word], at: int, word: _Word) -> _Word:
-    if at >= len(words):
-        raise NotationError(f"a value is missing after {word.text!r}", line, column=len(line) + 1)
-    return words[at]
 
 
 def _number(word: _Word) -> int:
@@ -200,36 +225,18 @@ def _number(word: _Word) -> int:
     return int(word.text)
 
 
-def _read_score(
-    line: str, words: list[_Word], at: int, word: _Word, values: dict[str, int | str | tuple[str, ...]]
-) -> int:
-    """Reads what follows `score` from word `at` on; returns the number of the first word after it."""
-    unit = _value(line, words, at, word)
-    value = _value(line, words, at + 1, unit)
-    if unit.text == "mate":
-        unknown = {"+": UNKNOWN_MATE, "-": -UNKNOWN_MATE}
-        values["score_mate"] = unknown[value.text] if value.text in unknown else _number(value)
-    elif unit.text == "cp":
-        values["score_cp"] = _number(value)
-    else:
-        raise NotationError(f"'cp' or 'mate' belongs here, not {shortened(unit.text)}", unit.text, column=unit.column)
-    at += 2
-    if at < len(words) and words[at].text in ("lowerbound", "upperbound"):
-        values["bound"] = words[at].text
-        at += 1
-    return at
-
-
-def _option_fields(words: list[_Word]) -> dict[str, list[str]]:
-    """Texts by keyword; a name or value may have several words, a keyword (`var`) may come several times."""
+def _option_fields(line: str, words: list[_Word]) -> dict[str, list[str]]:
+    """Texts by keyword, as they stand in the line; a name or value may have several words, a keyword (`var`) may come
+    several times."""
     fields: dict[str, list[str]] = {}
     for keyword, texts in _grouped(words):
-        fields.setdefault(keyword, []).append(" ".join(texts))
+        text = line[texts[0].column - 1 : texts[-1].column - 1 + len(texts[-1].text)] if texts else ""
+        fields.setdefault(keyword, []).append(text)
     return fields
 
 
-def _grouped(words: list[_Word]) -> Iterator[tuple[str, list[str]]]:
-    keyword, texts = "", list[str]()
+def _grouped(words: list[_Word]) -> Iterator[tuple[str, list[_Word]]]:
+    keyword, texts = "", list[_Word]()
     for word in words:
         starts = "type" if keyword == "name" else ("name", "type", "default", "min", "max", "var")
         if word.text in (starts if isinstance(starts, tuple) else (starts,)):
@@ -237,5 +244,5 @@ def _grouped(words: list[_Word]) -> Iterator[tuple[str, list[str]]]:
                 yield keyword, texts
             keyword, texts = word.text, []
         else:
-            texts.append(word.text)
+            texts.append(word)
     yield keyword, texts

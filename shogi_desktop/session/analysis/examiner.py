@@ -142,10 +142,10 @@ class Examiner(QObject):
             self._number = self._client.go(request)
             return
         thoughts = listener.thoughts()
-        if not thoughts.lines:
+        best = thoughts.lines[0] if thoughts.lines else None
+        if best is None or best.score is None:
             self._note(place, None)
             return
-        best = thoughts.lines[0]
         line = tuple(format_move(move, place.start.variant) for move in best.moves)
         self._note(place, Evaluation(replace(best.score, bound=""), line, best.depth))
 

@@ -112,7 +112,10 @@ class GameAnalysis(QObject):
     def _ask(self, request: SearchRequest | None) -> None:
         """The next question; without one the game is done."""
         if request is None:
-            self._end(complete=True)
+            silent = self._course is not None and self._course.without_score
+            if silent:
+                self.failed.emit(self.tr("The analysis has failed: the engine has told no score of any position."))
+            self._end(complete=not silent)
         else:
             self._number = self._client.go(request)
 

@@ -167,9 +167,12 @@ class Thinker(QObject):
     def _thoughts(self, finished: bool = False) -> Thoughts:
         assert self._listener is not None
         thoughts = self._listener.thoughts(finished)
-        if thoughts.lines or not (self._listener.told_lines or self._too_long):
-            return thoughts
-        return replace(thoughts, note=self.tr("Its lines cannot be read."))
+        unread = self._listener.told_lines or self._too_long or thoughts.score is not None
+        if unread and not thoughts.lines:
+            return replace(thoughts, note=self.tr("Its lines cannot be read."))
+        if finished and not any(line.score for line in thoughts.lines):
+            return replace(thoughts, note=self.tr("It has ended without a score."))
+        return thoughts
 
     def _mate(self, found: MateFound) -> Thoughts:
         """A mate that it says it has found is played out."""

@@ -62,9 +62,22 @@ class EngineProbe(QObject):
         if not _may_start(program):
             self.failed.emit(self.tr("This file is not a program, or may not be started by you."))
             return
+        if launch.folder and not os.path.isdir(launch.folder):
+            self.failed.emit(self.tr("There is no folder {path}.").format(path=launch.folder))
+            return
         self._asked, self._why = set(protocols), ""
         for protocol in protocols:
             self._clients[protocol].start(replace(launch, protocol=protocol))
+
+    @property
+    def asks(self) -> bool:
+        """Whether an answer is still to come."""
+        return bool(self._asked)
+
+    def allow(self, start_ms: int) -> None:
+        """Another patience for the program that is asked."""
+        for protocol in self._asked:
+            self._clients[protocol].allow(start_ms)
 
     def cancel(self) -> None:
         """Nobody wants the answer any more."""

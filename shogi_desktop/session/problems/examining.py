@@ -209,7 +209,7 @@ class Examining(QObject):
         if root is None or problem is None:
             return
         if report.mate and 0 < report.plies < problem.plies:
-            shorter = ProblemFlaw(FlawKind.SHORTER, plies=report.plies, line=report.line)
+            shorter = ProblemFlaw(FlawKind.SHORTER, plies=report.plies, line=report.line, exact=report.exact)
             report = replace(report, flaws=(shorter, *report.flaws))
         whole = Verdict(NO_MOVE, report.mate, report.plies, report.exact, report.line)
         self._judged(root, whole)

@@ -165,7 +165,7 @@ class Solving(QObject):
     def shortest(self) -> int:
         """The proved length of the problem in plies as it is printed, 0 = not known."""
         verdict = self.verdict
-        return verdict.length if verdict is not None and verdict.mate and verdict.exact else 0
+        return verdict.length if verdict is not None and verdict.mate and not verdict.at_most else 0
 
     def moves(self) -> list[int]:
         """The moves that the hand may do now, those that give no check included; none while a move is judged, and

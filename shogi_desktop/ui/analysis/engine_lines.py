@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from shogi_desktop.analysis.thoughts import Line, Thoughts
+from shogi_desktop.game.evaluation import Score
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 from shogi_desktop.settings import MOST_LINES
@@ -95,20 +96,23 @@ class EngineLines(QWidget):
 
     def suggestions(self) -> list[tuple[int, str]]:
         """The first moves of the lines with their scores."""
-        return [(line.moves[0], self._score(line)) for line in self._lines()]
+        return [(line.moves[0], self._score(line.score)) for line in self._lines()]
 
     def _lines(self) -> Iterable[Line]:
         return self._thoughts.lines[: self._count]
 
-    def _score(self, line: Line) -> str:
+    def _score(self, score: Score | None) -> str:
         assert self._position is not None
-        return score_text(line.score, self._position, self._view)
+        return score_text(score, self._position, self._view) if score is not None else ""
 
     def _refresh(self) -> None:
         self._written = {line.moves: self._written.get(line.moves) or self._moves(line) for line in self._lines()}
-        lines = [(line.moves, self._score(line), self._written[line.moves]) for line in self._lines()]
+        lines = [(line.moves, self._score(line.score), self._written[line.moves]) for line in self._lines()]
+        if self._thoughts.score is not None and not lines:
+            lines = [((), self._score(self._thoughts.score), [])]
+        shown = self._count if self._thoughts.lines or not self._thoughts.note else len(lines)
         for at, row in enumerate(self._rows):
-            row.setVisible(at < self._count and bool(self._thoughts.lines or not self._thoughts.note))
+            row.setVisible(at < shown)
             row.show_line(*lines[at] if at < len(lines) else ())
         width = max(row.wanted_score_width() for row in self._rows)
         for row in self._rows:

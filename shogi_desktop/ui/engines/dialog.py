@@ -20,13 +20,12 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPushButton,
     QScrollArea,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from shogi_desktop.clients.catalogue import LONGEST_NAME, LONGEST_START_S, OutsideEngine
-from shogi_desktop.clients.search import EngineLaunch, Protocol, Timeouts
+from shogi_desktop.clients.catalogue import LONGEST_NAME, START_S, OutsideEngine
+from shogi_desktop.clients.search import Protocol, Timeouts
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.notation.moves.usi import EngineOption
 from shogi_desktop.rules import load_variant, variant_names
@@ -38,13 +37,17 @@ from ..look.screen_room import resize_within
 from ..look.text_size import grow
 from ..look.theme import SPACE
 from ..widgets.messages import complain, confirm
-from ..widgets.plain import NAME, PlainLabel, folding_label, literal, tip
+from ..widgets.plain import NAME, folding_label, literal, tip
 from ..widgets.tab_order import lead
 from ..words.i18n import variant_text
+from .asking_row import AskingRow
 from .option_form import OptionForm
+from .start_form import StartForm
 
 SIZE: Final = QSize(820, 600)
 LIST_WIDTH: Final = 230
+ADDING_S: Final = 60
+"""What one that is added may take to say what it is; those with large files take their time."""
 
 
 class EnginesDialog(QDialog):
@@ -63,13 +66,13 @@ class EnginesDialog(QDialog):
         self.setWindowTitle(self.tr("Engines"))
         self._engines = engines
         self._engine: OutsideEngine | None = None  # that is looked at
-        self._new = ""  # a program that is asked whether it can be added
+        self._new: OutsideEngine | None = None  # a program that is asked whether it can be added
         self._probe = EngineProbe(timeouts, self)
         self._probe.found.connect(self._on_found)
         self._probe.failed.connect(self._on_failed)
         self._pressing = ButtonPress(timeouts, self)
         self._pressing.done.connect(self._on_pressed)
-        self._pressing.failed.connect(self._on_failed)
+        self._pressing.failed.connect(self._say_failure)
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Engines"))
         grow(self, self.list.setFixedWidth, LIST_WIDTH)
@@ -77,7 +80,8 @@ class EnginesDialog(QDialog):
         self.add_button, self.remove_button = QPushButton(self.tr("Add an engine…")), QPushButton(self.tr("Remove…"))
         self.reset_button = QPushButton(self.tr("Reset all options"))
         self.name, self.search = QLineEdit(), QLineEdit()
-        self.start = QSpinBox()
+        self.starting, self.asking = StartForm(), AskingRow()
+        self.start = self.starting.seconds
         self.hints = QCheckBox(self.tr("Gives the hints in its games"))
         self.facts, self.state = folding_label("muted"), folding_label()
         self.form = OptionForm()
@@ -87,18 +91,6 @@ class EnginesDialog(QDialog):
     def _build(self) -> None:
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAccessibleName(self.tr("Name of the engine"))
-        self.start.setRange(1, LONGEST_START_S)
-        self.start.setSuffix(self.tr(" s"))
-        self.start.setKeyboardTracking(False)
-        patience = self.tr("Time to start:")
-        self.start.setAccessibleName(patience.rstrip(" :："))
-        self.start.setToolTip(tip(self.tr("How long it may take to load its files, before a game too.")))
-        self._patience = QWidget()
-        row = QHBoxLayout(self._patience)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(PlainLabel(patience))
-        row.addWidget(self.start)
-        row.addStretch(1)
         self.search.setPlaceholderText(self.tr("Search the options"))
         self.search.setAccessibleName(self.tr("Search the options"))
         self.search.setClearButtonEnabled(True)
@@ -109,7 +101,7 @@ class EnginesDialog(QDialog):
         self._area.setWidget(self.form)
         right = QVBoxLayout()
         right.setSpacing(SPACE)
-        for widget in (self.name, self.facts, self._patience, self.hints, self.state, self.search):
+        for widget in (self.name, self.facts, self.starting, self.hints, self.state, self.asking, self.search):
             right.addWidget(widget)
         right.addWidget(self._area, 1)
         right.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignLeft)
@@ -137,7 +129,9 @@ class EnginesDialog(QDialog):
         self.remove_button.clicked.connect(self._ask_removal)
         self.reset_button.clicked.connect(self.form.reset)
         self.name.editingFinished.connect(self._rename)
-        self.start.valueChanged.connect(self._take_start)
+        self.starting.changed.connect(self._take_start)
+        self.asking.again_wished.connect(self._ask)
+        self.asking.cancelled.connect(self._cancel)
         self.hints.clicked.connect(self._take_hints)
         self.search.textChanged.connect(self.form.seek)
         self.form.changed.connect(self._take_options)
@@ -151,7 +145,7 @@ class EnginesDialog(QDialog):
 
     # Which there are
 
-    def _fill(self, chosen: OutsideEngine | None = None) -> None:
+    def _fill(self, chosen: OutsideEngine | None = None, ask: bool = True) -> None:
         with QSignalBlocker(self.list):
             self.list.clear()
             for engine in self._engines.all():
@@ -160,31 +154,55 @@ class EnginesDialog(QDialog):
                 self.list.addItem(item)
             names = [engine.name for engine in self._engines.all()]
             self.list.setCurrentRow(names.index(chosen.name) if chosen is not None else 0)
-        self._show()
+        self._show_engine()
+        if ask:
+            self._ask()
 
     def _show(self) -> None:
+        self._show_engine()
+        self._ask()
+
+    def _show_engine(self) -> None:
+        """The one that is chosen, as far as it is known without being asked."""
+        self._new = None
+        self._probe.cancel()
+        self.asking.rest()
+        self.add_button.setEnabled(True)
         row = self.list.currentRow()
         engines = self._engines.all()
         self._engine = engines[row] if 0 <= row < len(engines) else None
         self._show_options({})
-        for widget in (self.name, self.facts, self._patience, self.hints, self.remove_button):
+        for widget in (self.name, self.facts, self.starting, self.hints, self.remove_button):
             widget.setVisible(self._engine is not None)
         if self._engine is None:
             self._say(self.tr("Add a program that speaks USI, and it plays and can be asked in analyses."))
             return
         self.name.setText(self._engine.name)
-        with QSignalBlocker(self.start):
-            self.start.setValue(self._engine.start_s)
+        self.starting.show_engine(self._engine)
         self.hints.setChecked(self._engine.hints)
         self.hints.setEnabled(bool(_known(self._engine)))
         games = ", ".join(variant_text(load_variant(name).title) for name in _known(self._engine))
         nothing = self.tr("None of the games here.")
         self.facts.setText(f"{self._engine.program}\n{games or nothing}")
-        self._ask_options(self._engine)
 
-    def _ask_options(self, engine: OutsideEngine) -> None:
-        self._say(self.tr("The engine is asked for its options …"))
-        self._probe.ask(engine.launch(), (Protocol(engine.protocol),))
+    def _ask(self) -> None:
+        """Asks the one that is looked at for its options, or the new one whether it is one."""
+        engine = self._new or self._engine
+        if engine is None:
+            return
+        asked = self.tr("The engine is asked for its options …")
+        self._say(self.tr("The program is asked whether it is an engine …") if self._new is not None else asked)
+        self.asking.wait(engine.start_s)
+        self._probe.ask(engine.launch(), tuple(Protocol) if self._new is not None else (Protocol(engine.protocol),))
+
+    def _cancel(self) -> None:
+        """Nobody waits any more: for a new one not at all."""
+        if self._new is not None:
+            self._fill(self._engine)
+            return
+        self._probe.cancel()
+        self._say(self.tr("The engine was not asked for its options."))
+        self.asking.offer_again(cancel=False)
 
     def _ask_file(self) -> None:
         kinds = QCoreApplication.translate("RecordCommands", "All files (*)")
@@ -194,10 +212,19 @@ class EnginesDialog(QDialog):
 
     def add_file(self, path: str) -> None:
         """Asks a program whether it is an engine, and adds it if it is; else says why not."""
-        self._new = os.path.abspath(path)
+        program = os.path.abspath(path)
+        self._new = OutsideEngine(os.path.splitext(os.path.basename(program))[0], program, start_s=ADDING_S)
         self.add_button.setEnabled(False)
-        self._say(self.tr("The program is asked whether it is an engine …"))
-        self._probe.ask(EngineLaunch([self._new], folder=os.path.dirname(self._new)))
+        with QSignalBlocker(self.list):
+            self.list.setCurrentRow(-1)
+        self._show_options({})
+        for hidden in (self.name, self.hints, self.remove_button):
+            hidden.hide()
+        self.facts.setText(program)
+        self.starting.show_engine(self._new)
+        for shown in (self.facts, self.starting):
+            shown.show()
+        self._ask()
 
     def _ask_removal(self) -> None:
         engine = self._engine
@@ -211,15 +238,20 @@ class EnginesDialog(QDialog):
     # What the engine says
 
     def _on_found(self, found: Found) -> None:
-        new, self._new = self._new, ""
-        self.add_button.setEnabled(True)
-        if new:
-            called = found.name or os.path.splitext(os.path.basename(new))[0]
-            engine = OutsideEngine(
-                called, new, {}, found.variants, found.protocol.value, analyses=found.analyses
+        new, took_s = self._new, self.asking.waited_s
+        self.asking.rest()
+        if new is not None:
+            quick = new.start_s == ADDING_S and took_s < START_S / 2
+            engine = replace(
+                new,
+                name=found.name or new.name,
+                variants=found.variants,
+                protocol=found.protocol.value,
+                analyses=found.analyses,
+                start_s=START_S if quick else new.start_s,
             )
-            self._fill(self._engines.add(engine))
-        elif self._engine is not None:
+            self._fill(self._engines.add(engine), ask=False)  # a slow one is not asked twice
+        if self._engine is not None:
             self._show_options(found.options)
             other = self._engine.protocol != Protocol.USI.value
             self._say(self._told() if self.form.is_empty or other else "")
@@ -233,13 +265,15 @@ class EnginesDialog(QDialog):
         return self.tr("It speaks the protocol of XBoard: it plays, and says that it does not analyse.")
 
     def _on_failed(self, why: str) -> None:
-        new, self._new = self._new, ""
+        new = self._new
         self.add_button.setEnabled(True)
-        if new:
-            complain(self, self.tr("This program cannot be added as an engine."), ValueError(why), new)
-            self._show()
-        else:
-            self._say(self.tr("The engine cannot be asked: {why}").format(why=why))
+        if new is not None:
+            complain(self, self.tr("This program cannot be added as an engine."), ValueError(why), new.program)
+        self._say_failure(why)
+        self.asking.offer_again(cancel=new is not None)
+
+    def _say_failure(self, why: str) -> None:
+        self._say(self.tr("The engine cannot be asked: {why}").format(why=why))
 
     # How it is set up
 
@@ -257,13 +291,23 @@ class EnginesDialog(QDialog):
         self.name.setText(self._engine.name)
         self.list.currentItem().setText(literal(self._engine.name))
 
-    def _take_start(self, seconds: int) -> None:
-        engine = self._engine
-        if engine is None:
+    def _take_start(self) -> None:
+        """It is started in another way. One that is asked has more time, or less; else it is asked again, where it has
+        not answered or would answer otherwise."""
+        before = self._new or self._engine
+        if before is None:
             return
-        self._engine = self._engines.replace(engine, replace(engine, start_s=seconds))
-        if self.form.is_empty:  # it may have been too slow until now
-            self._ask_options(self._engine)
+        engine = self.starting.applied(before)
+        if self._new is not None:
+            self._new = engine
+        else:
+            engine = self._engine = self._engines.replace(before, engine)
+        same = replace(before, start_s=engine.start_s) == engine
+        if same and self._probe.asks:
+            self._probe.allow(engine.start_s * 1000)
+            self.asking.allow(engine.start_s)
+        elif self.form.is_empty or not same:
+            self._ask()
 
     def _take_hints(self, on: bool) -> None:
         if self._engine is not None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from shogi_desktop import program_files
 from shogi_desktop.game.tree import Game, Node
@@ -15,6 +15,7 @@ from shogi_desktop.library.entry import Entry
 from shogi_desktop.rules import Position
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.session.danger import threatened_royals
+from shogi_desktop.session.library.opening_book import OpeningBook
 
 from ..board import BoardStyle, BoardView
 from ..faces.art import Art
@@ -22,11 +23,14 @@ from ..look.icons import Icons
 from ..look.theme import DARK, LIGHT, SPACE
 from ..widgets.elided_label import ElidedLabel
 from ..widgets.plain import folding_label, tip
+from ..widgets.segments import Segments
 from ..words.texts import SIDE_MARKS
+from .book_panel import BookPanel
 from .explorer import ExplorerTable
 from .line_list import LineList
 from .words import cell_text, file_text, game_name, problem_text, winner_text
 
+GAMES, BOOK = "games", "book"
 ICON: Final = QSize(18, 18)
 LISTS: Final = (190, 290)
 LISTS_HEIGHT: Final = (110, 240)
@@ -53,9 +57,10 @@ class GamePage(QWidget):
         style: BoardStyle,
         played: Callable[[Position], list[Played]],
         notation: Callable[[], str],
+        book: OpeningBook,
         parent: QWidget | None = None,
     ) -> None:
-        """`played` tells the moves made in a position, `notation` how they are written."""
+        """`played` tells the moves made in a position, `notation` how they are written, `book` is the person's."""
         super().__init__(parent)
         self._played, self._notation = played, notation
         self._icons = Icons(program_files.resources())
@@ -68,7 +73,9 @@ class GamePage(QWidget):
         self.board = BoardView(art)
         self._gap = QWidget()  # where the board is, of a record that has none
         self.line = LineList()
-        self.explorer = ExplorerTable()
+        self.explorer, self.book = ExplorerTable(), BookPanel(book)
+        self.known_by = Segments([(GAMES, ""), (BOOK, "")])
+        self._known = QStackedWidget()
         self._walks = [QToolButton() for _ in _WALKS]
         self.open = QPushButton()
         self.seek, self.part = QPushButton(), QPushButton()
@@ -100,7 +107,7 @@ class GamePage(QWidget):
         column.addLayout(walking)
         lists = self._lists = QSplitter(Qt.Orientation.Horizontal)
         lists.addWidget(self.line)
-        lists.addWidget(self.explorer)
+        lists.addWidget(self._known_moves())
         lists.setSizes(list(LISTS))
         lists.setChildrenCollapsible(False)
         lists.setMinimumHeight(LISTS_HEIGHT[0])
@@ -115,7 +122,22 @@ class GamePage(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(halves)
 
+    def _known_moves(self) -> QWidget:
+        """What games have gone on with here, or what the book knows."""
+        whole = QWidget()
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE // 2)
+        column.addWidget(self.known_by)
+        column.addWidget(self._known, 1)
+        self._known.addWidget(self.explorer)
+        self._known.addWidget(self.book)
+        self.known_by.set_value(GAMES)
+        return whole
+
     def _connect(self) -> None:
+        self.known_by.chosen.connect(self._show_known)
+        self.book.move_wished.connect(self.play)
         for button in self._walks:
             button.clicked.connect(self._walk_by_button)
         self.board.wheel_stepped.connect(self.walk)
@@ -139,6 +161,7 @@ class GamePage(QWidget):
     def show_record(self, entry: Entry | None, game: Game | None) -> None:
         """A record, and its game where there is one; the cursor stands where the board shall begin."""
         self.entry, self.game = entry, game
+        self.book.set_record(entry)
         self._say_record()
         self.open.setEnabled(entry is not None)
         for widget in (*self._walks, self.seek, self.part):
@@ -187,6 +210,10 @@ class GamePage(QWidget):
         notation = self._notation()
         self.line.show_game(game, notation)
         self.explorer.show_moves(game.position, game.cursor.move, self._played(game.position), notation)
+        self.book.show_position(game, notation)
+
+    def _show_known(self, by: str) -> None:
+        self._known.setCurrentWidget(self.book if by == BOOK else self.explorer)
 
     def _preview(self, move: int) -> Transition:
         assert self.game is not None
@@ -257,6 +284,7 @@ class GamePage(QWidget):
         self.seek.setToolTip(self.tr("List the records in which this position occurs"))
         self.part.setText(self.tr("Part of it…"))
         self.part.setToolTip(self.tr("Choose pieces of this position, or others, and look for them"))
+        self.known_by.set_texts([self.tr("Games"), self.tr("Opening book")])
         self.line.setAccessibleName(self.tr("Moves of the record"))
         self.explorer.setAccessibleName(self.tr("Moves played in this position"))
 

@@ -16,6 +16,7 @@ from shogi_desktop.notation.wire.library_lines import Analysing
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.session.library.analysing import Analysed
 from shogi_desktop.session.library.library_session import LibrarySession, Sought
+from shogi_desktop.session.library.opening_book import OpeningBook
 from shogi_desktop.settings import SettingsStore
 
 from ..board import BoardStyle
@@ -73,7 +74,8 @@ class LibraryWindow(QWidget):
         self.table = RecordTable(self.model)
         self.analysis = AnalysisLine()
         self.work = WorkLine()
-        self.page = GamePage(art, style, library.played, self._notation)
+        self.book = OpeningBook(store.current.book_file, self)
+        self.page = GamePage(art, style, library.played, self._notation, self.book)
         self.search = SearchPage(art, style)
         self._hint, self._add, self._nothing = folding_label("title"), QPushButton(), folding_label("muted")
         self._left, self._right = QStackedWidget(), QStackedWidget()
@@ -129,6 +131,7 @@ class LibraryWindow(QWidget):
     def _connect(self) -> None:
         library = self.library
         library.listed.connect(self._list)
+        self.book.opened.connect(self._remember_book)
         library.added.connect(self._extend)
         library.progressed.connect(self.work.show_work)
         library.rested.connect(self.work.rest)
@@ -172,6 +175,7 @@ class LibraryWindow(QWidget):
 
     def end_work(self) -> None:
         """For the end of the program."""
+        self.book.close()
         self.library.close()
 
     def seek(self, position: Position) -> None:
@@ -232,6 +236,9 @@ class LibraryWindow(QWidget):
             self._left.setCurrentWidget(self.table)
         else:
             self._left.setCurrentIndex(_NOTHING if library.folders.paths else _NO_FOLDERS)
+
+    def _remember_book(self) -> None:
+        self._store.update(book_file=self.book.path)
 
     def _tell_failure(self, why: str) -> None:
         self.work.rest(self.tr("The library could not be read: {why}").format(why=why))

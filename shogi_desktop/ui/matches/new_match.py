@@ -61,6 +61,7 @@ class NewMatchDialog(QDialog):
         self.clock, self.openings, self.length = ClockRow(), OpeningChoice(), LengthChoice()
         self.adjudged, self.longest = QDoubleSpinBox(), spin(10, 10_000, 400)
         self.faults = QCheckBox(self.tr("Whoever crashes or moves illegally loses the game"))
+        self.restart = QCheckBox(self.tr("Start the engines anew for every game"))
         self.library = QCheckBox(self.tr("List the games in the library"))
         cores = os.cpu_count() or 1
         self.parallel = spin(1, cores, max(1, cores - 1))
@@ -109,6 +110,7 @@ class NewMatchDialog(QDialog):
         fill_row(ends, self.adjudged, after, self.longest, moves)
         form.addRow(PlainLabel(self.tr("Decided at")), ends)
         form.addRow("", self.faults)
+        form.addRow("", self.restart)
         form.addRow(PlainLabel(self.tr("Played by")), self.workers)
         form.addRow("", self.library)
         center_labels(form)
@@ -179,6 +181,7 @@ class NewMatchDialog(QDialog):
         self.adjudged.setValue(last.adjudged_cp / 100)
         self.longest.setValue(last.longest)
         self.faults.setChecked(last.faults_lose)
+        self.restart.setChecked(last.restart)
         self.parallel.setValue(last.parallel)
         self.workers.scheduler.setText(last.scheduler)
         self.workers.choose(MACHINES if last.scheduler else HERE)
@@ -198,6 +201,7 @@ class NewMatchDialog(QDialog):
             adjudged_cp=round(self.adjudged.value() * 100),
             longest=self.longest.value(),
             faults_lose=self.faults.isChecked(),
+            restart=self.restart.isChecked(),
             parallel=self.parallel.value(),
             scheduler=self.workers.address(),
         )

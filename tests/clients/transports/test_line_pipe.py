@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -118,6 +119,22 @@ def test_a_child_that_ignores_the_end_of_its_input_is_killed(start: Make) -> Non
     pipe = start("time.sleep(60)")
     pipe.close(0.1)
     assert pipe.wait(0) not in (None, 0)
+
+
+@pytest.mark.parametrize("sent", [0, MAX_UNREAD - 1])
+def test_nobody_waits_for_a_child_of_the_child_that_holds_the_pipes(start: Make, sent: int) -> None:
+    pipe = start(
+        "import subprocess\n"
+        "held = subprocess.Popen([sys.executable, '-S', '-c', 'import time; time.sleep(60)'])\n"
+        "out(b'%d\\n' % held.pid); time.sleep(60)"
+    )
+    held = int(pipe.line(20))
+    pipe.send("x" * sent)
+    began = time.monotonic()
+    pipe.close()
+    took = time.monotonic() - began
+    os.kill(held, signal.SIGTERM)
+    assert took < 8
 
 
 def test_a_program_that_is_not_there() -> None:

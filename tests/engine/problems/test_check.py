@@ -8,6 +8,8 @@ from shogi_desktop.build_info import core_is_compiled
 from shogi_desktop.engine.control import Control
 from shogi_desktop.engine.limits import Budget
 from shogi_desktop.engine.problems.check import ProblemChecker
+from shogi_desktop.engine.problems.judging import Judge
+from shogi_desktop.engine.problems.main_line import with_main_line
 from shogi_desktop.mating.report import FlawKind, Report
 from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.notation.moves.usi import parse_move
@@ -132,6 +134,30 @@ def test_useless_interpositions_are_no_part_of_the_problem() -> None:
     report = check("7lk/7l1/9/7N1/5R3/9/9/9/9 b 2p 1")
     assert (report.plies, report.length, len(report.line)) == (5, 1, 5)
     assert report.sound is True and not report.flaws
+
+
+USELESS = "7lk/7l1/9/7N1/5R3/9/9/9/9 b 2p 1"
+
+
+@pytest.mark.parametrize("sfen", [USELESS, *(sfen for sfen, _ in SOUND), COOKED, DOUBLE_END, LEFTOVER])
+def test_a_length_that_more_time_shortens_is_the_most(sfen: str) -> None:
+    """Cut off at any moment, a check says of its lengths that they are final, or the most; so do its flaws."""
+    final = check(sfen)
+    assert not final.at_most
+    for nodes in (20, 60, 100, 200, 400, 700, 1000, 2000, 4000, 8000):
+        report = check(sfen, nodes)
+        if report.mate:
+            assert report.length >= final.length and (report.at_most or report.length == final.length)
+
+
+def test_useless_interpositions_that_were_not_looked_for_in_time() -> None:
+    judge = Judge(SHOGI, 4)
+    position, control = parse_sfen(USELESS, SHOGI), Control(Budget())
+    verdict = Verdict(mate=True, plies=5, exact=True, line=solve(USELESS).line)
+    assert with_main_line(judge, position, Side.BLACK, verdict, control).settled
+    control.stop()
+    cut = with_main_line(judge, position, Side.BLACK, verdict, control)
+    assert (cut.length, cut.settled, cut.at_most) == (5, False, True)
 
 
 def test_the_defender_answers_as_the_main_line_goes() -> None:

@@ -232,6 +232,20 @@ def test_infinite_search_waits_for_stop_and_obeys_it_soon(engine: UsiChild) -> N
     assert answer[-1].startswith("bestmove ") and answer[-1] != "bestmove resign"
 
 
+@pytest.mark.parametrize("go", ["go infinite", "go mate infinite", "go ponder btime 100 wtime 100", "go perft 20"])
+def test_it_says_that_it_is_ready_while_it_searches(engine: UsiChild, go: str) -> None:
+    """Once more in the same breath as the search, and when it has long begun; the search goes on."""
+    engine.send(MUCH_TO_CHECK if "mate" in go else "position startpos", go, "isready", "isready")
+    for _ in range(2):
+        assert "readyok" in engine.until("readyok", timeout=20)
+    time.sleep(0.2)
+    heard = engine.ask("isready", word="readyok")
+    assert not any(line.startswith(("bestmove", "checkmate")) for line in heard)
+    engine.send("stop")
+    assert engine.until({"go mate infinite": "checkmate", "go perft 20": "info"}.get(go, "bestmove"))
+    assert engine.ask("isready", word="readyok") == ["readyok"]
+
+
 def test_an_endless_search_that_has_seen_everything_still_waits(engine: UsiChild) -> None:
     engine.send(MATE_IN_ONE, "go infinite")
     time.sleep(0.5)

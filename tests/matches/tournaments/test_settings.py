@@ -56,10 +56,11 @@ def test_what_makes_no_sense_is_refused(change: dict[str, object]) -> None:
 
 def test_files_of_versions_that_knew_less_are_read() -> None:
     values = json.loads(format_settings(SETTINGS))
-    for record, names in ((values, ("faults_lose", "test")), (values["entrants"][1], ("level", "main_ms"))):
+    for record, names in ((values, ("faults_lose", "test", "restart")), (values["entrants"][1], ("level", "main_ms"))):
         for name in names:
             del record[name]
-    del values["entrants"][1]["engine"]["counts"]
+    for name in ("counts", "arguments", "folder", "variables"):
+        del values["entrants"][1]["engine"][name]
     assert parse_settings(json.dumps(values)) == SETTINGS
 
 
@@ -78,6 +79,17 @@ def test_players_are_started_as_they_were_set_up() -> None:
     assert (lance.command, lance.options, lance.folder) == (("/opt/lance/lance",), {"Threads": "2"}, "/opt/lance")
     assert lance.start_ms == 7000 and lance.limits.move_ms == 100 and lance.xboard == ""
     assert hachu.xboard == "chu"
+
+
+def test_players_are_started_with_what_is_kept_with_them() -> None:
+    engine = replace(LANCE, arguments=("--usi",), folder="/opt/books", variables={"THREADS": "2"})
+    player = Entrant("Lance", engine, nodes=1).player("chu")
+    assert player.command == ("/opt/lance/lance", "--usi") and player.folder == "/opt/books"
+    assert player.environment == {"THREADS": "2"}
+    settings = replace(SETTINGS, entrants=(PLAYERS[0], Entrant("Lance", engine, nodes=1)), restart=True)
+    assert parse_settings(format_settings(settings)) == settings
+    match = (0, 1), RandomOpenings(6)
+    assert settings.match(*match).restart and settings.described(*match)["restart"]
 
 
 def test_who_can_play_and_count() -> None:

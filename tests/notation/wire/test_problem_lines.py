@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from shogi_desktop.mating.problem import Made
@@ -67,6 +69,7 @@ def test_pieces_that_are_wanted_are_named_by_their_codes() -> None:
         (Ask.MOVES, Answer(6, Event.DONE)),
         (Ask.CHECK, Answer(2, Event.DONE, REPORT)),
         (Ask.CHECK, Answer(2, Event.DONE, a_report(None, undecided=((2, "G*5b", 5),), stopped=True))),
+        (Ask.CHECK, Answer(2, Event.DONE, a_report(True, 3, flaws=[replace(FLAW, exact=False)], settled=False))),
         (Ask.CHECK, Answer(4, Event.PROGRESS, WorkProgress(1, 2, 3, 4))),
         (Ask.CHECK, Answer(5, Event.FAILED, "the position has no king")),
     ],

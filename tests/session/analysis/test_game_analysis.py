@@ -216,10 +216,41 @@ def test_a_move_deleted_meanwhile_is_passed_over(analysed: Callable[..., Analyse
 def test_the_position_after_mate_is_not_asked_about(
     analysed: Callable[..., Analysed], qtbot: QtBot, engines: FakeEngines
 ) -> None:
-    made = analysed("judging", moves="G*5b", sfen=MATE_IN_ONE)
+    made = analysed("mating", moves="G*5b", sfen=MATE_IN_ONE, engine_moves="G*5b")
     made.analysis.start(Wish(1, 1, nodes=5))
     qtbot.waitUntil(lambda: made.ended == [True])
     assert set(engines.told("position")) == {f"position sfen {MATE_IN_ONE}"}
+
+
+@pytest.mark.parametrize(
+    ("behaviour", "line", "depth"), [("odd_numbers", ("9g9f",), 12), ("japanese_line", (), 9)]
+)
+def test_what_can_be_read_of_an_odd_line_counts(
+    analysed: Callable[..., Analysed],
+    qtbot: QtBot,
+    engines: FakeEngines,
+    behaviour: str,
+    line: tuple[str, ...],
+    depth: int,
+) -> None:
+    made = analysed(moves="9g9f")
+    made.analysis.start(Wish(1, 1, nodes=5), engines.outside("Lance", behaviour))
+    qtbot.waitUntil(lambda: made.ended == [True])
+    assert made.failures == [] and made.known() == [0, 1]
+    evaluation = made.nodes()[0].evaluation
+    assert evaluation is not None
+    assert (evaluation.score, evaluation.line, evaluation.depth) == (Score(77), line, depth)
+
+
+@pytest.mark.parametrize("behaviour", ["scoreless", "slow"])
+def test_an_analysis_without_any_score_has_failed(
+    analysed: Callable[..., Analysed], qtbot: QtBot, engines: FakeEngines, behaviour: str
+) -> None:
+    made = analysed(moves="9g9f")
+    made.analysis.start(Wish(1, 1, nodes=5), engines.outside("Lance", behaviour))
+    qtbot.waitUntil(lambda: bool(made.ended))
+    assert made.failures == ["The analysis has failed: the engine has told no score of any position."]
+    assert made.ended == [False] and made.known() == []
 
 
 @pytest.mark.parametrize("behaviour", ["die_at_start", "die_in_search_loudly"])

@@ -10,6 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.analysis.thoughts import Listener, Thoughts
+from shogi_desktop.game.evaluation import Score
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import format_move, parse_info, parse_move
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
@@ -78,7 +79,7 @@ def test_it_tells_lines_for_the_position_and_the_next_one(look: Callable[..., Lo
     looked.analysis.set_on(True)
     qtbot.waitUntil(lambda: looked.lines() == ["8g8f", "1g1f"])
     told = looked.thoughts[-1]
-    assert [(line.score.cp, line.score.mate) for line in told.lines] == [(30, None), (0, -6)]
+    assert [line.score for line in told.lines] == [Score(cp=30), Score(mate=-6)]
     assert (told.depth, told.nodes, told.nps) == (4, 5000, 9000)
     looked.session.back()
     assert looked.lines() == [], "what was said of the position before is gone at once"
@@ -235,6 +236,24 @@ def test_an_engine_that_ends_by_itself_has_finished(look: Callable[..., Looked],
     assert looked.lines() == ["8g8f"]
 
 
+@pytest.mark.parametrize(
+    ("behaviour", "note"),
+    [
+        ("japanese_line", "Its lines cannot be read."),
+        ("slow", "It has ended without a score."),
+        ("scoreless", "It has ended without a score."),
+    ],
+)
+def test_an_engine_that_ends_without_a_line_or_a_score(
+    look: Callable[..., Looked], qtbot: QtBot, behaviour: str, note: str
+) -> None:
+    looked = look(behaviour)
+    looked.analysis.set_on(True)
+    qtbot.waitUntil(lambda: bool(looked.thoughts) and looked.thoughts[-1].finished)
+    assert looked.thoughts[-1].note == note
+    assert looked.thoughts[-1].score == (Score(77) if behaviour == "japanese_line" else None)
+
+
 def test_one_that_does_not_end_turns_it_off(look: Callable[..., Looked], qtbot: QtBot) -> None:
     looked = look("muse", "hang")
     looked.analysis.set_limit(Limit(depth=4))
@@ -286,7 +305,7 @@ def test_an_xboard_engine_tells_its_line(chu: Callable[..., Looked], qtbot: QtBo
     looked = chu("6 123 30 69034 e4e5 e9e8 {so}")
     qtbot.waitUntil(lambda: looked.lines() == ["8i8h"])
     told = looked.thoughts[-1]
-    assert (told.depth, told.nodes, told.nps, told.lines[0].score.cp) == (6, 69034, 230113, 123)
+    assert (told.depth, told.nodes, told.nps, told.lines[0].score) == (6, 69034, 230113, Score(cp=123))
     assert [format_move(move, load_variant("chu")) for move in told.lines[0].moves] == ["8i8h", "8d8e"]
     looked.session.try_move(told.lines[0].moves[0])
     looked.session.back()
@@ -358,7 +377,7 @@ def test_a_search_for_mates(table: Table, qtbot: QtBot, sfen: str, answer: str, 
     looked.analysis.seek_mate()
     assert looked.thoughts[-1].note == "Looking for a mate …"
     qtbot.waitUntil(lambda: looked.thoughts[-1].note == note)
-    assert [line.score.mate for line in looked.thoughts[-1].lines] == ([score] if score else [])
+    assert [line.score for line in looked.thoughts[-1].lines] == ([Score(mate=score)] if score else [])
     looked.analysis.set_lines(2)
     assert looked.thoughts[-1].note == "" and looked.analysis.on
     qtbot.waitUntil(lambda: len(table.engines.told("go infinite")) == 2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -156,6 +157,9 @@ def test_what_is_no_engine_is_refused_with_its_reason(
     qtbot.waitUntil(lambda: bool(desk.messages))
     assert desk.messages[0].startswith("This program cannot be added as an engine.")
     assert "code 3" in desk.messages[0] and engines.all() == () and dialog.add_button.isEnabled()
+    assert dialog.asking.again.isVisible() and dialog.start.isVisible(), "it may be started in another way"
+    dialog.asking.cancel.click()
+    assert not dialog.asking.isVisible() and dialog.state.text().startswith("Add a program")
 
 
 def test_an_engine_that_was_too_slow_is_asked_again_with_more_time(
@@ -168,6 +172,82 @@ def test_an_engine_that_was_too_slow_is_asked_again_with_more_time(
     dialog.start.setValue(60)
     qtbot.waitUntil(lambda: not dialog.form.is_empty, timeout=20_000)
     assert engines.all()[0].start_s == 60
+
+
+def test_a_slow_one_is_waited_for_with_more_time_than_it_had(
+    open_dialog: Callable[[], EnginesDialog], engines: Engines, program: Callable[..., str], qtbot: QtBot
+) -> None:
+    dialog = open_dialog()
+    dialog.add_file(program("slow_start"))
+    assert dialog.start.isVisible() and not dialog.asking.isVisible() and not dialog.name.isVisible()
+    dialog.start.setValue(1)  # it needs two: what it is given while it is asked counts
+    dialog.start.setValue(77)
+    qtbot.waitUntil(dialog.asking.isVisible)
+    assert dialog.asking.bar.maximum() == 77_000 and dialog.asking.cancel.isVisible()
+    qtbot.waitUntil(lambda: not dialog.form.is_empty, timeout=20_000)
+    assert engines.all()[0].start_s == 77 and not dialog.asking.isVisible()
+    assert dialog.state.text() == "", "it is not asked once more"
+
+
+def test_who_is_weary_of_waiting_cancels(
+    open_dialog: Callable[[], EnginesDialog], engines: Engines, tmp_path: Path, qtbot: QtBot
+) -> None:
+    mute, dialog = FakeEngines(tmp_path).outside("Mute", "mute"), open_dialog()
+    dialog.add_file(mute.program)
+    qtbot.waitUntil(dialog.asking.isVisible)
+    dialog.asking.cancel.click()
+    assert dialog.add_button.isEnabled() and not dialog.asking.isVisible() and engines.all() == ()
+    assert dialog.state.text().startswith("Add a program")
+    engines.add(mute)
+    other = open_dialog()
+    qtbot.waitUntil(other.asking.isVisible)
+    other.asking.cancel.click()
+    assert other.state.text() == "The engine was not asked for its options." and other.asking.again.isVisible()
+    other.asking.again.click()
+    assert other.state.text() == "The engine is asked for its options …"
+
+
+def test_one_that_needs_arguments_is_added_with_them(
+    open_dialog: Callable[[], EnginesDialog], engines: Engines, tmp_path: Path, qtbot: QtBot
+) -> None:
+    dialog = open_dialog()
+    dialog.add_file(sys.executable)  # by itself no engine
+    form = dialog.starting
+    assert not form.arguments.isVisible()
+    form.more.click()
+    assert form.arguments.isVisible()
+    log = tmp_path / "a log"
+    form.folder.setText(str(tmp_path))
+    form.variables.setText('THREADS=2 BOOK="a b" nonsense')
+    form.arguments.setText(f'-S -E "{FAKE}" --log "{log}"')
+    for line in (form.folder, form.variables, form.arguments):
+        line.editingFinished.emit()
+    assert form.variables.text() == 'THREADS=2 "BOOK=a b"', "what is no variable is gone"
+    qtbot.waitUntil(lambda: not dialog.form.is_empty)
+    added = engines.all()[0]
+    assert added.arguments == ("-S", "-E", str(FAKE), "--log", str(log)) and added.folder == str(tmp_path)
+    assert added.variables == {"THREADS": "2", "BOOK": "a b"} and log.exists()
+    assert dialog.starting.more.isChecked() and form.arguments.isVisible()
+    form.folder.setText(str(tmp_path / "gone"))
+    form.folder.editingFinished.emit()
+    assert "There is no folder" in dialog.state.text() and engines.all()[0].folder.endswith("gone")
+    form.folder.setText("")
+    form.folder.editingFinished.emit()
+    qtbot.waitUntil(lambda: not dialog.form.is_empty and dialog.state.text() == "")
+    assert engines.all()[0].folder == ""
+
+
+def test_names_in_shift_jis_are_shown_and_set(
+    open_dialog: Callable[[], EnginesDialog], engines: Engines, program: Callable[..., str], qtbot: QtBot
+) -> None:
+    dialog = open_dialog()
+    dialog.add_file(program("shift_jis"))
+    qtbot.waitUntil(lambda: not dialog.form.is_empty)
+    assert rows(dialog) == ["技能"]
+    style = editor(dialog.form, "戦法")
+    assert isinstance(style, QComboBox)
+    style.setCurrentIndex(1)
+    assert engines.all()[0].options == {"戦法": "表示しない"}
 
 
 def test_one_that_gives_hints(

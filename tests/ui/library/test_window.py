@@ -9,10 +9,11 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths, program_files
+from shogi_desktop.game.evaluation import Evaluation, Score
 from shogi_desktop.game.tree import Game
 from shogi_desktop.library.catalogue import Column
 from shogi_desktop.library.entry import Entry
@@ -362,3 +363,30 @@ def test_records_are_listed_by_opening_and_castle(person: Person) -> None:
     assert len(person.library.games) == 1
     box.setCurrentIndex(0)
     assert len(person.library.games) == len(GAMES) + 1
+
+
+def test_a_move_is_added_to_the_book_with_the_score_of_its_record(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    game, book = Game(SHOGI), tmp_path / "mine.db"
+    for text in ("7g7f", "3c3d"):
+        game.play(parse_move(text, game.position))
+    game.main_line()[0].evaluation = Evaluation(Score(-44), ("3c3d",), 12)
+    (tmp_path / "records").mkdir()
+    (tmp_path / "records" / "one.shogi").write_text(format_game(game), "utf-8")
+    someone = Person(qtbot, qapp, tmp_path / "records")
+    someone.show()
+    someone.read()
+    someone.choose(0)
+    page = someone.window.page
+    page.walk(-10)
+    someone.window.book.open(str(book))
+    assert someone.store.current.book_file == str(book)
+    page.known_by.findChildren(QToolButton)[1].click()
+    assert page.book.isVisible() and page.book.score.value() == 44
+    page.book.add_button.click()
+    qtbot.waitUntil(lambda: book.exists() and page.book.table.rowCount() == 1)
+    assert book.read_text("utf-8").endswith("\n7g7f 3c3d 44 12 1\n")
+    page.book.table.cellClicked.emit(0, 0)
+    assert page.game is not None and page.game.position.ply == 1
+    someone.window.end_work()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -157,9 +158,10 @@ def test_a_match_begins_as_the_last_one_was(ask: Callable[..., NewMatchDialog], 
     last = TournamentSettings(
         "Cup", "tenjiku", players, games=12, test=test, plies=3, adjudged_cp=1500, longest=900, faults_lose=False
     )
+    last = replace(last, restart=True)
     settings = ask(last).settings()
     assert settings.entrants == players and settings.test == test
-    for name in ("variant", "games", "plies", "adjudged_cp", "longest", "faults_lose"):
+    for name in ("variant", "games", "plies", "adjudged_cp", "longest", "faults_lose", "restart"):
         assert getattr(settings, name) == getattr(last, name), name
 
 

@@ -115,7 +115,7 @@ class ExaminePanel(QWidget):
         node, report = self._examining.current, self._examining.report
         if node is not None and node.parent is not None and not node.by_attacker:
             return described(node.position)
-        if report is None or not (report.mate and report.exact):
+        if report is None or not report.mate or report.at_most:
             return problem
         variant = load_variant(problem.variant, dict(problem.options))
         line = " ".join(format_move(move, variant) for move in report.line[: report.length])

@@ -78,11 +78,10 @@ def headline(report: Report) -> Headline:
     if report.mate is None:
         bounded = said(QT_TRANSLATE_NOOP("Examining", "No mate in up to {n} moves")).format(n=report.within)
         return Headline(Mark.OPEN, bounded if report.within else undecided)
-    length = said(QT_TRANSLATE_NOOP("Examining", "Mate in {n}")).format(n=report.length or report.plies)
-    if not report.exact:
-        length = said(QT_TRANSLATE_NOOP("Examining", "Mate in {n}, perhaps in less")).format(n=report.plies)
+    plies = counted(report.length or report.plies, not report.at_most)
+    length = said(QT_TRANSLATE_NOOP("Examining", "Mate in {n}")).format(n=plies)
     note = ""
-    if report.exact and report.length and report.length != report.plies:
+    if not report.at_most and report.length and report.length != report.plies:
         note = said(QT_TRANSLATE_NOOP("Examining", "{n} with useless interpositions")).format(n=report.plies)
     if report.sound is False:
         title = said(QT_TRANSLATE_NOOP("Examining", "Not sound"))
@@ -97,7 +96,12 @@ def headline(report: Report) -> Headline:
     title = QT_TRANSLATE_NOOP("Examining", "Sound: mate in {n}, one solution")
     if not one:
         title = QT_TRANSLATE_NOOP("Examining", "Sound: mate in {n}")
-    return Headline(Mark.MATES, said(title).format(n=report.length or report.plies), note)
+    return Headline(Mark.MATES, said(title).format(n=plies), note)
+
+
+def counted(plies: int, exact: bool) -> str:
+    """A number of moves, as the most there can be where more time may find fewer."""
+    return str(plies) if exact else said(QT_TRANSLATE_NOOP("Examining", "at most {n}")).format(n=plies)
 
 
 def reasons(report: Report, stated: int, main: list[ExaminedNode], named: Named) -> list[Reason]:
@@ -109,7 +113,7 @@ def reasons(report: Report, stated: int, main: list[ExaminedNode], named: Named)
     flaws = sorted((flaw for flaw in report.flaws if flaw.kind in _FLAWS), key=_gravity)
     for _, group in groupby(flaws, key=lambda flaw: flaw.kind):
         found += _most([_flaw_reason(flaw, stated, main, named) for flaw in group])
-    if report.mate and report.exact and 0 < stated < report.length:
+    if report.mate and not report.at_most and 0 < stated < report.length:
         longer = said(QT_TRANSLATE_NOOP("Examining", "Longer than stated: {there} instead of {stated}"))
         found.append(Reason(Mark.REMARK, longer.format(there=report.length, stated=stated), main[-1]))
     found += _most([_open_reason(*move, main, named) for move in report.undecided if move.ply < len(main)])
@@ -146,7 +150,7 @@ def _flaw_reason(flaw: ProblemFlaw, stated: int, main: list[ExaminedNode], named
     text = said(_FIRST_COOK if first else _LONG_DUAL if longer else _FLAWS[flaw.kind]).format(
         n=flaw.ply + 1,
         move=named(at, flaw.move) if flaw.move else "",
-        plies=flaw.plies,
+        plies=counted(flaw.plies, flaw.exact),
         stated=stated,
         pieces=pieces_text(flaw.pieces, at.position.variant),
     )
@@ -179,17 +183,10 @@ def standing(node: ExaminedNode) -> Standing:
     plies = verdict.plies + attacks
     if attacks and plies == 1:
         return Standing(Mark.MATES, said(QT_TRANSLATE_NOOP("Examining", "mate")))
+    words = QT_TRANSLATE_NOOP("Examining", "mate in {n}")
     if _by_defender(node):
-        exactly, most = (
-            QT_TRANSLATE_NOOP("Examining", "mated in {n}"),
-            QT_TRANSLATE_NOOP("Examining", "mated in at most {n}"),
-        )
-    else:
-        exactly, most = (
-            QT_TRANSLATE_NOOP("Examining", "mate in {n}"),
-            QT_TRANSLATE_NOOP("Examining", "mate in at most {n}"),
-        )
-    return Standing(Mark.MATES, said(exactly if verdict.exact else most).format(n=plies), str(plies))
+        words = QT_TRANSLATE_NOOP("Examining", "mated in {n}")
+    return Standing(Mark.MATES, said(words).format(n=counted(plies, verdict.exact)), str(plies))
 
 
 def _by_defender(node: ExaminedNode) -> bool:
@@ -209,12 +206,12 @@ def explanation(node: ExaminedNode, report: Report | None, named: Named) -> str:
         bound = verdict.within + node.by_attacker if verdict is not None else 0
         return said(looking if node.waiting else open_).format(move=move, n=bound)
     if node.by_attacker and verdict.mate:
-        return said(_mate_words(node, verdict, report)).format(move=move, n=verdict.plies + 1)
+        return said(_mate_words(node, verdict, report)).format(move=move, n=counted(verdict.plies + 1, verdict.exact))
     if node.by_attacker:
         return _failure_words(node, verdict, move, named)
     escapes = QT_TRANSLATE_NOOP("Examining", "{move}: there is no mate any more.")
     takes = QT_TRANSLATE_NOOP("Examining", "{move}: the mate takes {n} more.")
-    return said(takes if verdict.mate else escapes).format(move=move, n=verdict.plies)
+    return said(takes if verdict.mate else escapes).format(move=move, n=counted(verdict.plies, verdict.exact))
 
 
 def _mate_words(node: ExaminedNode, verdict: Verdict, report: Report | None) -> str:

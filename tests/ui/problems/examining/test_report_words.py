@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QApplication
 
@@ -67,14 +69,31 @@ def flawed(*flaws: ProblemFlaw, **values: object) -> Report:
         ),
         (flawed(undecided=((0, "G*6b", 1),)), Mark.OPEN, "Mate in 3", "Not decided in the time"),
         (flawed(undecided=((2, "G*6b", 7),)), Mark.MATES, "Sound: mate in 3", ""),
-        (flawed(undecided=((0, "G*6b", 9),), exact=False), Mark.OPEN, "Mate in 3, perhaps in less", NOT_DECIDED),
+        (flawed(undecided=((0, "G*6b", 9),), exact=False), Mark.OPEN, "Mate in at most 3", NOT_DECIDED),
         (a_report(None, undecided=((0, "G*6b", 9), (0, "G*5b", 7))), Mark.OPEN, "No mate in up to 7 moves", ""),
-        (flawed(exact=False, length=0), Mark.OPEN, "Mate in 3, perhaps in less", "Not decided in the time"),
+        (flawed(exact=False, length=0), Mark.OPEN, "Mate in at most 3", "Not decided in the time"),
+        (flawed(settled=False), Mark.MATES, "Sound: mate in at most 3, one solution", ""),
+        (flawed(undecided=((0, "G*6b", 0),), settled=False), Mark.OPEN, "Mate in at most 3", NOT_DECIDED),
+        (flawed(a_flaw(FlawKind.COOK, 0, "G*5b", 1), settled=False), Mark.FAILS, "Not sound", "Mate in at most 3"),
     ],
 )
 def test_the_headline_says_whether_it_is_sound(report: Report, mark: Mark, title: str, note: str) -> None:
     found = headline(report)
     assert (found.mark, found.title, found.note) == (mark, title, note)
+
+
+def test_the_length_of_a_flaw_that_more_time_may_shorten_is_the_most(line: list[ExaminedNode]) -> None:
+    report = flawed(
+        replace(a_flaw(FlawKind.COOK, 0, "G*6b", 5), exact=False),
+        replace(a_flaw(FlawKind.DUAL, 2, "G*7a", 3), exact=False),
+        ProblemFlaw(FlawKind.SHORTER, plies=3, exact=False),
+        settled=False,
+    )
+    assert [reason.text for reason in reasons(report, 2, line, named)] == [
+        "Shorter than stated: at most 3 instead of 2",
+        "Another first move mates: G*6b, mate in at most 5",
+        "At the last move G*7a mates too, in at most 3",
+    ], "and a length that is not proved is not called longer than stated"
 
 
 def test_every_flaw_is_a_reason_the_gravest_first(line: list[ExaminedNode]) -> None:
