@@ -30,12 +30,12 @@ _SQUARE: Final = (
 _KIF_MOVE: Final = re.compile(
     r"^[ \t\u3000]*+[0-9０-９]{1,5}+(?:[ \t\u3000]*+手目?+(?:[一二三]歩目)?[ \t\u3000]*+"
     r"|[.．、]?+[ \t\u3000]++|[.．、])"
-    rf"[▲△☗☖▼▽⛊⛉]?(?:{_SQUARE}|投了|中断|詰み|千日手|持将棋)",
+    rf"[▲△☗☖▼▽\u26ca\u26c9]?(?:{_SQUARE}|投了|中断|詰み|千日手|持将棋)",
     re.MULTILINE,
 )
 _KIF_HEAD: Final = re.compile(r"^手数-+指手|^# ?-+ ?Kifu|^#KIF", re.MULTILINE | re.IGNORECASE)
 _KI2_HEAD: Final = re.compile(r"^#KI2", re.MULTILINE)
-_KI2_MOVE: Final = re.compile(f"[▲△☗☖▼▽⛊⛉][ \u3000]?{_SQUARE}")
+_KI2_MOVE: Final = re.compile(f"[▲△☗☖▼▽\u26ca\u26c9][ \u3000]?{_SQUARE}")
 _RECORD_HEAD: Final = re.compile(r"^(?:手合割|棋種|先手|後手|下手|上手|開始日時|棋戦)[ \u3000]*+[：:]", re.MULTILINE)
 _CSA_MOVE: Final = re.compile(r"^[+-][0-9]{2}[1-9]{2}(?:FU|KY|KE|GI|KI|KA|HI|OU|TO|NY|NK|NG|UM|RY)\b", re.MULTILINE)
 _CSA_HEAD: Final = re.compile(r"^(?:V[0-9](?:\.[0-9])?|N[+-].*|PI[0-9A-Z]*|P1[-+* ].*|\$[A-Z_]+:.*)\s*$", re.MULTILINE)

@@ -30,6 +30,7 @@ from shogi_desktop.ui.printing.output import page_layout, print_steps
 from shogi_desktop.ui.printing.paper import A4, LETTER
 from shogi_desktop.ui.widgets import reading
 from shogi_desktop.ui.widgets.reading import ReadingDialog
+from tests import needs
 from tests.scripted_client import ScriptedClient
 from tests.ui.printing.pages import boards, words
 from tests.ui.printing.test_game_pages import random_game
@@ -168,7 +169,7 @@ def test_cancel_half_way_leaves_no_file(show: Open, tmp_path: Path, monkeypatch:
     assert list(tmp_path.iterdir()) == [] and dialog.isVisible()
 
 
-@pytest.mark.parametrize("platform", ["win32", "linux"])
+@pytest.mark.parametrize("platform", ["win32", pytest.param("linux", marks=needs.print_dialog_of_qt)])
 def test_who_has_no_printer_is_told_where_no_dialog_would_come(
     show: Open, monkeypatch: pytest.MonkeyPatch, platform: str
 ) -> None:

@@ -32,7 +32,7 @@ RULES: Final = "規則"
 START: Final = "開始局面"
 KNOWN: Final = frozenset({*OF_KIF, *DAYS, HANDICAP, VARIANT, RULES, START})
 
-_MARKS: Final = "▲△☗☖▼▽⛉⛊"
+_MARKS: Final = "▲△☗☖▼▽\u26c9\u26ca"
 """Signs of the sides, which may stand before the names of the players."""
 _COLON: Final = re.compile("[：:]")
 _NO_NAME: Final = ("*", "&", "#", "|", "｜", "+")

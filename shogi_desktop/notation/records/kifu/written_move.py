@@ -18,7 +18,7 @@ from shogi_desktop.rules.record.variant import Kind, Variant
 from .numbers import number, square
 
 MARKS: Final = {
-    **dict.fromkeys("▲☗▼", Side.BLACK), **dict.fromkeys("△☖▽⛉⛊", Side.WHITE)
+    **dict.fromkeys("▲☗▼", Side.BLACK), **dict.fromkeys("△☖▽\u26c9\u26ca", Side.WHITE)
 }  # fmt: skip
 """The signs of the sides; a shogi piece upside down is White's, whatever its colour."""
 NO_SQUARE: Final = -1
