@@ -53,8 +53,8 @@ _NAMES: Final = {
     Kept.EUC_JP: ("eucjp", "euc", "ujis", "eucjpms", "cp51932"),
 }
 _ESCAPES: Final = (b"\x1b$B", b"\x1b$@", b"\x1b$(", b"\x1b(I")
-_USUAL: Final = re.compile("[\t-\r -\xff　-ヿ一-\u9fff\uff01-\uffee■-\u26bf“-\u201f…―→←]*+")
-_KANA: Final = re.compile("[｡-ﾟ]+[一-鿿]?")
+_USUAL: Final = re.compile(r"[\t-\r -\xff　-ヿ一-\u9fff\uff01-\uffee■-\u26bf“-\u201f…―→←]*+")
+_KANA: Final = re.compile(r"[｡-ﾟ]+[一-\u9fff]?")
 # A word in narrow katakana: no Chinese character goes on with it, no small letter, long vowel or mark of a voice begins
 # it, and marks stand where they can.
 _WORD: Final = re.compile("[･｢]?[ｱ-ﾝ](?:(?<=[ｳｶ-ﾄﾊ-ﾎ])ﾞ|(?<=[ﾊ-ﾎ])ﾟ|[ｧ-ﾝ･])*[｣]?")

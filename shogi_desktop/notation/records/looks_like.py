@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 
 from .file_types import GAME, HODGES
 from .kifu.bare_moves import MOVE_LINE
+from .kifu.written_move import MARKS
 from .kinds import Kind
 from .programs.end_words import is_end
 
@@ -27,15 +28,16 @@ _HTML: Final = re.compile(r"<(?:!doctype|html|head|body|div|table|span|p|a|meta|
 _SQUARE: Final = (
     "(?:[1-9１-９][0-9０-９]?[一二三四五六七八九十]|[1-9１-９]{2}[歩香桂銀金角飛玉王と成全圭杏馬龍竜]|[同仝])"
 )
+_MARKS: Final = "".join(MARKS)
 _KIF_MOVE: Final = re.compile(
     r"^[ \t\u3000]*+[0-9０-９]{1,5}+(?:[ \t\u3000]*+手目?+(?:[一二三]歩目)?[ \t\u3000]*+"
     r"|[.．、]?+[ \t\u3000]++|[.．、])"
-    rf"[▲△☗☖▼▽\u26ca\u26c9]?(?:{_SQUARE}|投了|中断|詰み|千日手|持将棋)",
+    rf"[{_MARKS}]?(?:{_SQUARE}|投了|中断|詰み|千日手|持将棋)",
     re.MULTILINE,
 )
 _KIF_HEAD: Final = re.compile(r"^手数-+指手|^# ?-+ ?Kifu|^#KIF", re.MULTILINE | re.IGNORECASE)
 _KI2_HEAD: Final = re.compile(r"^#KI2", re.MULTILINE)
-_KI2_MOVE: Final = re.compile(f"[▲△☗☖▼▽\u26ca\u26c9][ \u3000]?{_SQUARE}")
+_KI2_MOVE: Final = re.compile(f"[{_MARKS}][ \u3000]?{_SQUARE}")
 _RECORD_HEAD: Final = re.compile(r"^(?:手合割|棋種|先手|後手|下手|上手|開始日時|棋戦)[ \u3000]*+[：:]", re.MULTILINE)
 _CSA_MOVE: Final = re.compile(r"^[+-][0-9]{2}[1-9]{2}(?:FU|KY|KE|GI|KI|KA|HI|OU|TO|NY|NK|NG|UM|RY)\b", re.MULTILINE)
 _CSA_HEAD: Final = re.compile(r"^(?:V[0-9](?:\.[0-9])?|N[+-].*|PI[0-9A-Z]*|P1[-+* ].*|\$[A-Z_]+:.*)\s*$", re.MULTILINE)

@@ -25,6 +25,7 @@ from .ends import SIDES
 from .handicaps import handicap_of_name, handicap_of_position, is_no_handicap
 from .lines import Line
 from .numbers import BLANKS
+from .written_move import MARKS
 
 HANDICAP: Final = "手合割"
 VARIANT: Final = "棋種"
@@ -32,8 +33,7 @@ RULES: Final = "規則"
 START: Final = "開始局面"
 KNOWN: Final = frozenset({*OF_KIF, *DAYS, HANDICAP, VARIANT, RULES, START})
 
-_MARKS: Final = "▲△☗☖▼▽\u26c9\u26ca"
-"""Signs of the sides, which may stand before the names of the players."""
+_MARKS: Final = "".join(MARKS)  # they may stand before the names of the players
 _COLON: Final = re.compile("[：:]")
 _NO_NAME: Final = ("*", "&", "#", "|", "｜", "+")
 _HAND: Final = re.compile(f"(?:{'|'.join(SIDES)})の?持ち?駒$")

@@ -17,9 +17,8 @@ from shogi_desktop.rules.record.variant import Kind, Variant
 
 from .numbers import number, square
 
-MARKS: Final = {
-    **dict.fromkeys("▲☗▼", Side.BLACK), **dict.fromkeys("△☖▽\u26c9\u26ca", Side.WHITE)
-}  # fmt: skip
+_TURNED: Final = (chr(0x26C9), chr(0x26CA))  # by their numbers: they are only read, and the program's fonts lack them
+MARKS: Final = {**dict.fromkeys("▲☗▼", Side.BLACK), **dict.fromkeys(("△", "☖", "▽", *_TURNED), Side.WHITE)}
 """The signs of the sides; a shogi piece upside down is White's, whatever its colour."""
 NO_SQUARE: Final = -1
 SAME: Final = -2
