@@ -8,7 +8,7 @@ from shogi_desktop.game.tree import Node
 from shogi_desktop.rules.position import Position
 
 from ..play.game_session import GameSession
-from ..play.turn_session import moves_to
+from ..play.game_turn import moves_to
 from .analysis import Analysis
 from .subject import Subject
 

@@ -12,10 +12,10 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.rules.legality import possible_moves
 from shogi_desktop.rules.rulings.declaration import Declaration
 
-from ..records.record_session import SessionState
+from ..records.record import SessionState
 from ..refusal import Refusal, judge, refusal
 from . import aids
-from .advised_session import AdvisedSession
+from .advice import AdvisedSession
 from .players import HumanPlayer
 from .setup import GameSetup, read_setup
 

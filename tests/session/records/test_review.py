@@ -17,7 +17,7 @@ from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.records.autosave import Autosave
 from shogi_desktop.session.records.autosave_place import pending
 from shogi_desktop.session.records.edit_history import MOST
-from shogi_desktop.session.records.review_session import LONGEST_BOOKMARK, LONGEST_COMMENT
+from shogi_desktop.session.records.review import LONGEST_BOOKMARK, LONGEST_COMMENT
 from tests.session.table import (
     AGAINST_WHITE,
     TWO_PEOPLE,

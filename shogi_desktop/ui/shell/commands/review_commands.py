@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from shogi_desktop.game.tree import Node
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.records.auto_play import AutoPlay
-from shogi_desktop.session.records.record_session import is_branching, is_noted
+from shogi_desktop.session.records.record import is_branching, is_noted
 
 from ..actions.actions import Actions
 from ..actions.ids import ActionId

@@ -12,10 +12,10 @@ from shogi_desktop.game.evaluation import Evaluation
 from shogi_desktop.game.result import GameResult
 from shogi_desktop.game.tree import Game, Node
 
+from ..play.game_turn import TurnSession
 from ..play.setup import read_setup, with_names
-from ..play.turn_session import TurnSession
 from .edit_history import EditHistory
-from .record_session import SessionState
+from .record import SessionState
 
 LONGEST_COMMENT: Final = 20_000
 LONGEST_BOOKMARK: Final = 200

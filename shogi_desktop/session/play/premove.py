@@ -10,7 +10,7 @@ from shogi_desktop.game.tree import Node
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 
-from ..records.record_session import SessionState
+from ..records.record import SessionState
 from ..refusal import Refusal, judge
 from .game_session import GameSession
 

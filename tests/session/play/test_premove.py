@@ -10,7 +10,7 @@ from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.play.game_session import GameSession
-from shogi_desktop.session.play.planning import Planning, moves_after_answers
+from shogi_desktop.session.play.premove import Planning, moves_after_answers
 from shogi_desktop.session.play.setup import GameSetup
 from shogi_desktop.session.refusal import Refusal
 from tests.session.table import AGAINST_WHITE, COMPUTER, PERSON, TWO_PEOPLE, Table, moves_of, play

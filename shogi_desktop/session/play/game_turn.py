@@ -21,7 +21,7 @@ from shogi_desktop.rules.rulings.declaration import judge_declaration
 
 from ..engines.talk_log import TalkLog
 from ..records.edit_history import EditHistory
-from ..records.record_session import RecordSession, SessionState
+from ..records.record import RecordSession, SessionState
 from .habits import Habits
 from .hint import HintSearch
 from .opening_header import OpeningHeader

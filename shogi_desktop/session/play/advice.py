@@ -12,11 +12,11 @@ from shogi_desktop.analysis.review import Limits
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
 from shogi_desktop.game.tree import Node
 
-from ..records.record_session import SessionState
-from ..records.review_session import ReviewSession
+from ..records.record import SessionState
+from ..records.review import ReviewSession
 from ..refusal import Refusal, judge, refusal
 from . import aids
-from .turn_session import monotonic_ms, moves_to
+from .game_turn import monotonic_ms, moves_to
 
 if TYPE_CHECKING:  # loaded when the coach is first asked, so that the program starts fast
     from ..analysis.coaching import Lesson
