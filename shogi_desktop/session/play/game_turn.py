@@ -1,4 +1,4 @@
-"""A game being played, turn by turn: who moves, when the clock runs, what ends it."""
+"""The turn in a game that is played: whose it is, who is asked for a move, when the clock runs, what ends the game."""
 
 from __future__ import annotations
 
@@ -8,46 +8,45 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.clients.builtin import engine_environment
 from shogi_desktop.clients.catalogue import OutsideEngine
-from shogi_desktop.clients.own_program import engine_command
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
-from shogi_desktop.game.clock import Clock, ClockFace
 from shogi_desktop.game.result import GameResult, Reason
-from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.rules.board.pieces import Side
-from shogi_desktop.rules.position import Position
-from shogi_desktop.rules.rulings.declaration import judge_declaration
+from shogi_desktop.rules.legality import possible_moves
+from shogi_desktop.rules.rulings.declaration import Declaration, judge_declaration
 
 from ..engines.talk_log import TalkLog
 from ..records.edit_history import EditHistory
-from ..records.record import RecordSession, SessionState
+from ..records.record import Record, SessionState
+from ..refusal import Refusal, refusal
 from .habits import Habits
-from .hint import HintSearch
 from .opening_header import OpeningHeader
 from .pace import AnswerPause, wait_ms
 from .players import EnginePlayer, Player
 from .seats import Seats
-from .setup import GameSetup, write_setup
+from .setup import write_setup
 from .thinking import Turn
 from .turn_clock import TurnClock
+
+FAILED_DECLARATION = "failed_declaration"
 
 
 def monotonic_ms() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
-class TurnSession(RecordSession):
-    """Asks the players in turn for moves, plays them, and ends the game when it is over.
+class GameTurn(QObject):
+    """Players, clocks and pace of the game on the board.
+
+    A game of computers that stands still is `paused`, one whose computer has failed `suspended`; `stepping` says that
+    it stands still after the next move, `waiting` that a blunder may be taken back before the computer answers.
 
     Signals (objects of our own travel as `object`):
         turn_changed: who may move, or whether somebody thinks, has changed.
-        players_changed: the players have changed sides, or a person took over.
-        clock_ticked: ten times a second while a clock with limits runs.
+        answered: the move of a computer, which is due now.
+        stopped: what was searched for or asked is of no use any more.
         ending: the GameResult, told before the end is kept or shown.
         game_ended: the GameResult.
-        hint_ready: the Hint (see `hint`).
-        threat_ready: the Hint for the other side (see `ask_threat`).
         draw_offered: the Side that offers; to be answered by `answer_draw`.
         draw_answered: whether the offer was accepted.
         engine_message: a failure or restart of an engine, in words.
@@ -55,12 +54,10 @@ class TurnSession(RecordSession):
     """
 
     turn_changed = Signal()
-    players_changed = Signal()
-    clock_ticked = Signal()
+    answered = Signal(object)
+    stopped = Signal()
     ending = Signal(object)
     game_ended = Signal(object)
-    hint_ready = Signal(object)
-    threat_ready = Signal(object)
     draw_offered = Signal(object)
     draw_answered = Signal(bool)
     engine_message = Signal(str)
@@ -68,340 +65,332 @@ class TurnSession(RecordSession):
 
     def __init__(
         self,
-        parent: QObject | None = None,
-        *,
-        engine: EngineLaunch | None = None,
+        record: Record,
+        engine: EngineLaunch,
+        timeouts: Timeouts,
         now_ms: Callable[[], int] = monotonic_ms,
-        timeouts: Timeouts | None = None,
+        parent: QObject | None = None,
     ) -> None:
-        """`engine` None is the built-in one; `now_ms` is any time source that never goes back.
-
-        Whoever asks an engine about the game starts one as `engine` says, with the patience of `timeouts`.
-        """
+        """`engine` is the program's own; `now_ms` is any time source that never goes back."""
         super().__init__(parent)
-        self.engine = launch = engine or EngineLaunch(engine_command(), engine_environment())
-        self.timeouts = patience = timeouts or Timeouts()
-        self.suspended = False
-        self.paused = False
-        self._stepping = False  # one move, then a pause again
-        self._tip: Node = self.game.root
+        self._record = record
+        self.suspended = self.paused = self.stepping = self.waiting = False
         self._draw_from: Side | None = None
         self._opening_header = OpeningHeader()
-        self._clock = TurnClock(now_ms, self)
-        self._clock.ticked.connect(self.clock_ticked)
-        self._clock.flag_fell.connect(self._on_flag_fell)
-        self._hint = HintSearch(launch, patience, self)
-        self._hint.found.connect(self.hint_ready)
-        self._hint.failed.connect(self.engine_message)
-        self._threat = HintSearch(launch, patience, self)
-        self._threat.found.connect(self.threat_ready)
-        self._threat.failed.connect(self.engine_message)
         self._habits = Habits()
+        record.writing.connect(self._write_clock)
+        self.clock = TurnClock(record, now_ms, self)
+        self.clock.flag_fell.connect(self._on_flag_fell)
         self._pause = AnswerPause(self)
-        self._pause.over.connect(self._on_move)
-        self._seats = Seats(launch, patience, self)
+        self._pause.over.connect(self._on_answer)
+        self._seats = Seats(engine, timeouts, self)
         self._seats.thinking_started.connect(self._on_thinking_started)
         self._seats.move_chosen.connect(self._on_chosen)
         self._seats.resigned.connect(self._on_resigned)
         self._seats.declared.connect(self._on_declared)
         self._seats.failed.connect(self._on_failed)
         self._seats.message.connect(self.engine_message)
-        self._seats.told.connect(self.thinking)
+        self._seats.info.connect(self.thinking)
 
-    def set_outside(
-        self,
-        engine_named: Callable[[str], OutsideEngine | None],
-        hinting: Callable[[Position], OutsideEngine | None],
-    ) -> None:
-        """Where the person's own engines are found that sit down at a game, and the one that gives hints in a game that
-        began with a position."""
+    def set_outside(self, engine_named: Callable[[str], OutsideEngine | None]) -> None:
+        """Where the person's own engines are found that sit down at a game."""
         self._seats.set_outside(engine_named)
-        self._hint.set_outside(hinting)
-
-    def player_logs(self) -> dict[Side, TalkLog]:
-        """What was said between the program and the engines that play."""
-        return self._seats.logs()
-
-    def hint_log(self) -> TalkLog:
-        """The same of whoever gives hints."""
-        return self._hint.log
-
-    @property
-    def clock(self) -> Clock | None:
-        """The clock, where a side has one."""
-        return self._clock.clock if self._clock.limited else None
-
-    def clock_face(self, side: Side) -> ClockFace | None:
-        """What the clock of a side shows: as the record has it at the cursor where one is walked through.
-
-        None without a limit. Byoyomi is full at every move of a record, since how it ran is not kept.
-        """
-        clock, control = self._clock.clock, self._clock.controls[side]
-        if self.state is SessionState.PLAYING or (self.game.cursor is self._tip and self._clock.limited):
-            return clock.remaining(side) if control.limited else None
-        known = self._recorded_ms(self.game.cursor)
-        if control.limited:
-            main = (known or self._clock.initial_ms)[side]
-            return ClockFace(main, control.byoyomi_ms, main == 0 and control.byoyomi_ms > 0)
-        # A foreign record may have the times, and say nothing of the limits.
-        return ClockFace(known[side], 0, False) if known and not self._clock.limited else None
-
-    @property
-    def looking_back(self) -> bool:
-        """Whether a game is going on, and an earlier position of it is on the board."""
-        return self.state is SessionState.PLAYING and self.game.cursor is not self._tip
 
     def set_habits(self, habits: Habits) -> None:
         """How the computer plays; counts from its next turn on."""
         self._habits = habits
         self._seats.set_habits(habits)
 
-    def turn(self) -> Side:
+    def logs(self) -> dict[Side, TalkLog]:
+        """What was said between the program and the engines that play."""
+        return self._seats.logs()
+
+    # Whose turn it is
+
+    def player(self) -> Player:
         """Whose turn it is in the game, wherever the cursor stands."""
-        first = self.game.first_turn
-        return first if self._tip.ply % 2 == 0 else first.other
+        return self._seats.player(self._record.side_to_move())
 
-    def human_side(self) -> Side | None:
-        """The only side played by a person; None where both or neither are."""
-        sides = self.setup.human_sides()
-        return sides[0] if len(sides) == 1 else None
-
-    def is_thinking(self) -> bool:
-        """Whether an engine is to move and at it."""
-        return self.state is SessionState.PLAYING and not self._stands() and not self._player().is_human
-
-    def human_may_move(self) -> bool:
-        """Whether the person at the board may make a move now, be it in a game or in a review."""
-        if self.state is SessionState.PLAYING:
-            return self._player().is_human and not self.looking_back
-        return self.state is SessionState.REVIEW
-
-    def go_end(self) -> None:
-        """To the end of the line; in a running game to its newest position."""
-        if self.state is SessionState.PLAYING:
-            self.go_to(self._tip)
-        else:
-            super().go_end()
-
-    def _moved(self, transition: object, backwards: bool = False) -> None:
-        """A hint for another position is of no use."""
-        self._hint.cancel()
-        self._threat.cancel()
-        super()._moved(transition, backwards)
-
-    # The board gets another game
-
-    def _put_on_board(self, game: Game, setup: GameSetup) -> None:
-        """Takes leave of the old game; the new one stands still, and nobody is asked yet."""
-        self._stop_searching()
-        self.game = game
-        self.setup = setup
-        self.path = ""
-        self.history = EditHistory()
-        self.unsaved = not game.is_bare()
-        self._tip = game.cursor
-        self._clock.set_up(setup.times())
-        self._clock.begin(self.turn(), self._main_left())
-
-    def _start(self) -> None:
-        """Everybody sits down, and the game on the board begins or goes on."""
-        self.state = SessionState.PLAYING
-        self._seats.seat(self.setup, self.game.variant)
-
-    def _stop_searching(self) -> None:
-        self._clock.halt()
-        self._hint.cancel()
-        self._threat.cancel()
-        self._pause.cancel()
-        self._seats.cancel()
-        self._draw_from = None
-        self.suspended = self.paused = self._stepping = False
-
-    def text(self) -> str:
-        """The game as the text of a `.shogi` file, with everything needed to go on playing it."""
-        if self.state is SessionState.PLAYING:
-            self._write_headers()
-        return super().text()
-
-    def _write_headers(self) -> None:
-        clock = self._clock.state(self._tip.ply) if self._clock.limited else None
-        write_setup(self.game, self.setup, clock)
-
-    def _note_change(self) -> None:
-        """The headers go with the game, wherever it is written."""
-        self._write_headers()
-        self.changed.emit()
-
-    def note_aid(self, aid: str) -> None:
-        """Something has helped the person who plays the computer (see `aids`); what did so first is remembered."""
-        if self.state is SessionState.PLAYING and self.human_side() is not None and not self.setup.aid:
-            self.setup = replace(self.setup, aid=aid)
-            self._note_change()
-
-    def _set_setup(self, setup: GameSetup) -> None:
-        self.setup = setup
-        self.players_changed.emit()
-
-    # The loop of turns
-
-    def _begin_turn(self, spent_ms: int = 0) -> None:
-        """Asks the player whose turn it is; `spent_ms` of the turn are used up already."""
-        self.suspended = self.paused = False
-        self._hint.cancel()
-        self._threat.cancel()
-        self._pause.cancel()
-        main_ms = self._main_left()
-        self._clock.begin(self.turn(), main_ms, spent_ms)
-        turn = Turn(self._tip_position(), self.game.start, moves_to(self._tip), main_ms, self.setup.times())
-        self._note_change()
-        self._player().begin_turn(turn)
-        if self._habits.ponders:
-            self._seats.ponder(turn, self.setup)
-        # Last, so that whoever hears it may answer with a move.
-        self.turn_changed.emit()
-
-    def _on_thinking_started(self, player: Player) -> None:
-        if self._is_awaited(player):
-            self._clock.run()
-
-    def _on_chosen(self, player: Player, move: int) -> None:
-        """An answer to a person keeps the pace, two computers among themselves that of whoever watches; people move
-        when they like."""
-        wished = self._habits.watch_ms
-        if player.is_human or self._stepping:
-            wished = 0
-        elif self.setup.human_sides():
-            wished = self._habits.pace() if self._habits.pace is not None else 0
-        clock, side = self._clock.clock, self.turn()
-        main_ms, control = clock.remaining(side).main_ms, self._clock.controls[side]
-        self._pause.hold(player, move, wait_ms(wished, clock.turn_ms(), main_ms, control) if wished else 0)
-
-    def _on_move(self, player: Player, move: int) -> None:
-        self._clock.check()
-        if not self._is_awaited(player):
-            return
-        shown = self.game.cursor
-        self._draw_from = None
-        self._hint.cancel()
-        self._threat.cancel()
-        spent_ms, main_ms = self._clock.end_turn()
-        self.game.go_to(self._tip)
-        transition = self.game.position.transition(move)
-        node = self.game.play(move, spent_ms, main_ms if self._clock.limited else None)
-        self._tip = node
-        self.unsaved = True
-        result = self.game.ending()
-        self.move_made.emit(node)
-        if shown is not node.parent:
-            self.game.go_to(shown)
-        self.tree_changed.emit()
-        if shown is node.parent:
-            self._moved(transition)
-        # A listener may have ended the game or gone on with it.
-        if self._tip is not node or self.state is not SessionState.PLAYING:
-            return
-        if result is None:
-            self._after_move()
-        else:
-            self._end(result)
-
-    def _after_move(self) -> None:
-        """A move was made after which the game goes on, or stands still after one step."""
-        if self._stepping:
-            self._clock.begin(self.turn(), self._main_left())
-            self._stand_still()
-        else:
-            self._begin_turn()
-
-    def _stand_still(self) -> None:
-        """Nobody is asked until somebody wishes it."""
-        self._clock.halt()
-        self._pause.cancel()
-        self._seats.cancel()
-        self._stepping = False
-        self.paused = True
-        self._note_change()
-        self.turn_changed.emit()
-
-    def _stands(self) -> bool:
+    def stands(self) -> bool:
         """Whether a computer has failed or its game stands still."""
         return self.suspended or self.paused
 
-    def _end(self, result: GameResult) -> None:
-        self._stop_searching()
-        self.go_to(self._tip)
-        self.game.finish(result)
-        self._opening_header.write(self.game)
-        self.unsaved = True
-        self.state = SessionState.OVER
+    def is_thinking(self) -> bool:
+        """Whether an engine is to move and at it."""
+        playing = self._record.state is SessionState.PLAYING
+        return playing and not self.stands() and not self.waiting and not self.player().is_human
+
+    def human_may_move(self) -> bool:
+        """Whether the person at the board may make a move now, be it in a game or in a review."""
+        if self._record.state is SessionState.PLAYING:
+            return self.player().is_human and not self._record.looking_back
+        return self._record.state is SessionState.REVIEW
+
+    def why_not_now(self) -> Refusal | None:
+        """Why the person may not move now, whatever the move is; None where they may."""
+        record = self._record
+        if record.state is SessionState.IDLE:
+            return refusal("no_game")
+        if record.state is SessionState.OVER or record.game.cursor.illegal:
+            return refusal("game_over")
+        if record.looking_back:
+            return refusal("looking_back")
+        return None if self.human_may_move() else refusal("not_your_turn")
+
+    def is_strict(self) -> bool:
+        """Whether a game is played in which illegal moves may be made, and lose."""
+        return self._record.state is SessionState.PLAYING and self._record.game.variant.choice("strict_play") == "yes"
+
+    def movable(self) -> list[int]:
+        """The moves the person may make now; under strict play illegal ones too."""
+        game = self._record.game
+        if not self.human_may_move() or game.cursor.illegal:
+            return []
+        return possible_moves(game.position) if self.is_strict() else game.position.legal_moves()
+
+    # From turn to turn
+
+    def start(self) -> None:
+        """Everybody sits down, and the game on the board begins or goes on. What is played cannot be undone; it can be
+        taken back."""
+        self._record.history = EditHistory()
+        self._record.state = SessionState.PLAYING
+        self.seat()
+
+    def seat(self) -> None:
+        """Those sit down who play by the set-up."""
+        self.stepping = False
+        self._seats.seat(self._record.setup, self._record.game.variant)
+
+    def exchange(self) -> None:
+        """The players change sides; the clocks stay where they are."""
+        self._seats.exchange()
+        self._record.set_setup(self._record.setup.with_sides_swapped())
+
+    def begin(self, spent_ms: int = 0) -> None:
+        """Asks the player whose turn it is; `spent_ms` of the turn are used up already."""
+        record = self._record
+        self.suspended = self.paused = False
+        self._pause.cancel()
+        self.clock.begin(spent_ms)
+        main_ms, times = self.clock.main_left(), record.setup.times()
+        turn = Turn(record.tip_position(), record.game.start, record.tip.moves(), main_ms, times)
+        self.note_change()
+        self.player().begin_turn(turn)
+        if self._habits.ponders:
+            self._seats.ponder(turn, record.setup)
+        # Last, so that whoever hears it may answer with a move.
+        self.turn_changed.emit()
+
+    def finish(self) -> tuple[int, tuple[int, int] | None]:
+        """The player to move has moved: the milliseconds spent, and the main time left as of `TurnClock.finish`."""
+        self._draw_from = None
+        return self.clock.finish()
+
+    def wait(self) -> None:
+        """A computer is to move, but not asked yet; both clocks stand."""
+        self.clock.begin()
+        self.note_change()
+        self.turn_changed.emit()
+
+    def stand_still(self) -> None:
+        """Nobody is asked until somebody wishes it."""
+        self.clock.halt()
+        self._pause.cancel()
+        self._seats.cancel()
+        self.stepping = False
+        self.paused = True
+        self.note_change()
+        self.turn_changed.emit()
+
+    def stop(self) -> None:
+        """Nobody's move is wanted any more, and no answer to any question."""
+        self.stopped.emit()
+        self.clock.halt()
+        self._pause.cancel()
+        self._seats.cancel()
+        self._draw_from = None
+        self.suspended = self.paused = self.stepping = False
+
+    def end(self, result: GameResult) -> None:
+        """The game is over."""
+        record = self._record
+        self.stop()
+        record.go_to(record.tip)
+        record.game.finish(result)
+        self._opening_header.write(record.game)
+        record.unsaved = True
+        record.state = SessionState.OVER
         self._seats.game_over(result)
         self.ending.emit(result)
-        self._note_change()
+        self.note_change()
         self.turn_changed.emit()
         self.game_ended.emit(result)
 
+    def close(self) -> None:
+        """Ends every engine, by force where it does not go by itself; returns at once."""
+        self.stop()
+        self._seats.close()
+
+    def wait_closed(self) -> None:
+        """Returns when every engine's process is gone."""
+        self._seats.wait_closed()
+
+    # What the headers say of it
+
+    def note_change(self) -> None:
+        """The headers go with the game, wherever it is written."""
+        self._write_headers()
+        self._record.changed.emit()
+
+    def note_aid(self, aid: str) -> None:
+        """Something has helped the person who plays the computer (see `aids`); what did so first is remembered."""
+        record = self._record
+        alone = record.state is SessionState.PLAYING and record.setup.human_side() is not None
+        if alone and not record.setup.aid:
+            record.setup = replace(record.setup, aid=aid)
+            self.note_change()
+
+    def _write_headers(self) -> None:
+        record = self._record
+        write_setup(record.game, record.setup, self.clock.state())
+
+    def _write_clock(self) -> None:
+        if self._record.state is SessionState.PLAYING:
+            self._write_headers()
+
+    # What the person may wish of it
+
+    def can_resign(self) -> bool:
+        """Whether a person plays, who may give up or offer a draw."""
+        return self._record.state is SessionState.PLAYING and bool(self._record.setup.human_sides())
+
+    def resign(self) -> None:
+        """The person gives up; between two people it is the side to move."""
+        if self.can_resign():
+            loser = self._record.setup.human_side()
+            self.end(GameResult((self._record.side_to_move() if loser is None else loser).other, Reason.RESIGN))
+
+    def offer_draw(self) -> None:
+        """The person offers a draw: the computer answers at once, another person is asked by `draw_offered`."""
+        if not self.can_resign():
+            return
+        side = self._record.setup.human_side()
+        self._draw_from = self._record.side_to_move() if side is None else side
+        if side is None:
+            self.draw_offered.emit(self._draw_from)
+        else:
+            self.answer_draw(self._seats.player(side.other).accepts_draw(self._record.tip.ply))
+
+    def answer_draw(self, accepted: bool) -> None:
+        """The answer to `draw_offered`; nothing happens where no offer stands."""
+        if self._draw_from is None:
+            return
+        self._draw_from = None
+        self.draw_answered.emit(accepted)
+        if accepted:
+            self.end(GameResult(None, Reason.AGREEMENT))
+
+    def can_declare(self) -> bool:
+        declares = self._record.game.variant.choice("declaration") not in ("", "none")
+        return self._record.state is SessionState.PLAYING and self.human_may_move() and declares
+
+    def declare(self) -> Declaration:
+        """The person to move declares by the game's rule. One that is not allowed is refused and costs nothing; under
+        strict play it loses at once, as in real games."""
+        if self._record.state is not SessionState.PLAYING or not self.human_may_move():
+            return Declaration(False, None, 0, 0, ("not_your_turn",))
+        declaration = self._record.game.declaration()
+        if declaration.allowed:
+            self.end(GameResult(declaration.winner, Reason.DECLARATION))
+        elif self.is_strict() and self.can_declare():
+            self.end(GameResult(self._record.side_to_move().other, Reason.ILLEGAL_MOVE, FAILED_DECLARATION))
+        return declaration
+
+    def can_adjourn(self) -> bool:
+        """Whether nobody plays but computers, which somebody has to stop."""
+        return self._record.state is SessionState.PLAYING and not self._record.setup.human_sides()
+
+    def adjourn(self) -> None:
+        """Stops a game between two computers; `GameSession.resume` goes on with it."""
+        if self.can_adjourn():
+            self.stop()
+            self.note_change()
+            self._record.state = SessionState.REVIEW
+            self.turn_changed.emit()
+
+    def pause(self) -> None:
+        """A game between two computers stands still, until `GameSession.resume`; the move that is thought about is
+        forgotten."""
+        if self.can_adjourn() and not self.paused:
+            self.stand_still()
+
+    def can_step(self) -> bool:
+        """Whether a game between two computers stands still, to go on move by move."""
+        return self.can_adjourn() and self.paused
+
+    def step(self) -> None:
+        """One move of a game that stands still."""
+        if self.can_step():
+            self._record.go_to(self._record.tip)
+            self.stepping = True
+            self.begin(self.clock.spent_ms)
+
+    def move_now(self) -> None:
+        """Asks the thinking computer for its move."""
+        if self.is_thinking() and not self._pause.hurry():
+            self.player().move_now()
+
+    # What the players say
+
+    def _is_awaited(self, player: Player) -> bool:
+        return self._record.state is SessionState.PLAYING and not self.stands() and player is self.player()
+
+    def _on_thinking_started(self, player: Player) -> None:
+        if self._is_awaited(player):
+            self.clock.run()
+
+    def _on_chosen(self, player: Player, move: int) -> None:
+        """An answer to a person keeps the pace, two computers among themselves that of whoever watches."""
+        wished = self._habits.watch_ms
+        if self.stepping:
+            wished = 0
+        elif self._record.setup.human_sides():
+            wished = self._habits.pace() if self._habits.pace is not None else 0
+        wait = wait_ms(wished, self.clock.spent_ms, *self.clock.mover()) if wished else 0
+        self._pause.hold(player, move, wait)
+
+    def _on_answer(self, player: Player, move: int) -> None:
+        self.clock.check()
+        if self._is_awaited(player):
+            self.answered.emit(move)
+
     def _on_resigned(self, player: Player) -> None:
         if self._is_awaited(player):
-            self._end(GameResult(self.turn().other, Reason.RESIGN))
+            self.end(GameResult(self._record.side_to_move().other, Reason.RESIGN))
 
     def _on_declared(self, player: EnginePlayer) -> None:
         if not self._is_awaited(player):
             return
-        declaration = judge_declaration(self._tip_position(), handicap=self.game.handicap)
+        declaration = judge_declaration(self._record.tip_position(), handicap=self._record.game.handicap)
         if declaration.allowed:
-            self._end(GameResult(declaration.winner, Reason.DECLARATION))
+            self.end(GameResult(declaration.winner, Reason.DECLARATION))
         else:
             player.reject(self.tr("It declared a win that it does not have."))
 
     def _on_flag_fell(self, side: Side) -> None:
-        if self.state is SessionState.PLAYING:
-            self._end(GameResult(side.other, Reason.TIME))
+        if self._record.state is SessionState.PLAYING:
+            self.end(GameResult(side.other, Reason.TIME))
 
     def _on_failed(self, player: Player, why: str) -> None:
         """A person may retry or go on without the computer; between two computers the one that failed has lost."""
         if not self._is_awaited(player):
             return
-        self._clock.halt()
+        self.clock.halt()
         self.engine_message.emit(self.tr("The computer player failed. {why}").format(why=why))
-        if not self.setup.human_sides():
-            self._end(GameResult(self.turn().other, Reason.ENGINE_FAILURE))
+        if not self._record.setup.human_sides():
+            self.end(GameResult(self._record.side_to_move().other, Reason.ENGINE_FAILURE))
             return
         self.suspended = True
-        self._note_change()
+        self.note_change()
         self.turn_changed.emit()
-
-    # Answers
-
-    def _player(self) -> Player:
-        return self._seats.player(self.turn())
-
-    def _is_awaited(self, player: Player) -> bool:
-        return self.state is SessionState.PLAYING and not self._stands() and player is self._player()
-
-    def _strict(self) -> bool:
-        return self.game.variant.choice("strict_play") == "yes"
-
-    def _main_left(self) -> tuple[int, int]:
-        """Main time of both sides at the newest move."""
-        return self._recorded_ms(self._tip) or self._clock.initial_ms
-
-    def _recorded_ms(self, node: Node | None) -> tuple[int, int] | None:
-        """Main time of both sides after the last move up to `node` of which it is known; None where there is none."""
-        while node is not None:
-            if node.clock_ms is not None:
-                return node.clock_ms
-            node = node.parent
-        return None
-
-    def _tip_position(self) -> Position:
-        """A copy of the newest position, whatever is on the board."""
-        shown = self.game.cursor
-        self.game.go_to(self._tip)
-        position = self.game.position.copy()
-        self.game.go_to(shown)
-        return position
-
-
-def moves_to(node: Node) -> tuple[int, ...]:
-    """The moves from the start of the game to a node."""
-    return tuple(step.move for step in node.path())

@@ -17,7 +17,7 @@ from ..engines.talk_log import TalkLog
 from .habits import Habits
 from .players import EnginePlayer, HumanPlayer, Player
 from .setup import GameSetup
-from .thinking import Turn, thinks_ahead
+from .thinking import Turn, may_ponder
 
 
 class Seats(QObject):
@@ -29,7 +29,7 @@ class Seats(QObject):
     declared = Signal(object)
     failed = Signal(object, str)
     message = Signal(str)
-    told = Signal(object)
+    info = Signal(object)
 
     def __init__(self, launch: EngineLaunch, timeouts: Timeouts, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -91,9 +91,9 @@ class Seats(QObject):
         return {side: each.log for side in Side if isinstance(each := self._players[side], EnginePlayer)}
 
     def ponder(self, turn: Turn, setup: GameSetup) -> None:
-        """Whoever is not to move may think ahead, if that is fair."""
+        """Whoever is not to move may ponder, if that is fair."""
         side = Side(turn.position.turn).other
-        if thinks_ahead(setup, side):
+        if may_ponder(setup, side):
             self._players[side].ponder(turn)
 
     def set_habits(self, habits: Habits) -> None:
@@ -139,4 +139,4 @@ class Seats(QObject):
         player.declared.connect(self.declared)
         player.failed.connect(self.failed)
         player.message.connect(self.message)
-        player.told.connect(self.told)
+        player.info.connect(self.info)

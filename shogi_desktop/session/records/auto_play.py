@@ -29,7 +29,12 @@ class AutoPlay(QObject):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._step)
         self.set_speed("normal")
-        for signal in (session.game_started, session.position_changed, session.tree_changed, session.turn_changed):
+        for signal in (
+            session.record.game_started,
+            session.record.position_changed,
+            session.record.tree_changed,
+            session.turn.turn_changed,
+        ):
             signal.connect(self._interrupt)
 
     @property
@@ -43,7 +48,7 @@ class AutoPlay(QObject):
     def can_start(self) -> bool:
         """Whether there is a record that nobody plays, and a move to go on to."""
         session = self._session
-        return session.can_edit() and session.game.cursor.next() is not None
+        return session.record.can_edit() and session.record.game.cursor.next() is not None
 
     def toggle(self) -> None:
         if self.running:
@@ -60,7 +65,7 @@ class AutoPlay(QObject):
     def _step(self) -> None:
         self._stepping = True
         try:
-            moved = self._session.forward()
+            moved = self._session.record.forward()
         finally:
             self._stepping = False
         if not moved or not self.can_start():

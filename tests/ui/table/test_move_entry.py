@@ -31,12 +31,12 @@ def entry_of(desk: Desk) -> MoveEntry:
 
 def planned(desk: Desk) -> str:
     shown = hand_of(desk.window.table.board).shown
-    return format_move(shown.planned, desk.session.game.variant) if shown.planned != NO_MOVE else ""
+    return format_move(shown.planned, desk.session.record.game.variant) if shown.planned != NO_MOVE else ""
 
 
 def pending(desk: Desk) -> str:
     move = desk.window.table.board.pending
-    return format_move(move, desk.session.game.variant) if move != NO_MOVE else ""
+    return format_move(move, desk.session.record.game.variant) if move != NO_MOVE else ""
 
 
 def press(desk: Desk, *keys: Qt.Key) -> None:
@@ -50,7 +50,7 @@ def waiting(make_desk: Callable[..., Desk]) -> Desk:
     desk = make_desk("think")
     desk.start(COMPUTER)
     click(desk.window.table.board, "7g", "7f")
-    assert desk.session.is_thinking()
+    assert desk.session.turn.is_thinking()
     return desk
 
 
@@ -62,7 +62,7 @@ class TestAhead:
         kinds = [mark.kind for mark in scene_of(board).below.marks()]
         assert kinds.count(MarkKind.PLANNED) == 2
         waiting.trigger(ActionId.MOVE_NOW)
-        waiting.qtbot.waitUntil(lambda: waiting.session.game.cursor.ply == 3)
+        waiting.qtbot.waitUntil(lambda: waiting.session.record.game.cursor.ply == 3)
         assert moves_of(waiting.session).endswith("2g2f") and planned(waiting) == ""
 
     def test_by_drag_and_on_a_flipped_board(self, waiting: Desk) -> None:
@@ -87,7 +87,7 @@ class TestAhead:
             QTest.mouseClick(board.viewport(), Qt.MouseButton.RightButton, pos=waiting.point("5e"))
         else:
             press(waiting, Keys.Key_Escape)
-        assert planned(waiting) == "" and entry_of(waiting).planning.move == NO_MOVE
+        assert planned(waiting) == "" and entry_of(waiting).premove.move == NO_MOVE
 
     def test_a_piece_in_hand_is_let_go_before_the_plan(self, waiting: Desk) -> None:
         click(waiting.window.table.board, "2g", "2f", "6g")
@@ -118,12 +118,12 @@ class TestAhead:
         waiting.window.table.board.move_planned.emit(
             next(
                 move
-                for move in entry_of(waiting).planning.moves()
-                if format_move(move, waiting.session.game.variant) == "8h2b+"
+                for move in entry_of(waiting).premove.moves()
+                if format_move(move, waiting.session.record.game.variant) == "8h2b+"
             )
         )
         waiting.trigger(ActionId.MOVE_NOW)
-        waiting.qtbot.waitUntil(waiting.session.human_may_move)
+        waiting.qtbot.waitUntil(waiting.session.turn.human_may_move)
         waiting.qtbot.waitUntil(lambda: planned(waiting) == "")
         assert "not possible" in waiting.status
 
@@ -193,21 +193,21 @@ class TestConfirmation:
     def test_the_end_of_the_game_is_no_answer(self, desk: Desk) -> None:
         self.start(desk)
         click(desk.window.table.board, "7g", "7f")
-        desk.session.resign()
+        desk.session.turn.resign()
         assert pending(desk) == "" and not entry_of(desk).bar.isVisible() and moves_of(desk.session) == ""
 
     def test_not_in_a_review(self, desk: Desk) -> None:
         self.start(desk)
-        desk.session.resign()
-        desk.session.review()
-        assert desk.session.state is SessionState.REVIEW
+        desk.session.turn.resign()
+        desk.session.review.open()
+        assert desk.session.record.state is SessionState.REVIEW
         click(desk.window.table.board, "7g", "7f")
         assert moves_of(desk.session) == "7g7f"
 
     def test_ahead_too(self, waiting: Desk) -> None:
         waiting.store.update(confirm_moves=True)
         click(waiting.window.table.board, "2g", "2f")
-        assert pending(waiting) == "2g2f" and entry_of(waiting).planning.move == NO_MOVE
+        assert pending(waiting) == "2g2f" and entry_of(waiting).premove.move == NO_MOVE
         press(waiting, Keys.Key_Return)
         assert pending(waiting) == "" and planned(waiting) == "2g2f"
 
@@ -258,7 +258,7 @@ class TestTyping:
     def test_ahead_while_the_computer_thinks(self, waiting: Desk) -> None:
         waiting.trigger(ActionId.TYPE_MOVES)
         assert "Planned" in self.type(waiting, "26fu")
-        assert planned(waiting) == "2g2f" and entry_of(waiting).planning.move != NO_MOVE
+        assert planned(waiting) == "2g2f" and entry_of(waiting).premove.move != NO_MOVE
 
     def test_it_is_confirmed_as_any_other_move(self, desk: Desk) -> None:
         desk.store.update(confirm_moves=True)
