@@ -79,6 +79,7 @@ class Trial:
         self.said: list[str] = []
         self.window.status.messageChanged.connect(self._note)
         self.session.turn.engine_message.connect(self._note)
+        self.session.advice.failed.connect(self._note)
 
     def _note(self, text: str) -> None:
         if text and text not in self.said:

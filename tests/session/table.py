@@ -51,6 +51,7 @@ class Heard:
         self.infos: list[object] = []
         session.turn.game_ended.connect(self.results.append)
         session.turn.engine_message.connect(self.messages.append)
+        session.advice.failed.connect(self.messages.append)
         session.advice.hint_ready.connect(self.hints.append)
         session.turn.draw_offered.connect(self.offers.append)
         session.turn.draw_answered.connect(self.answers.append)

@@ -49,6 +49,7 @@ class StatusLine(QStatusBar):
         session.turn.turn_changed.connect(self.refresh)
         session.turn.game_ended.connect(self.refresh)
         session.turn.engine_message.connect(self.tell)
+        session.advice.failed.connect(self.tell)
         session.turn.thinking.connect(self._show_depth)
         alerts.changed.connect(self._show_state)
         self._retranslate()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -95,10 +97,19 @@ def test_taking_back_forgets_it(qtbot: QtBot, planner: Planner) -> None:
     assert planner.premove.move == NO_MOVE and moves_of(planner.session) == ""
 
 
-@pytest.mark.parametrize("what", ["resign", "back", "swap_sides", "rematch"])
-def test_whatever_else_happens_forgets_it(planner: Planner, what: str) -> None:
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda session: session.turn.resign(),
+        lambda session: session.record.back(),
+        lambda session: session.swap_sides(),
+        lambda session: session.rematch(),
+    ],
+    ids=["resign", "back", "swap sides", "rematch"],
+)
+def test_whatever_else_happens_forgets_it(planner: Planner, change: Callable[[GameSession], object]) -> None:
     planner.plan("2g2f")
-    getattr(planner.session, what)()
+    change(planner.session)
     assert planner.premove.move == NO_MOVE and planner.refused == []
 
 

@@ -53,13 +53,13 @@ autosave = Autosave(session, sys.argv[2])
 moves = ["7g7f", "2g2f", "2f2e"]
 
 def play():
-    if session.human_may_move():
-        session.request_move(parse_move(moves.pop(0), session.game.position))
+    if session.turn.human_may_move():
+        session.request_move(parse_move(moves.pop(0), session.record.game.position))
         if not moves:
             autosave.flush()
             print("playing", flush=True)
 
-session.turn_changed.connect(play)
+session.turn.turn_changed.connect(play)
 session.new_game(GameSetup(white=PlayerSetup(False, "Computer", 3)))
 play()
 application.exec()

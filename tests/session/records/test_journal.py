@@ -88,7 +88,7 @@ def test_the_first_move_is_kept_before_the_game_was_ever_written(table: Table, t
     ("change", "moves"),
     [
         (lambda session: session.take_back(), "7g7f"),
-        (lambda session: session.resign(), "7g7f 3c3d"),
+        (lambda session: session.turn.resign(), "7g7f 3c3d"),
         (lambda session: session.new_game(TWO_PEOPLE), ""),
         (lambda session: session.rematch(), ""),
     ],
