@@ -20,12 +20,8 @@ class PositionAnalysis(Analysis):
         self._session = session
         self._node: Node | None = None  # that is looked at
         self.switched.connect(self._note)
-        for signal in (
-            session.record.game_started,
-            session.record.position_changed,
-            session.turn.turn_changed,
-            session.turn.game_ended,
-        ):
+        record, turn = session.record, session.turn
+        for signal in (record.game_started, record.position_changed, turn.turn_changed, turn.game_ended):
             signal.connect(self._follow)
 
     def can_start(self) -> bool:

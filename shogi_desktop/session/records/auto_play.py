@@ -29,12 +29,8 @@ class AutoPlay(QObject):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._step)
         self.set_speed("normal")
-        for signal in (
-            session.record.game_started,
-            session.record.position_changed,
-            session.record.tree_changed,
-            session.turn.turn_changed,
-        ):
+        record, turn = session.record, session.turn
+        for signal in (record.game_started, record.position_changed, record.tree_changed, turn.turn_changed):
             signal.connect(self._interrupt)
 
     @property
@@ -47,8 +43,8 @@ class AutoPlay(QObject):
 
     def can_start(self) -> bool:
         """Whether there is a record that nobody plays, and a move to go on to."""
-        session = self._session
-        return session.record.can_edit() and session.record.game.cursor.next() is not None
+        record = self._session.record
+        return record.can_edit() and record.game.cursor.next() is not None
 
     def toggle(self) -> None:
         if self.running:

@@ -75,10 +75,8 @@ class OpenRecords(QObject):
 
     def worth_a_place(self) -> bool:
         """Whether what is on the board would be missed: anything but an empty table and a game without a move."""
-        session = self._session
-        return session.record.state is not SessionState.IDLE and (
-            bool(session.record.path) or not session.record.game.is_bare()
-        )
+        record = self._session.record
+        return record.state is not SessionState.IDLE and (bool(record.path) or not record.game.is_bare())
 
     def open(self, record: OpenRecord) -> None:
         """Puts a record on the board, for review, beside those that are open. OSError where the one there cannot be
@@ -188,20 +186,11 @@ class OpenRecords(QObject):
             session.record.go_to(cursor)
 
     def _on_board(self) -> OpenRecord:
-        session = self._session
-        playing = session.record.state is SessionState.PLAYING
-        history, encoding, stamp = session.record.history, session.record.encoding, session.record.stamp
-        opening, kept = session.record.opening, self._records[self.current].kept if self._begun else None
+        record, kept = self._session.record, self._records[self.current].kept if self._begun else None
+        playing = record.state is SessionState.PLAYING
+        file = record.encoding, record.stamp
         return OpenRecord(
-            session.record.game,
-            session.record.path,
-            session.record.unsaved,
-            playing,
-            history,
-            encoding,
-            stamp,
-            opening,
-            kept,
+            record.game, record.path, record.unsaved, playing, record.history, *file, record.opening, kept
         )
 
     def _follow(self) -> None:

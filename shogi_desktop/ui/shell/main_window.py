@@ -163,19 +163,10 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         session = self._session
-        for signal in (
-            session.record.game_started,
-            session.record.position_changed,
-            session.record.tree_changed,
-            session.turn.game_ended,
-        ):
+        record, turn = session.record, session.turn
+        for signal in (record.game_started, record.position_changed, record.tree_changed, turn.game_ended):
             signal.connect(self._show_moves)
-        for signal in (
-            session.record.game_started,
-            session.record.position_changed,
-            session.turn.turn_changed,
-            session.turn.game_ended,
-        ):
+        for signal in (record.game_started, record.position_changed, turn.turn_changed, turn.game_ended):
             signal.connect(self._enable)
         session.record.tree_changed.connect(self._enable)
         self.review.auto_play.running_changed.connect(self._show_auto_play)

@@ -68,11 +68,11 @@ class Speaking(QObject):
     # Of the game
 
     def _tell_start(self) -> None:
-        session = self._session
-        names = [player_name(session.record.setup, side) for side in Side]
+        record = self._session.record
+        names = [player_name(record.setup, side) for side in Side]
         text = self.tr("{game}: {black} (Black), {white} (White)")
-        said = [text.format(game=variant_text(session.record.game.variant.title), black=names[0], white=names[1])]
-        side = session.record.setup.human_side()
+        said = [text.format(game=variant_text(record.game.variant.title), black=names[0], white=names[1])]
+        side = record.setup.human_side()
         if side is not None:
             said.append(self.tr("You play {side}").format(side=side_name(side)))
         self.say(_sentences([*said, *self._alerts.dangers()]))

@@ -94,13 +94,13 @@ class StatusLine(QStatusBar):
             self._show_state()
 
     def _situation(self) -> str:
-        session = self._session
-        if session.record.state is SessionState.IDLE or not self._board_seen:
+        record = self._session.record
+        if record.state is SessionState.IDLE or not self._board_seen:
             return ""
-        game = session.record.game
-        if session.record.state is SessionState.PLAYING:
-            return self._looking_back() if session.record.looking_back else self._turn()
-        if session.record.state is SessionState.OVER and game.result is not None:
+        game = record.game
+        if record.state is SessionState.PLAYING:
+            return self._looking_back() if record.looking_back else self._turn()
+        if record.state is SessionState.OVER and game.result is not None:
             return result_sentence(game.result)
         text = self.tr("Move {n} of {all}. Moves you play here become a variation.")
         moves = len(game.line())

@@ -275,10 +275,8 @@ class GameTable(QWidget):
 
     def _walk(self, steps: int) -> None:
         """The wheel goes through the moves of a record, but never away from the present of a running game."""
-        session = self._session
-        if session.record.state is SessionState.IDLE or (
-            session.record.state is SessionState.PLAYING and not session.record.looking_back
-        ):
+        record = self._session.record
+        if record.state is SessionState.IDLE or (record.state is SessionState.PLAYING and not record.looking_back):
             return
         if steps > 0:
             self._session.record.forward()

@@ -53,12 +53,8 @@ class MoveEntry(QObject):
 
     def _connect(self) -> None:
         session, board, premove, line = self._session, self._board, self.premove, self.line
-        for signal in (
-            session.record.game_started,
-            session.record.position_changed,
-            session.turn.turn_changed,
-            session.turn.game_ended,
-        ):
+        record, turn = session.record, session.turn
+        for signal in (record.game_started, record.position_changed, turn.turn_changed, turn.game_ended):
             signal.connect(self.refresh)
         session.record.players_changed.connect(self.refresh)
         board.move_planned.connect(premove.enter)
@@ -145,10 +141,10 @@ class MoveEntry(QObject):
 
     def _written(self, move: int) -> str:
         """A move as the move list would have it."""
-        session = self._session
+        record = self._session.record
         if self._plans():
-            return planned_text(session.record.game.position, move, self._side(), self._notation)
-        return move_text(session.record.game.position, move, session.record.last_move(), self._notation)
+            return planned_text(record.game.position, move, self._side(), self._notation)
+        return move_text(record.game.position, move, record.last_move(), self._notation)
 
     # A move that is typed
 

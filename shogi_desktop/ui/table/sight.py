@@ -28,12 +28,8 @@ class Sight(QObject):
         self._due = QTimer(self)
         self._due.setSingleShot(True)
         self._due.timeout.connect(self._tell)
-        for signal in (
-            session.record.game_started,
-            session.record.position_changed,
-            session.turn.turn_changed,
-            session.record.players_changed,
-        ):
+        record, turn = session.record, session.turn
+        for signal in (record.game_started, record.position_changed, turn.turn_changed, record.players_changed):
             signal.connect(self._follow)
         board.rested.connect(self._due.start)
         board.accepted.connect(self._follow_hand)

@@ -30,10 +30,10 @@ class Situation(QObject):
 
     def game(self) -> str:
         """The game and who plays it."""
-        session = self._session
+        record = self._session.record
         text = self.tr("{game}: {black} (Black), {white} (White)")
-        names = [player_name(session.record.setup, side) for side in Side]
-        return text.format(game=variant_text(session.record.game.variant.title), black=names[0], white=names[1])
+        names = [player_name(record.setup, side) for side in Side]
+        return text.format(game=variant_text(record.game.variant.title), black=names[0], white=names[1])
 
     def turn(self) -> str:
         """The number of the next move, and who is to make it."""

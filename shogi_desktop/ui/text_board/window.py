@@ -90,12 +90,8 @@ class TextBoardWindow(QWidget):
     def _connect(self) -> None:
         session = self._session
         session.record.game_started.connect(self._begin)
-        for signal in (
-            session.record.position_changed,
-            session.turn.turn_changed,
-            session.turn.game_ended,
-            session.record.players_changed,
-        ):
+        record, turn = session.record, session.turn
+        for signal in (record.position_changed, turn.turn_changed, turn.game_ended, record.players_changed):
             signal.connect(self._refresh)
         session.turn.clock.ticked.connect(self._show_clocks)
         self._moving.said.connect(self.tell)

@@ -91,12 +91,8 @@ class GameAnalysisCommands(QObject):
             ActionId.MARKED_BACK: lambda: self._marked(back=True) is not None,
             ActionId.MARKED_ON: lambda: self._marked(back=False) is not None,
         }
-        for signal in (
-            session.record.game_started,
-            session.record.tree_changed,
-            session.record.position_changed,
-            session.turn.turn_changed,
-        ):
+        record, turn = session.record, session.turn
+        for signal in (record.game_started, record.tree_changed, record.position_changed, turn.turn_changed):
             signal.connect(self.refresh)
 
     def _can_analyse(self) -> bool:

@@ -94,12 +94,12 @@ class RecordCommands(QObject):
 
         About a record out of a file the person is asked, since its changes belong into that file.
         """
-        session = self._session
-        if session.record.state is SessionState.IDLE or not session.record.unsaved:
+        record = self._session.record
+        if record.state is SessionState.IDLE or not record.unsaved:
             return True
         if self._is_changed_record():
             return self.may_leave_record()
-        return self.keep_aside(session.record.game, session.record.setup)
+        return self.keep_aside(record.game, record.setup)
 
     def may_leave_record(self) -> bool:
         """Asks whether the changes of a record out of a file shall be saved; False where it must stay on the table."""
@@ -117,8 +117,8 @@ class RecordCommands(QObject):
         return SaveAnswer.CANCEL if answer is SaveAnswer.SAVE and not self.save() else answer
 
     def _is_changed_record(self) -> bool:
-        session = self._session
-        return session.record.state is SessionState.REVIEW and session.record.unsaved and bool(session.record.path)
+        record = self._session.record
+        return record.state is SessionState.REVIEW and record.unsaved and bool(record.path)
 
     def keep_aside(self, game: Game, setup: GameSetup | None = None) -> bool:
         """Writes a game with anything in it into the folder of earlier games; says why where that fails."""
@@ -319,23 +319,23 @@ class RecordCommands(QObject):
         return self._save(self._session.record.path) if self._session.record.path else self.save_as()
 
     def save_as(self) -> bool:
-        session = self._session
+        record = self._session.record
         folder = Path(self._store.current.last_folder or Path.home())
-        values = self._values(session.record.game, session.record.setup)
+        values = self._values(record.game, record.setup)
         name = file_name(self._store.current.file_name or USUAL_NAME, values, datetime.now())
-        proposed = session.record.path or str(folder / name)
+        proposed = record.path or str(folder / name)
         path = ask_save_path(self._window, self.tr("Save record"), proposed, kinds_to_save())
         return bool(path) and self._save(path)
 
     def _save(self, path: str) -> bool:
         """Writes the record; asks where something would be lost by it."""
-        session = self._session
+        record = self._session.record
         try:
-            saving = session.record.prepare(path)
+            saving = record.prepare(path)
             if not self._agreed(saving):
                 return False
             told = self.tr("Writing {name} …").format(name=Path(path).name)
-            read_patiently(self._window, session.record.writing_steps(saving), told=told)
+            read_patiently(self._window, record.writing_steps(saving), told=told)
         except ReadingGivenUp:
             return False
         except (OSError, ValueError) as error:
