@@ -193,7 +193,7 @@ def test_a_repetition_that_one_side_must_break_off(table: Table, reading: str, w
     assert heard.results == [GameResult(winner, Reason.STARTED_REPETITION)]
     session.take_back()
     play(session, "5a6a")
-    assert len(heard.results) == 1 and session.state is SessionState.PLAYING
+    assert len(heard.results) == 1 and session.record.state is SessionState.PLAYING
 
 
 def test_a_start_that_is_mate_ends_at_once(table: Table) -> None:

@@ -161,7 +161,7 @@ def test_a_declaration_may_draw(table: Table) -> None:
 def test_in_a_handicap_game_what_was_left_out_counts(table: Table, pawns: int, winner: Side | None) -> None:
     sfen = f"4K4/9/9/9/9/9/1+p+p+p+p+p+p+p1/1+p+p+pk4/9 w {pawns}p 1"
     session, heard = table.playing(GameSetup(handicap="two", sfen=sfen))
-    declaration = session.declare()
+    declaration = session.turn.declare()
     assert (declaration.points, declaration.left_out, declaration.winner) == (pawns + 20, 10, winner)
     assert heard.results == ([GameResult(winner, Reason.DECLARATION)] if winner is not None else [])
 
@@ -169,7 +169,7 @@ def test_in_a_handicap_game_what_was_left_out_counts(table: Table, pawns: int, w
 def test_a_hint_knows_what_was_left_out(table: Table) -> None:
     sfen = "4K4/9/9/9/9/9/1+p+p+p+p+p+p+p1/1+p+p+pk4/9 w 7p 1"
     session, heard = table.playing(GameSetup(handicap="two", sfen=sfen))
-    session.hint()
+    session.advice.hint()
     assert heard.hints == [Hint(NO_MOVE)]
 
 
