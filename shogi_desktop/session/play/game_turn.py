@@ -19,9 +19,8 @@ from ..engines.talk_log import TalkLog
 from ..records.edit_history import EditHistory
 from ..records.record import Record, SessionState
 from ..refusal import Refusal, refusal
-from .habits import Habits
 from .opening_header import OpeningHeader
-from .pace import AnswerPause, wait_ms
+from .pace import AnswerPause, Habits, wait_ms
 from .players import EnginePlayer, Player
 from .seats import Seats
 from .setup import write_setup
@@ -83,14 +82,8 @@ class GameTurn(QObject):
         self.clock.flag_fell.connect(self._on_flag_fell)
         self._pause = AnswerPause(self)
         self._pause.over.connect(self._on_answer)
-        self._seats = Seats(engine, timeouts, self)
-        self._seats.thinking_started.connect(self._on_thinking_started)
-        self._seats.move_chosen.connect(self._on_chosen)
-        self._seats.resigned.connect(self._on_resigned)
-        self._seats.declared.connect(self._on_declared)
-        self._seats.failed.connect(self._on_failed)
+        self._seats = Seats(engine, timeouts, self._listen, self)
         self._seats.message.connect(self.engine_message)
-        self._seats.info.connect(self.thinking)
 
     def set_outside(self, engine_named: Callable[[str], OutsideEngine | None]) -> None:
         """Where the person's own engines are found that sit down at a game."""
@@ -342,6 +335,15 @@ class GameTurn(QObject):
             self.player().move_now()
 
     # What the players say
+
+    def _listen(self, player: Player) -> None:
+        player.thinking_started.connect(self._on_thinking_started)
+        player.move_chosen.connect(self._on_chosen)
+        player.resigned.connect(self._on_resigned)
+        player.declared.connect(self._on_declared)
+        player.failed.connect(self._on_failed)
+        player.message.connect(self.engine_message)
+        player.info.connect(self.thinking)
 
     def _is_awaited(self, player: Player) -> bool:
         return self._record.state is SessionState.PLAYING and not self.stands() and player is self.player()

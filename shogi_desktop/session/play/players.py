@@ -19,7 +19,7 @@ from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.variant import Variant
 
 from ..engines.talk_log import TalkLog
-from .habits import Habits
+from .pace import Habits
 from .thinking import Turn, request_for, timed_request_for
 
 DRAW_FROM_PLY = 60

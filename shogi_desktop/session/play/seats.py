@@ -14,25 +14,30 @@ from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.variant import Variant
 
 from ..engines.talk_log import TalkLog
-from .habits import Habits
+from .pace import Habits
 from .players import EnginePlayer, HumanPlayer, Player
 from .setup import GameSetup
 from .thinking import Turn, may_ponder
 
 
 class Seats(QObject):
-    """The players of Black and White. The signals are those of `Player`, whoever sends them."""
+    """The players of Black and White; each new one is handed to `listen`, so that its signals are heard.
 
-    thinking_started = Signal(object)
-    move_chosen = Signal(object, object)
-    resigned = Signal(object)
-    declared = Signal(object)
-    failed = Signal(object, str)
+    Signals:
+        message: something the person at the board should know.
+    """
+
     message = Signal(str)
-    info = Signal(object)
 
-    def __init__(self, launch: EngineLaunch, timeouts: Timeouts, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        launch: EngineLaunch,
+        timeouts: Timeouts,
+        listen: Callable[[Player], None],
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._listen = listen
         self._launch = launch
         self._timeouts = timeouts
         self._habits = Habits()
@@ -41,7 +46,7 @@ class Seats(QObject):
         self._engines: list[EnginePlayer] = []
         self._players: list[Player] = list(self._people)
         for person in self._people:
-            self._welcome(person)
+            listen(person)
 
     def player(self, side: Side) -> Player:
         return self._players[side]
@@ -128,15 +133,6 @@ class Seats(QObject):
     def _new_engine(self, launch: EngineLaunch) -> EnginePlayer:
         engine = EnginePlayer(launch, self._timeouts, self)
         engine.habits = self._habits
-        self._welcome(engine)
+        self._listen(engine)
         self._engines.append(engine)
         return engine
-
-    def _welcome(self, player: Player) -> None:
-        player.thinking_started.connect(self.thinking_started)
-        player.move_chosen.connect(self.move_chosen)
-        player.resigned.connect(self.resigned)
-        player.declared.connect(self.declared)
-        player.failed.connect(self.failed)
-        player.message.connect(self.message)
-        player.info.connect(self.info)

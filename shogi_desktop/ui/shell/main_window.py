@@ -13,8 +13,7 @@ from shogi_desktop import paths
 from shogi_desktop.analysis.review import Limits
 from shogi_desktop.rules import Side
 from shogi_desktop.session.play.game_session import GameSession, SessionState
-from shogi_desktop.session.play.habits import Habits
-from shogi_desktop.session.play.pace import WATCH_MS, unhurried
+from shogi_desktop.session.play.pace import WATCH_MS, Habits, unhurried
 from shogi_desktop.session.records.open_records import OpenRecords
 from shogi_desktop.session.variants.own_variants import OwnVariants
 from shogi_desktop.settings import Settings, SettingsStore

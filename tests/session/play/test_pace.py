@@ -8,8 +8,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.result import Reason
 from shogi_desktop.session.play.game_session import GameSession, SessionState
-from shogi_desktop.session.play.habits import Habits
-from shogi_desktop.session.play.pace import SHORTEST_MS, AnswerPause, unhurried, wait_ms
+from shogi_desktop.session.play.pace import SHORTEST_MS, AnswerPause, Habits, unhurried, wait_ms
 from shogi_desktop.session.play.setup import GameSetup
 from tests.session.table import (
     AGAINST_WHITE,

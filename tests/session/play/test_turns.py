@@ -10,7 +10,7 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.play.game_session import SessionState
-from shogi_desktop.session.play.habits import Habits
+from shogi_desktop.session.play.pace import Habits
 from shogi_desktop.session.play.setup import GameSetup
 from tests.session.table import (
     AGAINST_BLACK,
