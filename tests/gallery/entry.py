@@ -31,9 +31,9 @@ def planned(stage: Stage, view: View) -> QPixmap:
     """A move that was made ahead, on a board that is turned."""
     stage.start(view.game)
     stage.window.table.flip()
-    stage.window.table.board.set_planned(parse_move(_MOVES[view.game], stage.session.record.game.position), 0)
+    stage.window.table.board.set_premove(parse_move(_MOVES[view.game], stage.session.record.game.position), 0)
     picture = stage.main()
-    stage.window.table.board.set_planned(NO_MOVE, 0)
+    stage.window.table.board.set_premove(NO_MOVE, 0)
     return picture
 
 
