@@ -156,9 +156,8 @@ class GameAnalysis(QObject):
             self._step = self._session.review.set_evaluations(found, self._step)
 
     def _follow(self) -> None:
-        if self._course is not None and not (
-            self._session.record.game is self._course.game and self._session.record.can_edit()
-        ):
+        record = self._session.record
+        if self._course is not None and not (record.game is self._course.game and record.can_edit()):
             self.cancel()
 
     def _end(self, complete: bool) -> None:

@@ -53,12 +53,7 @@ class Advice(QObject):
     released = Signal()
 
     def __init__(
-        self,
-        record: Record,
-        turn: GameTurn,
-        engine: EngineLaunch,
-        timeouts: Timeouts,
-        parent: QObject | None = None,
+        self, record: Record, turn: GameTurn, engine: EngineLaunch, timeouts: Timeouts, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._record = record
@@ -196,14 +191,10 @@ class Advice(QObject):
 
     # The teaching game
 
-    def can_teach(self) -> bool:
-        """Whether a person plays a computer, so that it may become a teaching game or be one no longer."""
-        return self._record.state is SessionState.PLAYING and self._record.setup.human_side() is not None
-
     def set_guided(self) -> None:
         """From now on a teaching game in which every move of the computer is explained."""
         self.set_teaching(True)
-        if self.can_teach():
+        if self._record.against_computer():
             self._record.set_setup(replace(self._record.setup, guided=True))
             self._turn.note_change()
 
@@ -211,7 +202,7 @@ class Advice(QObject):
         """From now on, and without it there is no guide either. Where a blunder is offered to be taken back, the game
         goes on."""
         setup = self._record.setup
-        if not self.can_teach() or on is setup.teaching:
+        if not self._record.against_computer() or on is setup.teaching:
             return
         self._record.set_setup(replace(setup, teaching=on, guided=on and setup.guided))
         self._turn.note_change()
@@ -225,8 +216,7 @@ class Advice(QObject):
         """In a teaching game the coach looks at a position in which the person will move; as a guide it says why the
         computer's move was made."""
         tip = self._record.tip
-        playing = self._record.state is SessionState.PLAYING
-        if not (playing and self._teaches() and self._turn.player().is_human and self.judged is None):
+        if not (self._teaches() and self._turn.player().is_human and self.judged is None):
             return
         if self._record.setup.guided and tip.parent is not None:
             self._coach.ask_why(self._place(tip.parent), tip.move)
@@ -252,7 +242,7 @@ class Advice(QObject):
             self.released.emit()
 
     def _teaches(self) -> bool:
-        return self._record.setup.teaching and self._record.setup.human_side() is not None
+        return self._record.setup.teaching and self._record.against_computer()
 
     def _on_judged(self, lesson: Lesson | None) -> None:
         if lesson is None:

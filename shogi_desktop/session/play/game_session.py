@@ -235,12 +235,9 @@ class GameSession(QObject):
         else:
             self.turn.move_now()
 
-    def can_swap(self) -> bool:
-        return self.record.state is SessionState.PLAYING and self.record.setup.human_side() is not None
-
     def swap_sides(self) -> None:
         """Person and computer change sides; the clocks stay where they are."""
-        if not self.can_swap():
+        if not self.record.against_computer():
             return
         spent = self.turn.clock.spent_ms
         self.turn.stop()

@@ -239,8 +239,7 @@ class GameTurn(QObject):
     def note_aid(self, aid: str) -> None:
         """Something has helped the person who plays the computer (see `aids`); what did so first is remembered."""
         record = self._record
-        alone = record.state is SessionState.PLAYING and record.setup.human_side() is not None
-        if alone and not record.setup.aid:
+        if record.against_computer() and not record.setup.aid:
             record.setup = replace(record.setup, aid=aid)
             self.note_change()
 

@@ -30,11 +30,7 @@ class Seats(QObject):
     message = Signal(str)
 
     def __init__(
-        self,
-        launch: EngineLaunch,
-        timeouts: Timeouts,
-        listen: Callable[[Player], None],
-        parent: QObject | None = None,
+        self, launch: EngineLaunch, timeouts: Timeouts, listen: Callable[[Player], None], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._listen = listen

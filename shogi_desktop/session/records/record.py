@@ -101,6 +101,10 @@ class Record(QObject):
         """Whether there is a record that nobody plays."""
         return self.state in (SessionState.OVER, SessionState.REVIEW)
 
+    def against_computer(self) -> bool:
+        """Whether a person plays a computer, so that they may change sides, or make it a teaching game."""
+        return self.state is SessionState.PLAYING and self.setup.human_side() is not None
+
     def can_play_here(self) -> bool:
         """Whether a game can be begun from the position on the board."""
         return not self.game.cursor.illegal and self.game.position.outcome() is None

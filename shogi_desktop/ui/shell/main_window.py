@@ -316,7 +316,7 @@ class MainWindow(QMainWindow):
             self.actions_[ActionId.KEEP_PROBLEM].setEnabled(True)
             # Nobody gets help in a game that is played.
             self.actions_[ActionId.ANALYSE].setEnabled(self._session.record.state is not SessionState.PLAYING)
-        teaching = self._session.advice.can_teach() and self._session.record.setup.teaching
+        teaching = self._session.record.against_computer() and self._session.record.setup.teaching
         self.actions_[ActionId.TEACHING].setChecked(teaching)
         self.actions_[ActionId.PAUSE].setChecked(self._session.turn.paused)
 

@@ -144,27 +144,20 @@ class GameTable(QWidget):
         self.seeking.refresh()
 
     def _show_turn(self) -> None:
-        session = self._session
-        if session.record.state is SessionState.IDLE:
+        record, turn = self._session.record, self._session.turn
+        if record.state is SessionState.IDLE:
             return
-        self.board.set_moves(session.turn.movable())
+        self.board.set_moves(turn.movable())
         self._forget_advice()
-        playing = session.record.state is SessionState.PLAYING
-        self.board.set_own(session.record.setup.human_sides() if playing else ())
-        turn = session.record.game.position.turn
+        playing = record.state is SessionState.PLAYING
+        people = record.setup.human_sides() if playing else []
+        self.board.set_own(people)
         for side in Side:
-            active = side == turn and playing and not session.record.looking_back
-            self.cards[side].set_turn(
-                active, active and session.turn.is_thinking() and not session.record.setup.player(side).human
-            )
+            active = side == record.game.position.turn and playing and not record.looking_back
+            self.cards[side].set_turn(active, active and turn.is_thinking() and side not in people)
         self.show_clocks()
         self._show_looking_back()
-        if (
-            self._auto_flip
-            and playing
-            and len(session.record.setup.human_sides()) == 2
-            and not session.record.looking_back
-        ):
+        if self._auto_flip and len(people) == 2 and not record.looking_back:
             self._turning.start(TURN_PAUSE_MS)
 
     def _show_looking_back(self) -> None:

@@ -37,20 +37,16 @@ class Situation(QObject):
 
     def turn(self) -> str:
         """The number of the next move, and who is to make it."""
-        session, game = self._session, self._session.record.game
-        turn = Side(game.position.turn)
-        if (
-            session.record.state is SessionState.PLAYING
-            and not session.record.looking_back
-            and turn == session.record.setup.human_side()
-        ):
+        record, turn = self._session.record, Side(self._session.record.game.position.turn)
+        here = not record.looking_back
+        if record.state is SessionState.PLAYING and here and turn == record.setup.human_side():
             text = self.tr("Next is move {n}: your move, {side}")
-        elif session.turn.is_thinking() and not session.record.looking_back:
+        elif self._session.turn.is_thinking() and here:
             text = self.tr("Next is move {n}: {side}, the computer, is thinking")
         else:
             text = self.tr("Next is move {n}: {side} to move")
-        said = text.format(n=game.cursor.ply + 1, side=side_name(turn))
-        if session.record.looking_back:
+        said = text.format(n=record.game.cursor.ply + 1, side=side_name(turn))
+        if record.looking_back:
             return said + self.tr(" (looking back; the game goes on at the last position)")
         return said
 

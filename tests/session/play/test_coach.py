@@ -184,7 +184,7 @@ def test_a_game_of_before_is_no_teaching_game(table: Table) -> None:
 
 def test_teaching_is_switched_during_the_game(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(AGAINST_WHITE, "judging")
-    assert session.advice.can_teach()
+    assert session.record.against_computer()
     session.advice.set_teaching(True)
     play(session, BLUNDER)
     qtbot.waitUntil(lambda: session.advice.offered is not None)
@@ -199,7 +199,7 @@ def test_teaching_is_switched_during_the_game(qtbot: QtBot, table: Table) -> Non
 @pytest.mark.parametrize("setup", [TWO_PEOPLE, TWO_COMPUTERS])
 def test_only_a_person_against_a_computer_is_taught(table: Table, setup: GameSetup) -> None:
     session, _ = table.playing(replace(setup, teaching=True), "think")
-    assert not session.advice.can_teach()
+    assert not session.record.against_computer()
     session.advice.set_teaching(False)
     assert session.record.setup.teaching
 

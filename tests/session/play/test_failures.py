@@ -39,7 +39,7 @@ def test_a_second_failure_suspends_the_game(qtbot: QtBot, table: Table, manners:
         and not session.turn.is_thinking()
         and not session.turn.human_may_move()
     )
-    assert session.can_resume() and session.can_take_back() and session.can_swap()
+    assert session.can_resume() and session.can_take_back() and session.record.against_computer()
 
 
 @pytest.mark.parametrize("manners", ["nonsense", "huge_line", "split_utf8", "double"])

@@ -392,7 +392,7 @@ def test_the_clocks_stay_when_chairs_are_changed(table: Table) -> None:
 
 def test_only_a_person_and_a_computer_show_sides(table: Table) -> None:
     session, _ = table.playing(TWO_PEOPLE)
-    assert not session.can_swap()
+    assert not session.record.against_computer()
     session.swap_sides()
     assert session.record.setup == TWO_PEOPLE
 

@@ -49,7 +49,7 @@ class AdviceCommands(QObject):
         self.checks: dict[ActionId, Callable[[], bool]] = {
             ActionId.SAFE: session.advice.can_ask_safe,
             ActionId.WHY: session.advice.can_ask_why,
-            ActionId.TEACHING: session.advice.can_teach,
+            ActionId.TEACHING: session.record.against_computer,
         }
         table.board.move_shown.connect(self._ask_about)
         session.advice.safety_ready.connect(self._tell_safe)
@@ -128,7 +128,7 @@ class AdviceCommands(QObject):
     def greet(self) -> None:
         """Offers a guide in the first game of a kind whose pieces have special powers."""
         variant, offered = self._session.record.game.variant, self._store.current.guides_offered.split()
-        alone = self._session.advice.can_teach() and not self._session.record.setup.guided
+        alone = self._session.record.against_computer() and not self._session.record.setup.guided
         if alone and tells_apart(variant) and variant.name not in offered:
             self._store.alter(guides_offered=lambda names: " ".join(dict.fromkeys([*names.split(), variant.name])))
             self._table.banner.say(self._guide)

@@ -68,24 +68,20 @@ class Commands(QObject):
         self._engines = engines
         self._window = window
         self.checks: dict[ActionId, Callable[[], bool]] = {}  # of other actions that concern the game
-        self.handlers: dict[ActionId, Callable[[], object]] = (
-            records.handlers
-            | review.handlers
-            | {
-                _A.NEW: self.new_game,
-                _A.REMATCH: self.rematch,
-                _A.CONTINUE: session.resume,
-                _A.SWAP_SIDES: session.swap_sides,
-                _A.OFFER_DRAW: session.turn.offer_draw,
-                _A.DECLARE: self.declare,
-                _A.RESIGN: self.resign,
-                _A.TAKE_BACK: session.take_back,
-                _A.HINT: self.hint,
-                _A.THREAT: self.ask_threat,
-                _A.MOVE_NOW: session.move_now,
-                _A.PLAY_HERE: self.play_from_here,
-            }
-        )
+        self.handlers: dict[ActionId, Callable[[], object]] = records.handlers | review.handlers | {
+            _A.NEW: self.new_game,
+            _A.REMATCH: self.rematch,
+            _A.CONTINUE: session.resume,
+            _A.SWAP_SIDES: session.swap_sides,
+            _A.OFFER_DRAW: session.turn.offer_draw,
+            _A.DECLARE: self.declare,
+            _A.RESIGN: self.resign,
+            _A.TAKE_BACK: session.take_back,
+            _A.HINT: self.hint,
+            _A.THREAT: self.ask_threat,
+            _A.MOVE_NOW: session.move_now,
+            _A.PLAY_HERE: self.play_from_here,
+        }
 
     def enabled(self, id_: ActionId) -> bool:
         """Whether an action makes sense now."""
@@ -99,7 +95,7 @@ class Commands(QObject):
             **dict.fromkeys((_A.CLOSE_RECORD, _A.NEXT_RECORD, _A.PREVIOUS_RECORD), self._records.several),
             _A.REMATCH: lambda: game.result is not None,
             _A.CONTINUE: session.can_resume,
-            _A.SWAP_SIDES: session.can_swap,
+            _A.SWAP_SIDES: session.record.against_computer,
             _A.OFFER_DRAW: session.turn.can_resign,
             _A.DECLARE: session.turn.can_declare,
             _A.RESIGN: session.turn.can_resign,
@@ -187,9 +183,8 @@ class Commands(QObject):
 
     def rematch_at(self, level: int) -> None:
         """The same game again against the computer at another level, which is offered from now on."""
-        setup = (
-            self._session.record.setup.for_rematch() if self._session.record.setup.even else self._session.record.setup
-        )
+        setup = self._session.record.setup
+        setup = setup.for_rematch() if setup.even else setup
         black, white = (replace(setup.player(side), level=level) for side in Side)
         if self._records.keep_game():
             self.remember(setup.variant, level)
