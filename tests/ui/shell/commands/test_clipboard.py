@@ -127,4 +127,4 @@ def test_of_several_games_those_that_are_marked_are_opened(desk: Desk) -> None:
 def test_the_position_in_an_address_is_pasted(desk: Desk, address: str) -> None:
     QGuiApplication.clipboard().setText(address)
     desk.trigger(ActionId.PASTE)
-    assert format_sfen(desk.session.game.start) == "4k4/9/9/9/9/9/9/9/4K2R1 b G 1"
+    assert format_sfen(desk.session.record.game.start) == "4k4/9/9/9/9/9/9/9/4K2R1 b G 1"
