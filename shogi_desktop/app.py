@@ -158,14 +158,14 @@ def begin(window: MainWindow, session: GameSession, file: str, first_time: bool)
     """
     put_in_order()
     window.tell_unusable_settings()
-    shown = bool(file) and window.records.open_file(file) and session.state is not SessionState.IDLE
+    shown = bool(file) and window.records.open_file(file) and session.record.state is not SessionState.IDLE
     tabs = window.open_records
     place, found = take_up(paths.autosave_file(), window.records, tabs, window, go_on=not shown)
     autosave = Autosave(session, place.path)
     autosave.saved.connect(window.status.troubles.game_saved)
     tabs.rely_on(autosave)
     if shown:
-        session.changed.emit()  # it was opened before anybody saved it
+        session.record.changed.emit()  # it was opened before anybody saved it
     elif found is not None:
         session.show(found, "", unsaved=True)
         if found.result is None:

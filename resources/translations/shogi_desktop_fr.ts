@@ -3970,6 +3970,17 @@
     </message>
 </context>
 <context>
+    <name>GameTurn</name>
+    <message>
+        <source>It declared a win that it does not have.</source>
+        <translation>Il a déclaré à tort un gain.</translation>
+    </message>
+    <message>
+        <source>The computer player failed. {why}</source>
+        <translation>L’ordinateur a échoué. {why}</translation>
+    </message>
+</context>
+<context>
     <name>GameWords</name>
     <message>
         <source>{files} × {ranks} squares, {pieces} pieces a side</source>
@@ -12310,17 +12321,6 @@
     <message>
         <source>Reset</source>
         <translation>Recommencer</translation>
-    </message>
-</context>
-<context>
-    <name>TurnSession</name>
-    <message>
-        <source>It declared a win that it does not have.</source>
-        <translation>Il a déclaré à tort un gain.</translation>
-    </message>
-    <message>
-        <source>The computer player failed. {why}</source>
-        <translation>L’ordinateur a échoué. {why}</translation>
     </message>
 </context>
 <context>

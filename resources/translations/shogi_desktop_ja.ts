@@ -3970,6 +3970,17 @@
     </message>
 </context>
 <context>
+    <name>GameTurn</name>
+    <message>
+        <source>It declared a win that it does not have.</source>
+        <translation>条件を満たさない入玉宣言をしました。</translation>
+    </message>
+    <message>
+        <source>The computer player failed. {why}</source>
+        <translation>コンピュータの思考に問題が起きました。{why}</translation>
+    </message>
+</context>
+<context>
     <name>GameWords</name>
     <message>
         <source>{files} × {ranks} squares, {pieces} pieces a side</source>
@@ -12310,17 +12321,6 @@
     <message>
         <source>Reset</source>
         <translation>元に戻す</translation>
-    </message>
-</context>
-<context>
-    <name>TurnSession</name>
-    <message>
-        <source>It declared a win that it does not have.</source>
-        <translation>条件を満たさない入玉宣言をしました。</translation>
-    </message>
-    <message>
-        <source>The computer player failed. {why}</source>
-        <translation>コンピュータの思考に問題が起きました。{why}</translation>
     </message>
 </context>
 <context>

@@ -92,7 +92,7 @@ class Course:
         self._node = None
         while self._waiting:
             node = self._waiting.pop()
-            path = _moves_to(node)
+            path = node.moves()
             position = SearchRequest(self.game.start, path).position()
             if not (node.illegal or position.outcome() is not None or self._is_known(node)):
                 self._node, self._listener, self._asked_at = node, self._listening(position), time.monotonic()
@@ -129,7 +129,7 @@ class Course:
         elif answer.mate and answer.line:
             self._note(node, Evaluation(Score(mate=len(answer.line)), answer.line, engine=self._manner.name))
         else:
-            return self._request(_moves_to(node))
+            return self._request(node.moves())
         return self.on()
 
     def asks_by_time(self) -> bool:
@@ -233,7 +233,3 @@ def _positions(game: Game, wish: Wish) -> list[Node]:
         elif wish.side is mover:
             wanted |= {ply: None, ply - 1: None}  # the position before says whether that after is looked at
     return [nodes[ply] for ply in wanted if not (wish.keep and nodes[ply].evaluation)]
-
-
-def _moves_to(node: Node) -> tuple[int, ...]:
-    return tuple(step.move for step in node.path())

@@ -97,10 +97,10 @@ def stands(game: Game, node: Node) -> bool:
 
 
 def played(game: Game, move: int) -> Edit | None:
-    """Makes a move at the cursor and goes there; None where it is in the tree already. Errors as of `Game.play`."""
+    """Makes a legal move at the cursor and goes there; None where it is in the tree already."""
     parent, before = game.cursor, _Place.of(game)
     children, chosen = parent.children, parent.chosen
-    node = game.play(move)
+    node = game.append(move)
     if node in children:
         return None
     changes = (

@@ -79,6 +79,10 @@ class Node:
         nodes.reverse()
         return nodes
 
+    def moves(self) -> tuple[int, ...]:
+        """The moves from the start to this one."""
+        return tuple(step.move for step in self.path())
+
     def on_main_line(self) -> bool:
         """Whether it is the start, or first child of first children."""
         return all(step.parent is not None and step is step.parent.children[0] for step in self.path())
@@ -163,7 +167,17 @@ class Game:
         IllegalMoveError for a move that is not legal; under strict play only for one that cannot be made by hand, and
         after an illegal move for every move. Times given replace those of a move that is in the tree already.
         """
-        node = self.cursor.child(move) or self._append(move)
+        return self.append(move, "" if self.cursor.child(move) else self.fault(move), spent_ms, clock_ms)
+
+    def append(
+        self, move: int, fault: str = "", spent_ms: int | None = None, clock_ms: tuple[int, int] | None = None
+    ) -> Node:
+        """As `play`, with a move that has been judged already: a legal one, or one with this `fault`."""
+        node = self.cursor.child(move)
+        if node is None:
+            node = Node(move, self.cursor)
+            node.illegal = fault
+            self.cursor.children = [*self.cursor.children, node]
         if spent_ms is not None:
             node.spent_ms = spent_ms
         if clock_ms is not None:
@@ -262,19 +276,12 @@ class Game:
         self.cursor.chosen = node
         self.cursor = node
 
-    def _append(self, move: int) -> Node:
+    def fault(self, move: int) -> str:
+        """What is wrong with a move at the cursor ("" = it is legal); IllegalMoveError where it may not be made."""
         if self.cursor.illegal:
             raise IllegalMoveError("the game is over: the last move was illegal")
-        fault = ""
-        if not self.position.is_legal(move):
-            fault = self._fault(move)
-        node = Node(move, self.cursor)
-        node.illegal = fault
-        self.cursor.children = [*self.cursor.children, node]
-        return node
-
-    def _fault(self, move: int) -> str:
-        """What is wrong with a move that is not legal; IllegalMoveError where it may not even be made."""
+        if self.position.is_legal(move):
+            return ""
         if self.variant.choice("strict_play") == "yes" and move in possible_moves(self.position):
             fault = illegality(self.position, move)
             if fault is not None:

@@ -78,7 +78,8 @@ class Trial:
         self.window.show()
         self.said: list[str] = []
         self.window.status.messageChanged.connect(self._note)
-        self.session.engine_message.connect(self._note)
+        self.session.turn.engine_message.connect(self._note)
+        self.session.advice.failed.connect(self._note)
 
     def _note(self, text: str) -> None:
         if text and text not in self.said:
@@ -93,8 +94,8 @@ class Trial:
         """A record is walked through while the engine looks at it."""
         self.window.commands.start(GameChoice(computer=False), "")
         for text in ("7g7f", "3c3d", "2g2f", "8c8d"):
-            self.session.request_move(parse_move(text, self.session.game.position))
-        self.session.resign()
+            self.session.request_move(parse_move(text, self.session.record.game.position))
+        self.session.turn.resign()
         self.wait(0.5)
         action = self.window.actions_[ActionId.ANALYSE]
         action.trigger()
@@ -115,8 +116,8 @@ class Trial:
         self.wait(0.5)
         heart = Heart()
         heart.start()
-        if self.session.human_may_move():
-            self.session.request_move(parse_move("7g7f", self.session.game.position))
+        if self.session.turn.human_may_move():
+            self.session.request_move(parse_move("7g7f", self.session.record.game.position))
         self.wait(seconds / 2)
         if self.window.actions_[ActionId.MOVE_NOW].isEnabled():
             self.window.actions_[ActionId.MOVE_NOW].trigger()

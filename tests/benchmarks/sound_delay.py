@@ -149,7 +149,7 @@ def measure(drops: int, folder: Path, recorder: Recorder) -> list[float]:
         wait(PAUSE_MS // 2)
         heard = recorder.begun[known:]
         delays.append((heard[0] - let_go) * 1000 if heard else float("inf"))
-    session.forget_changes()
+    session.record.forget_changes()
     window.close()
     return delays
 

@@ -32,7 +32,7 @@ def _lesson(stage: Stage, view: View) -> Lesson:
     """What there is to be said of a bad move, which is not made."""
     sfen, text, better, reply = _INTO_FIRE if view.game == "tenjiku" else _GUARD_LEAVES
     stage.start(view.game, sfen)
-    position = stage.session.game.position
+    position = stage.session.record.game.position
     before = Evaluation(Score(60), tuple(better.split()))
     after = Evaluation(Score(round(1.5 * scale_of(position.variant))), tuple(reply.split()))
     lesson = lesson_about(position.copy(), NO_MOVE, parse_move(text, position), before, after, Limits())
@@ -42,7 +42,7 @@ def _lesson(stage: Stage, view: View) -> Lesson:
 
 def safe(stage: Stage, view: View) -> QPixmap:
     """What a move would cost that somebody thinks of."""
-    stage.session.safe_told.emit(_lesson(stage, view))
+    stage.session.advice.safety_ready.emit(_lesson(stage, view))
     return stage.main()
 
 
@@ -51,7 +51,7 @@ def why(stage: Stage, view: View) -> QPixmap:
     lesson = _lesson(stage, view)
     aims = (Aim(AimKind.CHECKS), Aim(AimKind.ATTACKS, lesson.facts[0].victims, lesson.reply[:1]))
     stage.session.request_move(lesson.move)
-    stage.session.why_told.emit(Reason(lesson.position, NO_MOVE, lesson.move, aims, lesson))
+    stage.session.advice.reason_ready.emit(Reason(lesson.position, NO_MOVE, lesson.move, aims, lesson))
     return stage.main()
 
 
@@ -59,11 +59,11 @@ def teaching(stage: Stage, view: View) -> QPixmap:
     """A blunder may be taken back."""
     lesson = _lesson(stage, view)
     stage.session.request_move(lesson.move)
-    stage.session.offered = lesson
-    stage.session.blunder_made.emit(lesson)
+    stage.session.advice.offered = lesson
+    stage.session.advice.blunder_made.emit(lesson)
     if view.option.page == "better":
         next(button for button in stage.window.table.banner.findChildren(QPushButton)[::-1]).click()
     picture = stage.main()
-    stage.session.offered = None
+    stage.session.advice.offered = None
     stage.window.table.banner.clear()
     return picture

@@ -58,7 +58,7 @@ def drops(stage: Stage, view: View) -> QPixmap:
 def marks(stage: Stage, view: View) -> QPixmap:
     """All marks at once: a selected piece and where it can go, the last move, a piece in check, a hint."""
     stage.play(view.game, MOVES)
-    board, position = stage.window.table.board, stage.session.game.position
+    board, position = stage.window.table.board, stage.session.record.game.position
     moves = [move for move in position.legal_moves() if not is_drop(move)]
     reach = Counter(map(from_square, moves))
     stage.click(position.variant.square_name(reach.most_common(1)[0][0]))
@@ -70,7 +70,7 @@ def marks(stage: Stage, view: View) -> QPixmap:
 def analysis(stage: Stage, view: View) -> QPixmap:
     """A record with what the engine thinks of it: lines beside the board, arrows on it."""
     stage.play(view.game, MOVES)
-    stage.session.resign()
+    stage.session.turn.resign()
     action = stage.window.actions_[ActionId.ANALYSE]
     action.trigger()
     stage.wait(lambda: len(stage.window.table.board.suggestions) < stage.store.current.analysis_lines)
@@ -98,15 +98,15 @@ def own_engine(stage: Stage) -> str:
 def course(stage: Stage, view: View) -> QPixmap:
     """An analysed game: its graph under the board, marks in its moves."""
     analysed_game(stage, view.game)
-    stage.session.walk(-MOVES // 2)
+    stage.session.record.walk(-MOVES // 2)
     return stage.main()
 
 
 def analysed_game(stage: Stage, name: str) -> None:
     """A record in which scores swing, and thoughts take time."""
     stage.play(name, MOVES)
-    stage.session.resign()
-    game, chance = stage.session.game, random.Random(3)
+    stage.session.turn.resign()
+    game, chance = stage.session.record.game, random.Random(3)
     found, score = {}, 0.0
     position = game.start
     for node in (game.root, *game.line()):
@@ -117,7 +117,7 @@ def analysed_game(stage: Stage, name: str) -> None:
         score = 0.9 * score + chance.uniform(-swing, swing)
         best = format_move(position.legal_moves()[0], game.variant)
         found[node] = Evaluation(Score(round(score if position.turn == Side.BLACK else -score)), (best,), 12)
-    stage.session.set_evaluations(found)
+    stage.session.review.set_evaluations(found)
     stage.window.table.banner.clear()
 
 
@@ -126,13 +126,13 @@ def coach(stage: Stage, view: View) -> QPixmap:
     stage.start("shogi", "4r3k/9/2p6/9/9/9/4G4/3S5/7K1 b RP 1")
     session = stage.session
     for text in ("6h7i", "5a5g+"):
-        session.request_move(parse_move(text, session.game.position))
-    session.resign()
+        session.request_move(parse_move(text, session.record.game.position))
+    session.turn.resign()
     before, after = Evaluation(Score(60), ("R*5h", "5a8a"), 12), Evaluation(Score(900), ("5a5g+", "2i3h"), 12)
-    (first, _) = session.game.line()
-    session.set_evaluations({session.game.root: before, first: after})
+    (first, _) = session.record.game.line()
+    session.review.set_evaluations({session.record.game.root: before, first: after})
     stage.window.table.banner.clear()
-    session.back()
+    session.record.back()
     return stage.main()
 
 
@@ -175,7 +175,7 @@ def watch(stage: Stage, view: View) -> QPixmap:
         stage.start("tenjiku", ENEMY_LION)
     else:
         stage.play(view.game, MOVES)
-    position = stage.session.game.position
+    position = stage.session.record.game.position
     reach = {
         square: len(piece_moves(position, square))
         for square in position.variant.squares
@@ -195,11 +195,11 @@ def refused(stage: Stage, view: View) -> QPixmap:
 def looking_back(stage: Stage, view: View) -> QPixmap:
     """The strip above the squares, and a move that is refused."""
     stage.play(view.game, MOVES)
-    stage.session.back()
-    position = stage.session.game.position
+    stage.session.record.back()
+    position = stage.session.record.game.position
     stage.click(position.variant.square_name(next(iter(map(from_square, position.legal_moves())))))
     picture = stage.main()
-    stage.session.go_end()
+    stage.session.record.go_end()
     return picture
 
 

@@ -19,7 +19,7 @@ def confirming(stage: Stage, view: View) -> QPixmap:
     """A move waits for its two buttons; the board is turned where the page says so."""
     stage.start(view.game)
     stage.window.table.board.set_confirming(True)
-    stage.window.table.board.propose(parse_move(_MOVES[view.game], stage.session.game.position))
+    stage.window.table.board.propose(parse_move(_MOVES[view.game], stage.session.record.game.position))
     if view.option.page == "flipped":
         stage.window.table.flip()
     picture = stage.main()
@@ -31,9 +31,9 @@ def planned(stage: Stage, view: View) -> QPixmap:
     """A move that was made ahead, on a board that is turned."""
     stage.start(view.game)
     stage.window.table.flip()
-    stage.window.table.board.set_planned(parse_move(_MOVES[view.game], stage.session.game.position), 0)
+    stage.window.table.board.set_premove(parse_move(_MOVES[view.game], stage.session.record.game.position), 0)
     picture = stage.main()
-    stage.window.table.board.set_planned(NO_MOVE, 0)
+    stage.window.table.board.set_premove(NO_MOVE, 0)
     return picture
 
 

@@ -40,7 +40,7 @@ def guide_dock(stage: Stage, view: View) -> QPixmap:
     """The guide beside the board follows what is clicked; the option's page is a kind's code."""
     stage.start(view.game)
     stage.store.update(guide=True)
-    variant = stage.session.game.variant
+    variant = stage.session.record.game.variant
     stage.window.learning.show_piece(make_piece(variant.kind_by_code(view.option.page).id, 0))
     picture = stage.main()
     stage.store.update(guide=False)
@@ -49,7 +49,7 @@ def guide_dock(stage: Stage, view: View) -> QPixmap:
 
 def guide_page(stage: Stage, view: View) -> QPixmap:
     stage.start(view.game)
-    variant = stage.session.game.variant
+    variant = stage.session.record.game.variant
     kind = variant.kind_by_code(view.option.page).id
     return stage.opened(lambda: stage.window.learning.open_pieces(kind), view)
 
@@ -67,7 +67,7 @@ def names_told(stage: Stage, view: View) -> QPixmap:
     """What both sides play, above the moves."""
     stage.start(view.game)
     for text in CASTLES.split():
-        stage.session.request_move(parse_move(text, stage.session.game.position))
+        stage.session.request_move(parse_move(text, stage.session.record.game.position))
     return stage.main()
 
 
@@ -143,7 +143,7 @@ def defences(stage: Stage, view: View) -> QPixmap:
 def practice(stage: Stage, view: View) -> QPixmap:
     """Positions out of an analysed game; the option's page says what the person does with the first one."""
     analysed_game(stage, view.game)
-    game = stage.session.game
+    game = stage.session.record.game
     found = review(game, game.line(), Limits())
     stage.window.belongings.deck().add(exercises_of(game, found, None, Mark.MISTAKE))
 
@@ -245,7 +245,7 @@ def editor(stage: Stage, view: View) -> QPixmap:
 def editor_analysis(stage: Stage, view: View) -> QPixmap:
     """What is set up, with what the engine thinks of it."""
     stage.start(view.game)
-    stage.session.resign()
+    stage.session.turn.resign()
     stage.window.actions_[ActionId.EDIT_POSITION].trigger()
     action = stage.window.actions_[ActionId.ANALYSE]
     action.trigger()

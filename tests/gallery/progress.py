@@ -46,9 +46,9 @@ def game_end(stage: Stage, view: View) -> QPixmap:
         history.add(played(number, winner="white"))
     stage.window.commands.start(GameChoice(level=3))
     if view.option.page == "hint":
-        stage.session.note_aid("hint")
+        stage.session.turn.note_aid("hint")
     with mock.patch.object(played_module, "FEWEST", 0):
-        stage.session.resign()
+        stage.session.turn.resign()
     picture = stage.main()
     history.erase()
     return picture

@@ -33,13 +33,13 @@ def powers(stage: Stage, view: View) -> QPixmap:
 def drawings(stage: Stage, view: View) -> QPixmap:
     """A circle on a piece, one beside it, and arrows of every colour; one out of a hand where there are hands."""
     stage.play(view.game, MOVES)
-    session, variant = stage.session, stage.session.game.variant
-    session.rub_out()
+    session, variant = stage.session, stage.session.record.game.variant
+    session.review.rub_out()
     for n, color in enumerate(COLORS):
         row = 2 + n * (variant.ranks - 3) // 3
-        session.draw(Drawing(variant.square(variant.files - 1, row), color=color))
-        session.draw(Drawing(variant.square(2 + n, row), variant.square(variant.files - 3, row), color=color))
-    kind = next((kind for kind in variant.hand_kinds if session.game.position.hand_count(0, kind)), NO_MOVE)
+        session.review.draw(Drawing(variant.square(variant.files - 1, row), color=color))
+        session.review.draw(Drawing(variant.square(2 + n, row), variant.square(variant.files - 3, row), color=color))
+    kind = next((kind for kind in variant.hand_kinds if session.record.game.position.hand_count(0, kind)), NO_MOVE)
     if kind:
-        session.draw(Drawing(variant.square(5, 5), kind=kind, side=0, color="red"))
+        session.review.draw(Drawing(variant.square(5, 5), kind=kind, side=0, color="red"))
     return stage.main()

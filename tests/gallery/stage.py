@@ -95,18 +95,18 @@ class Stage:
     def play(self, game: str, count: int, options: Mapping[str, str] = {}) -> None:
         """A game after `count` moves, always the same ones: captures where there are any, so that trays fill."""
         count = min(count, self._longest)
-        wished = (game, count, options, self.session.game.cursor if self._played else None)
+        wished = (game, count, options, self.session.record.game.cursor if self._played else None)
         if self._played == wished and self.window.table.isVisible():
             return
         self.start(game, options=dict(options))
         chance, session = random.Random(5), self.session
         for _ in range(count):
-            position = session.game.position
+            position = session.record.game.position
             moves = position.legal_moves()
             chance.shuffle(moves)
             taking = [move for move in moves[:60] if position.transition(move).removals]
             session.request_move(next(move for move in [*taking, *moves] if not _ends(position, move)))
-        self._played = (game, count, options, session.game.cursor)
+        self._played = (game, count, options, session.record.game.cursor)
         self.app.processEvents()
 
     # Acting on the board
@@ -115,7 +115,7 @@ class Stage:
         """The middle of a square in pixels of the board's viewport."""
         scene = self.window.table.board.scene()
         assert isinstance(scene, BoardScene)
-        x, y = scene.board_layout.square_box(self.session.game.variant.parse_square(square)).center
+        x, y = scene.board_layout.square_box(self.session.record.game.variant.parse_square(square)).center
         return QPoint(round(x), round(y))
 
     def click(self, *squares: str) -> None:

@@ -110,7 +110,7 @@ def new_game(stage: Stage, view: View) -> QPixmap:
 def left_out(stage: Stage, view: View) -> QPixmap:
     """The handicap of free choice."""
     stage.start(view.game)
-    variant = stage.session.game.variant
+    variant = stage.session.record.game.variant
     dialog = LeftOutDialog(variant, variant.handicaps[-1].key, stage.window.make_board(), stage.window)
     return stage.opened(dialog.show, view)
 
@@ -246,9 +246,9 @@ def banner(stage: Stage, view: View) -> QPixmap:
     announcements, session = stage.window.announcements, stage.session
     match view.option.page:
         case "end":
-            session.resign()
+            session.turn.resign()
         case "draw":
-            session.offer_draw()
+            session.turn.offer_draw()
         case "unfinished":
             announcements.offer_unfinished()
         case "stopped":
@@ -292,7 +292,7 @@ def text_board(stage: Stage, view: View) -> QPixmap:
     def open_() -> None:
         stage.window.speaking.text_board.open()
         window = next(each for each in stage.app.topLevelWidgets() if isinstance(each, TextBoardWindow))
-        position = stage.session.game.position
+        position = stage.session.record.game.position
         window.said.clear()
         for line in examples(view.language)[:9]:
             window.line.setText(line)

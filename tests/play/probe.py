@@ -52,15 +52,15 @@ class Probe(QObject):
             write_atomic(self._file, text)
 
     def _state(self) -> dict[str, Any]:
-        session, position = self._session, self._session.game.position
+        session, position = self._session, self._session.record.game.position
         return {
-            "state": session.state.value,
+            "state": session.record.state.value,
             "sfen": format_sfen(position),
-            "moves": [format_move(node.move, session.game.variant) for node in session.game.line()],
-            "ply": session.game.cursor.ply,
-            "mine": session.human_may_move(),
-            "thinking": session.is_thinking(),
-            "result": session.game.result.reason.value if session.game.result else "",
+            "moves": [format_move(node.move, session.record.game.variant) for node in session.record.game.line()],
+            "ply": session.record.game.cursor.ply,
+            "mine": session.turn.human_may_move(),
+            "thinking": session.turn.is_thinking(),
+            "result": session.record.game.result.reason.value if session.record.game.result else "",
             "settled": not self._scene().animator.running,
             "idle": not self._input.busy,
             **self._places(),
@@ -72,9 +72,9 @@ class Probe(QObject):
         return scene
 
     def _places(self) -> dict[str, Any]:
-        variant = self._session.game.variant
+        variant = self._session.record.game.variant
         layout, chooser = self._scene().board_layout, self._scene().chooser
-        turn = self._session.game.position.turn
+        turn = self._session.record.game.position.turn
         boxes = {variant.square_name(at): layout.square_box(at) for at in variant.squares}
         return {
             "squares": {name: self._on_board(box.center) for name, box in boxes.items()},

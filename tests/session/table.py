@@ -49,13 +49,14 @@ class Heard:
         self.answers: list[bool] = []
         self.positions: list[tuple[bool, bool]] = []
         self.infos: list[object] = []
-        session.game_ended.connect(self.results.append)
-        session.engine_message.connect(self.messages.append)
-        session.hint_ready.connect(self.hints.append)
-        session.draw_offered.connect(self.offers.append)
-        session.draw_answered.connect(self.answers.append)
-        session.thinking.connect(self.infos.append)
-        session.position_changed.connect(self._on_position)
+        session.turn.game_ended.connect(self.results.append)
+        session.turn.engine_message.connect(self.messages.append)
+        session.advice.failed.connect(self.messages.append)
+        session.advice.hint_ready.connect(self.hints.append)
+        session.turn.draw_offered.connect(self.offers.append)
+        session.turn.draw_answered.connect(self.answers.append)
+        session.turn.thinking.connect(self.infos.append)
+        session.record.position_changed.connect(self._on_position)
 
     def _on_position(self, _position: object, transition: object, backwards: bool) -> None:
         """(animated, backwards) of every step of the cursor."""
@@ -92,25 +93,25 @@ class Table:
 def play(session: GameSession, moves: str) -> None:
     """The person at the board makes these moves; each must be accepted."""
     for text in moves.split():
-        refused = session.request_move(parse_move(text, session.game.variant))
+        refused = session.request_move(parse_move(text, session.record.game.variant))
         assert refused is None, f"{text}: {refused}"
 
 
 def moves_of(session: GameSession) -> str:
     """The moves from the start to the end of the line, as USI text."""
-    return " ".join(format_move(node.move, session.game.variant) for node in session.game.line())
+    return " ".join(format_move(node.move, session.record.game.variant) for node in session.record.game.line())
 
 
 def state_of(session: GameSession) -> SessionState:
     """The state, asked for anew: a type checker takes an attribute that was checked once for settled."""
-    return session.state
+    return session.record.state
 
 
 def is_unsaved(session: GameSession) -> bool:
     """The same for `unsaved`."""
-    return session.unsaved
+    return session.record.unsaved
 
 
 def looks_back(session: GameSession) -> bool:
     """The same for `looking_back`."""
-    return session.looking_back
+    return session.record.looking_back

@@ -73,7 +73,7 @@ class Editor(QObject):
         self._folder.mkdir(parents=True, exist_ok=True)
         self._names = (f"{name}.{number}" for number in count())
         say("found", *(told(record.game) for record in records.records if name_of(record.game)))
-        session.changed.connect(self._show)
+        session.record.changed.connect(self._show)
         self._open()
         say("ready")
         self._timer = QTimer(self, singleShot=True)
@@ -117,7 +117,7 @@ class Editor(QObject):
         path = str(self._folder / f"{name}{suffix}")
         other = GameSession(self)
         other.show(game, "")
-        other.write(other.prepare(path, encoding))
+        other.record.write(other.record.prepare(path, encoding))
         content = finish(file_steps(path, "shogi"))
         assert isinstance(content, Opened)
         record = OpenRecord(content.games[0], path, encoding=content.encoding, stamp=stamp_of(path))
@@ -129,41 +129,43 @@ class Editor(QObject):
     def _save(self) -> None:
         """Where it came from, or under another name."""
         session, (suffix, encoding) = self._session, self._chance.choice(FILES)
-        where = str(self._folder / f"{name_of(session.game)}{suffix}")
-        again = session.path and self._chance.random() < 0.6
-        saving = session.prepare(session.path) if again else session.prepare(where, encoding)
+        where = str(self._folder / f"{name_of(session.record.game)}{suffix}")
+        again = session.record.path and self._chance.random() < 0.6
+        saving = session.record.prepare(session.record.path) if again else session.record.prepare(where, encoding)
         digest = digest_of(saving.data)
         say("saving", Path(saving.path).name, digest)
-        session.write(saving)
-        say("saved", Path(saving.path).name, digest, name_of(session.game))
+        session.record.write(saving)
+        say("saved", Path(saving.path).name, digest, name_of(session.record.game))
 
     def _close(self) -> None:
         session = self._session
-        if session.unsaved and session.path:
-            say("letting", name_of(session.game))
-            session.forget_changes()
-        elif session.unsaved:
-            keep(session.game, paths.games_folder() / "kept.shogi")
+        if session.record.unsaved and session.record.path:
+            say("letting", name_of(session.record.game))
+            session.record.forget_changes()
+        elif session.record.unsaved:
+            keep(session.record.game, paths.games_folder() / "kept.shogi")
         self._records.close()
 
     def _edit(self) -> None:
         session, chance = self._session, self._chance
-        node: Node = chance.choice(list(session.game.root.walk()))
+        node: Node = chance.choice(list(session.record.game.root.walk()))
         if chance.random() < 0.3:
-            session.go_to(node)
-        moves = session.game.position.legal_moves()
+            session.record.go_to(node)
+        moves = session.record.game.position.legal_moves()
         ways: list[Callable[[], object]] = [
-            *[lambda: session.set_comment(node, chance.choice(WORDS) * chance.randrange(1, 9))] * 3,
-            *[lambda: session.try_move(chance.choice(moves)) if moves else None] * 3,
-            *[session.undo] * 2,
-            session.redo,
-            lambda: session.set_bookmark(node, chance.choice(WORDS)),
-            lambda: session.set_headers({**session.game.headers, "place": chance.choice(WORDS[:4])}),
-            lambda: session.set_result(node, GameResult(Side.BLACK, Reason.RESIGN) if chance.random() < 0.5 else None),
-            lambda: session.promote(node),
-            lambda: session.move_branch(node, chance.choice((-1, 1))),
-            lambda: session.delete(node) if node.ply > 1 else None,
-            lambda: session.cut_off(node) if node.ply else None,
+            *[lambda: session.review.set_comment(node, chance.choice(WORDS) * chance.randrange(1, 9))] * 3,
+            *[lambda: session.review.play(chance.choice(moves)) if moves else None] * 3,
+            *[session.review.undo] * 2,
+            session.review.redo,
+            lambda: session.review.set_bookmark(node, chance.choice(WORDS)),
+            lambda: session.review.set_headers({**session.record.game.headers, "place": chance.choice(WORDS[:4])}),
+            lambda: session.review.set_result(
+                node, GameResult(Side.BLACK, Reason.RESIGN) if chance.random() < 0.5 else None
+            ),
+            lambda: session.review.promote(node),
+            lambda: session.review.move_branch(node, chance.choice((-1, 1))),
+            lambda: session.review.delete(node) if node.ply > 1 else None,
+            lambda: session.review.cut_off(node) if node.ply else None,
             self._paste,
         ]
         chance.choice(ways)()
@@ -171,25 +173,25 @@ class Editor(QObject):
     def _paste(self) -> None:
         """The moves of another game as a branch, where they fit."""
         other = self._game("")
-        place = self._session.place_for(other)
+        place = self._session.review.place_for(other)
         if place is not None:
-            self._session.graft(place, other)
+            self._session.review.graft(place, other)
 
 
 def announce(session: GameSession) -> None:
     """Says what is about to be kept. To be called before there is an autosave, which hears of it afterwards."""
 
     def going() -> None:
-        say("going", told(session.game))
+        say("going", told(session.record.game))
 
     def going_or_not() -> None:
-        if session.unsaved:
+        if session.record.unsaved:
             going()
         else:
-            say("letting", name_of(session.game))
+            say("letting", name_of(session.record.game))
 
-    session.move_made.connect(going)
-    session.changed.connect(going_or_not)
+    session.record.move_made.connect(going)
+    session.record.changed.connect(going_or_not)
 
 
 def bare(chance: random.Random, name: str) -> int:

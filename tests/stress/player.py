@@ -46,7 +46,7 @@ class Player(QObject):
         self._session, self._chance, self._new_game = session, chance, new_game
         self._quiet = False
         self._say("found")
-        session.position_changed.connect(self._show)
+        session.record.position_changed.connect(self._show)
         if session.can_resume():
             session.resume()
         else:
@@ -58,7 +58,7 @@ class Player(QObject):
 
     def _act(self) -> None:
         session, chance = self._session, self._chance
-        if session.state is not SessionState.PLAYING or len(session.game.line()) > LONGEST:
+        if session.record.state is not SessionState.PLAYING or len(session.record.game.line()) > LONGEST:
             self._begin()
         elif session.can_take_back() and chance.random() < 0.1:
             os.write(1, b"taking\n")
@@ -66,8 +66,8 @@ class Player(QObject):
             session.take_back()
             self._quiet = False
             self._say("shown")
-        elif session.movable():
-            session.request_move(chance.choice(session.movable()))
+        elif session.turn.movable():
+            session.request_move(chance.choice(session.turn.movable()))
         self._timer.start(chance.randrange(PACE_MS))
 
     def _begin(self) -> None:
@@ -79,7 +79,7 @@ class Player(QObject):
             self._say("shown")
 
     def _say(self, word: str) -> None:
-        game = self._session.game
+        game = self._session.record.game
         moves = " ".join(format_move(node.move, game.variant) for node in game.line())
         os.write(1, f"{word} {moves}\n".encode())
 
@@ -91,11 +91,11 @@ class Editor(QObject):
         super().__init__(session)
         self._session, self._chance = session, chance
         self._say("found")
-        if session.state is SessionState.IDLE:
+        if session.record.state is SessionState.IDLE:
             session.load(GameSetup().make_game())
-            session.set_comment(session.game.root, "a record")
+            session.review.set_comment(session.record.game.root, "a record")
         self._show()
-        session.tree_changed.connect(self._show)
+        session.record.tree_changed.connect(self._show)
         os.write(1, b"ready\n")
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._act)
@@ -103,20 +103,20 @@ class Editor(QObject):
 
     def _act(self) -> None:
         session, chance = self._session, self._chance
-        node = chance.choice(list(session.game.root.walk()))
-        session.go_to(node)
+        node = chance.choice(list(session.record.game.root.walk()))
+        session.record.go_to(node)
         word = "".join(chance.choices("abc \n", k=chance.randrange(40)))
-        moves = session.movable()
+        moves = session.turn.movable()
         acts: list[tuple[float, Callable[[], object]]] = [
             (0.4, lambda: session.request_move(chance.choice(moves)) if moves else None),
-            (0.2, lambda: session.set_comment(node, word)),
-            (0.1, lambda: session.set_bookmark(node, word)),
-            (0.1, lambda: session.set_headers({"black": word, "event": word[::-1]})),
-            (0.1, lambda: session.promote(node)),
-            (0.1, lambda: session.set_result(node, GameResult(None, Reason.AGREEMENT))),
-            (0.1, lambda: session.delete(node)),
-            (0.2, session.undo),
-            (0.1, session.redo),
+            (0.2, lambda: session.review.set_comment(node, word)),
+            (0.1, lambda: session.review.set_bookmark(node, word)),
+            (0.1, lambda: session.review.set_headers({"black": word, "event": word[::-1]})),
+            (0.1, lambda: session.review.promote(node)),
+            (0.1, lambda: session.review.set_result(node, GameResult(None, Reason.AGREEMENT))),
+            (0.1, lambda: session.review.delete(node)),
+            (0.2, session.review.undo),
+            (0.1, session.review.redo),
             (0.03, self._save),
         ]
         for likely, act in acts:
@@ -128,9 +128,9 @@ class Editor(QObject):
 
     def _save(self) -> None:
         """And changes it again, since nobody must keep what was saved."""
-        self._session.save(str(paths.data_folder() / "record.shogi"))
+        self._session.record.save(str(paths.data_folder() / "record.shogi"))
         os.write(1, b"doing\n")
-        self._session.set_bookmark(self._session.game.root, str(self._chance.random()))
+        self._session.review.set_bookmark(self._session.record.game.root, str(self._chance.random()))
 
     def _show(self) -> None:
         self._say("shown")
@@ -138,7 +138,7 @@ class Editor(QObject):
     def _say(self, word: str) -> None:
         """Of a record that is as it was saved nothing is found."""
         session = self._session
-        text = session.text() if session.unsaved else format_game(GameSetup().make_game())
+        text = session.record.text() if session.record.unsaved else format_game(GameSetup().make_game())
         os.write(1, f"{word} {digest_of(text.encode())}\n".encode())
 
 

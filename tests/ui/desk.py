@@ -83,11 +83,11 @@ class Desk:
     def play(self, *texts: str) -> None:
         """Makes moves with clicks on the board."""
         for text in texts:
-            move = parse_move(text, self.session.game.position)
-            ply = self.session.game.cursor.ply
+            move = parse_move(text, self.session.record.game.position)
+            ply = self.session.record.game.cursor.ply
             self.click_square(text[:2])
             self.click_square(text[2:4])
-            assert self.session.game.cursor.move == move and self.session.game.cursor.ply == ply + 1
+            assert self.session.record.game.cursor.move == move and self.session.record.game.cursor.ply == ply + 1
 
     def click_square(self, name: str) -> None:
         QTest.mouseClick(self.window.table.board.viewport(), Qt.MouseButton.LeftButton, pos=self.point(name))
@@ -96,7 +96,7 @@ class Desk:
         """The middle of a square in pixels of the board, which begins where the table does."""
         scene = self.window.table.board.scene()
         assert isinstance(scene, BoardScene)
-        x, y = scene.board_layout.square_box(self.session.game.variant.parse_square(square)).center
+        x, y = scene.board_layout.square_box(self.session.record.game.variant.parse_square(square)).center
         return QPoint(round(x), round(y))
 
     def answer_boxes(self, answer: str = "") -> None:

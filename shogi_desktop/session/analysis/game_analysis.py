@@ -58,7 +58,7 @@ class GameAnalysis(QObject):
         self._enough.timeout.connect(self._stop)
         self._writing = QTimer(self, singleShot=True, interval=WRITTEN_MS)
         self._writing.timeout.connect(self._write)
-        for signal in (session.game_started, session.turn_changed):
+        for signal in (session.record.game_started, session.turn.turn_changed):
             signal.connect(self._follow)
 
     @property
@@ -67,14 +67,14 @@ class GameAnalysis(QObject):
 
     def can_start(self) -> bool:
         """Whether there is a record on the board that nobody plays, and it has moves."""
-        return self._session.can_edit() and bool(self._session.game.line())
+        return self._session.record.can_edit() and bool(self._session.record.game.line())
 
     def start(self, wish: Wish, engine: OutsideEngine | None = None) -> None:
         """Begins; `engine` None = the program's own. What runs is given up."""
         self.cancel()
         if not self.can_start():
             return
-        game = self._session.game
+        game = self._session.record.game
         self._step, self._engine, self._suspect = None, engine, None
         if engine is not None and not engine.counts and wish.nodes:
             wish = wish.by_time()
@@ -152,11 +152,12 @@ class GameAnalysis(QObject):
     def _write(self) -> None:
         """Into the record, as far as its moves are still there."""
         found = self._course.take() if self._course is not None else {}
-        if found and self._course is not None and self._session.game is self._course.game:
-            self._step = self._session.set_evaluations(found, self._step)
+        if found and self._course is not None and self._session.record.game is self._course.game:
+            self._step = self._session.review.set_evaluations(found, self._step)
 
     def _follow(self) -> None:
-        if self._course is not None and not (self._session.game is self._course.game and self._session.can_edit()):
+        record = self._session.record
+        if self._course is not None and not (record.game is self._course.game and record.can_edit()):
             self.cancel()
 
     def _end(self, complete: bool) -> None:

@@ -8,7 +8,6 @@ from shogi_desktop.game.tree import Node
 from shogi_desktop.rules.position import Position
 
 from ..play.game_session import GameSession
-from ..play.turn_session import moves_to
 from .analysis import Analysis
 from .subject import Subject
 
@@ -21,30 +20,31 @@ class PositionAnalysis(Analysis):
         self._session = session
         self._node: Node | None = None  # that is looked at
         self.switched.connect(self._note)
-        for signal in (session.game_started, session.position_changed, session.turn_changed, session.game_ended):
+        record, turn = session.record, session.turn
+        for signal in (record.game_started, record.position_changed, turn.turn_changed, turn.game_ended):
             signal.connect(self._follow)
 
     def can_start(self) -> bool:
         """Whether there is a record on the board that nobody plays."""
-        return self._session.can_edit()
+        return self._session.record.can_edit()
 
     def _start(self) -> Position:
-        return self._session.game.start
+        return self._session.record.game.start
 
     def _subject(self) -> Subject | None:
-        game = self._session.game
+        game = self._session.record.game
         if game.cursor.illegal or game.position.outcome() is not None:
             return None
-        return Subject(game.start, moves_to(game.cursor), game.position.copy())
+        return Subject(game.start, game.cursor.moves(), game.position.copy())
 
     def _note(self) -> None:
-        self._node = self._session.game.cursor
+        self._node = self._session.record.game.cursor
 
     def _follow(self) -> None:
         if not self.on:
             return
         if not self.can_start():
             self.set_on(False)
-        elif self._session.game.cursor is not self._node:
-            self._node = self._session.game.cursor
+        elif self._session.record.game.cursor is not self._node:
+            self._node = self._session.record.game.cursor
             self.look_again()

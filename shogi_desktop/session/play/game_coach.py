@@ -38,14 +38,14 @@ class GameCoach(QObject):
     """Answers one question at a time; a new one or `cancel` drops the old one.
 
     Signals:
-        safe_told(object): the Lesson about a move that is thought of, None where nothing is known of it.
-        why_told(object): the Reason of a move.
+        safety_ready(object): the Lesson about a move that is thought of, None where nothing is known of it.
+        reason_ready(object): the Reason of a move.
         judged(object): the Lesson about a move that was made where it was a blunder, else None.
         failed(str): no answer; the text says why.
     """
 
-    safe_told = Signal(object)
-    why_told = Signal(object)
+    safety_ready = Signal(object)
+    reason_ready = Signal(object)
     judged = Signal(object)
     failed = Signal(str)
 
@@ -60,11 +60,11 @@ class GameCoach(QObject):
         self._examiner.failed.connect(self._on_failed)
 
     def ask_safe(self, place: Place, move: int) -> None:
-        """What would a move cost? `safe_told` follows."""
+        """What would a move cost? `safety_ready` follows."""
         self._ask(self._tell_safe, place, move, [place, place.after(move)])
 
     def ask_why(self, place: Place, move: int) -> None:
-        """Why was a move made in this position? `why_told` follows."""
+        """Why was a move made in this position? `reason_ready` follows."""
         places = [place, place.after(move)]
         passed = _passed(place.after(move))
         places += [passed] if passed is not None else []
@@ -115,7 +115,7 @@ class GameCoach(QObject):
         return lesson_about(place.position(), last, move, before, after, self.limits)
 
     def _tell_safe(self, place: Place, move: int, thoughts: _Thoughts) -> None:
-        self.safe_told.emit(self._lesson(place, move, *thoughts))
+        self.safety_ready.emit(self._lesson(place, move, *thoughts))
 
     def _tell_judged(self, place: Place, move: int, thoughts: _Thoughts) -> None:
         lesson = self._lesson(place, move, *thoughts)
@@ -140,7 +140,7 @@ class GameCoach(QObject):
         aims = tuple(aims_of(position, move, threat, plies, best))
         last = place.moves[-1] if place.moves else NO_MOVE
         lesson = self._lesson(place, move, before, after)
-        self.why_told.emit(Reason(position, last, move, aims, lesson, earlier))
+        self.reason_ready.emit(Reason(position, last, move, aims, lesson, earlier))
 
 
 def _passed(place: Place) -> Place | None:

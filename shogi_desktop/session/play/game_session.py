@@ -1,90 +1,116 @@
-"""The person's wishes in a game: what may be done now, and doing it. The only writer of the game."""
+"""A session: the game on the board and whoever plays it. What goes through several of its parts stands here, above all
+what happens at a move."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from shogi_desktop.game.edits import deleted
-from shogi_desktop.game.result import GameResult, Reason
-from shogi_desktop.game.tree import Game
-from shogi_desktop.rules.legality import possible_moves
-from shogi_desktop.rules.rulings.declaration import Declaration
+from PySide6.QtCore import QObject
 
-from ..records.record_session import SessionState
-from ..refusal import Refusal, judge, refusal
+from shogi_desktop.clients.builtin import engine_environment
+from shogi_desktop.clients.own_program import engine_command
+from shogi_desktop.clients.search import EngineLaunch, Timeouts
+from shogi_desktop.game.result import GameResult
+from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.records.encodings import Encoding
+from shogi_desktop.rules.legality import Illegality, illegality
+
+from ..records.record import Record, SessionState
+from ..records.review import Review
+from ..records.saving import Stamp, stamp_of
+from ..refusal import Refusal, judge
 from . import aids
-from .advised_session import AdvisedSession
-from .players import HumanPlayer
+from .advice import Advice
+from .game_turn import GameTurn, monotonic_ms
 from .setup import GameSetup, read_setup
 
 __all__ = ["GameSession", "SessionState"]
 
-FAILED_DECLARATION = "failed_declaration"
 
+class GameSession(QObject):
+    """Plays games between people and engines, and shows records; with its parts the only writer of the game.
 
-class GameSession(AdvisedSession):
-    """Plays games between people and engines; the window talks to this class only.
-
-    `opening` are the moves that were made before the game on the board was begun from there.
+    `record` is the game and where one stands in it, `turn` who plays it, `review` what may be done to it when nobody
+    does, `advice` what may be asked about it. Whoever asks an engine about the game starts one as `engine` says, with
+    the patience of `timeouts`.
     """
 
-    opening: tuple[int, ...] = ()
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        *,
+        engine: EngineLaunch | None = None,
+        now_ms: Callable[[], int] = monotonic_ms,
+        timeouts: Timeouts | None = None,
+    ) -> None:
+        """`engine` None is the built-in one; `now_ms` is any time source that never goes back."""
+        super().__init__(parent)
+        self.engine = engine or EngineLaunch(engine_command(), engine_environment())
+        self.timeouts = timeouts or Timeouts()
+        self.record = Record(self)
+        self.turn = GameTurn(self.record, self.engine, self.timeouts, now_ms, self)
+        self.review = Review(self.record, self)
+        self.advice = Advice(self.record, self.turn, self.engine, self.timeouts, self)
+        self.turn.answered.connect(self._play)
+        self.review.opened.connect(self.turn.turn_changed)
+        self.advice.released.connect(self._begin_turn)
 
-    # What may be done
+    def close(self) -> None:
+        """Ends every engine, by force where it does not go by itself, and returns when they are gone."""
+        self.turn.close()
+        self.advice.close()
+        self.turn.wait_closed()
+        self.advice.wait_closed()
 
-    def movable(self) -> list[int]:
-        """The moves the person may make now; under strict play illegal ones too."""
-        if not self.human_may_move() or self.game.cursor.illegal:
-            return []
-        strict = self.state is SessionState.PLAYING and self._strict()
-        return possible_moves(self.game.position) if strict else self.game.position.legal_moves()
+    # A move
 
-    def can_take_back(self) -> bool:
-        return self._plies_back() > 0
+    def request_move(self, move: int) -> Refusal | None:
+        """The person at the board wants to move. None = done; else why not."""
+        self.turn.clock.check()
+        refused = self.turn.why_not_now()
+        if refused is not None:
+            return refused
+        position, fault = self.record.game.position, Illegality.NOT_A_MOVE
+        refused = judge(position, move)
+        if refused is not None and self.turn.is_strict():
+            fault = illegality(position, move) or fault
+        if refused is not None and fault is Illegality.NOT_A_MOVE:
+            return refused
+        if self.record.state is SessionState.REVIEW:
+            self.review.play(move)
+        else:
+            self._play(move, fault.value if refused is not None else "")
+        return None
 
-    def can_resign(self) -> bool:
-        """Whether a person plays, who may give up or offer a draw."""
-        return self.state is SessionState.PLAYING and bool(self.setup.human_sides())
+    def _play(self, move: int, fault: str = "") -> None:
+        """What happens at a move in a game, whoever makes it; `fault` names the rule that it breaks under strict play.
 
-    def can_adjourn(self) -> bool:
-        """Whether nobody plays but computers, which somebody has to stop."""
-        return self.state is SessionState.PLAYING and not self.setup.human_sides()
+        That it may be made has been asked before: by `request_move` of a person's, by the conversation of an engine's.
+        """
+        record, turn = self.record, self.turn
+        spent_ms, clock_ms = turn.finish()
+        node, result = record.append(move, fault, spent_ms, clock_ms)
+        if record.tip is not node or record.state is not SessionState.PLAYING:
+            return  # whoever heard of it has ended the game or gone on with it
+        if result is not None:
+            turn.end(result)
+        elif turn.stepping:
+            turn.clock.begin()
+            turn.stand_still()
+        elif self.advice.judges(node):
+            self.advice.judge(node)
+        else:
+            self._begin_turn()
 
-    def can_step(self) -> bool:
-        """Whether a game between two computers stands still, to go on move by move."""
-        return self.can_adjourn() and self.paused
+    def _begin_turn(self, spent_ms: int = 0) -> None:
+        """Asks the player whose turn it is; `spent_ms` of the turn are used up already."""
+        self.advice.cancel_hints()
+        self.turn.begin(spent_ms)
+        self.advice.attend()
 
-    def can_take_over(self) -> bool:
-        """Whether a person may play on for the computer whose turn it is."""
-        return self.suspended or self.can_adjourn()
-
-    def can_swap(self) -> bool:
-        return self.state is SessionState.PLAYING and self.human_side() is not None
-
-    def can_declare(self) -> bool:
-        declares = self.game.variant.choice("declaration") not in ("", "none")
-        return self.state is SessionState.PLAYING and self.human_may_move() and declares
-
-    def can_play_here(self) -> bool:
-        """Whether a game can be begun from the position on the board."""
-        return not self.game.cursor.illegal and self.game.position.outcome() is None
-
-    def can_resume(self) -> bool:
-        """Whether a failed computer can be tried again, or an unfinished record be played on."""
-        if self._stands():
-            return True
-        if self.state is not SessionState.REVIEW or self.game.result is not None:
-            return False
-        line = self.game.line()
-        cursor = self.game.cursor
-        self.game.go_end()
-        unfinished = self.game.position.outcome() is None and not (line and line[-1].illegal)
-        self.game.go_to(cursor)
-        return unfinished
-
-    # Beginning
+    # Which game it is
 
     def new_game(self, setup: GameSetup, opening: Sequence[int] = ()) -> None:
         """Begins a game, by the moves of `opening` if there are any, which were made before.
@@ -94,213 +120,145 @@ class GameSession(AdvisedSession):
         game = setup.make_game()
         for move in opening:
             game.play(move)
-        self._put_on_board(game, replace(setup, begun=now_text(), aid=aids.POSITION if opening else ""))
-        self.opening = tuple(opening)
-        self._start()
-        self.game_started.emit()
+        aid = aids.POSITION if opening else ""
+        self._put(game, replace(setup, begun=now_text(), aid=aid), tuple(opening))
+        self.turn.start()
+        self.record.game_started.emit()
         outcome = game.position.outcome()
         if outcome is None:
             self._begin_turn()
         else:
-            self._end(GameResult.of_outcome(outcome))
+            self.turn.end(GameResult.of_outcome(outcome))
 
     def rematch(self, swapped: bool = True) -> None:
         """The same game again, with the moves that it began with; by default with sides and times exchanged."""
-        self.new_game(self.setup.for_rematch() if swapped else self.setup, self.opening)
+        setup = self.record.setup
+        self.new_game(setup.for_rematch() if swapped else setup, self.record.opening)
 
     def load(self, game: Game) -> None:
         """Shows a record at its end, for review or for `resume`."""
         game.go_to(game.end)
-        setup, state = read_setup(game)
-        self._put_on_board(game, setup)
-        self.opening = ()
-        if state is not None and state.ply == self._tip.ply:
-            self._clock.begin(self.turn(), self._main_left(), state.spent_ms)
-        self.state = SessionState.REVIEW
-        self.game_started.emit()
-        self.changed.emit()
+        setup, clock = read_setup(game)
+        self._put(game, setup, ())
+        if clock is not None and clock.ply == self.record.tip.ply:
+            self.turn.clock.begin(clock.spent_ms)
+        self.record.state = SessionState.REVIEW
+        self.record.game_started.emit()
+        self.record.changed.emit()
+
+    def show(
+        self, game: Game, path: str, unsaved: bool = False, encoding: Encoding | None = None, stamp: Stamp = None
+    ) -> None:
+        """Shows a game of the file `path` ("" = none), for review; `unsaved` where it has more than that file.
+
+        `encoding` and `stamp` are those of the file when it was read; None = as it is now.
+        """
+        self.load(game)
+        record = self.record
+        record.path, record.encoding, record.stamp = path, encoding, stamp or stamp_of(path)
+        record.unsaved = unsaved
+        if not unsaved:
+            record.history.settle()
+        record.changed.emit()
+
+    def _put(self, game: Game, setup: GameSetup, opening: tuple[int, ...]) -> None:
+        """Takes leave of the old game; the new one stands still, and nobody is asked yet."""
+        self.turn.stop()
+        self.record.put(game, setup, opening)
+        self.turn.clock.set_up()
+
+    def can_resume(self) -> bool:
+        """Whether a failed computer can be tried again, or an unfinished record be played on."""
+        record = self.record
+        if self.turn.stands():
+            return True
+        if record.state is not SessionState.REVIEW or record.game.result is not None:
+            return False
+        cursor = record.game.cursor
+        record.game.go_end()
+        unfinished = record.can_play_here()
+        record.game.go_to(cursor)
+        return unfinished
 
     def resume(self) -> None:
         """Tries a failed computer again, or goes on with an unfinished record as its set-up says."""
+        record, turn = self.record, self.turn
         if not self.can_resume():
             return
-        spent = self._clock.clock.turn_ms()
-        if self.state is SessionState.REVIEW:
-            self.go_end()
-            _, state = read_setup(self.game)
-            self._tip = self.game.cursor
-            spent = state.spent_ms if state is not None and state.ply == self._tip.ply else 0
-            touched = self.history.can_undo or any(node.evaluation for node in self._tip.path())
-            self.setup = replace(self.setup, begun=self.setup.begun or now_text())
-            self._start()
+        spent = turn.clock.spent_ms
+        if record.state is SessionState.REVIEW:
+            record.go_end()
+            _, clock = read_setup(record.game)
+            record.tip = record.game.cursor
+            spent = clock.spent_ms if clock is not None and clock.ply == record.tip.ply else 0
+            touched = record.history.can_undo or any(node.evaluation for node in record.tip.path())
+            record.setup = replace(record.setup, begun=record.setup.begun or now_text())
+            turn.start()
             if touched:
-                self.note_aid(aids.EDITED)
-            if self._teaches() and not self._player().is_human:
-                self._after_move()  # what was not judged yet
+                turn.note_aid(aids.EDITED)
+            if self.advice.judges(record.tip):
+                self.advice.judge(record.tip)
                 return
         self._begin_turn(spent)
 
-    # Playing
+    # What the person may wish of it
 
-    def request_move(self, move: int) -> Refusal | None:
-        """The person at the board wants to move. None = done; else why not."""
-        self._clock.check()
-        refused = self._refuse(move)
-        if refused is None and self.state is SessionState.REVIEW:
-            self.try_move(move)
-        elif refused is None:
-            player = self._player()
-            assert isinstance(player, HumanPlayer)
-            player.choose(move)
-        return refused
+    def can_take_back(self) -> bool:
+        return self._plies_back() > 0
 
     def take_back(self) -> bool:
         """Back to the person's previous turn, clocks included; also while the computer thinks and after the end."""
         plies = self._plies_back()
         if not plies:
             return False
-        self._stop_searching()
-        if self.state is not SessionState.PLAYING:
-            self._start()
-        self.note_aid(aids.TAKE_BACK)
-        self.go_to(self._tip)
-        for _ in range(plies):
-            node = self._tip
-            assert node.parent is not None
-            self._tip = node.parent
-            self.back()
-            deleted(self.game, node)
-        self.unsaved = True
-        self.tree_changed.emit()
+        self.turn.stop()
+        if self.record.state is not SessionState.PLAYING:
+            self.turn.start()
+        self.turn.note_aid(aids.TAKE_BACK)
+        self.record.take_back(plies)
         self._begin_turn()
         return True
 
-    def resign(self) -> None:
-        """The person gives up; between two people it is the side to move."""
-        sides = self.setup.human_sides()
-        if self.can_resign():
-            loser = sides[0] if len(sides) == 1 else self.turn()
-            self._end(GameResult(loser.other, Reason.RESIGN))
-
-    def adjourn(self) -> None:
-        """Stops a game between two computers; `resume` goes on with it."""
-        if self.can_adjourn():
-            self._stop_searching()
-            self._note_change()
-            self.state = SessionState.REVIEW
-            self.turn_changed.emit()
-
-    def pause(self) -> None:
-        """A game between two computers stands still, until `resume`; the move that is thought about is forgotten."""
-        if self.can_adjourn() and not self.paused:
-            self._stand_still()
-
-    def step(self) -> None:
-        """One move of a game that stands still."""
-        if self.can_step():
-            self.go_to(self._tip)
-            self._stepping = True
-            self._begin_turn(self._clock.clock.turn_ms())
-
-    def offer_draw(self) -> None:
-        """The person offers a draw: the computer answers at once, another person is asked by `draw_offered`."""
-        sides = self.setup.human_sides()
-        if not self.can_resign():
-            return
-        if len(sides) == 2:
-            self._draw_from = self.turn()
-            self.draw_offered.emit(self._draw_from)
-            return
-        accepted = self._seats.player(sides[0].other).accepts_draw(self._tip.ply)
-        self.draw_answered.emit(accepted)
-        if accepted:
-            self._end(GameResult(None, Reason.AGREEMENT))
-
-    def answer_draw(self, accepted: bool) -> None:
-        """The answer to `draw_offered`; nothing happens where no offer stands."""
-        if self._draw_from is None:
-            return
-        self._draw_from = None
-        self.draw_answered.emit(accepted)
-        if accepted:
-            self._end(GameResult(None, Reason.AGREEMENT))
-
-    def declare(self) -> Declaration:
-        """The person to move declares by the game's rule. One that is not allowed is refused and costs nothing; under
-        strict play it loses at once, as in real games."""
-        if self.state is not SessionState.PLAYING or not self.human_may_move():
-            return Declaration(False, None, 0, 0, ("not_your_turn",))
-        declaration = self.game.declaration()
-        if declaration.allowed:
-            self._end(GameResult(declaration.winner, Reason.DECLARATION))
-        elif self._strict() and self.can_declare():
-            self._end(GameResult(self.turn().other, Reason.ILLEGAL_MOVE, FAILED_DECLARATION))
-        return declaration
+    def _plies_back(self) -> int:
+        """Moves to take back for the person to be at move again; 0 = none can be."""
+        record = self.record
+        sides = record.setup.human_sides()
+        if record.state not in (SessionState.PLAYING, SessionState.OVER) or not sides:
+            return 0
+        plies = 2 if sides == [record.side_to_move()] else 1
+        return plies if plies <= record.tip.ply - len(record.opening) else 0
 
     def move_now(self) -> None:
         """Asks the thinking computer for its move; one that waits for the coach begins at once."""
-        if self._judged is not None:
-            self.play_on()
-        elif self.is_thinking() and not self._pause.hurry():
-            self._player().move_now()
+        if self.advice.judged is not None:
+            self.advice.play_on()
+        else:
+            self.turn.move_now()
 
     def swap_sides(self) -> None:
         """Person and computer change sides; the clocks stay where they are."""
-        if not self.can_swap():
+        if not self.record.against_computer():
             return
-        spent = self._clock.clock.turn_ms()
-        self._stop_searching()
-        self._seats.exchange()
-        self._set_setup(self.setup.with_sides_swapped())
-        self.note_aid(aids.SWAPPED)
+        spent = self.turn.clock.spent_ms
+        self.turn.stop()
+        self.turn.exchange()
+        self.turn.note_aid(aids.SWAPPED)
         self._begin_turn(spent)
+
+    def can_take_over(self) -> bool:
+        """Whether a person may play on for the computer whose turn it is."""
+        return self.turn.suspended or self.turn.can_adjourn()
 
     def take_over(self) -> None:
         """A person goes on for a computer that failed, or for the one to move of two that play."""
         if not self.can_take_over():
             return
-        spent = self._clock.clock.turn_ms()
-        self._pause.cancel()
-        self._stepping = False
-        self.go_to(self._tip)
-        aid = self.setup.aid or aids.TAKEN_OVER
-        self._set_setup(replace(self.setup.with_person(self.turn()), aid=aid))
-        self._seats.seat(self.setup, self.game.variant)
+        record, spent = self.record, self.turn.clock.spent_ms
+        record.go_to(record.tip)
+        aid = record.setup.aid or aids.TAKEN_OVER
+        record.set_setup(replace(record.setup.with_person(record.side_to_move()), aid=aid))
+        self.turn.seat()
         self._begin_turn(spent)
-
-    def close(self) -> None:
-        """Ends every engine, by force where it does not go by itself, and returns when they are gone."""
-        self._stop_searching()
-        parts = [self._hint, self._threat, self._made_coach, self._seats]
-        asking = [part for part in parts if part is not None]
-        for part in asking:
-            part.close()
-        for part in asking:
-            part.wait_closed()
-
-    def _plies_back(self) -> int:
-        """Moves to take back for the person to be at move again; 0 = none can be."""
-        if self.state not in (SessionState.PLAYING, SessionState.OVER):
-            return 0
-        sides = self.setup.human_sides()
-        if not sides:
-            return 0
-        plies = 2 if sides == [self.turn()] else 1
-        return plies if plies <= self._tip.ply - len(self.opening) else 0
-
-    def _refuse(self, move: int) -> Refusal | None:
-        if self.state is SessionState.IDLE:
-            return refusal("no_game")
-        if self.state is SessionState.OVER or self.game.cursor.illegal:
-            return refusal("game_over")
-        if self.looking_back:
-            return refusal("looking_back")
-        if not self.human_may_move():
-            return refusal("not_your_turn")
-        refused = judge(self.game.position, move)
-        if refused is not None and move in self.movable():
-            return None
-        return refused
 
 
 def now_text() -> str:

@@ -70,7 +70,7 @@ class HintSearch(QObject):
         self._trouble = ""
         self._number = 0
         self._seen: tuple[tuple[str, ...], int] = ((), 0)  # the best line so far, and its mate
-        self._told: Asked | None = None  # how the engine was started, and what it was told
+        self._announced: Asked | None = None  # how the engine was started and set up
         self._clients = {protocol: EngineClient(timeouts, self, protocol=protocol) for protocol in Protocol}
         self._client = self._clients[Protocol.USI]
         self.log = TalkLog()
@@ -103,12 +103,12 @@ class HintSearch(QObject):
         if client is not self._client:
             self._client.close()
             self._client = client
-        known = self._told if client.is_up else None
+        known = self._announced if client.is_up else None
         if known is None or known.launch != wanted.launch:
             client.start(wanted.launch)
             known = None
         if wanted != known:
-            self._told = wanted
+            self._announced = wanted
             client.new_game(wanted.variant, wanted.options)
         self._seen = (), 0
         self._number = client.go(self._request(question))

@@ -1,9 +1,11 @@
-"""The pace of the computer's answers: one that is found at once waits, so that the person sees the own move first."""
+"""How computers play, whatever their level, and the pace of their answers: one that is found at once waits, so that the
+person sees the own move first."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -20,6 +22,20 @@ WATCH_MS: Final[Mapping[str, int]] = {"at_once": 0, "one": 1000, "three": 3000, 
 
 Pace = Callable[[], int]
 """How many milliseconds after its turn has begun an answer may come."""
+
+
+@dataclass(frozen=True)
+class Habits:
+    """What the person has chosen in the preferences. `pace` says how long an answer takes at least, its clock
+    permitting; None = no longer than it does. `ponders`: whether a computer may think in the person's time (see
+    `may_ponder`). `opening_book`: whether it may open games from its book. `watch_ms` is how long a move takes at least
+    where two computers play each other. A change counts from the next turn on.
+    """
+
+    pace: Pace | None = None
+    ponders: bool = False
+    opening_book: bool = True
+    watch_ms: int = 0
 
 
 def unhurried() -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
@@ -20,19 +19,12 @@ from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.variant import Variant
 
 from ..engines.talk_log import TalkLog
-from .habits import Habits
+from .pace import Habits
 from .thinking import Turn, request_for, timed_request_for
 
 DRAW_FROM_PLY = 60
 MATE_SCORE = 30_000
 MANY_LINES = 20  # too long to be read, in one turn: the person is told
-
-
-class PlayerState(Enum):
-    WAITING = "waiting"
-    PREPARING = "preparing"
-    THINKING = "thinking"
-    FAILED = "failed"
 
 
 class Player(QObject):
@@ -44,7 +36,7 @@ class Player(QObject):
         resigned, declared: instead of a move.
         failed: the player cannot go on; the text says why.
         message: something the person at the board should know.
-        told: what an engine tells about its search.
+        info: what an engine tells about its search.
     """
 
     thinking_started = Signal(object)
@@ -53,13 +45,9 @@ class Player(QObject):
     declared = Signal(object)
     failed = Signal(object, str)
     message = Signal(str)
-    told = Signal(object)
+    info = Signal(object)
 
     is_human = True
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.state = PlayerState.WAITING
 
     def begin_turn(self, turn: Turn) -> None:
         """Asks for a move."""
@@ -70,7 +58,6 @@ class Player(QObject):
 
     def cancel(self) -> None:
         """The move is not wanted any more."""
-        self.state = PlayerState.WAITING
 
     def move_now(self) -> None:
         """Asks a thinking player to move at once; people cannot be hurried."""
@@ -89,15 +76,10 @@ class Player(QObject):
 
 
 class HumanPlayer(Player):
-    """A person at the board: the session hands over what the board was told."""
+    """A person at the board, whose moves come from there (see `GameSession.request_move`)."""
 
     def begin_turn(self, turn: Turn) -> None:
-        self.state = PlayerState.THINKING
         self.thinking_started.emit(self)
-
-    def choose(self, move: int) -> None:
-        self.state = PlayerState.WAITING
-        self.move_chosen.emit(self, move)
 
 
 class EnginePlayer(Player):
@@ -115,7 +97,7 @@ class EnginePlayer(Player):
         self.habits = Habits()
         self._level: int | None = 1
         self._game: tuple[str, dict[str, str]] = ("", {})
-        self._told: tuple[str, dict[str, str]] = ("", {})
+        self._announced: tuple[str, dict[str, str]] = ("", {})
         self._turn: Turn | None = None
         self._number = 0
         self._begun = False  # whether the search of this number was sent
@@ -155,7 +137,6 @@ class EnginePlayer(Player):
             self._search(anew=not self._client.is_up)
             return
         self._client.release(self._number)
-        self.state = PlayerState.PREPARING
         if self._begun:
             self._on_search_started(self._number)
 
@@ -173,7 +154,6 @@ class EnginePlayer(Player):
         self._turn = self._guess = None
         self._expected = ""
         self._client.stop()
-        super().cancel()
 
     def move_now(self) -> None:
         self._client.move_now()
@@ -203,10 +183,9 @@ class EnginePlayer(Player):
         turn = self._turn
         if turn is None:
             return
-        self.state = PlayerState.PREPARING
         if anew:
             self._client.start(self.launch)
-        if anew or self._told != self._wanted():
+        if anew or self._announced != self._wanted():
             self._announce()
         self._go(turn)
 
@@ -220,8 +199,8 @@ class EnginePlayer(Player):
 
     def _announce(self) -> None:
         """Tells the engine of the game to play and how."""
-        self._told = self._wanted()
-        self._client.new_game(*self._told)
+        self._announced = self._wanted()
+        self._client.new_game(*self._announced)
 
     def _wanted(self) -> tuple[str, dict[str, str]]:
         variant, options = self._game
@@ -234,7 +213,6 @@ class EnginePlayer(Player):
             return
         self._begun = True
         if self._turn is not None:
-            self.state = PlayerState.THINKING
             self.thinking_started.emit(self)
 
     def _on_info(self, number: int, info: Info) -> None:
@@ -245,7 +223,7 @@ class EnginePlayer(Player):
                 self._score = MATE_SCORE if info.score_mate > 0 else -MATE_SCORE
             elif info.score_cp is not None:
                 self._score = info.score_cp
-        self.told.emit(info)
+        self.info.emit(info)
 
     def _on_left_out(self) -> None:
         """One such line is of no account."""
@@ -267,7 +245,6 @@ class EnginePlayer(Player):
         elif choice.decision is Decision.MOVE:
             self._turn = None
             self._expected = choice.ponder
-            self.state = PlayerState.WAITING
             self.move_chosen.emit(self, choice.move)
         else:
             self._on_failed(self.tr("It answered {move}, which is not allowed.").format(move=choice.text))
@@ -278,7 +255,6 @@ class EnginePlayer(Player):
             return
         if self._restarted:
             self._turn = None
-            self.state = PlayerState.FAILED
             self.failed.emit(self, why)
             return
         self._restarted = True

@@ -14,25 +14,26 @@ from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.variant import Variant
 
 from ..engines.talk_log import TalkLog
-from .habits import Habits
+from .pace import Habits
 from .players import EnginePlayer, HumanPlayer, Player
 from .setup import GameSetup
-from .thinking import Turn, thinks_ahead
+from .thinking import Turn, may_ponder
 
 
 class Seats(QObject):
-    """The players of Black and White. The signals are those of `Player`, whoever sends them."""
+    """The players of Black and White; each new one is handed to `listen`, so that its signals are heard.
 
-    thinking_started = Signal(object)
-    move_chosen = Signal(object, object)
-    resigned = Signal(object)
-    declared = Signal(object)
-    failed = Signal(object, str)
+    Signals:
+        message: something the person at the board should know.
+    """
+
     message = Signal(str)
-    told = Signal(object)
 
-    def __init__(self, launch: EngineLaunch, timeouts: Timeouts, parent: QObject | None = None) -> None:
+    def __init__(
+        self, launch: EngineLaunch, timeouts: Timeouts, listen: Callable[[Player], None], parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
+        self._listen = listen
         self._launch = launch
         self._timeouts = timeouts
         self._habits = Habits()
@@ -41,7 +42,7 @@ class Seats(QObject):
         self._engines: list[EnginePlayer] = []
         self._players: list[Player] = list(self._people)
         for person in self._people:
-            self._welcome(person)
+            listen(person)
 
     def player(self, side: Side) -> Player:
         return self._players[side]
@@ -91,9 +92,9 @@ class Seats(QObject):
         return {side: each.log for side in Side if isinstance(each := self._players[side], EnginePlayer)}
 
     def ponder(self, turn: Turn, setup: GameSetup) -> None:
-        """Whoever is not to move may think ahead, if that is fair."""
+        """Whoever is not to move may ponder, if that is fair."""
         side = Side(turn.position.turn).other
-        if thinks_ahead(setup, side):
+        if may_ponder(setup, side):
             self._players[side].ponder(turn)
 
     def set_habits(self, habits: Habits) -> None:
@@ -128,15 +129,6 @@ class Seats(QObject):
     def _new_engine(self, launch: EngineLaunch) -> EnginePlayer:
         engine = EnginePlayer(launch, self._timeouts, self)
         engine.habits = self._habits
-        self._welcome(engine)
+        self._listen(engine)
         self._engines.append(engine)
         return engine
-
-    def _welcome(self, player: Player) -> None:
-        player.thinking_started.connect(self.thinking_started)
-        player.move_chosen.connect(self.move_chosen)
-        player.resigned.connect(self.resigned)
-        player.declared.connect(self.declared)
-        player.failed.connect(self.failed)
-        player.message.connect(self.message)
-        player.told.connect(self.told)

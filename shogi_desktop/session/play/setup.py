@@ -21,6 +21,7 @@ HEADER = "setup"
 LEVELS = range(1, 11)
 _BEGUN_LETTERS = 40
 
+
 @dataclass(frozen=True)
 class PlayerSetup:
     """Who sits at one side. A computer is the program's own engine, for which `level` counts, or one of the person's
@@ -71,6 +72,11 @@ class GameSetup:
     def human_sides(self) -> list[Side]:
         """The sides played by people."""
         return [side for side in Side if self.player(side).human]
+
+    def human_side(self) -> Side | None:
+        """The only side played by a person; None where both or neither are."""
+        sides = self.human_sides()
+        return sides[0] if len(sides) == 1 else None
 
     @property
     def even(self) -> bool:

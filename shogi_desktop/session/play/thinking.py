@@ -38,7 +38,7 @@ class Turn:
         return self.moves == other.moves and self.start.same_state(other.start)
 
 
-def thinks_ahead(setup: GameSetup, side: Side) -> bool:
+def may_ponder(setup: GameSetup, side: Side) -> bool:
     """Whether a computer may use the time of its opponent too: at full strength against a person, where both have a
     clock, so that it does not go on for ever. The person's own engines are what they are."""
     player = setup.player(side)

@@ -42,8 +42,8 @@ class Recorder(QObject):
         self._session, self._history, self._now = session, history, now
         self.last: PlayedGame | None = None
         """The game on the board as it was counted, as long as it is there."""
-        session.game_started.connect(self._forget)
-        session.ending.connect(self._count)
+        session.record.game_started.connect(self._forget)
+        session.turn.ending.connect(self._count)
 
     def _forget(self) -> None:
         self.last = None
@@ -51,7 +51,7 @@ class Recorder(QObject):
     def _count(self, result: GameResult) -> None:
         from .played import played_game  # when a game ends, not when the program starts
 
-        played = played_game(self._session.game, self._session.setup, self._now())
+        played = played_game(self._session.record.game, self._session.record.setup, self._now())
         if played is None:
             return
         history = self._history()

@@ -29,7 +29,8 @@ class AutoPlay(QObject):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._step)
         self.set_speed("normal")
-        for signal in (session.game_started, session.position_changed, session.tree_changed, session.turn_changed):
+        record, turn = session.record, session.turn
+        for signal in (record.game_started, record.position_changed, record.tree_changed, turn.turn_changed):
             signal.connect(self._interrupt)
 
     @property
@@ -42,8 +43,8 @@ class AutoPlay(QObject):
 
     def can_start(self) -> bool:
         """Whether there is a record that nobody plays, and a move to go on to."""
-        session = self._session
-        return session.can_edit() and session.game.cursor.next() is not None
+        record = self._session.record
+        return record.can_edit() and record.game.cursor.next() is not None
 
     def toggle(self) -> None:
         if self.running:
@@ -60,7 +61,7 @@ class AutoPlay(QObject):
     def _step(self) -> None:
         self._stepping = True
         try:
-            moved = self._session.forward()
+            moved = self._session.record.forward()
         finally:
             self._stepping = False
         if not moved or not self.can_start():

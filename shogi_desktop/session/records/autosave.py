@@ -54,9 +54,9 @@ class Autosave(QObject):
         self._journal = Journal(self.path, self._journal_told)
         self._saving = Saving(self._hand_over, self)
         self._saving.saved.connect(self.saved)
-        session.move_made.connect(self._note_move)
-        session.changed.connect(self.try_again)
-        session.clock_ticked.connect(self._on_tick)
+        session.record.move_made.connect(self._note_move)
+        session.record.changed.connect(self.try_again)
+        session.turn.clock.ticked.connect(self._on_tick)
         application = QCoreApplication.instance()
         if application is not None:
             application.aboutToQuit.connect(self.flush)
@@ -82,9 +82,9 @@ class Autosave(QObject):
 
     def _hand_over(self) -> Later:
         self._written_at = time.monotonic()
-        worth_it = self._session.unsaved or self._session.state is SessionState.PLAYING
+        worth_it = self._session.record.unsaved or self._session.record.state is SessionState.PLAYING
         try:
-            text = self._session.text() if worth_it else ""
+            text = self._session.record.text() if worth_it else ""
             text.encode("utf-8")
         except Exception as error:
             self._whole = False
@@ -95,12 +95,12 @@ class Autosave(QObject):
         return Later.TOLD_LATER
 
     def _on_tick(self) -> None:
-        if time.monotonic() - self._written_at >= CLOCK_SECONDS and self._session.state is SessionState.PLAYING:
+        if time.monotonic() - self._written_at >= CLOCK_SECONDS and self._session.record.state is SessionState.PLAYING:
             self.try_again()
 
     def _note_move(self, node: Node) -> None:
         if self._whole:
-            self._journal.put_move(JournalMove.of(node, self._session.game))
+            self._journal.put_move(JournalMove.of(node, self._session.record.game))
         else:
             self.try_again()
 

@@ -63,20 +63,20 @@ class OpenRecords(QObject):
         self._records: list[OpenRecord] = []
         self._begun = False  # whether one of them is on the board
         self.current = 0
-        session.game_started.connect(self._follow)
-        session.changed.connect(self.changed)
+        session.record.game_started.connect(self._follow)
+        session.record.changed.connect(self.changed)
 
     @property
     def records(self) -> tuple[OpenRecord, ...]:
         """All of them, the one on the board as it is now; none before there is a game."""
-        if self._session.state is SessionState.IDLE:
+        if self._session.record.state is SessionState.IDLE:
             return ()
         return (*self._records[: self.current], self._on_board(), *self._records[self.current + 1 :])
 
     def worth_a_place(self) -> bool:
         """Whether what is on the board would be missed: anything but an empty table and a game without a move."""
-        session = self._session
-        return session.state is not SessionState.IDLE and (bool(session.path) or not session.game.is_bare())
+        record = self._session.record
+        return record.state is not SessionState.IDLE and (bool(record.path) or not record.game.is_bare())
 
     def open(self, record: OpenRecord) -> None:
         """Puts a record on the board, for review, beside those that are open. OSError where the one there cannot be
@@ -89,7 +89,7 @@ class OpenRecords(QObject):
         there = next((at for at, known in enumerate(files) if path and known and same_file(known, path)), None)
         if there is not None:
             self.switch(there)
-            if self._session.unsaved:
+            if self._session.record.unsaved:
                 return
         elif self.worth_a_place():
             if len(self._records) >= MOST_OPEN:
@@ -135,7 +135,7 @@ class OpenRecords(QObject):
         """The person does not want what is unsaved in one of them."""
         record = self._records[index]
         if index == self.current:
-            self._session.forget_changes()
+            self._session.record.forget_changes()
             return
         record.unsaved = False
         if record.history is not None:
@@ -159,7 +159,7 @@ class OpenRecords(QObject):
             fresh = record.kept is None
             record.kept = record.kept or claim_own(self._autosave)
             try:
-                write_atomic(record.kept.path, self._session.text(), private=True)
+                write_atomic(record.kept.path, self._session.record.text(), private=True)
             except (OSError, ValueError):
                 if fresh:
                     _let_go(record)
@@ -178,19 +178,20 @@ class OpenRecords(QObject):
         session, cursor = self._session, record.game.cursor
         session.show(record.game, record.path, record.unsaved, record.encoding, record.stamp)
         if record.history is not None:
-            session.history = record.history
-        session.opening = record.opening
+            session.record.history = record.history
+        session.record.opening = record.opening
         if record.playing:
             session.resume()
         elif record in self._records:
-            session.go_to(cursor)
+            session.record.go_to(cursor)
 
     def _on_board(self) -> OpenRecord:
-        session = self._session
-        playing = session.state is SessionState.PLAYING
-        history, encoding, stamp = session.history, session.encoding, session.stamp
-        opening, kept = session.opening, self._records[self.current].kept if self._begun else None
-        return OpenRecord(session.game, session.path, session.unsaved, playing, history, encoding, stamp, opening, kept)
+        record, kept = self._session.record, self._records[self.current].kept if self._begun else None
+        playing = record.state is SessionState.PLAYING
+        file = record.encoding, record.stamp
+        return OpenRecord(
+            record.game, record.path, record.unsaved, playing, record.history, *file, record.opening, kept
+        )
 
     def _follow(self) -> None:
         """Another game is on the board, in the place of the one before."""

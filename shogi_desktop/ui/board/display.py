@@ -20,10 +20,10 @@ from shogi_desktop.session.sight.seen import Seen
 
 from ..faces.art import Art
 from .ground.style import BoardStyle, palette_of
-from .input.ahead import Ahead, Look
 from .input.enemy_reach import Lookout
 from .input.foresight import Preview
 from .input.move_input import MoveInput
+from .input.premoves import Look, Premoves
 from .layout.layout import Box, Layout
 from .layout.placing import quiet_height
 from .layout.spot import Spot
@@ -46,9 +46,9 @@ class BoardDisplay(QGraphicsView):
         touched(object): the Spot that was clicked or entered, None beside the board; before anything follows from it.
         move_requested(object): a move out of those given by `set_moves`.
         move_shown(object): the same by somebody who asks about it (see `set_asking`): it is not to be made.
-        move_planned(object): a move out of those of `set_ahead`, to be made when it is the side's turn.
+        premove_entered(object): a move out of those of `set_premoves`, to be made when it is the side's turn.
         pending_changed(object): the move that waits to be confirmed (see `set_confirming`), NO_MOVE for none any more.
-        plan_dropped(): the move shown by `set_planned` is wanted no longer.
+        premove_dropped(): the move shown by `set_premove` is wanted no longer.
         refused(str, int, object): key of the reason (see state.py), the square, -1 for a tray, and the Spot of the
             piece that was to move.
         accepted(): a piece was selected, moved or looked at.
@@ -66,9 +66,9 @@ class BoardDisplay(QGraphicsView):
     touched = Signal(object)
     move_requested = Signal(object)
     move_shown = Signal(object)
-    move_planned = Signal(object)
+    premove_entered = Signal(object)
     pending_changed = Signal(object)
-    plan_dropped = Signal()
+    premove_dropped = Signal()
     refused = Signal(str, int, object)
     accepted = Signal()
     half_way_changed = Signal(bool)
@@ -92,9 +92,9 @@ class BoardDisplay(QGraphicsView):
         self._input.touched.connect(self.touched)
         self._input.move_requested.connect(self.move_requested)
         self._input.move_shown.connect(self.move_shown)
-        self._input.move_planned.connect(self.move_planned)
+        self._input.premove_entered.connect(self.premove_entered)
         self._input.pending_changed.connect(self.pending_changed)
-        self._input.plan_dropped.connect(self.plan_dropped)
+        self._input.premove_dropped.connect(self.premove_dropped)
         self._input.refused.connect(self.refused)
         self._input.accepted.connect(self.accepted)
         self._input.half_way_changed.connect(self.half_way_changed)
@@ -160,13 +160,13 @@ class BoardDisplay(QGraphicsView):
         """The moves that may be made in the position shown; a selection or drag is dropped."""
         self._input.set_moves(moves)
 
-    def set_ahead(self, side: int = -1, look: Look | None = None) -> None:
-        """While no moves may be made, those of `side` that `look` tells may be planned; None: none."""
-        self._input.set_ahead(Ahead(side, look))
+    def set_premoves(self, side: int = -1, look: Look | None = None) -> None:
+        """While no moves may be made, those of `side` that `look` tells may be entered; None: none."""
+        self._input.set_premoves(Premoves(side, look))
 
-    def set_planned(self, move: int, side: int) -> None:
+    def set_premove(self, move: int, side: int) -> None:
         """Shows a move of a side that is not made yet; 0 = none."""
-        self._input.show(replace(self._input.shown, planned=move, planner=side))
+        self._input.show(replace(self._input.shown, premove=move, premover=side))
 
     def set_confirming(self, on: bool) -> None:
         """From now on a move that is made on the board waits for `confirm`."""

@@ -98,7 +98,7 @@ class BoardView(BoardDisplay):
         self._lens.dismiss()
         self._notices.dismiss()
         point, button = event.position(), event.button()
-        busy = self._input.busy or self._input.asking or self._input.planned
+        busy = self._input.busy or self._input.asking or self._input.has_premove
         if self.pen.drawing:  # another button lets go of what was begun
             self.pen.drop()
             return
@@ -190,7 +190,7 @@ class BoardView(BoardDisplay):
             self.pen.drop()
         elif self.pen.on and self._pen_key(key, event):
             event.accept()
-        elif key == Qt.Key.Key_Escape and (self._input.busy or self._input.watching or self._input.planned):
+        elif key == Qt.Key.Key_Escape and (self._input.busy or self._input.watching or self._input.has_premove):
             self._input.cancel()
         elif plain and key in _ARROWS:
             self._show_cursor(True)

@@ -26,7 +26,7 @@ _LEFT, _RIGHT = Box(0, 0, SQUARE, SQUARE), Box(SQUARE, 0, SQUARE, SQUARE)
 
 
 def _on(kind: MarkKind, way: MoveType = MoveType.PLAIN, place: Box = _RIGHT, rank: int = 0) -> Mark:
-    arrow = kind in (MarkKind.HINT, MarkKind.THREAT, MarkKind.PLANNED_WAY, MarkKind.ARROW)
+    arrow = kind in (MarkKind.HINT, MarkKind.THREAT, MarkKind.PREMOVE_WAY, MarkKind.ARROW)
     start = _LEFT if arrow or way is not MoveType.PLAIN else None
     return Mark(kind, place, start, way, rank)
 
@@ -70,7 +70,7 @@ SIGNS: Final = (
         QT_TRANSLATE_NOOP("BoardSigns", "The move before it."),
     ),
     BoardSign(
-        (_on(MarkKind.PLANNED), _on(MarkKind.PLANNED_WAY)),
+        (_on(MarkKind.PREMOVE), _on(MarkKind.PREMOVE_WAY)),
         QT_TRANSLATE_NOOP("BoardSigns", "A move entered ahead: it is made if it is still legal."),
     ),
     BoardSign((_on(MarkKind.CHECK),), QT_TRANSLATE_NOOP("BoardSigns", "A royal piece that could be taken.")),

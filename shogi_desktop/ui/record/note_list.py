@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.game.tree import Game, Node
-from shogi_desktop.session.records.record_session import is_noted
+from shogi_desktop.session.records.record import is_noted
 
 from ..widgets.plain import tip
 from ..widgets.side_marks import unmarked

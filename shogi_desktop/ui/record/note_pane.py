@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from shogi_desktop.game.tree import Node
-from shogi_desktop.session.records.review_session import LONGEST_BOOKMARK, LONGEST_COMMENT
+from shogi_desktop.session.records.review import LONGEST_BOOKMARK, LONGEST_COMMENT
 
 from ..look.theme import SPACE
 from ..widgets.modifiers import COMMANDING

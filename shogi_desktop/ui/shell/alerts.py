@@ -38,9 +38,9 @@ class Alerts(QObject):
         self._exposed = False  # whether the other side's last royal piece could be taken now
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._search_on)
-        session.game_started.connect(self._begin)
-        session.position_changed.connect(self._follow)
-        session.game_ended.connect(self._stop)
+        session.record.game_started.connect(self._begin)
+        session.record.position_changed.connect(self._follow)
+        session.turn.game_ended.connect(self._stop)
 
     def set_settings(self, settings: Settings) -> None:
         self._settings = settings
@@ -58,7 +58,7 @@ class Alerts(QObject):
 
     def words(self) -> list[str]:
         """Everything worth saying about the position, the most urgent first."""
-        if self._session.state is SessionState.IDLE:
+        if self._session.record.state is SessionState.IDLE:
             return []
         burnt = self._burnt() if self._settings.announce_burns else ""
         return self.dangers() + ([burnt] if burnt else [])
@@ -74,7 +74,7 @@ class Alerts(QObject):
         return [text for text in said if text]
 
     def _attack(self) -> str:
-        royals = self._session.game.position.royal_squares(self._session.game.position.turn)
+        royals = self._session.record.game.position.royal_squares(self._session.record.game.position.turn)
         if not self.attacked:
             return ""
         if len(royals) == 1:
@@ -88,17 +88,17 @@ class Alerts(QObject):
         return self.tr("mate: no move saves the last royal piece")
 
     def _prey(self) -> str:
-        prey = Side(self._session.game.position.turn).other
+        prey = Side(self._session.record.game.position.turn).other
         text = self.tr("{side}: the last royal piece can be taken!")
         return text.format(side=f"{SIDE_MARKS[prey]} {side_name(prey)}")
 
     def _burnt(self) -> str:
-        return burnt_words(self._transition, self._session.game.variant) if self._transition else ""
+        return burnt_words(self._transition, self._session.record.game.variant) if self._transition else ""
 
     # Following the game
 
     def _begin(self) -> None:
-        self._follow(self._session.game.position, None, False)
+        self._follow(self._session.record.game.position, None, False)
 
     def _follow(self, position: Position, transition: Transition | None, backwards: bool) -> None:
         self._stop()
@@ -147,4 +147,3 @@ def burnt_words(transition: Transition, variant: Variant) -> str:
         text = QCoreApplication.translate("Alerts", "the {piece} stopped beside an enemy {burner} and burnt")
         said.append(text.format(piece=piece_name(variant.kind(lost[0].piece >> 1)), burner=burner))
     return "; ".join(said)
-

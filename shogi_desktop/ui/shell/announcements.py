@@ -49,12 +49,12 @@ class Announcements(QObject):
         self._offering = Side.BLACK
         self._ready = GameChoice()
         self._told_paused = False  # what was last said of two computers
-        session.game_started.connect(banner.clear)
-        session.game_ended.connect(self._tell_end)
-        session.draw_offered.connect(self._tell_offer)
-        session.turn_changed.connect(self._follow_turn)
-        session.tree_changed.connect(self._drop_offer)
-        session.position_changed.connect(self._follow_position)
+        session.record.game_started.connect(banner.clear)
+        session.turn.game_ended.connect(self._tell_end)
+        session.turn.draw_offered.connect(self._tell_offer)
+        session.turn.turn_changed.connect(self._follow_turn)
+        session.record.tree_changed.connect(self._drop_offer)
+        session.record.position_changed.connect(self._follow_position)
         records.position_opened.connect(self._tell_position)
 
     # At the start of the program
@@ -72,7 +72,7 @@ class Announcements(QObject):
         self._banner.say(self._unfinished)
 
     def _unfinished(self) -> BannerText:
-        moves = len(self._session.game.main_line())
+        moves = len(self._session.record.game.main_line())
         return BannerText(
             self.tr("Go on with your last game?"),
             self.tr("It was left after 1 move.")
@@ -116,7 +116,7 @@ class Announcements(QObject):
             self._banner.retranslate()
 
     def _position(self) -> BannerText:
-        game = self._session.game
+        game = self._session.record.game
         return BannerText(
             self.tr("A position for review"),
             self.tr("{game}, {side} to move").format(
@@ -131,10 +131,10 @@ class Announcements(QObject):
         self._banner.say(self._end)
 
     def _end(self) -> BannerText:
-        result = self._session.game.result
+        result = self._session.record.game.result
         assert result is not None
         title = self._end_title(result)
-        count = len(self._session.game.main_line())
+        count = len(self._session.record.game.main_line())
         moves = self.tr("1 move") if count == 1 else self.tr("{n} moves").format(n=count)
         reason = result_reason(result)
         if title != result_title(result):
@@ -145,7 +145,7 @@ class Announcements(QObject):
             f"{reason} · {moves}" + (f"\n{told}" if told else ""),
             [
                 BannerButton(self.tr("Rematch"), self._commands.rematch, primary=True),
-                BannerButton(self.tr("Review"), self._session.review),
+                BannerButton(self.tr("Review"), self._session.review.open),
                 BannerButton(self.tr("New game…"), self._commands.new_game),
             ],
             offer=self._progress.offer(),
@@ -153,10 +153,10 @@ class Announcements(QObject):
 
     def _end_title(self, result: GameResult) -> str:
         """Who has won, by name: a person alone at the board who has none is told so."""
-        setup, winner = self._session.setup, result.winner
+        setup, winner = self._session.record.setup, result.winner
         if winner is None:
             return result_title(result)
-        if winner == self._session.human_side() and not setup.player(winner).name:
+        if winner == self._session.record.setup.human_side() and not setup.player(winner).name:
             return self.tr("You win!")
         return result_title(result, player_name(setup, winner))
 
@@ -176,20 +176,20 @@ class Announcements(QObject):
         )
 
     def _accept(self) -> None:
-        self._session.answer_draw(True)
+        self._session.turn.answer_draw(True)
 
     def _decline(self) -> None:
-        self._session.answer_draw(False)
+        self._session.turn.answer_draw(False)
 
     def _follow_turn(self) -> None:
         """A game that goes on (after a take-back, with the computer back) makes old news of its end or failure."""
-        if self._session.state is not SessionState.PLAYING:
+        if self._session.record.state is not SessionState.PLAYING:
             if self._banner.says(self._computers):
                 self._banner.clear()
             return
-        if self._session.suspended:
+        if self._session.turn.suspended:
             self._banner.say(self._stopped)
-        elif self._session.can_adjourn():
+        elif self._session.turn.can_adjourn():
             self._show_computers()
         elif any(self._banner.says(old) for old in (self._end, self._stopped, self._unfinished, self._computers)):
             self._banner.clear()
@@ -212,22 +212,22 @@ class Announcements(QObject):
 
     def _show_computers(self) -> None:
         """Only where it says something new: whoever is about to press a button keeps it."""
-        if not self._banner.says(self._computers) or self._told_paused is not self._session.paused:
-            self._told_paused = self._session.paused
+        if not self._banner.says(self._computers) or self._told_paused is not self._session.turn.paused:
+            self._told_paused = self._session.turn.paused
             self._banner.say(self._computers)
 
     def _computers(self) -> BannerText:
         session = self._session
-        steps = [BannerButton(self.tr("Pause"), session.pause, primary=True)]
-        if session.paused:
+        steps = [BannerButton(self.tr("Pause"), session.turn.pause, primary=True)]
+        if session.turn.paused:
             steps = [
                 BannerButton(self.tr("Go on"), session.resume, primary=True),
-                BannerButton(self.tr("One move"), session.step),
+                BannerButton(self.tr("One move"), session.turn.step),
             ]
         return BannerText(
-            self.tr("Two computers stand still") if session.paused else self.tr("Two computers are playing"),
+            self.tr("Two computers stand still") if session.turn.paused else self.tr("Two computers are playing"),
             "",
-            [*steps, BannerButton(self.tr("Stop the game"), session.adjourn)],
+            [*steps, BannerButton(self.tr("Stop the game"), session.turn.adjourn)],
             closable=False,
             aside=True,
         )

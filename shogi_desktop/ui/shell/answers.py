@@ -26,19 +26,19 @@ class Answers(QObject):
         """`notation` is the one in which moves are shown now."""
         super().__init__(parent)
         self._session, self._table, self._status, self._notation = session, table, status, notation
-        session.hint_ready.connect(self._tell_hint)
-        session.threat_ready.connect(self._tell_threat)
-        session.draw_answered.connect(self._tell_draw_answer)
+        session.advice.hint_ready.connect(self._tell_hint)
+        session.advice.threat_ready.connect(self._tell_threat)
+        session.turn.draw_answered.connect(self._tell_draw_answer)
 
     def _tell_hint(self, hint: Hint) -> None:
         shown = self._notation()
-        position, before = self._session.game.position, self._session.last_move()
+        position, before = self._session.record.game.position, self._session.record.last_move()
         self._status.tell(hint_text(position, hint, before, shown))
         brief = hint if hint.move == NO_MOVE else replace(hint, line=(hint.move,), by="", trouble="")
         self._table.tell_hint(hint.move, unmarked(hint_text(position, brief, before, shown)))
 
     def _tell_threat(self, threat: Hint) -> None:
-        text = threat_text(self._session.game.position, threat, self._notation())
+        text = threat_text(self._session.record.game.position, threat, self._notation())
         self._status.tell(text)
         self._table.board.say(unmarked(text))
 

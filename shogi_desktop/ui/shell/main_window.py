@@ -13,8 +13,7 @@ from shogi_desktop import paths
 from shogi_desktop.analysis.review import Limits
 from shogi_desktop.rules import Side
 from shogi_desktop.session.play.game_session import GameSession, SessionState
-from shogi_desktop.session.play.habits import Habits
-from shogi_desktop.session.play.pace import WATCH_MS, unhurried
+from shogi_desktop.session.play.pace import WATCH_MS, Habits, unhurried
 from shogi_desktop.session.records.open_records import OpenRecords
 from shogi_desktop.session.variants.own_variants import OwnVariants
 from shogi_desktop.settings import Settings, SettingsStore
@@ -106,10 +105,9 @@ class MainWindow(QMainWindow):
         self.panel = SidePanel(self.actions_)
         self.review = ReviewCommands(session, self.panel, self.actions_, self)
         self.offer = GameOffer(self.art, store)
-        self.commands = Commands(
-            session, store, self.records, self.review, self.offer, self.make_board, engines, self
-        )
-        session.set_outside(self.belongings.engine_named, self.belongings.hinting)
+        self.commands = Commands(session, store, self.records, self.review, self.offer, self.make_board, engines, self)
+        session.turn.set_outside(self.belongings.engine_named)
+        session.advice.set_outside(self.belongings.hinting)
         self.alerts = Alerts(session, self)
         self.status = StatusLine(session, self.alerts)
         self.speaking = Speaking(session, self.alerts, self.table, self.status, self.actions_, self)
@@ -164,18 +162,19 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         session = self._session
-        for signal in (session.game_started, session.position_changed, session.tree_changed, session.game_ended):
+        record, turn = session.record, session.turn
+        for signal in (record.game_started, record.position_changed, record.tree_changed, turn.game_ended):
             signal.connect(self._show_moves)
-        for signal in (session.game_started, session.position_changed, session.turn_changed, session.game_ended):
+        for signal in (record.game_started, record.position_changed, turn.turn_changed, turn.game_ended):
             signal.connect(self._enable)
-        session.tree_changed.connect(self._enable)
+        session.record.tree_changed.connect(self._enable)
         self.review.auto_play.running_changed.connect(self._show_auto_play)
         self.panel.record.notes.left.connect(self.table.board.setFocus)
         self.table.board.piece_pointed.connect(self.review.auto_play.stop)
-        session.game_started.connect(self._show_title)
-        session.players_changed.connect(self._show_title)
-        session.players_changed.connect(self._enable)
-        session.game_ended.connect(self.status.clearMessage)
+        session.record.game_started.connect(self._show_title)
+        session.record.players_changed.connect(self._show_title)
+        session.record.players_changed.connect(self._enable)
+        session.turn.game_ended.connect(self.status.clearMessage)
         self.pages.currentChanged.connect(self._enable)
         self.pages.currentChanged.connect(self._show_place)
         self.pages.board_shown.connect(self.table.board.setFocus)
@@ -288,8 +287,8 @@ class MainWindow(QMainWindow):
     # What the session says
 
     def _show_moves(self) -> None:
-        if self._session.state is not SessionState.IDLE:
-            self.panel.show_game(self._session.game, self._notation())
+        if self._session.record.state is not SessionState.IDLE:
+            self.panel.show_game(self._session.record.game, self._notation())
 
     def _notation(self) -> str:
         """The one in which moves are shown now."""
@@ -316,10 +315,10 @@ class MainWindow(QMainWindow):
         if self.pages.editor_seen() is not None:
             self.actions_[ActionId.KEEP_PROBLEM].setEnabled(True)
             # Nobody gets help in a game that is played.
-            self.actions_[ActionId.ANALYSE].setEnabled(self._session.state is not SessionState.PLAYING)
-        teaching = self._session.can_teach() and self._session.setup.teaching
+            self.actions_[ActionId.ANALYSE].setEnabled(self._session.record.state is not SessionState.PLAYING)
+        teaching = self._session.record.against_computer() and self._session.record.setup.teaching
         self.actions_[ActionId.TEACHING].setChecked(teaching)
-        self.actions_[ActionId.PAUSE].setChecked(self._session.paused)
+        self.actions_[ActionId.PAUSE].setChecked(self._session.turn.paused)
 
     def _show_place(self) -> None:
         """What was said about the board is old where another page is seen, and nobody looks at it."""
@@ -329,8 +328,8 @@ class MainWindow(QMainWindow):
 
     def _show_title(self) -> None:
         title = "Shogi Desktop"
-        if self._session.state is not SessionState.IDLE:
-            players = " – ".join(player_name(self._session.setup, side) for side in Side)
+        if self._session.record.state is not SessionState.IDLE:
+            players = " – ".join(player_name(self._session.record.setup, side) for side in Side)
             title = f"{players} – {title}"
         self.setWindowTitle(window_title(title))
 
@@ -357,8 +356,8 @@ class MainWindow(QMainWindow):
         self.alerts.set_settings(settings)
         self.analysis.set_settings(settings)
         self.game_analysis.set_settings(settings)
-        self._session.set_habits(_habits(settings))
-        self._session.set_limits(Limits(settings.mark_inaccuracy, settings.mark_mistake, settings.mark_blunder))
+        self._session.turn.set_habits(_habits(settings))
+        self._session.advice.set_limits(Limits(settings.mark_inaccuracy, settings.mark_mistake, settings.mark_blunder))
         self._show_moves()
         self.review.auto_play.set_speed(settings.auto_play)
         show_settings(self.actions_, settings, self._language.code)

@@ -68,7 +68,7 @@ class Pages(QStackedWidget):
         self._editor: EditorPage | None = None
         self._from_start = False  # whether the person came to the editor from the start page
         self.addWidget(board)
-        session.game_started.connect(self._show_game)
+        session.record.game_started.connect(self._show_game)
         learning.game_wished.connect(self._play_after_lessons)
         learning.edit_wished.connect(self._edit_problem)
 
@@ -85,7 +85,7 @@ class Pages(QStackedWidget):
         """The name of the variant that the person is looking at: chosen on the start page, or on the board."""
         if self._start is not None and self.currentWidget() is self._start:
             return self._start.game()
-        return self._session.game.variant.name
+        return self._session.record.game.variant.name
 
     def start_page(self) -> StartPage:
         """The start page, made when it is first asked for."""
@@ -99,7 +99,7 @@ class Pages(QStackedWidget):
         choice = self._commands.choice()
         start.choose_game(choice.variant)
         start.set_level(choice.level)
-        start.set_back(self._session.state is not SessionState.IDLE)
+        start.set_back(self._session.record.state is not SessionState.IDLE)
         self.start_shown.emit(start)
         self.setCurrentWidget(start)
         self._place_guide()
@@ -127,7 +127,7 @@ class Pages(QStackedWidget):
 
     def show_editor(self) -> None:
         """The position on the board, to be changed; the game stays as it is until another is begun."""
-        game = self._session.game
+        game = self._session.record.game
         if self._editor is None or self.currentWidget() is not self._editor:
             self.editor().edit(game.variant.name, format_sfen(game.position), game.variant.chosen)
             self._open_editor()
@@ -223,7 +223,7 @@ class Pages(QStackedWidget):
         self._learning.set_guide(self._guide and self.on_board)
 
     def _show_game(self) -> None:
-        self._learning.set_variant(self._session.game.variant)
+        self._learning.set_variant(self._session.record.game.variant)
         self.show_board()
 
     def _play_after_lessons(self, name: str) -> None:

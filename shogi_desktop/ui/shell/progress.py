@@ -100,19 +100,19 @@ class ProgressAccess(QObject):
             self._seen, self._step = played, self._found(played)
         if self._step is None:
             return None
-        text = offer_text(self._step, played, self._session.game.variant)
+        text = offer_text(self._step, played, self._session.record.game.variant)
         return BannerOffer(text, BannerButton(offer_button(self._step), self._take))
 
     def _found(self, played: PlayedGame) -> NextStep | None:
         from shogi_desktop.session.progress.next_step import next_step
 
         earlier = self._window.belongings.history().games(played.variant)
-        return next_step(played, earlier, self._session.game, _offers(played.variant))
+        return next_step(played, earlier, self._session.record.game, _offers(played.variant))
 
     def _take(self) -> None:
         from shogi_desktop.session.progress.next_step import Step
 
-        step, name = self._step, self._session.game.variant.name
+        step, name = self._step, self._session.record.game.variant.name
         if step is None:
             return
         if step.step in (Step.LEVEL_UP, Step.LEVEL_DOWN):

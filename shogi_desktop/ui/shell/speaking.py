@@ -51,10 +51,10 @@ class Speaking(QObject):
         self._soon.setInterval(0)
         self._soon.timeout.connect(self._say_message)
         self._left: int | None = None  # whole seconds of the clock that was looked at last
-        session.game_started.connect(self._tell_start)
-        session.position_changed.connect(self._tell_move)
-        session.turn_changed.connect(self._forget_clock)
-        session.clock_ticked.connect(self._watch_clock)
+        session.record.game_started.connect(self._tell_start)
+        session.record.position_changed.connect(self._tell_move)
+        session.turn.turn_changed.connect(self._forget_clock)
+        session.turn.clock.ticked.connect(self._watch_clock)
         table.banner.said.connect(self.say)
         status.messageChanged.connect(self._tell_message)
 
@@ -68,28 +68,28 @@ class Speaking(QObject):
     # Of the game
 
     def _tell_start(self) -> None:
-        session = self._session
-        names = [player_name(session.setup, side) for side in Side]
+        record = self._session.record
+        names = [player_name(record.setup, side) for side in Side]
         text = self.tr("{game}: {black} (Black), {white} (White)")
-        said = [text.format(game=variant_text(session.game.variant.title), black=names[0], white=names[1])]
-        side = session.human_side()
+        said = [text.format(game=variant_text(record.game.variant.title), black=names[0], white=names[1])]
+        side = record.setup.human_side()
         if side is not None:
             said.append(self.tr("You play {side}").format(side=side_name(side)))
         self.say(_sentences([*said, *self._alerts.dangers()]))
 
     def _tell_move(self, position: Position, transition: Transition | None, backwards: bool) -> None:
         """A move as it is made; where somebody walks through the game, the number and move of the place."""
-        game, playing = self._session.game, self._session.state is SessionState.PLAYING
+        game, playing = self._session.record.game, self._session.record.state is SessionState.PLAYING
         said = []
         if transition is None or backwards:
             said.append(self._place(position))
         else:
-            walked = self.tr("{n}: {move}") if not playing or self._session.looking_back else "{move}"
+            walked = self.tr("{n}: {move}") if not playing or self._session.record.looking_back else "{move}"
             said.append(walked.format(n=game.cursor.ply, move=move_words(position.variant, transition)))
         self.say(_sentences([*said, *self._alerts.dangers()]))
 
     def _place(self, position: Position) -> str:
-        node, board = self._session.game.cursor, position.copy()
+        node, board = self._session.record.game.cursor, position.copy()
         if node.move == NO_MOVE:
             return self.tr("Start of the game")
         board.undo()
@@ -104,8 +104,8 @@ class Speaking(QObject):
     def _watch_clock(self) -> None:
         """Tells a person how little is left when another limit is passed."""
         session = self._session
-        turn = session.turn()
-        face = session.clock_face(turn) if session.setup.player(turn).human else None
+        turn = session.record.side_to_move()
+        face = session.turn.clock.face(turn) if session.record.setup.player(turn).human else None
         if face is None:
             return
         left = -(-(face.main_ms + face.byoyomi_ms) // 1000)

@@ -44,12 +44,13 @@ class StatusLine(QStatusBar):
         self.addPermanentWidget(self.troubles, 2)
         self.addPermanentWidget(self._notice)
         self.setContentsMargins(6, 2, 6, 2)
-        session.game_started.connect(self.refresh)
-        session.position_changed.connect(self._moved)
-        session.turn_changed.connect(self.refresh)
-        session.game_ended.connect(self.refresh)
-        session.engine_message.connect(self.tell)
-        session.thinking.connect(self._show_depth)
+        session.record.game_started.connect(self.refresh)
+        session.record.position_changed.connect(self._moved)
+        session.turn.turn_changed.connect(self.refresh)
+        session.turn.game_ended.connect(self.refresh)
+        session.turn.engine_message.connect(self.tell)
+        session.advice.failed.connect(self.tell)
+        session.turn.thinking.connect(self._show_depth)
         alerts.changed.connect(self._show_state)
         self._retranslate()
 
@@ -75,7 +76,7 @@ class StatusLine(QStatusBar):
 
     def _show_state(self) -> None:
         text = self._situation()
-        playing = self._session.state in (SessionState.PLAYING, SessionState.REVIEW)
+        playing = self._session.record.state in (SessionState.PLAYING, SessionState.REVIEW)
         words = self._alerts.words() if playing and self._board_seen else []
         self._state.setText(BETWEEN.join([text, *words]))
         role = "changed" if words and self._alerts.urgent() else ""
@@ -93,13 +94,13 @@ class StatusLine(QStatusBar):
             self._show_state()
 
     def _situation(self) -> str:
-        session = self._session
-        if session.state is SessionState.IDLE or not self._board_seen:
+        record = self._session.record
+        if record.state is SessionState.IDLE or not self._board_seen:
             return ""
-        game = session.game
-        if session.state is SessionState.PLAYING:
-            return self._looking_back() if session.looking_back else self._turn()
-        if session.state is SessionState.OVER and game.result is not None:
+        game = record.game
+        if record.state is SessionState.PLAYING:
+            return self._looking_back() if record.looking_back else self._turn()
+        if record.state is SessionState.OVER and game.result is not None:
             return result_sentence(game.result)
         text = self.tr("Move {n} of {all}. Moves you play here become a variation.")
         moves = len(game.line())
@@ -107,19 +108,19 @@ class StatusLine(QStatusBar):
         return BETWEEN.join([result_sentence(game.result), said]) if game.result and game.at_end() else said
 
     def _looking_back(self) -> str:
-        game = self._session.game
+        game = self._session.record.game
         text = self.tr("Looking back: move {n} of {all}. The game goes on at the last position.")
         return text.format(n=game.cursor.ply, all=len(game.line()))
 
     def _turn(self) -> str:
         session = self._session
-        turn = session.turn()
-        setup = session.setup
-        if session.suspended:
+        turn = session.record.side_to_move()
+        setup = session.record.setup
+        if session.turn.suspended:
             return self.tr("The computer player has stopped.")
-        if session.paused:
+        if session.turn.paused:
             return self.tr("The game stands still.")
-        if session.offered is not None:
+        if session.advice.offered is not None:
             return self.tr("Take your move back, or play on?")
         if not setup.player(turn).human:
             text = self.tr("{name} is thinking…").format(name=player_name(setup, turn))

@@ -43,11 +43,11 @@ class GameSounds(QObject):
         self._speech = speech
         self._attacked = attacked
         self._countdown = Countdown()
-        session.game_started.connect(self._begin)
-        session.position_changed.connect(self._follow)
-        session.game_ended.connect(self._end)
-        session.turn_changed.connect(self._countdown.begin)
-        session.clock_ticked.connect(self._tick)
+        session.record.game_started.connect(self._begin)
+        session.record.position_changed.connect(self._follow)
+        session.turn.game_ended.connect(self._end)
+        session.turn.turn_changed.connect(self._countdown.begin)
+        session.turn.clock.ticked.connect(self._tick)
 
     def has_voice(self) -> bool:
         return self._speech.speaks(self._language())
@@ -62,7 +62,7 @@ class GameSounds(QObject):
 
     def _begin(self) -> None:
         self._pieces.stop()
-        if self._session.state is SessionState.PLAYING:
+        if self._session.record.state is SessionState.PLAYING:
             self._sounds.hear(Sound.START)
 
     def _end(self, result: GameResult) -> None:
@@ -78,7 +78,7 @@ class GameSounds(QObject):
             self._say_move(position, transition)
 
     def _say_move(self, position: Position, transition: Transition) -> None:
-        cursor = self._session.game.cursor
+        cursor = self._session.record.game.cursor
         if not self._in_japanese():
             self._say(move_words(position.variant, transition))
         elif cursor.parent is not None and not cursor.illegal:
@@ -89,11 +89,11 @@ class GameSounds(QObject):
     def _tick(self) -> None:
         """Only a person is told of the clock."""
         session = self._session
-        side = session.turn()
-        face = session.clock_face(side)
-        if face is None or not session.setup.player(side).human:
+        side = session.record.side_to_move()
+        face = session.turn.clock.face(side)
+        if face is None or not session.record.setup.player(side).human:
             return
-        second = self._countdown.tick(face, session.setup.times()[side].byoyomi_ms)
+        second = self._countdown.tick(face, session.record.setup.times()[side].byoyomi_ms)
         if second is not None and not (self._speaking("byoyomi", "moves") and self._count(second)):
             sound = second.sound()
             if sound is not None:

@@ -75,14 +75,14 @@ class GameTable(QWidget):
     def _connect(self) -> None:
         session, board = self._session, self.board
         text_size().changed.connect(self.place_cards)
-        session.game_started.connect(self._begin)
-        session.position_changed.connect(self._show_position)
-        session.turn_changed.connect(self._show_turn)
-        session.players_changed.connect(self._show_sides)
-        session.clock_ticked.connect(self.show_clocks)
-        session.hint_ready.connect(self._show_hint)
-        session.threat_ready.connect(self._show_threat)
-        session.game_ended.connect(self._hush)
+        session.record.game_started.connect(self._begin)
+        session.record.position_changed.connect(self._show_position)
+        session.turn.turn_changed.connect(self._show_turn)
+        session.record.players_changed.connect(self._show_sides)
+        session.turn.clock.ticked.connect(self.show_clocks)
+        session.advice.hint_ready.connect(self._show_hint)
+        session.advice.threat_ready.connect(self._show_threat)
+        session.turn.game_ended.connect(self._hush)
         self.entry.told.connect(self.told)
         board.set_preview(self._preview)
         board.set_lookout(self._look)
@@ -90,14 +90,14 @@ class GameTable(QWidget):
         board.refused.connect(self._tell_refusal)
         board.accepted.connect(self._forget_refusal)
         board.pen.ready = True
-        board.pen.drawn.connect(session.draw)
-        board.pen.rubbed_out.connect(session.rub_out)
-        session.tree_changed.connect(self._show_drawings)
+        board.pen.drawn.connect(session.review.draw)
+        board.pen.rubbed_out.connect(session.review.rub_out)
+        session.record.tree_changed.connect(self._show_drawings)
         board.wheel_stepped.connect(self._walk)
         board.layout_changed.connect(self.place_cards)
         board.layout_changed.connect(self._place_banner)
         board.layout_changed.connect(self._place_strip)
-        self.looking_back.back_wished.connect(session.go_end)
+        self.looking_back.back_wished.connect(session.record.go_end)
 
     def put_below_board(self, widget: QWidget) -> None:
         """Gives something that belongs to the game a place under the board."""
@@ -107,10 +107,10 @@ class GameTable(QWidget):
 
     def _begin(self) -> None:
         """Another game: the person sits below; two people or none: Black does."""
-        side = self._session.human_side()
+        side = self._session.record.setup.human_side()
         self._turning.stop()
         self.board.set_flipped(side == Side.WHITE)
-        game = self._session.game
+        game = self._session.record.game
         self.board.set_variant(game.variant)
         self.board.set_start(game.start)
         self._show_position(game.position, None, False)
@@ -119,15 +119,15 @@ class GameTable(QWidget):
 
     def _show_position(self, position: Position, transition: Transition | None, backwards: bool) -> None:
         self.board.show_position(position, transition, backwards)
-        self.board.set_last_move(self._session.last_move())
+        self.board.set_last_move(self._session.record.last_move())
         self._show_drawings()
         self._forget_advice()
-        self.board.set_moves(self._session.movable())
+        self.board.set_moves(self._session.turn.movable())
         self._show_looking_back()
         self.show_clocks()
 
     def _show_drawings(self) -> None:
-        self.board.set_drawings(self._session.game.cursor.drawings)
+        self.board.set_drawings(self._session.record.game.cursor.drawings)
 
     def _show_hint(self, hint: Hint) -> None:
         self.board.set_hint(hint.move)
@@ -144,27 +144,27 @@ class GameTable(QWidget):
         self.seeking.refresh()
 
     def _show_turn(self) -> None:
-        session = self._session
-        if session.state is SessionState.IDLE:
+        record, turn = self._session.record, self._session.turn
+        if record.state is SessionState.IDLE:
             return
-        self.board.set_moves(session.movable())
+        self.board.set_moves(turn.movable())
         self._forget_advice()
-        playing = session.state is SessionState.PLAYING
-        self.board.set_own(session.setup.human_sides() if playing else ())
-        turn = session.game.position.turn
+        playing = record.state is SessionState.PLAYING
+        people = record.setup.human_sides() if playing else []
+        self.board.set_own(people)
         for side in Side:
-            active = side == turn and playing and not session.looking_back
-            self.cards[side].set_turn(active, active and session.is_thinking() and not session.setup.player(side).human)
+            active = side == record.game.position.turn and playing and not record.looking_back
+            self.cards[side].set_turn(active, active and turn.is_thinking() and side not in people)
         self.show_clocks()
         self._show_looking_back()
-        if self._auto_flip and playing and len(session.setup.human_sides()) == 2 and not session.looking_back:
+        if self._auto_flip and len(people) == 2 and not record.looking_back:
             self._turning.start(TURN_PAUSE_MS)
 
     def _show_looking_back(self) -> None:
         """The strip for as long as the game is elsewhere than the board."""
         session, strip = self._session, self.looking_back
-        if session.looking_back:
-            strip.show_moves(session.game.cursor.ply, len(session.game.line()))
+        if session.record.looking_back:
+            strip.show_moves(session.record.game.cursor.ply, len(session.record.game.line()))
             self._place_strip()
             if not strip.isVisibleTo(self):
                 strip.show()
@@ -188,18 +188,18 @@ class GameTable(QWidget):
 
     def _show_sides(self) -> None:
         self.show_players()
-        side = self._session.human_side()
+        side = self._session.record.setup.human_side()
         if side is not None:
             self.board.set_flipped(side == Side.WHITE)
 
     def _turn_to_mover(self) -> None:
-        self.board.set_flipped(self._session.game.position.turn == Side.WHITE)
+        self.board.set_flipped(self._session.record.game.position.turn == Side.WHITE)
 
     def show_players(self) -> None:
         """Writes names, sides and levels on the cards."""
-        if self._session.state is SessionState.IDLE:
+        if self._session.record.state is SessionState.IDLE:
             return
-        handicap, setup = self._session.game.handicap, self._session.setup
+        handicap, setup = self._session.record.game.handicap, self._session.record.setup
         for side in Side:
             player = setup.player(side)
             name = player_name(setup, side)
@@ -212,16 +212,16 @@ class GameTable(QWidget):
         self.place_cards()
 
     def show_clocks(self) -> None:
-        for side, control in zip(Side, self._session.setup.times(), strict=True):
-            self.cards[side].set_face(self._session.clock_face(side), control.byoyomi_ms)
+        for side, control in zip(Side, self._session.record.setup.times(), strict=True):
+            self.cards[side].set_face(self._session.turn.clock.face(side), control.byoyomi_ms)
 
     # What the person does
 
     def _preview(self, move: int) -> Transition:
-        return self._session.game.position.transition(move)
+        return self._session.record.game.position.transition(move)
 
     def _look(self, square: int) -> list[int]:
-        return piece_moves(self._session.game.position, square)
+        return piece_moves(self._session.record.game.position, square)
 
     def _play(self, move: int) -> None:
         refused = self._session.request_move(move)
@@ -234,14 +234,14 @@ class GameTable(QWidget):
 
     def _refuse(self, text: str, spot: Spot | None, origin: Spot | None = None) -> None:
         """Says why beside the square; once a game is over its result stays to be read."""
-        if self._session.state is not SessionState.OVER:
+        if self._session.record.state is not SessionState.OVER:
             self._refused = True
             self.told.emit(text)
             self.board.say(text, spot, origin)
 
     def tell_hint(self, move: int, text: str) -> None:
         """Says what is recommended, a move beside the square it leads to."""
-        self.tell_beside(move, int(self._session.game.position.turn), text)
+        self.tell_beside(move, int(self._session.record.game.position.turn), text)
 
     def tell_beside(self, move: int, side: int, text: str, follows: int = NO_MOVE) -> None:
         """Says something of a move of a side beside the square it leads to, and leaves free where the one comes from
@@ -249,7 +249,7 @@ class GameTable(QWidget):
         if move == NO_MOVE:
             self.board.say(text)
             return
-        held = self._session.game.variant.held_kind
+        held = self._session.record.game.variant.held_kind
         next_from = origin_spot(follows, 1 - side, held) if follows != NO_MOVE else None
         self.board.say(text, on_square(to_square(move)), origin_spot(move, side, held), next_from)
 
@@ -268,13 +268,13 @@ class GameTable(QWidget):
 
     def _walk(self, steps: int) -> None:
         """The wheel goes through the moves of a record, but never away from the present of a running game."""
-        session = self._session
-        if session.state is SessionState.IDLE or (session.state is SessionState.PLAYING and not session.looking_back):
+        record = self._session.record
+        if record.state is SessionState.IDLE or (record.state is SessionState.PLAYING and not record.looking_back):
             return
         if steps > 0:
-            self._session.forward()
+            self._session.record.forward()
         else:
-            self._session.back()
+            self._session.record.back()
 
     # How it looks
 
@@ -294,7 +294,7 @@ class GameTable(QWidget):
 
     def place_cards(self) -> None:
         """Puts each card into the free corner beside its player's stand, or gives them away where there is none."""
-        if self._session.state is SessionState.IDLE:
+        if self._session.record.state is SessionState.IDLE:
             return
         boxes = [self.board.plate_box(side) for side in Side]
         in_corners = min(box.w for box in boxes) >= scaled(LEAST_ALONE if self._alone else LEAST_PLATE)
@@ -348,8 +348,8 @@ class GameTable(QWidget):
             self.board.say("")
         elif event.key() == Qt.Key.Key_Escape and self.banner.closable:
             self.banner.clear()
-        elif event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_End) and self._session.looking_back:
-            self._session.go_end()
+        elif event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_End) and self._session.record.looking_back:
+            self._session.record.go_end()
         else:
             super().keyPressEvent(event)
 
@@ -366,5 +366,5 @@ class GameTable(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Before the first game there is a board to look at, drawn when its size is known."""
         super().showEvent(event)
-        if self._session.state is SessionState.IDLE:
+        if self._session.record.state is SessionState.IDLE:
             self.board.show_position(Position(load_variant("shogi")))

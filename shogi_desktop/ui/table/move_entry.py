@@ -1,4 +1,4 @@
-"""The ways in which a person enters moves besides the hand on the board: ahead, to be confirmed, typed."""
+"""The ways in which a person enters moves besides the hand on the board: premoves, to be confirmed, typed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from shogi_desktop.rules.board.moves import NO_MOVE, to_square
 from shogi_desktop.rules.legality import possible_moves
 from shogi_desktop.rules.position import Position
 from shogi_desktop.session.play.game_session import GameSession, SessionState
-from shogi_desktop.session.play.planning import Planning
+from shogi_desktop.session.play.premove import Premove
 from shogi_desktop.session.refusal import Refusal
 from shogi_desktop.settings import Settings
 
@@ -21,7 +21,7 @@ from ..look.icons import Icons
 from ..look.theme import Colors
 from ..words.i18n import current_language
 from ..words.move_texts import move_text
-from ..words.typed_words import banned, meaning, planned_text, spelled
+from ..words.typed_words import banned, meaning, premove_text, spelled
 from .confirm_bar import ConfirmBar
 from .looks import notation
 from .typing_line import TypingLine
@@ -46,23 +46,24 @@ class MoveEntry(QObject):
         self._settings = Settings()
         self._reader: TypedMoves | None = None
         self._typed = NO_MOVE
-        self.planning = Planning(session, self)
+        self.premove = Premove(session, self)
         self.bar = ConfirmBar(board.viewport())
         self.line = TypingLine()
         self._connect()
 
     def _connect(self) -> None:
-        session, board, planning, line = self._session, self._board, self.planning, self.line
-        for signal in (session.game_started, session.position_changed, session.turn_changed, session.game_ended):
+        session, board, premove, line = self._session, self._board, self.premove, self.line
+        record, turn = session.record, session.turn
+        for signal in (record.game_started, record.position_changed, turn.turn_changed, turn.game_ended):
             signal.connect(self.refresh)
-        session.players_changed.connect(self.refresh)
-        board.move_planned.connect(planning.plan)
-        board.plan_dropped.connect(self._drop)
+        session.record.players_changed.connect(self.refresh)
+        board.premove_entered.connect(premove.enter)
+        board.premove_dropped.connect(self._drop)
         board.pending_changed.connect(self._show_pending)
         board.layout_changed.connect(self._place_bar)
-        planning.changed.connect(self._show_planned)
-        planning.changed.connect(self._tell_planned)
-        planning.given_up.connect(self._tell_given_up)
+        premove.changed.connect(self._show_premove)
+        premove.changed.connect(self._tell_premove)
+        premove.refused.connect(self._tell_given_up)
         self.bar.confirmed.connect(board.confirm)
         self.bar.refused.connect(board.cancel)
         line.typed.connect(self._read)
@@ -72,9 +73,9 @@ class MoveEntry(QObject):
 
     def set_settings(self, settings: Settings) -> None:
         self._settings = settings
-        self.planning.allowed = settings.plan_moves
+        self.premove.allowed = settings.plan_moves
         if not settings.plan_moves:
-            self.planning.forget()
+            self.premove.cancel()
         self.line.setVisible(settings.typing_line)
         self.refresh()
 
@@ -89,35 +90,35 @@ class MoveEntry(QObject):
 
     def refresh(self) -> None:
         """What may be done now is another thing."""
-        session, planning = self._session, self.planning
-        plans = planning.can_plan()
-        self._board.set_ahead(planning.side if plans else -1, planning.moves if plans else None)
-        self._board.set_confirming(self._settings.confirm_moves and session.state is SessionState.PLAYING)
+        session, premove = self._session, self.premove
+        plans = premove.can_enter()
+        self._board.set_premoves(premove.side if plans else -1, premove.moves if plans else None)
+        self._board.set_confirming(self._settings.confirm_moves and session.record.state is SessionState.PLAYING)
         self._reader = None
         self._read(self.line.field.text())
-        self._show_planned()
+        self._show_premove()
 
     @property
     def _notation(self) -> str:
         return notation(self._settings, current_language())
 
-    # A move made ahead
+    # A premove
 
-    def _show_planned(self) -> None:
-        """What is being typed, or else what is planned."""
+    def _show_premove(self) -> None:
+        """What is being typed, or else the premove."""
         if self._typed != NO_MOVE:
-            self._board.set_planned(self._typed, self._side())
+            self._board.set_premove(self._typed, self._side())
         else:
-            self._board.set_planned(self.planning.move, self.planning.side)
+            self._board.set_premove(self.premove.move, self.premove.side)
 
-    def _tell_planned(self) -> None:
-        planning = self.planning
-        if planning.move != NO_MOVE:
-            text = planned_text(self._session.game.position, planning.move, planning.side, self._notation)
+    def _tell_premove(self) -> None:
+        premove = self.premove
+        if premove.move != NO_MOVE:
+            text = premove_text(self._session.record.game.position, premove.move, premove.side, self._notation)
             self.told.emit(self.tr("Planned: {move}. Right click or Esc forgets it.").format(move=text))
 
     def _drop(self) -> None:
-        self.planning.forget()
+        self.premove.cancel()
         self.told.emit("")
 
     def _tell_given_up(self, refused: Refusal) -> None:
@@ -140,41 +141,41 @@ class MoveEntry(QObject):
 
     def _written(self, move: int) -> str:
         """A move as the move list would have it."""
-        session = self._session
-        if self._plans():
-            return planned_text(session.game.position, move, self._side(), self._notation)
-        return move_text(session.game.position, move, session.last_move(), self._notation)
+        record = self._session.record
+        if self._is_premove():
+            return premove_text(record.game.position, move, self._side(), self._notation)
+        return move_text(record.game.position, move, record.last_move(), self._notation)
 
     # A move that is typed
 
-    def _plans(self) -> bool:
-        return self.planning.can_plan()
+    def _is_premove(self) -> bool:
+        return self.premove.can_enter()
 
     def _side(self) -> int:
-        return self.planning.side if self._plans() else int(self._session.game.position.turn)
+        return self.premove.side if self._is_premove() else int(self._session.record.game.position.turn)
 
     def _position(self) -> Position:
         """The position in which the typed move would be made."""
-        position = self._session.game.position
-        if self._plans():
+        position = self._session.record.game.position
+        if self._is_premove():
             position = position.copy()
-            position.set_turn(self.planning.side)
+            position.set_turn(self.premove.side)
         return position
 
     def _movable(self) -> list[int]:
         """Only what is legal, also under strict play: nobody loses a game by a typing error."""
-        if self._plans():
-            return self.planning.moves()
-        return self._session.game.position.legal_moves() if self._session.movable() else []
+        if self._is_premove():
+            return self.premove.moves()
+        return self._session.record.game.position.legal_moves() if self._session.turn.movable() else []
 
     def _read(self, text: str) -> None:
         typed, self._typed = self._typed, self._understood(text)
         if typed != self._typed:
-            self._show_planned()
+            self._show_premove()
 
     def _understood(self, text: str) -> int:
         """The move that is meant, NO_MOVE where it is none yet, or one of several."""
-        if not text.strip() or self.line.isHidden() or self._session.state is SessionState.IDLE:
+        if not text.strip() or self.line.isHidden() or self._session.record.state is SessionState.IDLE:
             self.line.show_meaning("", False)
             return NO_MOVE
         if self._reader is None:
@@ -190,29 +191,29 @@ class MoveEntry(QObject):
         return TypedMoves(self._position(), moves, self._previous_to())
 
     def _words(self, meant: Meant, text: str) -> str:
-        position, session = self._session.game.position, self._session
-        if not self._plans() and not session.movable():
+        position, session = self._session.record.game.position, self._session
+        if not self._is_premove() and not session.turn.movable():
             return self.tr("No move can be made now.")
-        if self._plans() and meant.move != NO_MOVE:
-            told = planned_text(position, meant.move, self._side(), self._notation)
+        if self._is_premove() and meant.move != NO_MOVE:
+            told = premove_text(position, meant.move, self._side(), self._notation)
             return self.tr("Planned: {move}").format(move=told)
-        if self._plans() and (meant.written or meant.further):
+        if self._is_premove() and (meant.written or meant.further):
             return self.tr("Several moves can be meant.")
         if not meant.written and not meant.further:
             broken = self._broken_rule(text)
             if broken:
                 return broken
-        return meaning(meant, position, session.last_move(), self._notation)
+        return meaning(meant, position, session.record.last_move(), self._notation)
 
     def _broken_rule(self, text: str) -> str:
-        if self._plans():
+        if self._is_premove():
             return ""
         position = self._position()
         return banned(position, self._reading(possible_moves(position)).read(spelled(text)))
 
     def _previous_to(self) -> int:
-        last = self._session.last_move()
-        return int(to_square(last)) if last != NO_MOVE and not self._plans() else -1
+        last = self._session.record.last_move()
+        return int(to_square(last)) if last != NO_MOVE and not self._is_premove() else -1
 
     def _play_typed(self) -> None:
         """Enter: what is to be confirmed is confirmed, else the one move that is meant is made."""

@@ -15,7 +15,7 @@ def refusal_words(session: GameSession, key: str, square: int, origin: Spot | No
     """The words for a key of `board.input.state`; `square` is where the piece of `origin` was to go, -1 for a tray."""
     if key == "not_now":
         return _not_now(session)
-    position, broken = session.game.position, None
+    position, broken = session.record.game.position, None
     if origin is not None and key == "not_a_target":
         broken = why_not_there(position, origin.square, origin.kind, square)
     elif origin is not None and key == "no_moves":
@@ -25,8 +25,8 @@ def refusal_words(session: GameSession, key: str, square: int, origin: Spot | No
 
 def _not_now(session: GameSession) -> str:
     translate = QCoreApplication.translate
-    if session.state is SessionState.IDLE:
+    if session.record.state is SessionState.IDLE:
         return translate("GameTable", "Start a game first.")
-    if session.looking_back:
+    if session.record.looking_back:
         return translate("GameTable", "You are looking back. Go to the last position to play on.")
     return translate("GameTable", "It is the computer's turn.")

@@ -52,7 +52,7 @@ class Seeking(QObject):
         """Those that are called so; while the name is being written, those whose name begins so."""
         from ..words.pieces.called import kinds_called
 
-        position = self._session.game.position
+        position = self._session.record.game.position
         kinds = kinds_called(text, position.variant) if text.strip() else []
         squares = {side: _squares(position, [kind.id << 1 | side for kind in kinds]) for side in self._sides()}
         self._point_at([square for side in squares for square in squares[side]])
@@ -80,8 +80,8 @@ class Seeking(QObject):
 
     def _sides(self) -> list[Side]:
         """The person's own first, or that of who is to move where two play or nobody."""
-        human = self._session.human_side() if self._session.state is SessionState.PLAYING else None
-        mine = Side(self._session.game.position.turn if human is None else human)
+        human = self._session.record.setup.human_side() if self._session.record.state is SessionState.PLAYING else None
+        mine = Side(self._session.record.game.position.turn if human is None else human)
         return [mine, mine.other]
 
     def _point_at(self, squares: list[int]) -> None:

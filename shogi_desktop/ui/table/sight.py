@@ -28,7 +28,8 @@ class Sight(QObject):
         self._due = QTimer(self)
         self._due.setSingleShot(True)
         self._due.timeout.connect(self._tell)
-        for signal in (session.game_started, session.position_changed, session.turn_changed, session.players_changed):
+        record, turn = session.record, session.turn
+        for signal in (record.game_started, record.position_changed, turn.turn_changed, record.players_changed):
             signal.connect(self._follow)
         board.rested.connect(self._due.start)
         board.accepted.connect(self._follow_hand)
@@ -58,15 +59,15 @@ class Sight(QObject):
         board.set_earlier_move(self._earlier_move())
         if board.moving:
             return
-        shown = session.state is not SessionState.IDLE and board.variant is session.game.variant
+        shown = session.record.state is not SessionState.IDLE and board.variant is session.record.game.variant
         board.set_seen(self._seen() if shown and self._asked else Seen())
 
     def _seen(self) -> Seen:
         from shogi_desktop.session.sight.looking import seen_of  # when somebody asks, not when the program starts
 
         board, session = self._board, self._session
-        position, human = session.game.position, session.human_side()
-        playing = session.state is SessionState.PLAYING and human is not None
+        position, human = session.record.game.position, session.record.setup.human_side()
+        playing = session.record.state is SessionState.PLAYING and human is not None
         mine = (human,) if playing and human is not None else (0, 1)
         theirs = int(mine[0] if len(mine) == 1 else position.turn) ^ 1
         held = board.selected_square
@@ -74,5 +75,5 @@ class Sight(QObject):
         return seen_of(position, self._asked, mine, theirs, origin)
 
     def _earlier_move(self) -> int:
-        before = self._session.game.cursor.parent
+        before = self._session.record.game.cursor.parent
         return before.move if self._earlier and before is not None else NO_MOVE

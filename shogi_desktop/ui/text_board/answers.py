@@ -58,11 +58,11 @@ class Answers(QObject):
 
     @property
     def _position(self) -> Position:
-        return self._session.game.position
+        return self._session.record.game.position
 
     def _sides(self, whose: Whose | None) -> list[Side]:
         """The sides that are meant: mine are those of the person, or of who is to move where two play or nobody."""
-        mine = self._session.human_side() if self._session.state is SessionState.PLAYING else None
+        mine = self._session.record.setup.human_side() if self._session.record.state is SessionState.PLAYING else None
         me = mine if mine is not None else Side(self._position.turn)
         meant = {Whose.MINE: [me], Whose.THEIRS: [me.other], Whose.BLACK: [Side.BLACK], Whose.WHITE: [Side.WHITE]}
         return meant[whose] if whose is not None else list(Side)

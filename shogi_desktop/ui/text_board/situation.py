@@ -30,29 +30,29 @@ class Situation(QObject):
 
     def game(self) -> str:
         """The game and who plays it."""
-        session = self._session
+        record = self._session.record
         text = self.tr("{game}: {black} (Black), {white} (White)")
-        names = [player_name(session.setup, side) for side in Side]
-        return text.format(game=variant_text(session.game.variant.title), black=names[0], white=names[1])
+        names = [player_name(record.setup, side) for side in Side]
+        return text.format(game=variant_text(record.game.variant.title), black=names[0], white=names[1])
 
     def turn(self) -> str:
         """The number of the next move, and who is to make it."""
-        session, game = self._session, self._session.game
-        turn = Side(game.position.turn)
-        if session.state is SessionState.PLAYING and not session.looking_back and turn == session.human_side():
+        record, turn = self._session.record, Side(self._session.record.game.position.turn)
+        here = not record.looking_back
+        if record.state is SessionState.PLAYING and here and turn == record.setup.human_side():
             text = self.tr("Next is move {n}: your move, {side}")
-        elif session.is_thinking() and not session.looking_back:
+        elif self._session.turn.is_thinking() and here:
             text = self.tr("Next is move {n}: {side}, the computer, is thinking")
         else:
             text = self.tr("Next is move {n}: {side} to move")
-        said = text.format(n=game.cursor.ply + 1, side=side_name(turn))
-        if session.looking_back:
+        said = text.format(n=record.game.cursor.ply + 1, side=side_name(turn))
+        if record.looking_back:
             return said + self.tr(" (looking back; the game goes on at the last position)")
         return said
 
     def last(self) -> str:
         """The move that led to the position."""
-        game = self._session.game
+        game = self._session.record.game
         if game.cursor.move == NO_MOVE:
             return self.tr("No move has been made")
         before = game.position.copy()
@@ -62,7 +62,7 @@ class Situation(QObject):
 
     def hand(self, side: Side) -> str:
         """What a side has in hand, or has taken where captured pieces do not come back."""
-        game, snapshot = self._session.game, snapshot_of(self._session.game.position, self._begun())
+        game, snapshot = self._session.record.game, snapshot_of(self._session.record.game.position, self._begun())
         if game.variant.has_drops:
             held = [(kind, snapshot.hands.get(in_hand(side, kind), 0)) for kind in game.variant.hand_kinds]
             text = self.tr("{side} has in hand: {pieces}")
@@ -74,12 +74,12 @@ class Situation(QObject):
         return text.format(side=side_name(side), pieces=pieces or self.tr("nothing"))
 
     def _begun(self) -> list[int]:
-        start = self._session.game.start
+        start = self._session.record.game.start
         return [int(piece) for piece in map(start.piece_at, start.variant.squares) if piece]
 
     def clocks(self) -> str:
         """What both clocks show."""
-        faces = [(side, self._session.clock_face(side)) for side in Side]
+        faces = [(side, self._session.turn.clock.face(side)) for side in Side]
         said = []
         for side, face in faces:
             if face is None:
@@ -91,5 +91,5 @@ class Situation(QObject):
 
     def result(self) -> str:
         """How the game has ended; "" while it goes on."""
-        result = self._session.game.result
+        result = self._session.record.game.result
         return unmarked(result_sentence(result)) if result is not None else ""

@@ -89,10 +89,11 @@ class TextBoardWindow(QWidget):
 
     def _connect(self) -> None:
         session = self._session
-        session.game_started.connect(self._begin)
-        for signal in (session.position_changed, session.turn_changed, session.game_ended, session.players_changed):
+        session.record.game_started.connect(self._begin)
+        record, turn = session.record, session.turn
+        for signal in (record.position_changed, turn.turn_changed, turn.game_ended, record.players_changed):
             signal.connect(self._refresh)
-        session.clock_ticked.connect(self._show_clocks)
+        session.turn.clock.ticked.connect(self._show_clocks)
         self._moving.said.connect(self.tell)
         self._moving.changed.connect(self._show_question)
         self._moving.refused.connect(self._tell_refusal)
@@ -124,7 +125,7 @@ class TextBoardWindow(QWidget):
             say_aloud(self.said, text)
 
     def _begin(self) -> None:
-        game, side = self._session.game, self._session.human_side()
+        game, side = self._session.record.game, self._session.record.setup.human_side()
         self._model.set_board(game.variant, side == Side.WHITE)
         self.board.fit_letters()
         self.board.go_to(game.variant.square((game.variant.files + 1) // 2, game.variant.ranks // 2 + 1))
@@ -134,9 +135,9 @@ class TextBoardWindow(QWidget):
         """Position, moves and situation as they are now; of a closed window, when it is opened again."""
         if not self.isVisible():
             return
-        game = self._session.game
-        idle = self._session.state is SessionState.IDLE
-        self._moving.show(game.position, [] if idle else self._session.movable())
+        game = self._session.record.game
+        idle = self._session.record.state is SessionState.IDLE
+        self._moving.show(game.position, [] if idle else self._session.turn.movable())
         self._show_hands()
         self._show_state()
 
@@ -156,7 +157,7 @@ class TextBoardWindow(QWidget):
             self._show_state()
 
     def _show_hands(self) -> None:
-        variant, snapshot = self._session.game.variant, self._moving.snapshot
+        variant, snapshot = self._session.record.game.variant, self._moving.snapshot
         self._labels[0].setVisible(variant.has_drops)
         self.hands.setVisible(variant.has_drops)
         spots = [in_hand(side, kind) for side in Side for kind in variant.hand_kinds]
@@ -179,7 +180,7 @@ class TextBoardWindow(QWidget):
         self.board.go_to(square)
 
     def _tell_refusal(self, key: str, square: int, origin: Spot | None) -> None:
-        if self._session.state is SessionState.OVER:
+        if self._session.record.state is SessionState.OVER:
             self.tell(self._situation.result())
         else:
             self.tell(refusal_words(self._session, key, square, origin))
@@ -217,7 +218,7 @@ class TextBoardWindow(QWidget):
         self.line.clear()
         if not line:
             return
-        question = understood(line, self._session.game.variant, current_language())
+        question = understood(line, self._session.record.game.variant, current_language())
         if question is not None and question.ask in WISHES:
             self.wished.emit(question.ask.value)
         elif question is not None:
@@ -227,16 +228,16 @@ class TextBoardWindow(QWidget):
 
     def _make_typed(self, line: str) -> None:
         """Makes the move that is meant, or says between which the person has to decide."""
-        session, position = self._session, self._session.game.position
-        last = session.last_move()
-        typed = TypedMoves(position, session.movable(), int(to_square(last)) if last else -1)
+        session, position = self._session, self._session.record.game.position
+        last = session.record.last_move()
+        typed = TypedMoves(position, session.turn.movable(), int(to_square(last)) if last else -1)
         meant = typed.read(line).written
         if len(meant) == 1:
             self._play(meant[0])
         elif meant:
             deeds = "; ".join(deed_words(position.variant, position.transition(move)) for move in meant)
             self.tell(self.tr("“{line}” may be: {moves}.").format(line=excerpt(line, QUOTED), moves=deeds))
-        elif not session.human_may_move():
+        elif not session.turn.human_may_move():
             self.tell(refusal_words(session, NOT_NOW, -1, None))
         else:
             text = self.tr("“{line}” is no legal move and no question. Type “{help}”.")

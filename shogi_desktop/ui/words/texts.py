@@ -14,7 +14,7 @@ from shogi_desktop.rules import Side
 from shogi_desktop.rules.record.variant import Handicap, Kind, RuleOption, Variant
 from shogi_desktop.rules.rulings.declaration import Declaration
 from shogi_desktop.rules.validation import Flaw
-from shogi_desktop.session.play.game_session import FAILED_DECLARATION
+from shogi_desktop.session.play.game_turn import FAILED_DECLARATION
 from shogi_desktop.session.play.setup import GameSetup
 
 from ..widgets.plain import NAME

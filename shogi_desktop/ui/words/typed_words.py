@@ -62,7 +62,7 @@ def banned(position: Position, meant: Meant) -> str:
     return refused.text if refused else ""
 
 
-def planned_text(position: Position, move: int, side: int, notation: str) -> str:
+def premove_text(position: Position, move: int, side: int, notation: str) -> str:
     """A move of a side that may not be at move, which tells nothing of what it does."""
     variant, origin = position.variant, int(from_square(move))
     kind = variant.kind(drop_kind(move) if is_drop(move) else kind_of(position.piece_at(origin)))

@@ -40,7 +40,7 @@ class Analysed:
         self.analysis.failed.connect(self.failures.append)
 
     def nodes(self) -> list[Node]:
-        return [self.session.game.root, *self.session.game.line()]
+        return [self.session.record.game.root, *self.session.record.game.line()]
 
     def known(self) -> list[int]:
         """The plies after which the position was looked at."""
@@ -76,7 +76,7 @@ def test_every_position_gets_what_the_engine_thinks(analysed: Callable[..., Anal
     assert evaluation is not None and evaluation.line[:1] == ("9c9d",)
     assert (evaluation.score, evaluation.engine) == (Score(300), "Shogi Desktop")
     assert [step.done for step in made.progress] == [0, 1, 2, 3, 4, 5]
-    assert made.session.unsaved
+    assert made.session.record.unsaved
 
 
 def test_it_begins_at_the_end(analysed: Callable[..., Analysed], qtbot: QtBot, engines: FakeEngines) -> None:
@@ -103,7 +103,7 @@ def test_the_moves_of_a_mate_lead_to_positions_that_are_lost(analysed: Callable[
     mate = "9c9d 9f9e 9d9e 9i9e 1c1d"
     made = analysed("judging", "mating@1", moves="9g9f 9c9d 9f9e 9d9e", engine_moves=mate)
     nodes = made.nodes()
-    made.session.set_evaluations({node: Evaluation(Score(50), ("1g1f",)) for node in nodes[2:]})
+    made.session.review.set_evaluations({node: Evaluation(Score(50), ("1g1f",)) for node in nodes[2:]})
     made.analysis.start(Wish(1, 1, nodes=5))
     qtbot.waitUntil(lambda: made.ended == [True])
     told = [node.evaluation.score.mate if node.evaluation else 0 for node in nodes]
@@ -183,13 +183,13 @@ def test_what_is_done_when_it_is_cancelled_is_kept(analysed: Callable[..., Analy
 
 def test_it_is_undone_as_one_step(analysed: Callable[..., Analysed], qtbot: QtBot) -> None:
     made = analysed("judging", "slow")
-    made.session.set_comment(made.nodes()[1], "before")
+    made.session.review.set_comment(made.nodes()[1], "before")
     made.analysis.start(Wish(1, 4, nodes=5))
     qtbot.waitUntil(lambda: made.ended == [True])
     assert made.known() == [0, 1, 2, 3, 4]
-    made.session.undo()
+    made.session.review.undo()
     assert made.known() == [] and made.nodes()[1].comment == "before"
-    made.session.redo()
+    made.session.review.redo()
     assert made.known() == [0, 1, 2, 3, 4]
 
 
@@ -208,7 +208,7 @@ def test_a_move_deleted_meanwhile_is_passed_over(analysed: Callable[..., Analyse
     made = analysed("judging", "slow")
     made.analysis.start(Wish(1, 4, nodes=5))
     qtbot.waitUntil(lambda: made.progress[-1].done == 1)
-    made.session.delete(made.nodes()[3])
+    made.session.review.delete(made.nodes()[3])
     qtbot.waitUntil(lambda: made.ended == [True])
     assert made.known() == [0, 1, 2]
 

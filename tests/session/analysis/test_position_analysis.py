@@ -52,7 +52,7 @@ class Looked:
         return self._moves(self.beside)
 
     def _moves(self, thoughts: list[Thoughts]) -> list[str]:
-        variant = self.session.game.variant
+        variant = self.session.record.game.variant
         return [format_move(line.moves[0], variant) for line in thoughts[-1].lines] if thoughts else []
 
 
@@ -81,7 +81,7 @@ def test_it_tells_lines_for_the_position_and_the_next_one(look: Callable[..., Lo
     told = looked.thoughts[-1]
     assert [line.score for line in told.lines] == [Score(cp=30), Score(mate=-6)]
     assert (told.depth, told.nodes, told.nps) == (4, 5000, 9000)
-    looked.session.back()
+    looked.session.record.back()
     assert looked.lines() == [], "what was said of the position before is gone at once"
     qtbot.waitUntil(lambda: looked.lines() == ["9c9d", "1c1d"])
 
@@ -91,9 +91,9 @@ def test_who_walks_through_a_record_asks_where_he_rests(
 ) -> None:
     looked = look("muse")
     looked.analysis.set_on(True)
-    looked.session.go_start()
-    looked.session.forward()
-    looked.session.back()
+    looked.session.record.go_start()
+    looked.session.record.forward()
+    looked.session.record.back()
     qtbot.waitUntil(lambda: looked.lines() == ["9g9f", "1g1f"])
     assert engines.told("go") == ["go infinite"]
 
@@ -117,7 +117,7 @@ def test_a_game_that_is_played_is_not_analysed(look: Callable[..., Looked], qtbo
     assert not looked.analysis.on
     play(looked.session, "7g7f")
     qtbot.waitUntil(lambda: engines.alive() == [])
-    looked.session.resign()
+    looked.session.turn.resign()
     looked.analysis.set_on(True)
     qtbot.waitUntil(lambda: bool(looked.lines()))
 
@@ -133,7 +133,7 @@ def test_nothing_is_asked_where_the_game_has_ended(
     looked.analysis.set_on(True)
     qtbot.wait(3 * REST_MS)
     assert engines.processes() == [] and looked.lines() == []
-    looked.session.back()
+    looked.session.record.back()
     qtbot.waitUntil(lambda: engines.told("go") == ["go infinite"])
 
 
@@ -152,7 +152,7 @@ def test_an_engine_that_does_not_stop_turns_it_off(
     looked = look("hang")
     looked.analysis.set_on(True)
     qtbot.waitUntil(lambda: engines.told("go") == ["go infinite"])
-    looked.session.back()
+    looked.session.record.back()
     qtbot.waitUntil(lambda: bool(looked.failures), timeout=10_000)
     assert looked.failures == ["No analysis: It does not answer."] and not looked.analysis.on
     qtbot.waitUntil(lambda: engines.alive() == [])
@@ -163,7 +163,7 @@ def test_bad_manners_are_outlived(look: Callable[..., Looked], qtbot: QtBot, beh
     looked = look("muse", behaviour)
     looked.analysis.set_on(True)
     qtbot.waitUntil(lambda: looked.lines() == ["8g8f", "1g1f"])
-    looked.session.back()
+    looked.session.record.back()
     qtbot.waitUntil(lambda: looked.lines() == ["9c9d", "1c1d"], timeout=10_000)
     assert looked.analysis.on and not looked.failures
 
@@ -201,7 +201,7 @@ def test_it_ends_at_its_limit_and_begins_again_at_the_next_position(
     qtbot.waitUntil(lambda: looked.thoughts[-1].finished)
     assert looked.lines() == ["8g8f", "1g1f"] and looked.analysis.on
     assert engines.told("go") == ["go infinite"], "no engine is asked for what may end it"
-    looked.session.back()
+    looked.session.record.back()
     assert not looked.thoughts[-1].finished
     qtbot.waitUntil(lambda: looked.thoughts[-1].finished)
     assert looked.lines() == ["9c9d", "1c1d"]
@@ -307,8 +307,8 @@ def test_an_xboard_engine_tells_its_line(chu: Callable[..., Looked], qtbot: QtBo
     told = looked.thoughts[-1]
     assert (told.depth, told.nodes, told.nps, told.lines[0].score) == (6, 69034, 230113, Score(cp=123))
     assert [format_move(move, load_variant("chu")) for move in told.lines[0].moves] == ["8i8h", "8d8e"]
-    looked.session.try_move(told.lines[0].moves[0])
-    looked.session.back()
+    looked.session.review.play(told.lines[0].moves[0])
+    looked.session.record.back()
     qtbot.waitUntil(lambda: looked.lines() == ["8i8h"])
     looked.analysis.set_limit(Limit(depth=6))
     qtbot.waitUntil(lambda: looked.thoughts[-1].finished)
@@ -393,7 +393,7 @@ def test_a_search_for_mates_ends_where_another_position_is_looked_at(
     looked.analysis.set_on(True)
     looked.analysis.seek_mate()
     qtbot.waitUntil(lambda: bool(engines.told("go mate")))
-    looked.session.back()
+    looked.session.record.back()
     qtbot.waitUntil(lambda: looked.lines() == ["9c9d", "1c1d"])
 
 
@@ -416,7 +416,7 @@ def beside(look: Callable[..., Looked], engines: FakeEngines) -> Callable[..., L
 def test_two_engines_follow_the_cursor(beside: Callable[..., Looked], qtbot: QtBot, engines: FakeEngines) -> None:
     looked = beside("muse")
     qtbot.waitUntil(lambda: looked.lines() == looked.lines_beside() == ["8g8f", "1g1f"])
-    looked.session.back()
+    looked.session.record.back()
     assert looked.lines() == looked.lines_beside() == []
     qtbot.waitUntil(lambda: looked.lines() == looked.lines_beside() == ["9c9d", "1c1d"])
     assert len(engines.processes()) == 2
@@ -431,7 +431,7 @@ def test_one_that_dies_leaves_the_other(beside: Callable[..., Looked], qtbot: Qt
     qtbot.waitUntil(lambda: looked.lines() == ["8g8f", "1g1f"])
     qtbot.waitUntil(lambda: looked.beside[-1].note.startswith("No analysis: "))
     assert looked.analysis.on and not looked.failures
-    looked.session.back()
+    looked.session.record.back()
     qtbot.waitUntil(lambda: looked.lines() == ["9c9d", "1c1d"])
     assert looked.beside[-1].note.startswith("No analysis: "), "it is not started again and again"
 

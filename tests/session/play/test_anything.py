@@ -37,37 +37,37 @@ STEPS = 120
 
 def wishes(session: GameSession, chance: random.Random) -> list[Callable[[], object]]:
     def move() -> None:
-        moves = session.movable()
+        moves = session.turn.movable()
         if moves:
             session.request_move(chance.choice(moves))
 
     def walk() -> None:
-        session.go_to(chance.choice([session.game.root, *session.game.line()]))
+        session.record.go_to(chance.choice([session.record.game.root, *session.record.game.line()]))
 
     def reload() -> None:
-        session.load(parse_game(session.text()))
+        session.load(parse_game(session.record.text()))
         session.resume()
 
     return [
         *[move] * 8,
         session.take_back,
-        session.hint,
-        session.cancel_hint,
+        session.advice.hint,
+        session.advice.cancel,
         session.move_now,
         session.swap_sides,
         session.rematch,
-        session.resign,
-        session.review,
+        session.turn.resign,
+        session.review.open,
         session.resume,
         session.take_over,
-        session.offer_draw,
-        session.declare,
-        session.back,
-        session.forward,
-        session.go_end,
+        session.turn.offer_draw,
+        session.turn.declare,
+        session.record.back,
+        session.record.forward,
+        session.record.go_end,
         walk,
         reload,
-        lambda: session.answer_draw(False),
+        lambda: session.turn.answer_draw(False),
         lambda: session.new_game(chance.choice(SETUPS)),
     ]
 
@@ -78,32 +78,39 @@ def test_any_order(qtbot: QtBot, table: Table, seed: int) -> None:
     manners = [["think"], ["late_after_stop"], ["die_in_search@1"], []][seed]
     session, _ = table.playing(AGAINST_WHITE, *manners)
     results: list[object] = []
-    session.game_ended.connect(results.append)
+    session.turn.game_ended.connect(results.append)
     for _ in range(STEPS):
         chance.choice(wishes(session, chance))()
         qtbot.wait(chance.choice((1, 1, 5, 20)))
         table.time.ms += chance.randrange(300)
         check(session)
     session.new_game(TWO_PEOPLE)
-    session.resign()
+    session.turn.resign()
     check(session)
     assert results[-1] == GameResult(Side.WHITE, Reason.RESIGN)
 
 
 def check(session: GameSession) -> None:
     """What is true of a session at any time."""
-    game = session.game
+    game = session.record.game
     shown = game.start
     for node in game.cursor.path():
         shown.play(node.move)
     assert shown.key == game.position.key and shown.turn == game.position.turn
-    assert (session.state is SessionState.OVER) <= (game.result is not None)
-    if session.state is SessionState.PLAYING:
+    assert (session.record.state is SessionState.OVER) <= (game.result is not None)
+    if session.record.state is SessionState.PLAYING:
         assert game.result is None
-        ways = [session.is_thinking(), session.suspended, session.looking_back, session.human_may_move()]
+        ways = [
+            session.turn.is_thinking(),
+            session.turn.suspended,
+            session.record.looking_back,
+            session.turn.human_may_move(),
+        ]
         assert any(ways) and sum(ways[:2]) <= 1
-        assert set(session.movable()) == (set(game.position.legal_moves()) if session.human_may_move() else set())
-    if session.clock is not None:
-        assert all(session.clock.remaining(side).main_ms >= 0 for side in Side)
-    again = parse_game(session.text())
+        assert set(session.turn.movable()) == (
+            set(game.position.legal_moves()) if session.turn.human_may_move() else set()
+        )
+    if session.turn.clock.game_clock is not None:
+        assert all(session.turn.clock.game_clock.remaining(side).main_ms >= 0 for side in Side)
+    again = parse_game(session.record.text())
     assert len(again.main_line()) == len(game.main_line()) and again.result == game.result

@@ -20,8 +20,8 @@ TWO_CLOCKS = GameSetup(black=PERSON, white=PERSON, black_time=TEN_SECONDS, white
 
 
 def main_times(session: GameSession) -> list[int]:
-    assert session.clock is not None
-    return [session.clock.remaining(side).main_ms for side in Side]
+    assert session.turn.clock.game_clock is not None
+    return [session.turn.clock.game_clock.remaining(side).main_ms for side in Side]
 
 
 def test_second_by_second(table: Table) -> None:
@@ -30,7 +30,7 @@ def test_second_by_second(table: Table) -> None:
         table.time.ms += 1_000
         assert main_times(session) == [10_000 - 1_000 * second, 2_000]
     play(session, "7g7f")
-    clock = session.clock
+    clock = session.turn.clock.game_clock
     assert clock is not None
     faces = []
     for _ in range(4):
@@ -40,26 +40,26 @@ def test_second_by_second(table: Table) -> None:
     assert faces == [(1_000, 3_000, False), (0, 3_000, True), (0, 2_000, True), (0, 1_000, True)]
     play(session, "3c3d")
     assert main_times(session) == [7_000, 0] and clock.remaining(Side.WHITE).byoyomi_ms == 3_000
-    node = session.game.cursor
+    node = session.record.game.cursor
     assert (node.spent_ms, node.clock_ms) == (4_000, (7_000, 0))
 
 
 def test_ticks_come_while_a_clock_runs(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(TWO_CLOCKS)
-    with qtbot.waitSignals([session.clock_ticked] * 3, timeout=1_000):
+    with qtbot.waitSignals([session.turn.clock.ticked] * 3, timeout=1_000):
         pass
-    session.resign()
-    with qtbot.assertNotEmitted(session.clock_ticked, wait=250):
+    session.turn.resign()
+    with qtbot.assertNotEmitted(session.turn.clock.ticked, wait=250):
         pass
 
 
 def test_without_limits_there_is_no_clock_but_times_are_noted(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(TWO_PEOPLE)
-    assert session.clock is None
-    with qtbot.assertNotEmitted(session.clock_ticked, wait=150):
+    assert session.turn.clock.game_clock is None
+    with qtbot.assertNotEmitted(session.turn.clock.ticked, wait=150):
         table.time.ms += 700
     play(session, "7g7f")
-    assert (session.game.cursor.spent_ms, session.game.cursor.clock_ms) == (700, None)
+    assert (session.record.game.cursor.spent_ms, session.record.game.cursor.clock_ms) == (700, None)
 
 
 def test_the_flag_falls_by_itself(qtbot: QtBot, table: Table) -> None:
@@ -74,7 +74,7 @@ def test_the_flag_falls_by_itself(qtbot: QtBot, table: Table) -> None:
 def test_a_move_after_the_flag_comes_too_late(table: Table) -> None:
     session, heard = table.playing(TWO_CLOCKS)
     table.time.ms += 10_000
-    refused = session.request_move(parse_move("7g7f", session.game.variant))
+    refused = session.request_move(parse_move("7g7f", session.record.game.variant))
     assert refused is not None and refused.key == "game_over"
     assert heard.results == [GameResult(Side.WHITE, Reason.TIME)] and moves_of(session) == ""
 
@@ -93,7 +93,7 @@ def test_a_game_lost_on_time_can_be_taken_back(table: Table) -> None:
     session.request_move(0)
     assert heard.results == [GameResult(Side.BLACK, Reason.TIME)]
     assert session.take_back()
-    assert session.state is SessionState.PLAYING and main_times(session) == [10_000, 2_000]
+    assert session.record.state is SessionState.PLAYING and main_times(session) == [10_000, 2_000]
     play(session, "2g2f")
 
 
@@ -102,7 +102,7 @@ def test_only_one_side_has_a_clock(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(setup)
     table.time.ms += 4_000
     play(session, "7g7f")
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert table.engines.told("go") == ["go movetime 300"]
     assert main_times(session) == [6_000, 0]
 
@@ -112,7 +112,7 @@ def test_the_engine_hears_the_real_clocks(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(setup)
     table.time.ms += 4_000
     play(session, "7g7f")
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert table.engines.told("go") == ["go btime 6000 wtime 2000 byoyomi 3000"]
 
 
@@ -122,7 +122,7 @@ def test_the_engine_hears_increments(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(setup)
     table.time.ms += 4_000
     play(session, "7g7f")
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert table.engines.told("go") == ["go btime 61000 wtime 60000 binc 5000 winc 5000"]
 
 
@@ -155,7 +155,7 @@ def test_the_clock_stands_while_the_engine_is_replaced(qtbot: QtBot, table: Tabl
     qtbot.waitUntil(lambda: bool(heard.messages))
     table.time.ms += 9_000
     qtbot.waitUntil(lambda: len(table.engines.told("go")) == 2)
-    qtbot.waitUntil(lambda: session.game.cursor.ply == 1)
+    qtbot.waitUntil(lambda: session.record.game.cursor.ply == 1)
     assert main_times(session) == [10_000, 10_000]
 
 
@@ -166,12 +166,12 @@ def test_time_by_level(level: int, time_ms: int) -> None:
 
 def test_levels_reach_the_engine(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(AGAINST_WHITE)
-    assert session.setup.white.level == 1
+    assert session.record.setup.white.level == 1
     qtbot.waitUntil(lambda: "setoption name Skill value 1" in table.engines.told())
 
 
 def _faces(session: GameSession) -> list[ClockFace | None]:
-    return [session.clock_face(side) for side in Side]
+    return [session.turn.clock.face(side) for side in Side]
 
 
 def test_clocks_follow_the_cursor_through_a_record(table: Table) -> None:
@@ -180,33 +180,33 @@ def test_clocks_follow_the_cursor_through_a_record(table: Table) -> None:
         table.time.ms += spent
         play(session, move)
     table.time.ms += 200
-    session.resign()
+    session.turn.resign()
     end = _faces(session)
     assert end[0] == ClockFace(6_000, 0, False)
-    session.go_start()
+    session.record.go_start()
     assert [face.main_ms for face in _faces(session) if face] == [10_000, 2_000]
-    session.forward()
+    session.record.forward()
     assert [face.main_ms for face in _faces(session) if face] == [7_000, 2_000]
-    session.go_end()
+    session.record.go_end()
     assert _faces(session) == end
     reopened = table.session()
-    reopened.load(parse_game(session.text()))
+    reopened.load(parse_game(session.record.text()))
     assert _faces(reopened) == end
-    reopened.go_to(reopened.game.main_line()[1])
+    reopened.record.go_to(reopened.record.game.main_line()[1])
     assert [face.main_ms for face in _faces(reopened) if face] == [7_000, 1_500]
 
 
 def test_clocks_of_a_running_game_run_on_while_the_person_looks_back(table: Table) -> None:
     session, _ = table.playing(TWO_CLOCKS)
     play(session, "7g7f 3c3d")
-    session.go_start()
+    session.record.go_start()
     table.time.ms += 4_000
-    assert session.clock_face(Side.BLACK) == ClockFace(6_000, 0, False)
+    assert session.turn.clock.face(Side.BLACK) == ClockFace(6_000, 0, False)
 
 
 def test_a_foreign_record_shows_the_times_it_has(table: Table) -> None:
     session = table.session()
     session.load(parse_game("Shogi Desktop game 1\nvariant: shogi\n\n[moves]\n1 7g7f clock=60.000,50.000\n2 3c3d\n"))
     assert _faces(session) == [ClockFace(60_000, 0, False), ClockFace(50_000, 0, False)]
-    session.go_start()
+    session.record.go_start()
     assert _faces(session) == [None, None]

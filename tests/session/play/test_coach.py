@@ -34,9 +34,9 @@ class Told:
         self.safe: list[Lesson | None] = []
         self.why: list[game_coach.Reason] = []
         self.blunders: list[Lesson] = []
-        session.safe_told.connect(self.safe.append)
-        session.why_told.connect(self.why.append)
-        session.blunder_made.connect(self.blunders.append)
+        session.advice.safety_ready.connect(self.safe.append)
+        session.advice.reason_ready.connect(self.why.append)
+        session.advice.blunder_made.connect(self.blunders.append)
 
 
 def offered(qtbot: QtBot, table: Table, setup: GameSetup = TEACHING) -> tuple[GameSession, Told]:
@@ -44,13 +44,13 @@ def offered(qtbot: QtBot, table: Table, setup: GameSetup = TEACHING) -> tuple[Ga
     session, _ = table.playing(setup, "judging")
     told = Told(session)
     play(session, BLUNDER)
-    qtbot.waitUntil(lambda: session.offered is not None)
+    qtbot.waitUntil(lambda: session.advice.offered is not None)
     return session, told
 
 
 def offer_of(session: GameSession) -> Lesson | None:
     """The offer, asked for anew: a type checker takes an attribute that was checked once for settled."""
-    return session.offered
+    return session.advice.offered
 
 
 # The teaching game
@@ -59,19 +59,19 @@ def offer_of(session: GameSession) -> Lesson | None:
 def test_a_blunder_is_offered_to_be_taken_back(qtbot: QtBot, table: Table) -> None:
     session, told = offered(qtbot, table)
     (lesson,) = told.blunders
-    assert session.offered is lesson and lesson.mark is Mark.BLUNDER
-    assert format_move(lesson.move, session.game.variant) == BLUNDER
-    assert format_move(lesson.better[0], session.game.variant) == BEST
-    assert moves_of(session) == BLUNDER and not session.is_thinking() and not session.human_may_move()
+    assert session.advice.offered is lesson and lesson.mark is Mark.BLUNDER
+    assert format_move(lesson.move, session.record.game.variant) == BLUNDER
+    assert format_move(lesson.better[0], session.record.game.variant) == BEST
+    assert moves_of(session) == BLUNDER and not session.turn.is_thinking() and not session.turn.human_may_move()
     assert session.take_back()
-    assert offer_of(session) is None and moves_of(session) == "" and session.human_may_move()
+    assert offer_of(session) is None and moves_of(session) == "" and session.turn.human_may_move()
 
 
 def test_who_plays_on_is_answered(qtbot: QtBot, table: Table) -> None:
     session, _ = offered(qtbot, table)
-    session.play_on()
-    assert session.offered is None and session.is_thinking()
-    qtbot.waitUntil(session.human_may_move)
+    session.advice.play_on()
+    assert session.advice.offered is None and session.turn.is_thinking()
+    qtbot.waitUntil(session.turn.human_may_move)
     assert moves_of(session) == f"{BLUNDER} 9c9d"
 
 
@@ -79,7 +79,7 @@ def test_good_moves_are_answered_without_a_word(qtbot: QtBot, table: Table) -> N
     session, _ = table.playing(TEACHING, "judging")
     told = Told(session)
     play(session, BEST)
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert moves_of(session) == f"{BEST} 9c9d" and told.blunders == []
 
 
@@ -87,7 +87,7 @@ def test_without_teaching_nothing_is_judged(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(AGAINST_WHITE, "judging")
     told = Told(session)
     play(session, BLUNDER)
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert told.blunders == [] and not table.engines.told("go mate")
 
 
@@ -96,63 +96,67 @@ def test_both_clocks_stand_while_a_move_is_judged(qtbot: QtBot, table: Table) ->
     session, _ = table.playing(setup, "judging")
     table.time.ms += 2_000
     play(session, BLUNDER)
-    qtbot.waitUntil(lambda: session.offered is not None)
+    qtbot.waitUntil(lambda: session.advice.offered is not None)
     table.time.ms += 60_000
-    faces = [session.clock_face(side) for side in Side]
+    faces = [session.turn.clock.face(side) for side in Side]
     assert [face.main_ms for face in faces if face] == [8_000, 10_000]
     session.take_back()
     table.time.ms += 1_000
-    faces = [session.clock_face(side) for side in Side]
+    faces = [session.turn.clock.face(side) for side in Side]
     assert [face.main_ms for face in faces if face] == [9_000, 10_000], "the time of a move that is taken back returns"
 
 
 def test_whoever_is_impatient_need_not_wait_for_the_coach(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(TEACHING, "think")
     play(session, BLUNDER)
-    assert session.is_thinking() and not session.human_may_move()
+    assert session.turn.is_thinking() and not session.turn.human_may_move()
     session.move_now()
     session.move_now()
-    qtbot.waitUntil(session.human_may_move)
-    assert len(session.game.line()) == 2
+    qtbot.waitUntil(session.turn.human_may_move)
+    assert len(session.record.game.line()) == 2
 
 
 def test_a_move_can_be_taken_back_while_it_is_judged(table: Table) -> None:
     session, _ = table.playing(TEACHING, "think")
     play(session, BLUNDER)
     assert session.can_take_back() and session.take_back()
-    assert session.human_may_move() and session.offered is None
+    assert session.turn.human_may_move() and session.advice.offered is None
 
 
 def test_giving_up_ends_an_offer(qtbot: QtBot, table: Table) -> None:
     session, _ = offered(qtbot, table)
-    session.resign()
-    assert session.offered is None and session.game.result == GameResult(Side.WHITE, Reason.RESIGN)
+    session.turn.resign()
+    assert session.advice.offered is None and session.record.game.result == GameResult(Side.WHITE, Reason.RESIGN)
 
 
 def test_sides_may_be_changed_during_an_offer(qtbot: QtBot, table: Table) -> None:
     session, _ = offered(qtbot, table)
     session.swap_sides()
-    assert session.offered is None and session.human_may_move() and session.human_side() is Side.WHITE
+    assert (
+        session.advice.offered is None
+        and session.turn.human_may_move()
+        and session.record.setup.human_side() is Side.WHITE
+    )
 
 
 def test_an_engine_that_fails_judges_nobody(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(TEACHING, "die_in_search@1")
     told = Told(session)
     play(session, BLUNDER)
-    qtbot.waitUntil(lambda: session.human_may_move() or session.suspended)
-    assert told.blunders == [] and len(session.game.line()) >= 1
+    qtbot.waitUntil(lambda: session.turn.human_may_move() or session.turn.suspended)
+    assert told.blunders == [] and len(session.record.game.line()) >= 1
 
 
 def test_a_teaching_game_is_still_one_when_it_is_gone_on_with(qtbot: QtBot, table: Table) -> None:
     session, _ = offered(qtbot, table)
-    text = session.text()
+    text = session.record.text()
     session.close()
     again = table.session("judging")
     told = Told(again)
     again.load(parse_game(text))
-    assert again.setup.teaching and state_of(again) is SessionState.REVIEW
+    assert again.record.setup.teaching and state_of(again) is SessionState.REVIEW
     again.resume()
-    qtbot.waitUntil(lambda: again.offered is not None)
+    qtbot.waitUntil(lambda: again.advice.offered is not None)
     assert len(told.blunders) == 1, "the offer comes again"
 
 
@@ -160,52 +164,52 @@ def test_the_time_of_a_turn_goes_on_where_it_stood(qtbot: QtBot, table: Table) -
     setup = replace(TEACHING, black_time=TEN_SECONDS, white_time=TEN_SECONDS)
     session, _ = table.playing(setup, "judging")
     play(session, BEST)
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     table.time.ms += 4_000
-    text = session.text()
+    text = session.record.text()
     session.close()
     again = table.session("judging")
     again.load(parse_game(text))
     again.resume()
-    face = again.clock_face(Side.BLACK)
+    face = again.turn.clock.face(Side.BLACK)
     assert face is not None and face.main_ms == 6_000
 
 
 def test_a_game_of_before_is_no_teaching_game(table: Table) -> None:
     session, _ = table.playing(AGAINST_WHITE)
-    assert "teaching" not in session.text()
+    assert "teaching" not in session.record.text()
     session, _ = table.playing(TEACHING, "think")
-    assert '"teaching": true' in session.text()
+    assert '"teaching": true' in session.record.text()
 
 
 def test_teaching_is_switched_during_the_game(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(AGAINST_WHITE, "judging")
-    assert session.can_teach()
-    session.set_teaching(True)
+    assert session.record.against_computer()
+    session.advice.set_teaching(True)
     play(session, BLUNDER)
-    qtbot.waitUntil(lambda: session.offered is not None)
-    session.set_teaching(False)
-    assert session.offered is None and not session.setup.teaching
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(lambda: session.advice.offered is not None)
+    session.advice.set_teaching(False)
+    assert session.advice.offered is None and not session.record.setup.teaching
+    qtbot.waitUntil(session.turn.human_may_move)
     play(session, "2g2f")
-    qtbot.waitUntil(session.human_may_move)
-    assert len(session.game.line()) == 4
+    qtbot.waitUntil(session.turn.human_may_move)
+    assert len(session.record.game.line()) == 4
 
 
 @pytest.mark.parametrize("setup", [TWO_PEOPLE, TWO_COMPUTERS])
 def test_only_a_person_against_a_computer_is_taught(table: Table, setup: GameSetup) -> None:
     session, _ = table.playing(replace(setup, teaching=True), "think")
-    assert not session.can_teach()
-    session.set_teaching(False)
-    assert session.setup.teaching
+    assert not session.record.against_computer()
+    session.advice.set_teaching(False)
+    assert session.record.setup.teaching
 
 
 def test_a_blunder_shows_up_where_the_person_looks_back(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(TEACHING, "judging")
     play(session, BLUNDER)
-    session.back()
-    qtbot.waitUntil(lambda: session.offered is not None)
-    assert not session.looking_back
+    session.record.back()
+    qtbot.waitUntil(lambda: session.advice.offered is not None)
+    assert not session.record.looking_back
 
 
 # Is this safe?
@@ -214,12 +218,12 @@ def test_a_blunder_shows_up_where_the_person_looks_back(qtbot: QtBot, table: Tab
 def test_a_move_that_is_thought_of_is_judged_and_not_played(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(AGAINST_WHITE, "judging")
     told = Told(session)
-    assert session.ask_safe(parse_move(BLUNDER, session.game.position)) is None
+    assert session.advice.ask_safe(parse_move(BLUNDER, session.record.game.position)) is None
     qtbot.waitUntil(lambda: len(told.safe) == 1)
     assert told.safe[0] is not None and told.safe[0].mark is Mark.BLUNDER and told.safe[0].facts
-    assert moves_of(session) == "" and session.human_may_move()
+    assert moves_of(session) == "" and session.turn.human_may_move()
     searches = len(table.engines.told("go"))
-    session.ask_safe(parse_move(BEST, session.game.position))
+    session.advice.ask_safe(parse_move(BEST, session.record.game.position))
     qtbot.waitUntil(lambda: len(told.safe) == 2)
     assert told.safe[1] is not None and told.safe[1].mark is None and told.safe[1].facts == ()
     assert len(table.engines.told("go")) == searches + 2, "what was thought of the position is known"
@@ -227,19 +231,19 @@ def test_a_move_that_is_thought_of_is_judged_and_not_played(qtbot: QtBot, table:
 
 def test_a_move_that_cannot_be_made_is_refused(table: Table) -> None:
     session, _ = table.playing(AGAINST_WHITE, "think")
-    refused = session.ask_safe(parse_move("5i5e", session.game.variant))
+    refused = session.advice.ask_safe(parse_move("5i5e", session.record.game.variant))
     assert refused is not None and refused.key == "not_a_move"
     play(session, BEST)
-    refused = session.ask_safe(parse_move(BLUNDER, session.game.variant))
+    refused = session.advice.ask_safe(parse_move(BLUNDER, session.record.game.variant))
     assert refused is not None and refused.key == "not_your_turn"
 
 
 def test_a_move_ends_a_question(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(TWO_PEOPLE, "judging", "slow")
     told = Told(session)
-    session.ask_safe(parse_move(BLUNDER, session.game.position))
+    session.advice.ask_safe(parse_move(BLUNDER, session.record.game.position))
     play(session, BEST)
-    session.ask_safe(parse_move("3c3d", session.game.position))
+    session.advice.ask_safe(parse_move("3c3d", session.record.game.position))
     qtbot.waitUntil(lambda: len(told.safe) == 1)
     assert told.safe[0] is not None and len(told.safe[0].position.history()) == 1
 
@@ -247,10 +251,10 @@ def test_a_move_ends_a_question(qtbot: QtBot, table: Table) -> None:
 def test_a_question_while_the_game_is_taught_leaves_it_one(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(TEACHING, "judging")
     told = Told(session)
-    session.ask_safe(parse_move(BEST, session.game.position))
+    session.advice.ask_safe(parse_move(BEST, session.record.game.position))
     qtbot.waitUntil(lambda: len(told.safe) == 1)
     play(session, BLUNDER)
-    qtbot.waitUntil(lambda: session.offered is not None)
+    qtbot.waitUntil(lambda: session.advice.offered is not None)
 
 
 # Why that?
@@ -259,25 +263,25 @@ def test_a_question_while_the_game_is_taught_leaves_it_one(qtbot: QtBot, table: 
 def test_the_computers_move_is_explained(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(AGAINST_WHITE, "judging")
     told = Told(session)
-    assert not session.can_ask_why(), "there is no move yet"
+    assert not session.advice.can_ask_why(), "there is no move yet"
     play(session, BLUNDER)
-    qtbot.waitUntil(session.human_may_move)
-    session.ask_why()
+    qtbot.waitUntil(session.turn.human_may_move)
+    session.advice.ask_why()
     qtbot.waitUntil(lambda: len(told.why) == 1)
     (reason,) = told.why
     assert [aim.kind for aim in reason.aims] == [AimKind.BEST]
     assert reason.earlier is not None and reason.earlier.mark is Mark.BLUNDER
-    assert format_move(reason.earlier.move, session.game.variant) == BLUNDER
+    assert format_move(reason.earlier.move, session.record.game.variant) == BLUNDER
 
 
 def test_ones_own_moves_are_explained_in_a_record(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(TWO_PEOPLE, "judging")
     told = Told(session)
     play(session, "9g9f 3c3d 8g8f")
-    session.resign()
-    session.review()
-    session.back()
-    session.ask_why()
+    session.turn.resign()
+    session.review.open()
+    session.record.back()
+    session.advice.ask_why()
     qtbot.waitUntil(lambda: len(told.why) == 1)
     assert told.why[0].lesson is not None and told.why[0].lesson.mark is Mark.BLUNDER
     assert told.why[0].earlier is None
@@ -286,13 +290,13 @@ def test_ones_own_moves_are_explained_in_a_record(qtbot: QtBot, table: Table) ->
 def test_nobody_is_asked_why_while_the_computer_thinks(table: Table) -> None:
     session, _ = table.playing(AGAINST_WHITE, "think")
     play(session, BLUNDER)
-    assert not session.can_ask_why()
-    session.ask_why()
+    assert not session.advice.can_ask_why()
+    session.advice.ask_why()
     assert not table.engines.told("go mate")
 
 
 def test_the_coach_that_has_no_engine_says_so(qtbot: QtBot, table: Table) -> None:
     session, heard = table.playing(TWO_PEOPLE, "die_at_start")
-    session.ask_safe(parse_move(BEST, session.game.position))
+    session.advice.ask_safe(parse_move(BEST, session.record.game.position))
     qtbot.waitUntil(lambda: len(heard.messages) == 1)
     assert heard.messages[0].startswith("The coach has no answer: ")

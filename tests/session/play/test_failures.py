@@ -23,19 +23,23 @@ ALWAYS = [manners.removesuffix("@1") for manners in ONCE]
 def test_an_engine_that_fails_once_is_replaced(qtbot: QtBot, table: Table, manners: str) -> None:
     session, heard = table.playing(AGAINST_WHITE, manners)
     play(session, "7g7f")
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert moves_of(session) == "7g7f 9c9d" and len(table.engines.processes()) == 2
-    assert len(heard.messages) == 1 and not session.suspended
+    assert len(heard.messages) == 1 and not session.turn.suspended
 
 
 @pytest.mark.parametrize("manners", ALWAYS)
 def test_a_second_failure_suspends_the_game(qtbot: QtBot, table: Table, manners: str) -> None:
     session, heard = table.playing(AGAINST_WHITE, manners)
     play(session, "7g7f")
-    qtbot.waitUntil(lambda: session.suspended)
+    qtbot.waitUntil(lambda: session.turn.suspended)
     assert len(heard.messages) == 2 and heard.results == []
-    assert session.state is SessionState.PLAYING and not session.is_thinking() and not session.human_may_move()
-    assert session.can_resume() and session.can_take_back() and session.can_swap()
+    assert (
+        session.record.state is SessionState.PLAYING
+        and not session.turn.is_thinking()
+        and not session.turn.human_may_move()
+    )
+    assert session.can_resume() and session.can_take_back() and session.record.against_computer()
 
 
 @pytest.mark.parametrize("manners", ["nonsense", "huge_line", "split_utf8", "double"])
@@ -43,7 +47,7 @@ def test_odd_talkers_do_not_disturb_a_game(qtbot: QtBot, table: Table, manners: 
     session, heard = table.playing(AGAINST_WHITE, manners)
     for move in ("7g7f", "2g2f"):
         play(session, move)
-        qtbot.waitUntil(session.human_may_move)
+        qtbot.waitUntil(session.turn.human_may_move)
     assert moves_of(session) == "7g7f 9c9d 2g2f 8c8d"
     assert heard.messages == [] and len(table.engines.processes()) == 1
 
@@ -54,7 +58,7 @@ def test_endless_lines_are_told_and_outlived(qtbot: QtBot, table: Table) -> None
     qtbot.waitUntil(lambda: bool(heard.messages))
     assert heard.messages == ["The computer player writes lines that are too long to be read."]
     session.move_now()
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert moves_of(session) == "7g7f 9c9d"
 
 
@@ -67,7 +71,7 @@ def test_killed_in_its_search_and_later_again(qtbot: QtBot, table: Table) -> Non
         kill_hard(table.engines.alive()[0])
         qtbot.waitUntil(lambda: len(table.engines.told("go")) == 2 * number)  # noqa: B023
         session.move_now()
-        qtbot.waitUntil(session.human_may_move)
+        qtbot.waitUntil(session.turn.human_may_move)
     assert moves_of(session) == "7g7f 9c9d 2g2f 8c8d" and len(heard.messages) == 2
 
 
@@ -78,29 +82,29 @@ def test_killed_while_the_person_thinks(qtbot: QtBot, table: Table) -> None:
     kill_hard(table.engines.processes()[0])
     qtbot.waitUntil(lambda: process.state() is ENDED)
     play(session, "7g7f")
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert moves_of(session) == "7g7f 9c9d" and heard.messages == []
 
 
 def suspended(qtbot: QtBot, table: Table) -> tuple[GameSession, Heard]:
     session, heard = table.playing(AGAINST_WHITE, "die_in_search")
     play(session, "7g7f")
-    qtbot.waitUntil(lambda: session.suspended)
+    qtbot.waitUntil(lambda: session.turn.suspended)
     return session, heard
 
 
 def test_trying_again(qtbot: QtBot, table: Table) -> None:
     session, heard = suspended(qtbot, table)
     session.resume()
-    assert session.is_thinking()
-    qtbot.waitUntil(lambda: session.suspended)
+    assert session.turn.is_thinking()
+    qtbot.waitUntil(lambda: session.turn.suspended)
     assert len(heard.messages) == 4
 
 
 def test_a_person_takes_over(qtbot: QtBot, table: Table) -> None:
     session, _ = suspended(qtbot, table)
     session.take_over()
-    assert session.human_may_move() and session.setup.white.human
+    assert session.turn.human_may_move() and session.record.setup.white.human
     play(session, "3c3d 2g2f")
     assert moves_of(session) == "7g7f 3c3d 2g2f"
 
@@ -108,27 +112,27 @@ def test_a_person_takes_over(qtbot: QtBot, table: Table) -> None:
 def test_changing_chairs_with_a_failed_computer(qtbot: QtBot, table: Table) -> None:
     session, _ = suspended(qtbot, table)
     session.swap_sides()
-    assert session.human_may_move() and not session.suspended
+    assert session.turn.human_may_move() and not session.turn.suspended
     play(session, "3c3d")
-    qtbot.waitUntil(lambda: session.suspended)
+    qtbot.waitUntil(lambda: session.turn.suspended)
 
 
 def test_taking_back_from_a_failed_computer(qtbot: QtBot, table: Table) -> None:
     session, _ = suspended(qtbot, table)
-    assert session.take_back() and session.human_may_move() and moves_of(session) == ""
+    assert session.take_back() and session.turn.human_may_move() and moves_of(session) == ""
 
 
 def test_resigning_against_a_failed_computer(qtbot: QtBot, table: Table) -> None:
     session, heard = suspended(qtbot, table)
-    session.resign()
-    assert heard.results == [GameResult(Side.WHITE, Reason.RESIGN)] and not session.suspended
+    session.turn.resign()
+    assert heard.results == [GameResult(Side.WHITE, Reason.RESIGN)] and not session.turn.suspended
 
 
 def test_taking_over_is_for_failures_only(table: Table) -> None:
     session, _ = table.playing(AGAINST_WHITE)
     session.take_over()
     session.resume()
-    assert session.setup == AGAINST_WHITE
+    assert session.record.setup == AGAINST_WHITE
 
 
 def test_between_two_computers_the_one_that_fails_loses(qtbot: QtBot, table: Table) -> None:
@@ -140,7 +144,7 @@ def test_between_two_computers_the_one_that_fails_loses(qtbot: QtBot, table: Tab
 def test_an_engine_that_is_not_there(qtbot: QtBot, table: Table) -> None:
     session = GameSession(engine=EngineLaunch(["/nowhere/engine"]))
     session.new_game(AGAINST_BLACK)
-    qtbot.waitUntil(lambda: session.suspended)
+    qtbot.waitUntil(lambda: session.turn.suspended)
     session.take_over()
     play(session, "7g7f")
     session.close()
@@ -157,7 +161,7 @@ def test_closing_at_any_moment_leaves_no_engine(qtbot: QtBot, table: Table, mann
 
 def test_closing_ends_hint_and_both_computers(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(TWO_PEOPLE, "think")
-    session.hint()
+    session.advice.hint()
     qtbot.waitUntil(lambda: len(table.engines.told("go")) == 1)
     session.new_game(TWO_COMPUTERS)
     qtbot.waitUntil(lambda: len(table.engines.told("go")) == 2 and len(table.engines.processes()) == 3)

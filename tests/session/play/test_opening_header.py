@@ -25,18 +25,18 @@ def test_a_game_that_ends_tells_its_opening(table: Table) -> None:
     session = table.session()
     session.new_game(TWO_PEOPLE)
     play(session, " ".join(AIGAKARI))
-    assert "opening" not in session.game.headers
-    session.resign()
-    assert session.game.headers["opening"] == "相掛かり"
-    assert "戦型：相掛かり" in kif.format_kif(session.game)
+    assert "opening" not in session.record.game.headers
+    session.turn.resign()
+    assert session.record.game.headers["opening"] == "相掛かり"
+    assert "戦型：相掛かり" in kif.format_kif(session.record.game)
 
 
 def test_a_game_without_a_name_says_nothing(table: Table) -> None:
     session = table.session()
     for setup in (TWO_PEOPLE, GameSetup(variant="tenjiku")):
         session.new_game(setup)
-        session.resign()
-        assert "opening" not in session.game.headers
+        session.turn.resign()
+        assert "opening" not in session.record.game.headers
 
 
 def test_what_a_person_wrote_stays() -> None:

@@ -18,7 +18,7 @@ from shogi_desktop.session.play.game_choice import GameChoice, from_json, setup_
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.session.play.hint import Hint
 from shogi_desktop.session.play.setup import GameSetup, PlayerSetup, read_setup, write_setup
-from shogi_desktop.session.play.thinking import thinks_ahead
+from shogi_desktop.session.play.thinking import may_ponder
 from tests.engines import outside_board
 from tests.session.table import PERSON, TEN_SECONDS, TWO_PEOPLE, Heard, Table, moves_of, play
 
@@ -34,7 +34,8 @@ def session_with(table: Table, *engines: OutsideEngine, own: str = "slow") -> tu
         fit = (each for each in engines if each.hints and plays(each, start.variant) and begins_there(each, start))
         return next(fit, None)
 
-    session.set_outside(by_name.get, hinting)
+    session.turn.set_outside(by_name.get)
+    session.advice.set_outside(hinting)
     return session, Heard(session)
 
 
@@ -43,7 +44,7 @@ def test_it_plays_as_it_is_set_up(qtbot: QtBot, table: Table) -> None:
     session, heard = session_with(table, lance)
     session.new_game(AGAINST_LANCE)
     play(session, "7g7f")
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert moves_of(session) == "7g7f 9c9d" and heard.messages == []
     assert table.engines.told("go") == ["go btime 0 wtime 0 byoyomi 3000"]
     assert table.engines.told("setoption name Skill") == ["setoption name Skill value 4"]
@@ -54,7 +55,7 @@ def test_with_a_clock_it_has_its_time(qtbot: QtBot, table: Table) -> None:
     session, _ = session_with(table, table.engines.outside("Lance"))
     session.new_game(replace(AGAINST_LANCE, black_time=TEN_SECONDS, white_time=TEN_SECONDS))
     play(session, "7g7f")
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert table.engines.told("go") == ["go btime 10000 wtime 10000"]
 
 
@@ -62,7 +63,7 @@ def test_one_that_is_gone_is_replaced_by_the_programs_own(qtbot: QtBot, table: T
     session, heard = session_with(table, own="double")
     session.new_game(AGAINST_LANCE)
     play(session, "7g7f")
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert heard.messages == ["Lance is not there any more; Shogi Desktop plays in its place."]
     assert table.engines.told("setoption name Skill") == ["setoption name Skill value 3"]
 
@@ -87,7 +88,7 @@ def test_one_that_fails_twice_suspends_the_game(qtbot: QtBot, table: Table, mann
     session, heard = session_with(table, table.engines.outside("Lance", manners))
     session.new_game(AGAINST_LANCE)
     play(session, "7g7f")
-    qtbot.waitUntil(lambda: session.suspended, timeout=20_000)
+    qtbot.waitUntil(lambda: session.turn.suspended, timeout=20_000)
     assert len(heard.messages) == 2 and session.can_take_back()
 
 
@@ -111,7 +112,7 @@ def test_a_choice_remembers_the_engine() -> None:
 
 def test_it_may_think_ahead_whatever_its_level() -> None:
     timed = replace(AGAINST_LANCE, black_time=TEN_SECONDS, white_time=TEN_SECONDS)
-    assert thinks_ahead(timed, Side.WHITE) and not thinks_ahead(AGAINST_LANCE, Side.WHITE)
+    assert may_ponder(timed, Side.WHITE) and not may_ponder(AGAINST_LANCE, Side.WHITE)
 
 
 def board_engine(folder: Path, *moves: str) -> OutsideEngine:
@@ -129,7 +130,7 @@ def test_one_of_xboards_protocol_plays_chu(qtbot: QtBot, table: Table, tmp_path:
     session.new_game(AGAINST_BOARD)
     for text in ("6i6h", "7i7h"):
         play(session, text)
-        qtbot.waitUntil(session.human_may_move)
+        qtbot.waitUntil(session.turn.human_may_move)
     assert moves_of(session) == "6i6h 8d8e 7i7h 7d7e" and heard.messages == []
     said = (tmp_path / "xboard.log").read_text().splitlines()
     assert [line for line in said if line.startswith(("variant", "memory", "st"))] == [
@@ -143,7 +144,7 @@ def test_it_has_its_share_of_a_clock(qtbot: QtBot, table: Table, tmp_path: Path)
     minutes = TimeControl(main_ms=400_000, byoyomi_ms=10_000)
     session.new_game(replace(AGAINST_BOARD, black_time=minutes, white_time=minutes))
     play(session, "6i6h")
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert "st 18" in (tmp_path / "xboard.log").read_text().splitlines()
 
 
@@ -161,9 +162,9 @@ def test_it_gives_hints(qtbot: QtBot, table: Table) -> None:
     lance = replace(table.engines.outside("Lance"), hints=True)
     session, heard = session_with(table, lance, own="die_at_start")
     session.new_game(TWO_PEOPLE)
-    session.hint()
+    session.advice.hint()
     qtbot.waitUntil(lambda: bool(heard.hints))
-    move = parse_move("9g9f", session.game.variant)
+    move = parse_move("9g9f", session.record.game.variant)
     assert heard.hints == [Hint(move, (move,), by="Lance")]
     assert table.engines.told("go") == ["go btime 0 wtime 0 byoyomi 1000"]
 
@@ -173,12 +174,12 @@ def test_one_that_has_no_hint_is_replaced_by_the_programs_own(qtbot: QtBot, tabl
     lance = replace(table.engines.outside("Lance", behaviour), hints=True, start_s=1 if behaviour == "mute" else 20)
     session, heard = session_with(table, lance)
     session.new_game(TWO_PEOPLE)
-    session.hint()
+    session.advice.hint()
     qtbot.waitUntil(lambda: bool(heard.hints))
     (hint,) = heard.hints
-    assert hint.move == parse_move("9g9f", session.game.variant) and hint.by == ""
+    assert hint.move == parse_move("9g9f", session.record.game.variant) and hint.by == ""
     assert hint.trouble.startswith("Lance: ") and heard.messages == []
-    session.hint()
+    session.advice.hint()
     qtbot.waitUntil(lambda: len(heard.hints) == 2)
     session.close()
 
@@ -187,7 +188,7 @@ def test_a_move_ends_the_question_to_it(qtbot: QtBot, table: Table) -> None:
     lance = replace(table.engines.outside("Lance", "think"), hints=True)
     session, heard = session_with(table, lance)
     session.new_game(TWO_PEOPLE)
-    session.hint()
+    session.advice.hint()
     qtbot.waitUntil(lambda: bool(table.engines.told("go")))
     play(session, "7g7f")
     qtbot.waitUntil(lambda: table.engines.told("stop") == ["stop"])
@@ -199,10 +200,10 @@ def test_an_xboard_engine_gives_hints_in_games_from_the_usual_start(qtbot: QtBot
     hachu = replace(board_engine(tmp_path, "6i6h"), hints=True)
     session, heard = session_with(table, hachu)
     session.new_game(GameSetup(variant="chu"))
-    session.hint()
+    session.advice.hint()
     qtbot.waitUntil(lambda: bool(heard.hints))
-    assert heard.hints[0].by == "Board" and heard.hints[0].move == parse_move("6i6h", session.game.variant)
-    start = session.game.start.copy()
+    assert heard.hints[0].by == "Board" and heard.hints[0].move == parse_move("6i6h", session.record.game.variant)
+    start = session.record.game.start.copy()
     assert begins_there(hachu, start)
     start.play(start.legal_moves()[0])
     assert not begins_there(hachu, start)

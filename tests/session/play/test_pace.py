@@ -8,8 +8,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.result import Reason
 from shogi_desktop.session.play.game_session import GameSession, SessionState
-from shogi_desktop.session.play.habits import Habits
-from shogi_desktop.session.play.pace import SHORTEST_MS, AnswerPause, unhurried, wait_ms
+from shogi_desktop.session.play.pace import SHORTEST_MS, AnswerPause, Habits, unhurried, wait_ms
 from shogi_desktop.session.play.setup import GameSetup
 from tests.session.table import (
     AGAINST_WHITE,
@@ -29,54 +28,54 @@ FOR_EVER = 1_000_000
 def held(qtbot: QtBot, table: Table, setup: GameSetup = AGAINST_WHITE) -> tuple[GameSession, Heard]:
     """A game in which the computer's answer to 7g7f waits."""
     session, heard = table.playing(setup)
-    session.set_habits(Habits(pace=lambda: FOR_EVER))
+    session.turn.set_habits(Habits(pace=lambda: FOR_EVER))
     play(session, "7g7f")
-    qtbot.waitUntil(lambda: session._pause.holding)
+    qtbot.waitUntil(lambda: session.turn._pause.holding)
     return session, heard
 
 
 def test_the_own_move_is_seen_before_the_answer(qtbot: QtBot, table: Table) -> None:
     session, _ = held(qtbot, table)
-    assert moves_of(session) == "7g7f" and session.is_thinking() and not session.human_may_move()
-    session.set_habits(Habits(pace=None))
+    assert moves_of(session) == "7g7f" and session.turn.is_thinking() and not session.turn.human_may_move()
+    session.turn.set_habits(Habits(pace=None))
     assert session.take_back()
     play(session, "2g2f")
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert moves_of(session) == "2g2f 9c9d", "without a pace it comes when it is found"
 
 
 def test_the_answer_comes_when_the_pause_is_over(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(AGAINST_WHITE)
-    session.set_habits(Habits(pace=lambda: 30))
+    session.turn.set_habits(Habits(pace=lambda: 30))
     play(session, "7g7f")
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert moves_of(session) == "7g7f 9c9d"
 
 
 def test_time_spent_thinking_is_part_of_the_pause(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(AGAINST_WHITE, "think")
-    session.set_habits(Habits(pace=lambda: 1_000))
+    session.turn.set_habits(Habits(pace=lambda: 1_000))
     play(session, "7g7f")
     qtbot.waitUntil(lambda: bool(table.engines.told("go")))
     table.time.ms += 1_000
-    session._player().move_now()
-    qtbot.waitUntil(session.human_may_move)
+    session.turn.player().move_now()
+    qtbot.waitUntil(session.turn.human_may_move)
     assert moves_of(session) == "7g7f 9c9d"
 
 
 def test_move_now_ends_the_pause(qtbot: QtBot, table: Table) -> None:
     session, _ = held(qtbot, table)
     session.move_now()
-    assert moves_of(session) == "7g7f 9c9d" and session.human_may_move()
+    assert moves_of(session) == "7g7f 9c9d" and session.turn.human_may_move()
 
 
 def test_move_now_while_it_thinks_leaves_no_pause(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(AGAINST_WHITE, "think")
-    session.set_habits(Habits(pace=lambda: FOR_EVER))
+    session.turn.set_habits(Habits(pace=lambda: FOR_EVER))
     play(session, "7g7f")
     qtbot.waitUntil(lambda: bool(table.engines.told("go")))
     session.move_now()
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert moves_of(session) == "7g7f 9c9d"
 
 
@@ -84,28 +83,28 @@ def test_move_now_while_it_thinks_leaves_no_pause(qtbot: QtBot, table: Table) ->
 def test_what_makes_the_answer_needless_drops_it(qtbot: QtBot, table: Table, what: str) -> None:
     session, heard = held(qtbot, table)
     if what == "take back":
-        assert session.take_back() and moves_of(session) == "" and session.human_may_move()
+        assert session.take_back() and moves_of(session) == "" and session.turn.human_may_move()
     elif what == "resign":
-        session.resign()
+        session.turn.resign()
         assert heard.results[0].reason is Reason.RESIGN and moves_of(session) == "7g7f"
     elif what == "new game":
         session.new_game(AGAINST_WHITE)
-        assert moves_of(session) == "" and session.human_may_move()
+        assert moves_of(session) == "" and session.turn.human_may_move()
     elif what == "swap":
         session.swap_sides()
-        assert session.human_may_move() and moves_of(session) == "7g7f"
+        assert session.turn.human_may_move() and moves_of(session) == "7g7f"
     else:
         session.close()
-    assert not session._pause.holding
+    assert not session.turn._pause.holding
 
 
 def test_who_looks_back_is_left_there(qtbot: QtBot, table: Table) -> None:
     session, _ = held(qtbot, table)
-    session.back()
+    session.record.back()
     session.move_now()
-    assert session.looking_back and session.game.cursor.ply == 0
-    session.go_end()
-    assert session.game.cursor.ply == 2
+    assert session.record.looking_back and session.record.game.cursor.ply == 0
+    session.record.go_end()
+    assert session.record.game.cursor.ply == 2
 
 
 def test_its_clock_runs_meanwhile(qtbot: QtBot, table: Table) -> None:
@@ -113,14 +112,16 @@ def test_its_clock_runs_meanwhile(qtbot: QtBot, table: Table) -> None:
     session, heard = held(qtbot, table, timed)
     table.time.ms += 500
     session.move_now()
-    assert session.game.cursor.spent_ms == 500 and state_of(session) is SessionState.PLAYING and not heard.results
+    assert (
+        session.record.game.cursor.spent_ms == 500 and state_of(session) is SessionState.PLAYING and not heard.results
+    )
 
 
 def test_two_computers_do_not_wait(qtbot: QtBot, table: Table) -> None:
     session = table.session()
-    session.set_habits(Habits(pace=lambda: FOR_EVER))
+    session.turn.set_habits(Habits(pace=lambda: FOR_EVER))
     session.new_game(TWO_COMPUTERS)
-    qtbot.waitUntil(lambda: session.game.cursor.ply >= 2)
+    qtbot.waitUntil(lambda: session.record.game.cursor.ply >= 2)
 
 
 @pytest.mark.parametrize(

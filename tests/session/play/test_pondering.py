@@ -11,7 +11,7 @@ from shogi_desktop.clients.search import Timeouts
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.play.game_session import GameSession
-from shogi_desktop.session.play.habits import Habits
+from shogi_desktop.session.play.pace import Habits
 from shogi_desktop.session.play.setup import GameSetup, PlayerSetup
 from tests.session.table import AGAINST_WHITE, PERSON, TEN_SECONDS, Heard, Table, moves_of, play
 from tests.systems import kill_hard
@@ -25,10 +25,10 @@ def pondering(qtbot: QtBot, table: Table, *behaviours: str, setup: GameSetup = T
     """A game in which the computer has answered 9g9f by 9c9d, and may think on."""
     session = table.session(*(behaviours or ("expects",)))
     heard = Heard(session)
-    session.set_habits(Habits(ponders=True))
+    session.turn.set_habits(Habits(ponders=True))
     session.new_game(setup)
     play(session, "9g9f")
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     return session, heard
 
 
@@ -46,9 +46,9 @@ def test_the_expected_move_is_answered_by_ponderhit(qtbot: QtBot, table: Table) 
     session, heard = pondering(qtbot, table)
     qtbot.waitUntil(lambda: ponders(table))
     assert table.engines.told("position")[-1] == "position startpos moves 9g9f 9c9d 8g8f"
-    assert session.human_may_move() and not session.is_thinking()
+    assert session.turn.human_may_move() and not session.turn.is_thinking()
     play(session, "8g8f")
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert moves_of(session) == "9g9f 9c9d 8g8f 8c8d"
     qtbot.waitUntil(lambda: ponders(table))
     assert went(table) == [PONDER, "ponderhit", PONDER] and heard.messages == []
@@ -58,24 +58,24 @@ def test_another_move_is_answered_after_stop_by_a_new_search(qtbot: QtBot, table
     session, heard = pondering(qtbot, table)
     qtbot.waitUntil(lambda: ponders(table))
     play(session, "2g2f")
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert moves_of(session) == "9g9f 9c9d 2g2f 8c8d"
     assert went(table)[:3] == [PONDER, "stop", PONDER.replace("ponder ", "")] and heard.messages == []
 
 
 def test_a_late_answer_to_the_wrong_guess_is_dropped(qtbot: QtBot, table: Table) -> None:
     session = table.session("expects", "late_after_stop")
-    session.set_habits(Habits(ponders=True))
+    session.turn.set_habits(Habits(ponders=True))
     session.new_game(TIMED)
     play(session, "9g9f")
-    qtbot.waitUntil(lambda: session.is_thinking() and bool(table.engines.told("go")))
+    qtbot.waitUntil(lambda: session.turn.is_thinking() and bool(table.engines.told("go")))
     session.move_now()
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     qtbot.waitUntil(lambda: ponders(table))
     play(session, "2g2f")
     qtbot.waitUntil(lambda: len(table.engines.told("go")) == 3)
     session.move_now()
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert moves_of(session) == "9g9f 9c9d 2g2f 8c8d"
 
 
@@ -83,12 +83,12 @@ def test_the_clock_runs_from_the_hit_on(qtbot: QtBot, table: Table) -> None:
     session, _ = pondering(qtbot, table)
     qtbot.waitUntil(lambda: ponders(table))
     table.time.ms += 4_000
-    assert session.clock is not None
-    assert [session.clock.remaining(side).main_ms for side in Side] == [6_000, 20_000]
+    assert session.turn.clock.game_clock is not None
+    assert [session.turn.clock.game_clock.remaining(side).main_ms for side in Side] == [6_000, 20_000]
     play(session, "8g8f")
     table.time.ms += 1_000
-    assert session.clock.remaining(Side.WHITE).main_ms == 19_000
-    qtbot.waitUntil(session.human_may_move)
+    assert session.turn.clock.game_clock.remaining(Side.WHITE).main_ms == 19_000
+    qtbot.waitUntil(session.turn.human_may_move)
 
 
 @pytest.mark.parametrize(
@@ -103,24 +103,24 @@ def test_the_clock_runs_from_the_hit_on(qtbot: QtBot, table: Table) -> None:
 def test_only_at_full_strength_and_with_clocks_on_both_sides(qtbot: QtBot, table: Table, setup: GameSetup) -> None:
     session, _ = pondering(qtbot, table, setup=setup)
     play(session, "2g2f")
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert not any("ponder" in line for line in table.engines.told("go"))
 
 
 def test_two_computers_do_not_take_each_others_processor(qtbot: QtBot, table: Table) -> None:
     session = table.session("expects")
-    session.set_habits(Habits(ponders=True))
+    session.turn.set_habits(Habits(ponders=True))
     session.new_game(replace(TIMED, black=STRONGEST))
-    qtbot.waitUntil(lambda: len(session.game.line()) >= 4)
+    qtbot.waitUntil(lambda: len(session.record.game.line()) >= 4)
     assert not any("ponder" in line for line in table.engines.told("go"))
 
 
 def test_a_person_who_does_not_want_it(qtbot: QtBot, table: Table) -> None:
     session, _ = pondering(qtbot, table)
     qtbot.waitUntil(lambda: ponders(table))
-    session.set_habits(Habits(ponders=False))
+    session.turn.set_habits(Habits(ponders=False))
     play(session, "8g8f")
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert went(table) == [PONDER, "ponderhit"]
 
 
@@ -129,7 +129,7 @@ def test_taking_back_ends_it(qtbot: QtBot, table: Table) -> None:
     qtbot.waitUntil(lambda: ponders(table))
     assert session.take_back()
     play(session, "2g2f")
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert moves_of(session) == "2g2f 9c9d" and heard.messages == []
     assert went(table)[:2] == [PONDER, "stop"]
 
@@ -137,11 +137,11 @@ def test_taking_back_ends_it(qtbot: QtBot, table: Table) -> None:
 def test_resigning_and_another_game(qtbot: QtBot, table: Table) -> None:
     session, heard = pondering(qtbot, table)
     qtbot.waitUntil(lambda: ponders(table))
-    session.resign()
+    session.turn.resign()
     assert len(heard.results) == 1
     session.new_game(TIMED)
     play(session, "2g2f")
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert moves_of(session) == "2g2f 9c9d" and len(table.engines.processes()) == 1
 
 
@@ -149,7 +149,7 @@ def test_changing_sides(qtbot: QtBot, table: Table) -> None:
     session, heard = pondering(qtbot, table)
     qtbot.waitUntil(lambda: ponders(table))
     session.swap_sides()
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert moves_of(session) == "9g9f 9c9d 8g8f" and heard.messages == []
 
 
@@ -163,7 +163,7 @@ def test_closing_the_session(qtbot: QtBot, table: Table) -> None:
 def test_a_guess_that_is_no_move_is_not_thought_about(qtbot: QtBot, table: Table) -> None:
     session, heard = pondering(qtbot, table, "expects_nonsense")
     play(session, "8g8f")
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert not any("ponder" in line for line in table.engines.told("go")) and heard.messages == []
 
 
@@ -172,7 +172,7 @@ def test_an_engine_that_answers_too_early_is_asked_again(qtbot: QtBot, table: Ta
     qtbot.waitUntil(lambda: ponders(table))
     qtbot.wait(100)
     play(session, "8g8f")
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert moves_of(session) == "9g9f 9c9d 8g8f 8c8d" and heard.messages == []
 
 
@@ -182,9 +182,9 @@ def test_an_engine_that_dies_meanwhile_is_started_for_its_turn(qtbot: QtBot, tab
     qtbot.waitUntil(lambda: ponders(table))
     kill_hard(table.engines.alive()[0])
     qtbot.wait(100)
-    assert session.human_may_move() and not session.suspended
+    assert session.turn.human_may_move() and not session.turn.suspended
     play(session, reply)
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert moves_of(session) == f"9g9f 9c9d {reply} 8c8d" and len(table.engines.processes()) == 2
     assert heard.messages == []
 
@@ -193,13 +193,13 @@ def test_the_built_in_engine_ponders(qtbot: QtBot) -> None:
     """Whatever it expects, and whether that is played or not, it answers, and soon where it had the time to think."""
     session = GameSession(timeouts=Timeouts())
     heard = Heard(session)
-    session.set_habits(Habits(ponders=True))
+    session.turn.set_habits(Habits(ponders=True))
     second = TimeControl(3_000, 0, 100)
     session.new_game(GameSetup(black=PERSON, white=STRONGEST, black_time=TimeControl(60_000), white_time=second))
     for _ in range(3):
-        session.request_move(session.movable()[0])
-        qtbot.waitUntil(session.human_may_move, timeout=20_000)
+        session.request_move(session.turn.movable()[0])
+        qtbot.waitUntil(session.turn.human_may_move, timeout=20_000)
         qtbot.wait(200)
-    assert heard.messages == [] and heard.results == [] and len(session.game.line()) == 6
+    assert heard.messages == [] and heard.results == [] and len(session.record.game.line()) == 6
     session.close()
     session.deleteLater()

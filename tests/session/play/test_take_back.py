@@ -35,9 +35,9 @@ def test_two_people_take_back_one_move_at_a_time(table: Table) -> None:
 def test_against_the_computer_two_moves_go(qtbot: QtBot, table: Table) -> None:
     session, heard = table.playing(AGAINST_WHITE)
     play(session, "7g7f")
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert session.take_back()
-    assert moves_of(session) == "" and session.human_may_move()
+    assert moves_of(session) == "" and session.turn.human_may_move()
     assert heard.positions[-2:] == [(True, True), (True, True)]
 
 
@@ -47,11 +47,11 @@ def test_while_the_computer_thinks_its_answer_is_dropped(qtbot: QtBot, table: Ta
     play(session, "7g7f")
     qtbot.waitUntil(lambda: len(table.engines.told("go")) == 1)
     assert session.take_back()
-    assert moves_of(session) == "" and session.human_may_move()
+    assert moves_of(session) == "" and session.turn.human_may_move()
     play(session, "2g2f")
     qtbot.waitUntil(lambda: len(table.engines.told("go")) == 2)
     session.move_now()
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert moves_of(session) == "2g2f 9c9d"
     assert heard.messages == [] and len(table.engines.processes()) == 1
 
@@ -71,52 +71,52 @@ def test_an_engine_that_ignores_stop_is_replaced(qtbot: QtBot, table: Table) -> 
     qtbot.waitUntil(lambda: len(table.engines.told("go")) == 1)
     session.take_back()
     play(session, "2g2f")
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert moves_of(session) == "2g2f 9c9d" and len(table.engines.processes()) == 2
 
 
 def test_the_computers_first_move_stays(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(AGAINST_BLACK)
     assert not session.take_back()
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert not session.can_take_back() and not session.take_back()
     play(session, "3c3d")
     assert session.take_back()
-    assert moves_of(session) == "9g9f" and session.human_may_move()
+    assert moves_of(session) == "9g9f" and session.turn.human_may_move()
 
 
 def test_two_computers_take_nothing_back(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(TWO_COMPUTERS, "slow")
-    qtbot.waitUntil(lambda: session.game.cursor.ply >= 1)
+    qtbot.waitUntil(lambda: session.record.game.cursor.ply >= 1)
     assert not session.take_back()
 
 
 def test_from_an_earlier_position_on_the_board(table: Table) -> None:
     session, _ = table.playing(TWO_PEOPLE)
     play(session, "7g7f 3c3d 2g2f")
-    session.go_start()
+    session.record.go_start()
     assert session.take_back()
-    assert moves_of(session) == "7g7f 3c3d" and not session.looking_back
+    assert moves_of(session) == "7g7f 3c3d" and not session.record.looking_back
 
 
 def test_after_the_end(qtbot: QtBot, table: Table) -> None:
     session, heard = table.playing(AGAINST_WHITE)
     play(session, "7g7f")
-    qtbot.waitUntil(session.human_may_move)
-    session.resign()
+    qtbot.waitUntil(session.turn.human_may_move)
+    session.turn.resign()
     assert len(heard.results) == 1 and session.can_take_back()
     assert session.take_back()
-    assert session.state is SessionState.PLAYING and session.game.result is None
+    assert session.record.state is SessionState.PLAYING and session.record.game.result is None
     play(session, "2g2f")
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert moves_of(session) == "2g2f 9c9d"
 
 
 def test_after_review_nothing_is_taken_back(table: Table) -> None:
     session, _ = table.playing(TWO_PEOPLE)
     play(session, "7g7f")
-    session.resign()
-    session.review()
+    session.turn.resign()
+    session.review.open()
     assert not session.can_take_back() and not session.take_back()
 
 
@@ -127,7 +127,7 @@ def test_clocks_go_back_too(table: Table) -> None:
     for move in ("7g7f", "3c3d", "2g2f"):
         table.time.ms += 3_000
         play(session, move)
-    clock = session.clock
+    clock = session.turn.clock.game_clock
     assert clock is not None
     table.time.ms += 1_500
     assert (clock.remaining(Side.BLACK).main_ms, clock.remaining(Side.WHITE).main_ms) == (4_000, 2_500)

@@ -10,7 +10,7 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.play.game_session import SessionState
-from shogi_desktop.session.play.habits import Habits
+from shogi_desktop.session.play.pace import Habits
 from shogi_desktop.session.play.setup import GameSetup
 from tests.session.table import (
     AGAINST_BLACK,
@@ -31,34 +31,34 @@ STRICT = {"strict_play": "yes"}
 
 def test_nothing_can_be_played_before_a_game(table: Table) -> None:
     session = table.session()
-    assert session.state is SessionState.IDLE
-    assert session.movable() == [] and not session.human_may_move()
+    assert session.record.state is SessionState.IDLE
+    assert session.turn.movable() == [] and not session.turn.human_may_move()
     refused = session.request_move(1)
     assert refused is not None and refused.key == "no_game" and refused.text
-    session.resign()
-    session.hint()
+    session.turn.resign()
+    session.advice.hint()
     session.swap_sides()
     assert not session.take_back()
-    assert session.state is SessionState.IDLE
+    assert session.record.state is SessionState.IDLE
 
 
 def test_two_people_move_in_turn(table: Table) -> None:
     session, heard = table.playing(TWO_PEOPLE)
-    assert len(session.movable()) == 30
+    assert len(session.turn.movable()) == 30
     play(session, "7g7f 3c3d")
     assert moves_of(session) == "7g7f 3c3d"
     assert heard.positions == [(True, False), (True, False)]
-    assert session.turn() is Side.BLACK and session.last_move() == session.game.cursor.move
-    assert session.unsaved and table.engines.processes() == []
+    assert session.record.side_to_move() is Side.BLACK and session.record.last_move() == session.record.game.cursor.move
+    assert session.record.unsaved and table.engines.processes() == []
 
 
 def test_the_computer_answers(qtbot: QtBot, table: Table) -> None:
     session, heard = table.playing(AGAINST_WHITE, "losing")
     play(session, "7g7f")
-    assert session.is_thinking() and not session.human_may_move() and session.movable() == []
-    refused = session.request_move(parse_move("2g2f", session.game.variant))
+    assert session.turn.is_thinking() and not session.turn.human_may_move() and session.turn.movable() == []
+    refused = session.request_move(parse_move("2g2f", session.record.game.variant))
     assert refused is not None and refused.key == "not_your_turn"
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert moves_of(session) == "7g7f 9c9d"
     assert len(heard.infos) == 1
     assert table.engines.told("position") == ["position startpos moves 7g7f"]
@@ -72,10 +72,10 @@ BOOK, NO_BOOK = ("setoption name OwnBook value " + value for value in ("true", "
 
 def test_the_computer_has_a_book_in_games_and_nowhere_else(qtbot: QtBot, table: Table) -> None:
     session, heard = table.playing(AGAINST_WHITE)
-    session.hint()
+    session.advice.hint()
     qtbot.waitUntil(lambda: bool(heard.hints))
     play(session, "7g7f")
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     told = table.engines.told()
     assert told.count("usi") == 2 and told.count(BOOK) == 1 and NO_BOOK not in told
 
@@ -83,35 +83,35 @@ def test_the_computer_has_a_book_in_games_and_nowhere_else(qtbot: QtBot, table: 
 def test_the_book_is_taken_away_and_given_back_in_the_middle_of_a_game(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(AGAINST_WHITE, moves="3c3d 8c8d 4a3b")
     for move, book, times in (("7g7f", True, 0), ("2g2f", False, 1), ("2f2e", False, 1)):
-        session.set_habits(Habits(opening_book=book))
+        session.turn.set_habits(Habits(opening_book=book))
         play(session, move)
-        qtbot.waitUntil(session.human_may_move)
+        qtbot.waitUntil(session.turn.human_may_move)
         assert table.engines.told().count(NO_BOOK) == times
     assert moves_of(session) == "7g7f 3c3d 2g2f 8c8d 2f2e 4a3b"
     session.new_game(AGAINST_WHITE)
-    session.set_habits(Habits(opening_book=True))
+    session.turn.set_habits(Habits(opening_book=True))
     play(session, "7g7f")
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert [line for line in table.engines.told() if line in (BOOK, NO_BOOK)] == [BOOK, NO_BOOK, BOOK]
 
 
 def test_the_computer_begins(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(AGAINST_BLACK)
-    qtbot.waitUntil(session.human_may_move)
-    assert moves_of(session) == "9g9f" and session.human_side() is Side.WHITE
+    qtbot.waitUntil(session.turn.human_may_move)
+    assert moves_of(session) == "9g9f" and session.record.setup.human_side() is Side.WHITE
 
 
 def test_two_computers_play_by_themselves(qtbot: QtBot, table: Table) -> None:
     session, heard = table.playing(TWO_COMPUTERS, "resign@1")
     qtbot.waitUntil(lambda: bool(heard.results))
     assert heard.results[0].reason is Reason.RESIGN
-    assert not session.can_take_back() and session.human_side() is None
+    assert not session.can_take_back() and session.record.setup.human_side() is None
 
 
 def test_a_handicap_game_is_begun_by_white(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(GameSetup(handicap="two", white=AGAINST_WHITE.white), moves="7a6b")
-    assert session.turn() is Side.WHITE and session.is_thinking()
-    qtbot.waitUntil(session.human_may_move)
+    assert session.record.side_to_move() is Side.WHITE and session.turn.is_thinking()
+    qtbot.waitUntil(session.turn.human_may_move)
     start = "lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1"
     assert table.engines.told("position") == [f"position sfen {start}"]
     assert moves_of(session) == "7a6b"
@@ -129,10 +129,10 @@ def test_a_handicap_game_is_begun_by_white(qtbot: QtBot, table: Table) -> None:
 )
 def test_refusals_say_why(table: Table, sfen: str, move: str, key: str) -> None:
     session, _ = table.playing(GameSetup(sfen=sfen))
-    packed = parse_move(move, session.game.variant)
+    packed = parse_move(move, session.record.game.variant)
     refused = session.request_move(packed)
     assert refused is not None and refused.key == key and refused.text
-    assert moves_of(session) == "" and session.state is SessionState.PLAYING
+    assert moves_of(session) == "" and session.record.state is SessionState.PLAYING
 
 
 @pytest.mark.parametrize(
@@ -144,8 +144,8 @@ def test_refusals_say_why(table: Table, sfen: str, move: str, key: str) -> None:
 )
 def test_strict_play_takes_an_illegal_move_and_ends_the_game(table: Table, sfen: str, move: str, detail: str) -> None:
     session, heard = table.playing(GameSetup(sfen=sfen, options=STRICT))
-    packed = parse_move(move, session.game.variant)
-    assert packed in session.movable()
+    packed = parse_move(move, session.record.game.variant)
+    assert packed in session.turn.movable()
     play(session, move)
     assert heard.results == [GameResult(Side.WHITE, Reason.ILLEGAL_MOVE, detail)]
     assert moves_of(session) == move and state_of(session) is SessionState.OVER
@@ -154,18 +154,18 @@ def test_strict_play_takes_an_illegal_move_and_ends_the_game(table: Table, sfen:
 
 def test_nothing_follows_an_illegal_move_in_the_review_either(table: Table) -> None:
     session, heard = table.playing(GameSetup(sfen="4k4/9/9/9/4r4/9/9/9/4K4 b - 1", options=STRICT))
-    after_it = session.game.position.variant
+    after_it = session.record.game.position.variant
     assert session.request_move(parse_move("5i5h", after_it)) is None
     assert heard.results
-    session.review()
-    assert session.movable() == []
+    session.review.open()
+    assert session.turn.movable() == []
     refused = session.request_move(parse_move("5a5b", after_it))
     assert refused is not None and refused.key == "game_over"
 
 
 def test_strict_play_still_refuses_what_no_hand_could_do(table: Table) -> None:
     session, _ = table.playing(GameSetup(options=STRICT))
-    refused = session.request_move(parse_move("7g7e", session.game.variant))
+    refused = session.request_move(parse_move("7g7e", session.record.game.variant))
     assert refused is not None and refused.key == "not_a_move"
 
 
@@ -173,7 +173,7 @@ def test_mate_ends_the_game(table: Table) -> None:
     session, heard = table.playing(GameSetup(sfen=MATE_IN_ONE))
     play(session, "G*5b")
     assert heard.results == [GameResult(Side.BLACK, Reason.CHECKMATE)]
-    assert session.game.result == heard.results[0] and session.state is SessionState.OVER
+    assert session.record.game.result == heard.results[0] and session.record.state is SessionState.OVER
     refused = session.request_move(1)
     assert refused is not None and refused.key == "game_over"
 
@@ -193,13 +193,13 @@ def test_a_repetition_that_one_side_must_break_off(table: Table, reading: str, w
     assert heard.results == [GameResult(winner, Reason.STARTED_REPETITION)]
     session.take_back()
     play(session, "5a6a")
-    assert len(heard.results) == 1 and session.state is SessionState.PLAYING
+    assert len(heard.results) == 1 and session.record.state is SessionState.PLAYING
 
 
 def test_a_start_that_is_mate_ends_at_once(table: Table) -> None:
     session, heard = table.playing(GameSetup(sfen="4k4/4G4/4P4/9/9/9/9/9/4K4 w - 1"))
     assert heard.results == [GameResult(Side.BLACK, Reason.CHECKMATE)]
-    assert session.state is SessionState.OVER
+    assert session.record.state is SessionState.OVER
 
 
 @pytest.mark.parametrize(
@@ -210,30 +210,30 @@ def test_a_bad_setup_leaves_the_old_game(table: Table, setup: GameSetup) -> None
     play(session, "7g7f")
     with pytest.raises(ValueError):
         session.new_game(setup)
-    assert moves_of(session) == "7g7f" and session.human_may_move()
+    assert moves_of(session) == "7g7f" and session.turn.human_may_move()
 
 
 def test_looking_back_does_not_disturb_the_game(qtbot: QtBot, table: Table) -> None:
     session, heard = table.playing(AGAINST_WHITE, "slow")
     play(session, "7g7f")
-    session.go_start()
-    assert looks_back(session) and session.movable() == []
-    refused = session.request_move(parse_move("2g2f", session.game.variant))
+    session.record.go_start()
+    assert looks_back(session) and session.turn.movable() == []
+    refused = session.request_move(parse_move("2g2f", session.record.game.variant))
     assert refused is not None and refused.key == "looking_back"
-    qtbot.waitUntil(lambda: not session.is_thinking())
-    assert looks_back(session) and session.game.cursor is session.game.root
+    qtbot.waitUntil(lambda: not session.turn.is_thinking())
+    assert looks_back(session) and session.record.game.cursor is session.record.game.root
     assert moves_of(session) == "7g7f 9c9d"
-    session.go_end()
-    assert not looks_back(session) and session.human_may_move()
+    session.record.go_end()
+    assert not looks_back(session) and session.turn.human_may_move()
     assert heard.positions == [(True, False), (True, True), (False, False)]
 
 
 def test_the_end_of_the_game_comes_back_to_the_board(qtbot: QtBot, table: Table) -> None:
     session, heard = table.playing(AGAINST_WHITE, "slow", "resign")
     play(session, "7g7f")
-    session.back()
+    session.record.back()
     qtbot.waitUntil(lambda: bool(heard.results))
-    assert session.game.cursor.ply == 1
+    assert session.record.game.cursor.ply == 1
     assert heard.results == [GameResult(Side.BLACK, Reason.RESIGN)]
 
 
@@ -259,7 +259,7 @@ def test_a_new_game_replaces_one_in_which_the_computer_thinks(qtbot: QtBot, tabl
     play(session, "2g2f")
     qtbot.waitUntil(lambda: len(table.engines.told("go")) == 2)
     session.move_now()
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert moves_of(session) == "2g2f 9c9d"
     assert len(table.engines.processes()) == 1
 
@@ -280,7 +280,7 @@ def test_every_listener_hears_a_running_session(table: Table) -> None:
     session = table.session()
     heard = Heard(session)
     started: list[int] = []
-    session.game_started.connect(lambda: started.append(1))
+    session.record.game_started.connect(lambda: started.append(1))
     session.new_game(TWO_PEOPLE)
     assert started == [1] and heard.positions == []
 
@@ -290,19 +290,19 @@ def test_a_listener_may_answer_with_a_move(qtbot: QtBot, table: Table) -> None:
     waiting = ["2g2f", "2f2e"]
 
     def answer() -> None:
-        if session.human_may_move() and waiting:
+        if session.turn.human_may_move() and waiting:
             play(session, waiting.pop(0))
 
-    session.turn_changed.connect(answer)
+    session.turn.turn_changed.connect(answer)
     play(session, "7g7f")
-    qtbot.waitUntil(lambda: session.game.cursor.ply == 6)
+    qtbot.waitUntil(lambda: session.record.game.cursor.ply == 6)
     assert moves_of(session) == "7g7f 9c9d 2g2f 8c8d 2f2e 7c7d"
     assert len(table.engines.told("go")) == 3
 
 
 def test_a_listener_may_end_the_game(table: Table) -> None:
     session, heard = table.playing(TWO_PEOPLE)
-    session.tree_changed.connect(session.resign)
+    session.record.tree_changed.connect(session.turn.resign)
     play(session, "7g7f")
     assert heard.results == [GameResult(Side.BLACK, Reason.RESIGN)]
-    assert session.state is SessionState.OVER and session.movable() == []
+    assert session.record.state is SessionState.OVER and session.turn.movable() == []

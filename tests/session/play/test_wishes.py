@@ -49,35 +49,35 @@ IN_THE_ZONE = "K8/9/9/9/9/9/9/9/4k4 b G 1"
 def test_resigning(table: Table, setup: GameSetup, moves: str, winner: Side) -> None:
     session, heard = table.playing(setup, "think")
     play(session, moves)
-    session.resign()
-    session.resign()
-    assert heard.results == [GameResult(winner, Reason.RESIGN)] and not session.is_thinking()
+    session.turn.resign()
+    session.turn.resign()
+    assert heard.results == [GameResult(winner, Reason.RESIGN)] and not session.turn.is_thinking()
 
 
 def test_computers_are_not_resigned_for(table: Table) -> None:
     session, heard = table.playing(TWO_COMPUTERS, "think")
-    assert not session.can_resign()
-    session.resign()
-    session.offer_draw()
-    assert heard.results == [] and session.state is SessionState.PLAYING
+    assert not session.turn.can_resign()
+    session.turn.resign()
+    session.turn.offer_draw()
+    assert heard.results == [] and session.record.state is SessionState.PLAYING
 
 
 def test_computers_are_stopped_and_go_on(qtbot: QtBot, table: Table) -> None:
     session, heard = table.playing(TWO_COMPUTERS, "think")
     qtbot.waitUntil(lambda: len(table.engines.told("go")) == 1)
-    assert session.can_adjourn()
-    session.adjourn()
-    assert state_of(session) is SessionState.REVIEW and not session.is_thinking() and heard.results == []
-    assert not session.can_adjourn() and session.can_resume()
+    assert session.turn.can_adjourn()
+    session.turn.adjourn()
+    assert state_of(session) is SessionState.REVIEW and not session.turn.is_thinking() and heard.results == []
+    assert not session.turn.can_adjourn() and session.can_resume()
     session.resume()
     qtbot.waitUntil(lambda: len(table.engines.told("go")) == 2)
-    assert session.is_thinking()
+    assert session.turn.is_thinking()
 
 
 def test_a_game_of_a_person_is_not_stopped(table: Table) -> None:
     session, _ = table.playing(TWO_PEOPLE)
-    session.adjourn()
-    assert session.state is SessionState.PLAYING
+    session.turn.adjourn()
+    assert session.record.state is SessionState.PLAYING
 
 
 # Draws
@@ -86,21 +86,21 @@ def test_a_game_of_a_person_is_not_stopped(table: Table) -> None:
 def test_a_person_is_asked_for_a_draw(table: Table) -> None:
     session, heard = table.playing(TWO_PEOPLE)
     play(session, "7g7f")
-    session.answer_draw(True)
-    session.offer_draw()
+    session.turn.answer_draw(True)
+    session.turn.offer_draw()
     assert heard.offers == [Side.WHITE] and heard.results == []
-    session.answer_draw(False)
-    assert heard.answers == [False] and session.state is SessionState.PLAYING
-    session.offer_draw()
-    session.answer_draw(True)
+    session.turn.answer_draw(False)
+    assert heard.answers == [False] and session.record.state is SessionState.PLAYING
+    session.turn.offer_draw()
+    session.turn.answer_draw(True)
     assert heard.results == [GameResult(None, Reason.AGREEMENT)] and heard.answers == [False, True]
 
 
 def test_a_move_takes_an_offer_off_the_table(table: Table) -> None:
     session, heard = table.playing(TWO_PEOPLE)
-    session.offer_draw()
+    session.turn.offer_draw()
     play(session, "7g7f")
-    session.answer_draw(True)
+    session.turn.answer_draw(True)
     assert heard.results == [] and heard.answers == []
 
 
@@ -133,8 +133,8 @@ def test_the_computer_answers_a_draw_offer_by_its_own_judgement(
     heard = Heard(session)
     session.load(game)
     session.resume()
-    qtbot.waitUntil(session.human_may_move)
-    session.offer_draw()
+    qtbot.waitUntil(session.turn.human_may_move)
+    session.turn.offer_draw()
     assert heard.answers == [accepted]
     assert heard.results == ([GameResult(None, Reason.AGREEMENT)] if accepted else [])
 
@@ -144,8 +144,8 @@ def test_the_computer_answers_a_draw_offer_by_its_own_judgement(
 
 def test_a_declaration_wins(table: Table) -> None:
     session, heard = table.playing(GameSetup(sfen=DECLARABLE))
-    assert session.can_declare()
-    declaration = session.declare()
+    assert session.turn.can_declare()
+    declaration = session.turn.declare()
     assert declaration.allowed and declaration.points >= 28
     assert heard.results == [GameResult(Side.BLACK, Reason.DECLARATION)]
 
@@ -153,7 +153,7 @@ def test_a_declaration_wins(table: Table) -> None:
 def test_a_declaration_may_draw(table: Table) -> None:
     sfen = "K+R+R+B+BGGSS/+P+P+P6/9/9/9/9/9/9/4k4 b - 1"
     session, heard = table.playing(GameSetup(sfen=sfen, options={"declaration": "24"}))
-    assert session.declare().allowed
+    assert session.turn.declare().allowed
     assert heard.results == [GameResult(None, Reason.DECLARATION)]
 
 
@@ -161,7 +161,7 @@ def test_a_declaration_may_draw(table: Table) -> None:
 def test_in_a_handicap_game_what_was_left_out_counts(table: Table, pawns: int, winner: Side | None) -> None:
     sfen = f"4K4/9/9/9/9/9/1+p+p+p+p+p+p+p1/1+p+p+pk4/9 w {pawns}p 1"
     session, heard = table.playing(GameSetup(handicap="two", sfen=sfen))
-    declaration = session.declare()
+    declaration = session.turn.declare()
     assert (declaration.points, declaration.left_out, declaration.winner) == (pawns + 20, 10, winner)
     assert heard.results == ([GameResult(winner, Reason.DECLARATION)] if winner is not None else [])
 
@@ -169,33 +169,33 @@ def test_in_a_handicap_game_what_was_left_out_counts(table: Table, pawns: int, w
 def test_a_hint_knows_what_was_left_out(table: Table) -> None:
     sfen = "4K4/9/9/9/9/9/1+p+p+p+p+p+p+p1/1+p+p+pk4/9 w 7p 1"
     session, heard = table.playing(GameSetup(handicap="two", sfen=sfen))
-    session.hint()
+    session.advice.hint()
     assert heard.hints == [Hint(NO_MOVE)]
 
 
 def test_a_failed_declaration_is_refused_with_its_reasons(table: Table) -> None:
     session, heard = table.playing(GameSetup(sfen=IN_THE_ZONE))
-    declaration = session.declare()
+    declaration = session.turn.declare()
     assert not declaration.allowed and declaration.reasons == ("too_few_pieces", "too_few_points")
-    assert heard.results == [] and session.human_may_move()
+    assert heard.results == [] and session.turn.human_may_move()
 
 
 def test_under_strict_play_a_failed_declaration_loses(table: Table) -> None:
     session, heard = table.playing(GameSetup(sfen=IN_THE_ZONE, options={"strict_play": "yes"}))
-    assert not session.declare().allowed
+    assert not session.turn.declare().allowed
     assert heard.results == [GameResult(Side.WHITE, Reason.ILLEGAL_MOVE, "failed_declaration")]
 
 
 def test_without_the_rule_nothing_is_declared(table: Table) -> None:
     options = {"declaration": "none", "strict_play": "yes"}
     session, heard = table.playing(GameSetup(sfen=DECLARABLE, options=options))
-    assert not session.can_declare()
-    assert session.declare().reasons == ("no_rule",) and heard.results == []
+    assert not session.turn.can_declare()
+    assert session.turn.declare().reasons == ("no_rule",) and heard.results == []
 
 
 def test_only_the_person_to_move_declares(table: Table) -> None:
     session, heard = table.playing(AGAINST_BLACK, "think")
-    assert session.declare().reasons == ("not_your_turn",) and heard.results == []
+    assert session.turn.declare().reasons == ("not_your_turn",) and heard.results == []
 
 
 # Hints
@@ -203,14 +203,14 @@ def test_only_the_person_to_move_declares(table: Table) -> None:
 
 def test_a_hint_comes_from_an_engine_at_full_strength(qtbot: QtBot, table: Table) -> None:
     session, heard = table.playing(TWO_PEOPLE)
-    assert session.can_hint()
-    session.hint()
+    assert session.advice.can_hint()
+    session.advice.hint()
     qtbot.waitUntil(lambda: bool(heard.hints))
-    move = parse_move("9g9f", session.game.variant)
+    move = parse_move("9g9f", session.record.game.variant)
     assert heard.hints == [Hint(move, (move,))]
     assert moves_of(session) == "" and not table.engines.told("setoption name Skill")
     play(session, "7g7f 3c3d")
-    session.hint()
+    session.advice.hint()
     qtbot.waitUntil(lambda: len(heard.hints) == 2)
     assert table.engines.told("position")[1] == "position startpos moves 7g7f 3c3d"
     assert len(table.engines.processes()) == 1
@@ -230,22 +230,22 @@ def test_a_hint_tells_the_line_of_a_mate(
 ) -> None:
     sfen, moves = position
     session, heard = table.playing(GameSetup(sfen=sfen), *behaviours, moves=moves)
-    session.hint()
+    session.advice.hint()
     qtbot.waitUntil(lambda: bool(heard.hints))
-    line = tuple(parse_move(text, session.game.variant) for text in moves.split())
+    line = tuple(parse_move(text, session.record.game.variant) for text in moves.split())
     assert heard.hints == [Hint(line[0], line, mate)] and heard.messages == []
 
 
 def test_a_hint_that_can_only_resign_says_so(qtbot: QtBot, table: Table) -> None:
     session, heard = table.playing(TWO_PEOPLE, "resign")
-    session.hint()
+    session.advice.hint()
     qtbot.waitUntil(lambda: bool(heard.messages))
     assert heard.hints == [] and "no move to recommend" in heard.messages[0]
 
 
 def test_a_hint_knows_that_a_declaration_wins(table: Table) -> None:
     session, heard = table.playing(GameSetup(sfen=DECLARABLE))
-    session.hint()
+    session.advice.hint()
     assert heard.hints == [Hint(NO_MOVE)] and table.engines.processes() == []
 
 
@@ -253,16 +253,16 @@ def test_a_hint_knows_that_a_declaration_wins(table: Table) -> None:
 def test_a_hint_is_dropped_by_whatever_comes_first(qtbot: QtBot, table: Table, how: str) -> None:
     session, heard = table.playing(TWO_PEOPLE, "late_after_stop")
     play(session, "7g7f")
-    session.hint()
+    session.advice.hint()
     qtbot.waitUntil(lambda: len(table.engines.told("go")) == 1)
     if how == "a move":
         play(session, "3c3d")
     elif how == "a take-back":
         session.take_back()
     elif how == "the end":
-        session.resign()
+        session.turn.resign()
     else:
-        session.cancel_hint()
+        session.advice.cancel()
     qtbot.waitUntil(lambda: len(table.engines.told("stop")) == 1)
     qtbot.wait(400)
     assert heard.hints == [] and heard.messages == []
@@ -270,26 +270,26 @@ def test_a_hint_is_dropped_by_whatever_comes_first(qtbot: QtBot, table: Table, h
 
 def test_no_hint_while_the_computer_thinks(table: Table) -> None:
     session, _ = table.playing(AGAINST_BLACK, "think")
-    assert not session.can_hint()
+    assert not session.advice.can_hint()
 
 
 @pytest.mark.parametrize("manners", ["die_in_search", "resign", "illegal"])
 def test_a_hint_that_fails_says_so_once(qtbot: QtBot, table: Table, manners: str) -> None:
     session, heard = table.playing(TWO_PEOPLE, manners)
-    session.hint()
+    session.advice.hint()
     qtbot.waitUntil(lambda: bool(heard.messages))
     assert len(heard.messages) == 1 and heard.hints == []
-    assert session.human_may_move()
+    assert session.turn.human_may_move()
 
 
 def test_a_hint_in_a_review(qtbot: QtBot, table: Table) -> None:
     session, heard = table.playing(TWO_PEOPLE)
     play(session, "7g7f")
-    session.resign()
-    assert not session.can_hint()
-    session.review()
-    session.back()
-    session.hint()
+    session.turn.resign()
+    assert not session.advice.can_hint()
+    session.review.open()
+    session.record.back()
+    session.advice.hint()
     qtbot.waitUntil(lambda: bool(heard.hints))
     assert table.engines.told("position") == ["position startpos"]
 
@@ -300,9 +300,9 @@ def test_a_hint_in_a_review(qtbot: QtBot, table: Table) -> None:
 def test_a_threat_is_what_the_other_side_would_play(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(TWO_PEOPLE)
     threats: list[Hint] = []
-    session.threat_ready.connect(threats.append)
+    session.advice.threat_ready.connect(threats.append)
     play(session, "7g7f 3c3d")
-    session.ask_threat()
+    session.advice.ask_threat()
     qtbot.waitUntil(lambda: bool(table.engines.told("position")))
     start = "lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL w - 1"
     assert table.engines.told("position") == [f"position sfen {start}"]
@@ -310,22 +310,22 @@ def test_a_threat_is_what_the_other_side_would_play(qtbot: QtBot, table: Table) 
 
 def test_no_threat_in_check_and_not_while_the_computer_thinks(table: Table) -> None:
     session, _ = table.playing(AGAINST_WHITE, "think")
-    assert session.can_ask_threat()
+    assert session.advice.can_ask_threat()
     play(session, "7g7f")
-    assert not session.can_ask_threat()
-    checked = parse_sfen("4k4/9/9/9/4r4/9/9/4G4/4K4 b - 1", session.game.variant)
-    session.load(Game(session.game.variant, checked))
-    assert session.can_ask_threat()
-    mated = parse_sfen("4k4/9/9/9/4r4/9/9/9/4K4 b - 1", session.game.variant)
-    session.load(Game(session.game.variant, mated))
-    assert not session.can_ask_threat()
+    assert not session.advice.can_ask_threat()
+    checked = parse_sfen("4k4/9/9/9/4r4/9/9/4G4/4K4 b - 1", session.record.game.variant)
+    session.load(Game(session.record.game.variant, checked))
+    assert session.advice.can_ask_threat()
+    mated = parse_sfen("4k4/9/9/9/4r4/9/9/9/4K4 b - 1", session.record.game.variant)
+    session.load(Game(session.record.game.variant, mated))
+    assert not session.advice.can_ask_threat()
 
 
 def test_a_move_comes_before_the_threat(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(TWO_PEOPLE, "think")
     threats: list[Hint] = []
-    session.threat_ready.connect(threats.append)
-    session.ask_threat()
+    session.advice.threat_ready.connect(threats.append)
+    session.advice.ask_threat()
     qtbot.waitUntil(lambda: bool(table.engines.told("go")))
     play(session, "7g7f")
     qtbot.waitUntil(lambda: bool(table.engines.told("stop")))
@@ -341,7 +341,7 @@ def test_move_now(qtbot: QtBot, table: Table) -> None:
     session.move_now()
     play(session, "7g7f")
     session.move_now()
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert moves_of(session) == "7g7f 9c9d"
 
 
@@ -359,12 +359,12 @@ def test_move_now_is_meant_for_the_computer(qtbot: QtBot, table: Table) -> None:
 def test_changing_chairs_on_the_persons_turn(qtbot: QtBot, table: Table) -> None:
     session, _ = table.playing(AGAINST_WHITE)
     play(session, "7g7f")
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     session.swap_sides()
-    assert session.human_side() is Side.WHITE and session.setup.black == COMPUTER
-    qtbot.waitUntil(session.human_may_move)
+    assert session.record.setup.human_side() is Side.WHITE and session.record.setup.black == COMPUTER
+    qtbot.waitUntil(session.turn.human_may_move)
     assert moves_of(session) == "7g7f 9c9d 8g8f"
-    assert session.game.headers["black"] == "Computer" and len(table.engines.processes()) == 1
+    assert session.record.game.headers["black"] == "Computer" and len(table.engines.processes()) == 1
 
 
 def test_changing_chairs_while_the_computer_thinks(qtbot: QtBot, table: Table) -> None:
@@ -372,11 +372,11 @@ def test_changing_chairs_while_the_computer_thinks(qtbot: QtBot, table: Table) -
     play(session, "7g7f")
     qtbot.waitUntil(lambda: len(table.engines.told("go")) == 1)
     session.swap_sides()
-    assert session.human_may_move() and session.turn() is Side.WHITE
+    assert session.turn.human_may_move() and session.record.side_to_move() is Side.WHITE
     play(session, "3c3d")
     qtbot.waitUntil(lambda: len(table.engines.told("go")) == 2)
     session.move_now()
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     assert moves_of(session) == "7g7f 3c3d 8g8f"
 
 
@@ -385,16 +385,16 @@ def test_the_clocks_stay_when_chairs_are_changed(table: Table) -> None:
     session, _ = table.playing(setup, "think")
     table.time.ms += 2_000
     session.swap_sides()
-    clock = session.clock
+    clock = session.turn.clock.game_clock
     assert clock is not None
     assert [clock.remaining(side).main_ms for side in Side] == [7_000, 5_000]
 
 
 def test_only_a_person_and_a_computer_show_sides(table: Table) -> None:
     session, _ = table.playing(TWO_PEOPLE)
-    assert not session.can_swap()
+    assert not session.record.against_computer()
     session.swap_sides()
-    assert session.setup == TWO_PEOPLE
+    assert session.record.setup == TWO_PEOPLE
 
 
 # Again
@@ -405,8 +405,10 @@ def test_a_rematch(qtbot: QtBot, table: Table, swapped: bool) -> None:
     setup = GameSetup(black=PERSON, white=COMPUTER, black_time=TimeControl(9_000))
     session, _ = table.playing(setup, "think")
     play(session, "7g7f")
-    session.resign()
+    session.turn.resign()
     session.rematch(swapped)
-    assert session.state is SessionState.PLAYING and moves_of(session) == "" and session.game.result is None
-    assert session.human_side() is (Side.WHITE if swapped else Side.BLACK)
-    assert (session.setup.white_time if swapped else session.setup.black_time) == TimeControl(9_000)
+    assert (
+        session.record.state is SessionState.PLAYING and moves_of(session) == "" and session.record.game.result is None
+    )
+    assert session.record.setup.human_side() is (Side.WHITE if swapped else Side.BLACK)
+    assert (session.record.setup.white_time if swapped else session.record.setup.black_time) == TimeControl(9_000)

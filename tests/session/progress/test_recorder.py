@@ -62,9 +62,9 @@ def counted(table: Table, tmp_path: Path) -> Callable[..., Counted]:
 def through(qtbot: QtBot, session: GameSession) -> None:
     """A game that is long enough to be rated."""
     for move in OWN.split():
-        qtbot.waitUntil(session.human_may_move, timeout=30_000)
+        qtbot.waitUntil(session.turn.human_may_move, timeout=30_000)
         play(session, move)
-    qtbot.waitUntil(lambda: session.game.cursor.ply >= FEWEST, timeout=30_000)
+    qtbot.waitUntil(lambda: session.record.game.cursor.ply >= FEWEST, timeout=30_000)
 
 
 def test_a_game_that_ends_is_kept_with_all_its_facts(qtbot: QtBot, counted: Callable[..., Counted]) -> None:
@@ -73,65 +73,65 @@ def test_a_game_that_ends_is_kept_with_all_its_facts(qtbot: QtBot, counted: Call
     told: list[PlayedGame] = []
     made.recorder.counted.connect(told.append)
     through(qtbot, made.session)
-    made.session.resign()
+    made.session.turn.resign()
     (game,) = made.games
     assert (game.variant, game.side, game.opponent, game.level) == ("shogi", "black", "level", 4)
     assert (game.winner, game.reason, game.unrated, game.score) == ("white", "resign", "", 0)
     assert game.plies == FEWEST and game.moves == "7g7f 8c8d 2g2f 8d8e 2f2e 1c1d 2e2d 2c2d 2h2d 1d1e"
-    assert game.begun == made.session.setup.begun and game.when == NOW
+    assert game.begun == made.session.record.setup.begun and game.when == NOW
     assert told == [game] and made.recorder.last == game
 
 
 def test_it_is_kept_before_anything_of_the_end_is_kept_or_shown(counted: Callable[..., Counted]) -> None:
     made = counted(AGAINST_WHITE, "think")
     known: list[int] = []
-    made.session.changed.connect(lambda: known.append(len(made.games)))
-    made.session.turn_changed.connect(lambda: known.append(len(made.games)))
-    made.session.resign()
+    made.session.record.changed.connect(lambda: known.append(len(made.games)))
+    made.session.turn.turn_changed.connect(lambda: known.append(len(made.games)))
+    made.session.turn.resign()
     assert known and set(known) == {1}
 
 
 def test_an_end_that_was_taken_back_is_the_one_that_counts(qtbot: QtBot, counted: Callable[..., Counted]) -> None:
     made = counted(AGAINST_WHITE, moves=REPLIES)
     through(qtbot, made.session)
-    made.session.resign()
+    made.session.turn.resign()
     assert made.session.take_back()
-    made.session.resign()
+    made.session.turn.resign()
     assert [(game.unrated, game.plies) for game in made.games] == [("", FEWEST)]
     assert made.recorder.last == made.games[0]
 
 
 def test_every_rematch_is_a_game_of_its_own(counted: Callable[..., Counted]) -> None:
     made = counted(AGAINST_WHITE, "think")
-    made.session.note_aid("hint")
+    made.session.turn.note_aid("hint")
     for _ in range(3):
-        made.session.resign()
+        made.session.turn.resign()
         made.session.rematch()
-        assert made.recorder.last is None and made.session.setup.aid == ""
+        assert made.recorder.last is None and made.session.record.setup.aid == ""
     assert [game.side for game in made.games] == ["black", "white", "black"]
     assert len({game.begun for game in made.games}) == 3
 
 
 def test_a_game_that_is_gone_on_with_later_is_the_same(counted: Callable[..., Counted], table: Table) -> None:
     made = counted(AGAINST_WHITE, "think")
-    made.session.note_aid("hint")
-    text = made.session.text()
-    made.session.resign()
+    made.session.turn.note_aid("hint")
+    text = made.session.record.text()
+    made.session.turn.resign()
     other = Counted(table.session("think"), made.file)
     other.session.load(parse_game(text, ""))
-    assert other.session.setup.aid == "hint"
+    assert other.session.record.setup.aid == "hint"
     other.session.resume()
-    other.session.resign()
+    other.session.turn.resign()
     assert len(other.games) == 1 and other.recorder.last == other.games[0]
 
 
 @pytest.mark.parametrize(
     ("help_", "why"),
     [
-        (GameSession.hint, "hint"),
-        (GameSession.ask_threat, "hint"),
-        (lambda session: session.ask_safe(session.movable()[0]), "coach"),
-        (lambda session: session.set_teaching(True), "teaching"),
+        (lambda session: session.advice.hint(), "hint"),
+        (lambda session: session.advice.ask_threat(), "hint"),
+        (lambda session: session.advice.ask_safe(session.turn.movable()[0]), "coach"),
+        (lambda session: session.advice.set_teaching(True), "teaching"),
         (GameSession.swap_sides, "swapped"),
     ],
     ids=["hint", "threat", "coach", "teaching", "sides"],
@@ -139,17 +139,17 @@ def test_a_game_that_is_gone_on_with_later_is_the_same(counted: Callable[..., Co
 def test_what_helped_is_said(counted: Callable[..., Counted], help_: Callable[[GameSession], object], why: str) -> None:
     made = counted(AGAINST_WHITE, "think")
     help_(made.session)
-    made.session.note_aid("take_back")
-    made.session.resign()
+    made.session.turn.note_aid("take_back")
+    made.session.turn.resign()
     assert made.games[0].unrated == why, "the first that helped"
 
 
 def test_a_move_taken_back_is_said(qtbot: QtBot, counted: Callable[..., Counted]) -> None:
     made = counted(AGAINST_WHITE, moves=REPLIES)
     play(made.session, "7g7f")
-    qtbot.waitUntil(lambda: made.session.can_take_back() and made.session.human_may_move(), timeout=30_000)
+    qtbot.waitUntil(lambda: made.session.can_take_back() and made.session.turn.human_may_move(), timeout=30_000)
     assert made.session.take_back()
-    made.session.resign()
+    made.session.turn.resign()
     assert made.games[0].unrated == "take_back"
 
 
@@ -166,7 +166,7 @@ def test_a_move_taken_back_is_said(qtbot: QtBot, counted: Callable[..., Counted]
 )
 def test_some_games_are_not_rated(counted: Callable[..., Counted], setup: GameSetup, why: str) -> None:
     made = counted(setup, "think")
-    made.session.resign()
+    made.session.turn.resign()
     assert made.games[0].unrated == why
 
 
@@ -181,22 +181,22 @@ def test_of_a_game_without_a_beginning_nothing_is_known() -> None:
 
 def test_games_begun_from_moves_that_were_made_before_are_not_rated(counted: Callable[..., Counted]) -> None:
     made = counted(AGAINST_WHITE, "think")
-    variant = made.session.game.variant
+    variant = made.session.record.game.variant
     made.session.new_game(AGAINST_WHITE, [parse_move(text, variant) for text in ("7g7f", "3c3d")])
-    made.session.resign()
+    made.session.turn.resign()
     assert made.games[0].unrated == "position"
 
 
 def test_people_among_themselves_have_a_winner_and_no_score(counted: Callable[..., Counted]) -> None:
     made = counted(TWO_PEOPLE)
-    made.session.resign()
+    made.session.turn.resign()
     (game,) = made.games
     assert (game.side, game.opponent, game.winner, game.score) == ("", "person", "white", None)
 
 
 def test_computers_among_themselves_are_not_counted(qtbot: QtBot, counted: Callable[..., Counted]) -> None:
     made = counted(TWO_COMPUTERS, "resign")
-    qtbot.waitUntil(lambda: made.session.game.result is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: made.session.record.game.result is not None, timeout=30_000)
     assert made.games == () and made.recorder.last is None
 
 
@@ -217,9 +217,9 @@ def test_every_end_is_a_result_or_none(result: GameResult, winner: str) -> None:
 
 def test_a_computer_that_failed_leaves_no_rated_game(qtbot: QtBot, counted: Callable[..., Counted]) -> None:
     made = counted(AGAINST_BLACK, "crash")
-    qtbot.waitUntil(lambda: made.session.suspended, timeout=30_000)
+    qtbot.waitUntil(lambda: made.session.turn.suspended, timeout=30_000)
     made.session.take_over()
-    made.session.resign()
+    made.session.turn.resign()
     (game,) = made.games
     assert (game.opponent, game.unrated, game.score) == ("person", "taken_over", None)
 

@@ -53,13 +53,13 @@ autosave = Autosave(session, sys.argv[2])
 moves = ["7g7f", "2g2f", "2f2e"]
 
 def play():
-    if session.human_may_move():
-        session.request_move(parse_move(moves.pop(0), session.game.position))
+    if session.turn.human_may_move():
+        session.request_move(parse_move(moves.pop(0), session.record.game.position))
         if not moves:
             autosave.flush()
             print("playing", flush=True)
 
-session.turn_changed.connect(play)
+session.turn.turn_changed.connect(play)
 session.new_game(GameSetup(white=PlayerSetup(False, "Computer", 3)))
 play()
 application.exec()
@@ -82,7 +82,7 @@ def test_every_change_is_written(qtbot: QtBot, table: Table, tmp_path: Path) -> 
     play(session, "7g7f")
     autosave.flush()
     assert saved_moves(path) == "7g7f"
-    qtbot.waitUntil(session.human_may_move)
+    qtbot.waitUntil(session.turn.human_may_move)
     autosave.flush()
     assert saved_moves(path) == "7g7f 9c9d"
     session.take_back()
@@ -95,7 +95,7 @@ def test_every_change_is_written(qtbot: QtBot, table: Table, tmp_path: Path) -> 
     other = table.session()
     other.load(game)
     other.resume()
-    assert (other.setup.black, other.setup.white) == (PERSON, COMPUTER) and other.is_thinking()
+    assert (other.record.setup.black, other.record.setup.white) == (PERSON, COMPUTER) and other.turn.is_thinking()
     assert [file.name for file in path.parent.iterdir()] == [path.name]
 
 
@@ -117,7 +117,7 @@ def test_kill_9_in_the_middle_of_a_search(tmp_path: Path, table: Table) -> None:
     assert moves_of(session).startswith("7g7f 9c9d 2g2f 8c8d 2f2e")
     assert session.can_resume()
     session.resume()
-    assert session.setup.white.level == 3 and session.state is SessionState.PLAYING
+    assert session.record.setup.white.level == 3 and session.record.state is SessionState.PLAYING
 
 
 def test_a_finished_game_stays_until_it_is_saved(table: Table, tmp_path: Path) -> None:
@@ -126,11 +126,11 @@ def test_a_finished_game_stays_until_it_is_saved(table: Table, tmp_path: Path) -
     autosave = Autosave(session, path)
     session.new_game(TWO_PEOPLE)
     play(session, "7g7f")
-    session.resign()
+    session.turn.resign()
     autosave.flush()
     game = finish(pending(path))
     assert game is not None and game.result == GameResult(Side.BLACK, Reason.RESIGN)
-    session.save(str(tmp_path / "mine.shogi"))
+    session.record.save(str(tmp_path / "mine.shogi"))
     autosave.flush()
     assert not path.exists() and finish(pending(path)) is None
 
@@ -141,9 +141,9 @@ def test_a_variation_in_a_review_is_kept_too(table: Table, tmp_path: Path) -> No
     autosave = Autosave(session, path)
     session.new_game(TWO_PEOPLE)
     play(session, "7g7f")
-    session.resign()
-    session.save(str(tmp_path / "mine.shogi"))
-    session.review()
+    session.turn.resign()
+    session.record.save(str(tmp_path / "mine.shogi"))
+    session.review.open()
     play(session, "3c3d")
     autosave.flush()
     assert saved_moves(path) == "7g7f 3c3d"
@@ -155,7 +155,7 @@ def test_a_saved_game_that_goes_on_is_still_written(table: Table, tmp_path: Path
     autosave = Autosave(session, path)
     session.new_game(TWO_PEOPLE)
     play(session, "7g7f")
-    session.save(str(tmp_path / "mine.shogi"))
+    session.record.save(str(tmp_path / "mine.shogi"))
     autosave.flush()
     assert saved_moves(path) == "7g7f"
 
@@ -165,7 +165,7 @@ def test_an_opened_file_needs_no_autosave(table: Table, tmp_path: Path) -> None:
     session = table.session()
     session.new_game(TWO_PEOPLE)
     play(session, "7g7f")
-    session.save(str(tmp_path / "mine.shogi"))
+    session.record.save(str(tmp_path / "mine.shogi"))
     autosave = Autosave(session, path)
     open_game(session, str(tmp_path / "mine.shogi"))
     autosave.flush()
@@ -193,14 +193,16 @@ def test_the_clock_of_a_long_turn_is_written(
     session.new_game(GameSetup(black=PERSON, white=PERSON, black_time=TEN_SECONDS, white_time=TEN_SECONDS))
     play(session, "7g7f")
     table.time.ms += 6_000
-    with qtbot.waitSignal(session.clock_ticked):
+    with qtbot.waitSignal(session.turn.clock.ticked):
         pass
     autosave.flush()
     game = finish(pending(path))
     assert game is not None
     other = table.session()
     other.load(game)
-    assert other.clock is not None and other.clock.remaining(Side.WHITE).main_ms == 4_000
+    assert (
+        other.turn.clock.game_clock is not None and other.turn.clock.game_clock.remaining(Side.WHITE).main_ms == 4_000
+    )
 
 
 def test_a_save_that_fails_is_told_once_until_it_works_again(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
@@ -215,7 +217,7 @@ def test_a_save_that_fails_is_told_once_until_it_works_again(qtbot: QtBot, table
     qtbot.waitUntil(lambda: bool(told))
     autosave.flush()
     qtbot.wait(20)
-    assert len(told) == 1 and isinstance(told[0], OSError) and session.human_may_move()
+    assert len(told) == 1 and isinstance(told[0], OSError) and session.turn.human_may_move()
     (tmp_path / "file").unlink()
     autosave.try_again()
     qtbot.waitUntil(lambda: told[1:] == [None])
@@ -304,7 +306,7 @@ def test_any_failure_is_told_and_saving_goes_on(
         autosave.flush()
     qtbot.waitUntil(lambda: [str(error) for error in told] == ["unheard of"])
     with monkeypatch.context() as broken:
-        broken.setattr(session, "text", lambda: "\ud800")
+        broken.setattr(session.record, "text", lambda: "\ud800")
         play(session, "3c3d")
     play(session, "2g2f")
     autosave.flush()

@@ -66,7 +66,7 @@ def test_a_move_is_in_the_journal_when_it_is_shown(desk: Desk) -> None:
         shown.append(moves_of(desk.session))
         assert desk.left_moves() == shown[-1]
 
-    desk.session.position_changed.connect(compare)
+    desk.session.record.position_changed.connect(compare)
     play(desk.session, "7g7f 3c3d 8h2b+ 3a2b B*4e")
     assert len(shown) == 5
 
@@ -88,7 +88,7 @@ def test_the_first_move_is_kept_before_the_game_was_ever_written(table: Table, t
     ("change", "moves"),
     [
         (lambda session: session.take_back(), "7g7f"),
-        (lambda session: session.resign(), "7g7f 3c3d"),
+        (lambda session: session.turn.resign(), "7g7f 3c3d"),
         (lambda session: session.new_game(TWO_PEOPLE), ""),
         (lambda session: session.rematch(), ""),
     ],
@@ -100,25 +100,25 @@ def test_a_change_does_not_come_undone(desk: Desk, change: Callable[[GameSession
     change(desk.session)
     assert desk.left_moves() == moves
     game = desk.left()
-    assert (game.result if game else None) == desk.session.game.result
+    assert (game.result if game else None) == desk.session.record.game.result
 
 
 def test_a_game_that_was_saved_does_not_come_back(desk: Desk, tmp_path: Path) -> None:
     play(desk.session, "7g7f")
-    desk.session.resign()
+    desk.session.turn.resign()
     desk.stop_autosave()
-    desk.session.save(str(tmp_path / "mine.shogi"))
+    desk.session.record.save(str(tmp_path / "mine.shogi"))
     assert desk.path.exists() and desk.left() is None
 
 
 def test_a_variation_is_kept_where_it_belongs(desk: Desk) -> None:
     play(desk.session, "7g7f 3c3d 2g2f")
-    desk.session.resign()
-    desk.session.review()
-    desk.session.go_to(desk.session.game.main_line()[0])
+    desk.session.turn.resign()
+    desk.session.review.open()
+    desk.session.record.go_to(desk.session.record.game.main_line()[0])
     play(desk.session, "8c8d 2g2f")
     desk.stop_autosave()
-    desk.session.go_to(desk.session.game.main_line()[0].children[1])
+    desk.session.record.go_to(desk.session.record.game.main_line()[0].children[1])
     play(desk.session, "6g6f 9c9d")
     game = desk.left()
     assert game is not None
@@ -129,23 +129,23 @@ def test_a_variation_is_kept_where_it_belongs(desk: Desk) -> None:
 
 def test_a_change_of_a_record_is_in_the_journal_when_it_is_shown(desk: Desk) -> None:
     play(desk.session, "7g7f 3c3d 2g2f")
-    desk.session.resign()
+    desk.session.turn.resign()
     desk.stop_autosave()
     seen: list[str] = []
 
     def compare() -> None:
         game = desk.left()
         seen.append("" if game is None else format_game(game))
-        assert seen[-1] == desk.session.text()
+        assert seen[-1] == desk.session.record.text()
 
-    desk.session.tree_changed.connect(compare)
+    desk.session.record.tree_changed.connect(compare)
     session = desk.session
-    session.set_comment(session.game.cursor, "why?")
-    session.delete(session.game.cursor)
-    session.set_headers({"event": "a club"})
-    session.undo()
-    session.undo()
-    session.redo()
+    session.review.set_comment(session.record.game.cursor, "why?")
+    session.review.delete(session.record.game.cursor)
+    session.review.set_headers({"event": "a club"})
+    session.review.undo()
+    session.review.undo()
+    session.review.redo()
     assert len(seen) == 6 and len(set(seen)) == 3
 
 
@@ -168,7 +168,7 @@ def test_a_mate_is_an_end_also_in_the_journal(desk: Desk) -> None:
         assert game is not None
         ended.append(game.result)
 
-    desk.session.tree_changed.connect(compare)
+    desk.session.record.tree_changed.connect(compare)
     play(desk.session, "G*5b")
     assert ended == [GameResult(Side.BLACK, Reason.CHECKMATE)]
 
@@ -177,13 +177,13 @@ def test_a_computer_game_goes_on_from_the_journal(qtbot: QtBot, table: Table, de
     desk.session.new_game(AGAINST_WHITE)
     desk.stop_autosave()
     play(desk.session, "7g7f")
-    qtbot.waitUntil(desk.session.human_may_move)
+    qtbot.waitUntil(desk.session.turn.human_may_move)
     game = desk.left()
     assert game is not None
     other = table.session()
     other.load(game)
     other.resume()
-    assert moves_of(other) == "7g7f 9c9d" and other.setup.white == COMPUTER and other.human_may_move()
+    assert moves_of(other) == "7g7f 9c9d" and other.record.setup.white == COMPUTER and other.turn.human_may_move()
 
 
 # What may be applied to what
@@ -289,7 +289,7 @@ def test_a_long_journal_is_begun_anew(desk: Desk, monkeypatch: pytest.MonkeyPatc
         play(desk.session, "7b6b")
         desk.session.take_back()
         play(desk.session, "7b8b")
-        if desk.session.game.result is not None:
+        if desk.session.record.game.result is not None:
             break
         assert desk.left_moves() == " ".join(expected)
     assert journal_of(desk.path).stat().st_size < 12_000

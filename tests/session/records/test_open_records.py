@@ -63,17 +63,17 @@ def test_the_first_record_takes_the_place_of_a_game_without_a_move(session: Game
 
 def test_every_record_comes_back_where_it_was_left(session: GameSession, records: OpenRecords) -> None:
     records.open(record(game_of("7g7f 3c3d 2g2f"), "a.shogi"))
-    session.back()
+    session.record.back()
     records.open(record(game_of("2g2f 8c8d", "shogi"), "b.shogi"))
     records.open(record(game_of("", "tenjiku"), "c.shogi"))
     assert [record.path for record in records.records] == ["a.shogi", "b.shogi", "c.shogi"] and records.current == 2
     records.switch(0)
-    assert (session.path, session.game.cursor.ply, session.unsaved) == ("a.shogi", 2, False)
+    assert (session.record.path, session.record.game.cursor.ply, session.record.unsaved) == ("a.shogi", 2, False)
     records.switch(1)
-    assert (session.path, session.game.cursor.ply) == ("b.shogi", 2)
+    assert (session.record.path, session.record.game.cursor.ply) == ("b.shogi", 2)
     records.switch(7)
     records.switch(-1)
-    assert session.path == "b.shogi"
+    assert session.record.path == "b.shogi"
 
 
 def test_a_game_that_is_played_stands_still_meanwhile_and_goes_on(
@@ -89,7 +89,10 @@ def test_a_game_that_is_played_stands_still_meanwhile_and_goes_on(
     table.time.ms += 600_000
     records.switch(0)
     assert state_of(session) is SessionState.PLAYING and moves_of(session) == "7g7f" and left(tmp_path) == []
-    assert session.clock is not None and session.clock.remaining(session.turn()).main_ms == 53_000
+    assert (
+        session.turn.clock.game_clock is not None
+        and session.turn.clock.game_clock.remaining(session.record.side_to_move()).main_ms == 53_000
+    )
     play(session, "3c3d")
 
 
@@ -98,7 +101,7 @@ def test_a_game_begun_from_a_position_is_taken_back_no_further_than_there(
 ) -> None:
     session.new_game(TWO_PEOPLE, (parse_move("7g7f", load_variant("shogi")),))
     records.open(record(game_of("2g2f"), "b.shogi"))
-    assert session.opening == ()
+    assert session.record.opening == ()
     records.switch(0)
     assert not session.can_take_back()
     play(session, "3c3d")
@@ -115,26 +118,24 @@ def test_a_record_of_nothing_but_a_comment_keeps_its_place(session: GameSession,
 
 def test_what_is_unsaved_is_unsaved_again(session: GameSession, records: OpenRecords) -> None:
     records.open(record(game_of("7g7f"), "a.shogi"))
-    session.request_move(parse_move("3c3d", session.game.variant))
-    assert state_of(session) is SessionState.REVIEW and session.unsaved
+    session.request_move(parse_move("3c3d", session.record.game.variant))
+    assert state_of(session) is SessionState.REVIEW and session.record.unsaved
     records.open(record(game_of("2g2f"), "b.shogi"))
     assert [record.unsaved for record in records.records] == [True, False]
     records.switch(0)
-    assert session.unsaved and moves_of(session) == "7g7f 3c3d"
+    assert session.record.unsaved and moves_of(session) == "7g7f 3c3d"
 
 
-def test_a_file_is_open_once_and_read_anew_where_it_has_no_changes(
-    session: GameSession, records: OpenRecords
-) -> None:
+def test_a_file_is_open_once_and_read_anew_where_it_has_no_changes(session: GameSession, records: OpenRecords) -> None:
     records.open(record(game_of("7g7f"), "a.shogi"))
     records.open(record(game_of("2g2f"), "b.shogi"))
     records.open(record(game_of("7g7f 3c3d"), "a.shogi"))
     assert [record.path for record in records.records] == ["a.shogi", "b.shogi"] and records.current == 0
     assert moves_of(session) == "7g7f 3c3d"
-    session.request_move(parse_move("2g2f", session.game.variant))
+    session.request_move(parse_move("2g2f", session.record.game.variant))
     records.switch(1)
     records.open(record(game_of("7g7f"), "a.shogi"))
-    assert records.current == 0 and moves_of(session) == "7g7f 3c3d 2g2f" and session.unsaved
+    assert records.current == 0 and moves_of(session) == "7g7f 3c3d 2g2f" and session.record.unsaved
 
 
 def test_a_file_is_open_once_however_its_path_is_written(
@@ -150,16 +151,14 @@ def test_a_file_is_open_once_however_its_path_is_written(
 
 def test_a_pasted_game_is_in_no_file_yet(session: GameSession, records: OpenRecords) -> None:
     records.open(record(game_of("7g7f")))
-    assert session.unsaved
+    assert session.record.unsaved
     records.open(record(game_of("")))
-    assert not session.unsaved
+    assert not session.record.unsaved
 
 
-def test_a_kill_loses_no_record_that_was_put_away(
-    session: GameSession, records: OpenRecords, tmp_path: Path
-) -> None:
+def test_a_kill_loses_no_record_that_was_put_away(session: GameSession, records: OpenRecords, tmp_path: Path) -> None:
     records.open(record(game_of("7g7f"), "a.shogi"))
-    session.request_move(parse_move("3c3d", session.game.variant))
+    session.request_move(parse_move("3c3d", session.record.game.variant))
     records.open(record(game_of("2g2f"), "b.shogi"))
     records.release()  # as the end of the process does
     (place,) = orphans(tmp_path / "autosave.shogi")
@@ -173,9 +172,9 @@ def test_closing_shows_a_neighbour(session: GameSession, records: OpenRecords, t
         records.open(record(game_of("7g7f"), name))
     records.switch(1)
     records.close()
-    assert session.path == "c" and [record.path for record in records.records] == ["a", "c"]
+    assert session.record.path == "c" and [record.path for record in records.records] == ["a", "c"]
     records.close()
-    assert session.path == "a" and left(tmp_path) == []
+    assert session.record.path == "a" and left(tmp_path) == []
     with pytest.raises(ValueError, match="stays"):
         records.close()
 
@@ -199,7 +198,7 @@ def test_there_is_an_end_to_what_can_be_open(session: GameSession, records: Open
         records.open(record(game_of("7g7f"), str(number)))
     with pytest.raises(ValueError, match="Too many"):
         records.open(record(game_of("7g7f"), "one more"))
-    assert session.path == str(MOST_OPEN - 1)
+    assert session.record.path == str(MOST_OPEN - 1)
 
 
 def test_what_is_put_away_can_be_read_as_a_game_file(
@@ -218,13 +217,13 @@ def test_a_record_taken_up_is_kept_until_the_autosave_has_it(
     saving = Autosave(session, tmp_path / "autosave.shogi")
     records.rely_on(saving)
     records.open(record(game_of("7g7f"), "a.shogi"))
-    session.request_move(parse_move("3c3d", session.game.variant))
+    session.request_move(parse_move("3c3d", session.record.game.variant))
     records.open(record(game_of("2g2f"), "b.shogi"))
     with monkeypatch.context() as patched:
         patched.setattr(autosave, "write_atomic", full)
         records.switch(0)
         assert len(left(tmp_path)) == 1
-    session.request_move(parse_move("2g2f", session.game.variant))
+    session.request_move(parse_move("2g2f", session.record.game.variant))
     records.switch(1)
     (kept,) = left(tmp_path)
     assert "2g2f" in kept.read_text("utf-8")
@@ -233,16 +232,14 @@ def test_a_record_taken_up_is_kept_until_the_autosave_has_it(
     assert "2g2f" in (tmp_path / "autosave.shogi").read_text("utf-8")
 
 
-def test_changes_that_nobody_wants_are_kept_no_more(
-    session: GameSession, records: OpenRecords, tmp_path: Path
-) -> None:
+def test_changes_that_nobody_wants_are_kept_no_more(session: GameSession, records: OpenRecords, tmp_path: Path) -> None:
     records.open(record(game_of("7g7f"), "a.shogi"))
-    session.request_move(parse_move("3c3d", session.game.variant))
+    session.request_move(parse_move("3c3d", session.record.game.variant))
     records.open(record(game_of("2g2f"), "b.shogi"))
-    session.request_move(parse_move("3c3d", session.game.variant))
+    session.request_move(parse_move("3c3d", session.record.game.variant))
     for index in range(2):
         records.forget_changes(index)
     assert [record.unsaved for record in records.records] == [False, False] and left(tmp_path) == []
     records.switch(0)
-    session.undo()
-    assert session.unsaved
+    session.review.undo()
+    assert session.record.unsaved

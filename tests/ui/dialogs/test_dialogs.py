@@ -216,7 +216,7 @@ def clicker(desk: Desk) -> Iterator[Clicker]:
 def test_a_new_game_is_started_and_remembered(desk: Desk, clicker: Clicker) -> None:
     desk.store.update(last_game='{"computer": false, "handicap": "lance"}', player_name="Me")
     desk.trigger(ActionId.NEW)
-    assert desk.session.game.handicap == "lance" and desk.session.setup.black.name == "Me"
+    assert desk.session.record.game.handicap == "lance" and desk.session.record.setup.black.name == "Me"
     assert from_json(desk.store.current.last_game) == GameChoice(
         computer=False, handicap="lance", options={"declaration": "27", "move_limit": "0", "strict_play": "no"}
     )
@@ -227,7 +227,7 @@ def test_a_cancelled_dialog_changes_nothing(desk: Desk, clicker: Clicker) -> Non
     desk.play("7g7f")
     clicker.accept = False
     desk.trigger(ActionId.NEW)
-    assert desk.session.game.cursor.ply == 1 and desk.store.current.last_game == ""
+    assert desk.session.record.game.cursor.ply == 1 and desk.store.current.last_game == ""
 
 
 @pytest.mark.parametrize("id_", [ActionId.PREFERENCES, ActionId.SHORTCUTS, ActionId.ABOUT])

@@ -72,7 +72,7 @@ def test_a_variant_is_seen_added_and_offered_everywhere_at_once(desk: Desk, tmp_
     page.choose_game("mini")
     assert titles(page)[0] == "<b>Mini</b> shogi" and page.game() == "mini"
     desk.window.commands.start_choice(GameChoice(variant="mini", computer=False))
-    assert desk.session.game.variant.name == "mini"
+    assert desk.session.record.game.variant.name == "mini"
     dialog.close()
 
 
@@ -147,7 +147,7 @@ def test_what_is_set_up_of_a_variant_goes_with_it(desk: Desk) -> None:
     desk.window.variants.remove("mini.toml")
     assert editor.editing.variant.name == editor.tools.games.value() == "shogi"
     editor.panel.play.click()
-    assert desk.session.game.variant.name == "shogi"
+    assert desk.session.record.game.variant.name == "shogi"
 
 
 def test_the_last_of_several_is_removed_without_a_hitch(desk: Desk) -> None:
@@ -200,7 +200,7 @@ def test_a_game_that_is_open_beside_the_board_keeps_its_variant(desk: Desk) -> N
     desk.start(GameChoice(variant="mini", computer=False))
     desk.play("7g7f")
     desk.window.open_records.open(OpenRecord(Game(load_variant("shogi"))))
-    assert desk.session.game.variant.name == "shogi"
+    assert desk.session.record.game.variant.name == "shogi"
     desk.answer_boxes("Delete")
 
     def remove() -> None:

@@ -345,7 +345,7 @@ def test_the_window_is_reached_from_the_menu_and_opens_games(desk: Desk, tmp_pat
     (window,) = desk.window.findChildren(MatchesWindow)
     assert window.isVisible() and window.list.count() == 1
     window.page.game_opened.emit((0, 1), 1)
-    assert desk.session.game.headers.get("black") == "One"
+    assert desk.session.record.game.headers.get("black") == "One"
     window.library_wished.emit(str(paths.matches_folder()))
     assert Folders.read(desk.store.current.library).paths == (str(paths.matches_folder()),)
     window.delete_button.click()

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.game.tree import Node
-from shogi_desktop.session.records.review_session import LONGEST_COMMENT
+from shogi_desktop.session.records.review import LONGEST_COMMENT
 from shogi_desktop.ui.record.note_pane import PAUSE_MS, NotePane
 
 PANE = tuple[NotePane, list[tuple[Node, str]]]

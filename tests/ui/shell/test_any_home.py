@@ -91,9 +91,9 @@ def test_anything_in_place_of_every_file(start: Callable[[], Start], horror: str
         assert f"{name}.damaged" in started.told() and os.path.lexists(home / f"{name}.damaged")
     started.store.update(theme="dark")
     assert stat.S_ISREG(paths.settings_file().lstat().st_mode)
-    assert started.session.movable()
-    started.session.request_move(started.session.movable()[0])
-    started.session.changed.emit()
+    assert started.session.turn.movable()
+    started.session.request_move(started.session.turn.movable()[0])
+    started.session.record.changed.emit()
     started.window.actions_[ActionId.PROBLEMS].trigger()
 
 
@@ -131,7 +131,7 @@ def test_an_autosave_of_any_text(start: Callable[[], Start], text: str) -> None:
     path.write_text(text, "utf-8")
     started = start()
     kept = path.with_name(path.name + ".damaged")
-    assert kept.exists() == (started.session.state is SessionState.PLAYING)
+    assert kept.exists() == (started.session.record.state is SessionState.PLAYING)
     assert kept.exists() == (str(kept) in started.told())
     assert len(started.window.windowTitle()) < 500
 
@@ -149,7 +149,7 @@ def test_files_that_may_not_be_read(start: Callable[[], Start]) -> None:
 def test_a_file_in_place_of_the_home(start: Callable[[], Start], qtbot: QtBot) -> None:
     paths.data_folder().write_text("in the way")
     started = start()
-    started.session.request_move(started.session.movable()[0])
+    started.session.request_move(started.session.turn.movable()[0])
     qtbot.waitUntil(started.window.status.troubles.isVisible)
     assert "game" in started.window.status.troubles.text()
 

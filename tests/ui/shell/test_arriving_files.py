@@ -24,7 +24,7 @@ def files(desk: Desk, tmp_path: Path) -> list[str]:
     for ply, name in enumerate(("棋譜 一.shogi", "棋譜 二.shogi"), 1):
         desk.start()
         desk.play(*("7g7f", "3c3d")[:ply])
-        desk.session.save(str(tmp_path / name))
+        desk.session.record.save(str(tmp_path / name))
         found.append(str(tmp_path / name))
     desk.start()
     return found
@@ -53,15 +53,15 @@ def tell(desk: Desk, file: str) -> None:
 
 
 def shown(desk: Desk) -> tuple[str, int]:
-    return Path(desk.session.path).name, desk.session.game.cursor.ply
+    return Path(desk.session.record.path).name, desk.session.record.game.cursor.ply
 
 
 def test_a_dropped_file_is_opened_when_the_drop_is_over(ready: Desk, files: list[str]) -> None:
     """Until then the program that it is dragged out of stands still."""
     drop(ready.window, files[0])
-    assert ready.session.path == ""
+    assert ready.session.record.path == ""
     ready.qtbot.waitUntil(lambda: shown(ready) == ("棋譜 一.shogi", 1))
-    assert ready.session.state is SessionState.REVIEW
+    assert ready.session.record.state is SessionState.REVIEW
 
 
 def test_files_are_opened_in_their_order(ready: Desk, files: list[str]) -> None:
@@ -83,7 +83,7 @@ def test_only_the_event_with_a_file_is_taken(ready: Desk, files: list[str]) -> N
 def test_nothing_is_opened_before_the_window_is_ready(desk: Desk, files: list[str]) -> None:
     tell(desk, files[0])
     desk.qtbot.wait(50)
-    assert desk.session.path == ""
+    assert desk.session.record.path == ""
     desk.window.arriving.begin()
     desk.qtbot.waitUntil(lambda: shown(desk) == ("棋譜 一.shogi", 1))
 
@@ -96,13 +96,13 @@ def test_a_file_that_comes_while_a_dialog_is_open_waits_for_its_answer(
     dialog, told = QDialog(ready.window), []
 
     def answer() -> None:
-        told.append(ready.session.path)
+        told.append(ready.session.record.path)
         dialog.accept()
 
     QTimer.singleShot(0, dialog, lambda: come(ready, files[0]))
     QTimer.singleShot(300, dialog, answer)
     waiting(dialog)
-    ready.qtbot.waitUntil(lambda: ready.session.path == files[0])
+    ready.qtbot.waitUntil(lambda: ready.session.record.path == files[0])
     assert told == [""]
     dialog.deleteLater()
 
@@ -122,12 +122,12 @@ def test_a_file_that_comes_while_another_is_asked_about_waits(ready: Desk, files
         QTimer.singleShot(250, ready.window, close)
 
     def close() -> None:
-        found.append(ready.session.path)
+        found.append(ready.session.record.path)
         ready.answer_boxes()
 
     look()
     tell(ready, str(broken))
-    ready.qtbot.waitUntil(lambda: ready.session.path == files[0])
+    ready.qtbot.waitUntil(lambda: ready.session.record.path == files[0])
     assert found == [""] and "broken.shogi" in ready.messages[0]
 
 
@@ -145,7 +145,7 @@ def test_a_file_told_of_during_the_start_is_opened_after_it(
             QTimer.singleShot(50, dialog.accept)
             dialog.exec()
             dialog.deleteLater()
-        assert session.path == ""
+        assert session.record.path == ""
         return begin(window, session, file, first_time)
 
     monkeypatch.setattr(app, "build", lambda *_: desk.window)
@@ -155,7 +155,7 @@ def test_a_file_told_of_during_the_start_is_opened_after_it(
     monkeypatch.setattr(app, "settle_in", lambda *given: settled.append(given))
     desk.store.update(started_before=True)
     _, place = app.open_window(desk.app, [])
-    desk.qtbot.waitUntil(lambda: desk.session.path == files[0])
+    desk.qtbot.waitUntil(lambda: desk.session.record.path == files[0])
     desk.qtbot.waitUntil(lambda: bool(settled))
     desk.app.removeEventFilter(desk.window.arriving)
     place.release()

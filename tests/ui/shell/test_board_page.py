@@ -75,7 +75,7 @@ def test_the_buttons_of_the_rail_walk_and_bring_the_panel_back(desk: Desk) -> No
     buttons = rail(desk).findChildren(QToolButton)
     actions = {button.defaultAction(): button for button in buttons}
     actions[desk.window.actions_[ActionId.BACK]].click()
-    assert desk.session.game.cursor.ply == 1
+    assert desk.session.record.game.cursor.ply == 1
     assert all(rail(desk).rect().contains(button.geometry()) for button in buttons)
     actions[desk.window.actions_[ActionId.PANEL]].click()
     assert desk.window.panel.isVisible() and desk.window.actions_[ActionId.PANEL].isChecked()
@@ -84,7 +84,7 @@ def test_the_buttons_of_the_rail_walk_and_bring_the_panel_back(desk: Desk) -> No
 def test_what_shows_something_in_the_panel_opens_it(desk: Desk) -> None:
     desk.start(TWO)
     desk.play("7g7f")
-    desk.session.resign()
+    desk.session.turn.resign()
     resize(desk, 760, 560)
     desk.trigger(ActionId.COMMENT)
     assert desk.window.panel.isVisible()
@@ -174,4 +174,4 @@ def test_keys_of_menus_work_without_them(desk: Desk) -> None:
     desk.play("7g7f")
     fill_screen(desk)
     QTest.keyClick(desk.window, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
-    assert desk.session.game.cursor.ply == 0
+    assert desk.session.record.game.cursor.ply == 0

@@ -44,14 +44,14 @@ def moves(game: Game) -> str:
 def test_it_is_pasted(desk: Desk, text: str) -> None:
     QGuiApplication.clipboard().setText(text)
     desk.trigger(ActionId.PASTE)
-    assert moves(desk.session.game) == "7g7f 3c3d"
+    assert moves(desk.session.record.game) == "7g7f 3c3d"
 
 
 @pytest.mark.parametrize("name", ["a.txt", "a.kif", "棋譜.psn"])
 def test_it_is_opened_whatever_it_is_called(desk: Desk, text: str, name: str, tmp_path: Path) -> None:
     (tmp_path / name).write_text(text, encoding="utf-8", newline="\r\n")
     assert desk.window.records.open_file(str(tmp_path / name))
-    assert moves(desk.session.game) == "7g7f 3c3d"
+    assert moves(desk.session.record.game) == "7g7f 3c3d"
 
 
 def test_it_is_dropped(desk: Desk, text: str, tmp_path: Path) -> None:
@@ -59,7 +59,7 @@ def test_it_is_dropped(desk: Desk, text: str, tmp_path: Path) -> None:
     desk.start()
     desk.window.arriving.begin()
     drop(desk.window, str(tmp_path / "a.txt"))
-    desk.qtbot.waitUntil(lambda: moves(desk.session.game) == "7g7f 3c3d")
+    desk.qtbot.waitUntil(lambda: moves(desk.session.record.game) == "7g7f 3c3d")
 
 
 def test_it_is_converted(text: str, tmp_path: Path) -> None:
@@ -75,4 +75,4 @@ def test_a_folder_is_not_taken(desk: Desk, tmp_path: Path) -> None:
     desk.window.arriving.begin()
     drop(desk.window, str(tmp_path))
     desk.qtbot.wait(1)
-    assert desk.session.path == "" and moves(desk.session.game) == ""
+    assert desk.session.record.path == "" and moves(desk.session.record.game) == ""

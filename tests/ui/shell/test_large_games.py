@@ -22,7 +22,7 @@ TWO_ROOKS = "16/16/16/16/16/16/k15/16/16/16/16/16/16/16/12r3/K12r2 w - 1"
 
 def play(desk: Desk, *texts: str) -> None:
     for text in texts:
-        assert desk.session.request_move(parse_move(text, desk.session.game.position)) is None
+        assert desk.session.request_move(parse_move(text, desk.session.record.game.position)) is None
 
 
 def info(desk: Desk) -> list[str]:
@@ -88,7 +88,7 @@ def test_mate_is_announced_although_the_game_goes_on(desk: Desk) -> None:
     play(desk, "3p4p")
     desk.qtbot.waitUntil(lambda: "mate" in desk.status)
     assert desk.status == "☗ Black to move  ·  check!  ·  mate: no move saves the last royal piece"
-    assert desk.session.state is SessionState.PLAYING
+    assert desk.session.record.state is SessionState.PLAYING
     assert state(desk).property("role") == "changed"
     desk.store.update(announce_mate=False)
     assert desk.status == "☗ Black to move  ·  check!"
@@ -130,14 +130,14 @@ def test_declaring_is_no_part_of_the_game(desk: Desk) -> None:
 def test_a_position_of_another_game_can_be_pasted(desk: Desk) -> None:
     desk.app.clipboard().setText(DEMON)
     desk.trigger(ActionId.PASTE)
-    assert desk.session.game.variant.name == "tenjiku"
+    assert desk.session.record.game.variant.name == "tenjiku"
 
 
 def test_a_burning_is_foreseen_and_the_hand_plays_over_two_squares(desk: Desk) -> None:
     desk.start(TENJIKU, "15k/16/16/16/16/16/8pp6/7p[LN]7/16/16/16/16/16/16/16/K15 b - 1")
     desk.click_square("8h")
     desk.click_square("8g")
-    assert desk.session.game.cursor.ply == 0
+    assert desk.session.record.game.cursor.ply == 0
     desk.click_square("7g")
     assert moves(desk) == ["☗ Lnx8gx7g"]
     desk.trigger(ActionId.TAKE_BACK)
@@ -146,7 +146,7 @@ def test_a_burning_is_foreseen_and_the_hand_plays_over_two_squares(desk: Desk) -
     desk.click_square("8h")
     assert moves(desk) == ["☗ Lnx!8g"]
     desk.start(TENJIKU, DEMON)
-    transition = desk.window.table._preview(parse_move("9h9f", desk.session.game.position))  # noqa: SLF001
+    transition = desk.window.table._preview(parse_move("9h9f", desk.session.record.game.position))  # noqa: SLF001
     assert [removal.burnt for removal in transition.removals] == [True]
 
 
@@ -178,7 +178,7 @@ def test_the_lens_can_be_switched_off(desk: Desk) -> None:
 def test_an_attacked_royal_piece_is_marked(desk: Desk) -> None:
     desk.start(TENJIKU, TWO_ROOKS)
     play(desk, "3p4p")
-    table, king = desk.window.table, desk.session.game.variant.parse_square("16p")
+    table, king = desk.window.table, desk.session.record.game.variant.parse_square("16p")
     assert hand_of(table.board).shown.check == {king}
     desk.store.update(announce_check=False)
     assert hand_of(table.board).shown.check == set()

@@ -35,11 +35,11 @@ def test_the_guide_follows_the_pieces_clicked_on_the_board(desk: Desk) -> None:
     desk.start(TENJIKU)
     assert desk.window.findChildren(GuideDock) == []  # nothing is made before it is wished for
     desk.trigger(ActionId.GUIDE)
-    position, variant = desk.session.game.position, desk.session.game.variant
+    position, variant = desk.session.record.game.position, desk.session.record.game.variant
     for name in ("9o", "8c", "7m"):
         desk.click_square(name)
         assert dock(desk).guide.kind.id == kind_of(position.piece_at(variant.parse_square(name)))
-    assert desk.session.game.cursor.ply == 0
+    assert desk.session.record.game.cursor.ply == 0
 
 
 def test_the_guide_stays_open_for_the_next_start_and_its_cross_closes_it(desk: Desk) -> None:
@@ -163,7 +163,7 @@ def test_the_keys_of_the_windows_for_learning_work_in_each_of_them(desk: Desk) -
 def test_links_of_the_guide_take_the_colour_of_the_theme(desk: Desk) -> None:
     desk.start()
     desk.trigger(ActionId.GUIDE)
-    dock(desk).show_kind(desk.session.game.variant.kind_by_code("R").id)
+    dock(desk).show_kind(desk.session.record.game.variant.kind_by_code("R").id)
     (links,) = (label for label in dock(desk).findChildren(RichLabel) if "href" in label.text())
     for theme in ("light", "dark", "light"):
         desk.store.update(theme=theme)

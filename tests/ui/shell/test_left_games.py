@@ -21,9 +21,9 @@ def _leave(desk: Desk, path: Path, resigned: bool = False) -> str:
     desk.start()
     desk.play("7g7f")
     if resigned:
-        desk.session.resign()
-    text = desk.session.text()
-    desk.session.save(str(path.parent / "elsewhere.shogi"))
+        desk.session.turn.resign()
+    text = desk.session.record.text()
+    desk.session.record.save(str(path.parent / "elsewhere.shogi"))
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, "utf-8")
     return text
@@ -56,7 +56,7 @@ def test_what_a_second_program_left_is_in_a_tab(make_desk: Callable[[], Desk]) -
     desk = make_desk()
     place = app.begin(desk.window, desk.session, "", False)
     assert place.path == paths.autosave_file() and not own.path.exists()
-    assert desk.session.text() == text and desk.session.unsaved and not desk.kept_games()
+    assert desk.session.record.text() == text and desk.session.record.unsaved and not desk.kept_games()
     assert place.path.read_text("utf-8") == text
     place.release()
 
@@ -75,7 +75,7 @@ def test_what_lay_in_tabs_comes_back_beside_the_game_on_the_board(make_desk: Cal
     assert [record.unsaved for record in records.records] == [True, True] and records.current == 0
     assert own.path.exists()
     desk.window.records.switch(1)
-    assert desk.session.text() == text and not own.path.exists() and not desk.kept_games()
+    assert desk.session.record.text() == text and not own.path.exists() and not desk.kept_games()
     place.release()
 
 
@@ -87,10 +87,10 @@ def test_beside_a_file_that_was_asked_for_they_are_among_the_earlier_games(
     _leave(first, own.path)
     own.release()
     file = tmp_path / "asked.shogi"
-    first.session.save(str(file))
+    first.session.record.save(str(file))
     desk = make_desk()
     place = app.begin(desk.window, desk.session, str(file), False)
-    assert desk.session.path == str(file) and len(desk.window.open_records.records) == 1
+    assert desk.session.record.path == str(file) and len(desk.window.open_records.records) == 1
     assert len(desk.kept_games()) == 1 and not own.path.exists()
     place.release()
 
@@ -99,8 +99,8 @@ def test_a_finished_game_that_was_not_saved_comes_back_on_the_board(desk: Desk) 
     path = paths.autosave_file()
     text = _leave(desk, path, resigned=True)
     place = app.begin(desk.window, desk.session, "", False)
-    assert desk.session.text() == text and desk.session.unsaved and desk.banner() == []
-    assert desk.session.state is SessionState.REVIEW and not desk.kept_games() and place.path == path
+    assert desk.session.record.text() == text and desk.session.record.unsaved and desk.banner() == []
+    assert desk.session.record.state is SessionState.REVIEW and not desk.kept_games() and place.path == path
     place.release()
 
 
@@ -108,12 +108,12 @@ def test_a_finished_game_that_cannot_be_kept_stays(desk: Desk, tmp_path: Path) -
     path = paths.autosave_file()
     text = _leave(desk, path, resigned=True)
     file = tmp_path / "asked.shogi"
-    desk.session.save(str(file))
+    desk.session.record.save(str(file))
     _block_games_folder()
     desk.answer_boxes()
     place = app.begin(desk.window, desk.session, str(file), False)
     assert desk.messages[0].startswith(NOT_KEPT)
-    desk.session.set_comment(desk.session.game.root, "a word")
+    desk.session.review.set_comment(desk.session.record.game.root, "a word")
     desk.qtbot.waitUntil(lambda: place.path.exists() and "a word" in place.path.read_text("utf-8"))
     assert place.path != path and path.read_text("utf-8") == text
     place.release()
@@ -142,13 +142,13 @@ def test_a_damaged_game_is_told_and_kept(desk: Desk) -> None:
 def test_a_game_that_cannot_be_kept_stays_on_the_table(desk: Desk, action: Callable[[Desk], object]) -> None:
     desk.start()
     desk.play("2g2f")
-    desk.session.resign()
-    text = desk.session.text()
+    desk.session.turn.resign()
+    text = desk.session.record.text()
     _block_games_folder()
     desk.answer_boxes()
     action(desk)
     assert desk.messages and desk.messages[0].startswith(NOT_KEPT)
-    assert desk.session.text() == text and desk.session.unsaved
+    assert desk.session.record.text() == text and desk.session.record.unsaved
 
 
 def test_earlier_games_that_cannot_be_reached_are_told(desk: Desk) -> None:

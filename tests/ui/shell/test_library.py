@@ -23,7 +23,7 @@ def test_a_record_of_the_library_is_opened_on_the_board(desk: Desk, tmp_path: Pa
     desk.trigger(ActionId.LIBRARY)
     window = library_of(desk)
     window.page.open.click()
-    assert desk.session.path == str(tmp_path / "000.shogi")
+    assert desk.session.record.path == str(tmp_path / "000.shogi")
     assert desk.window.pages.on_board
 
 
@@ -35,8 +35,8 @@ def test_a_record_of_a_collection_is_opened_alone(desk: Desk, tmp_path: Path) ->
     window = library_of(desk)
     window.table.setCurrentIndex(window.model.index(2, 0))
     window.page.open.click()
-    assert [node.move for node in desk.session.game.main_line()] == [node.move for node in games[2].main_line()]
-    assert desk.session.path == ""
+    assert [node.move for node in desk.session.record.game.main_line()] == [node.move for node in games[2].main_line()]
+    assert desk.session.record.path == ""
     (tmp_path / "four.csa").unlink()
     desk.answer_boxes()
     window.page.open.click()

@@ -28,24 +28,24 @@ def editor(desk: Desk) -> EditorPage:
 def test_the_editor_begins_with_the_position_on_the_board_and_leaves_the_game_alone(desk: Desk) -> None:
     desk.start()
     desk.play("7g7f")
-    sfen = format_sfen(desk.session.game.position)
+    sfen = format_sfen(desk.session.record.game.position)
     desk.trigger(ActionId.EDIT_POSITION)
     page = editor(desk)
     assert page.isVisible() and not desk.window.table.isVisible()
     assert page.editing.sfen() == sfen
     page.edit("shogi", MATE_IN_ONE)
     page.cancelled.emit()
-    assert desk.window.table.isVisible() and format_sfen(desk.session.game.position) == sfen
-    assert desk.session.state is SessionState.PLAYING
+    assert desk.window.table.isVisible() and format_sfen(desk.session.record.game.position) == sfen
+    assert desk.session.record.state is SessionState.PLAYING
 
 
 def test_a_game_begins_from_a_position_set_up(desk: Desk) -> None:
     desk.start(GameChoice(variant="tenjiku", computer=False))
     desk.trigger(ActionId.EDIT_POSITION)
     editor(desk).play_wished.emit("shogi", MATE_IN_ONE, {})
-    game = desk.session.game
+    game = desk.session.record.game
     assert desk.window.table.isVisible() and game.variant.name == "shogi"
-    assert format_sfen(game.start) == MATE_IN_ONE and desk.session.human_may_move()
+    assert format_sfen(game.start) == MATE_IN_ONE and desk.session.turn.human_may_move()
 
 
 def test_the_editor_opens_again_with_what_was_left_in_it_only_while_it_is_seen(desk: Desk) -> None:
@@ -57,7 +57,7 @@ def test_the_editor_opens_again_with_what_was_left_in_it_only_while_it_is_seen(d
     assert page.editing.sfen() == MATE_IN_ONE
     page.cancelled.emit()
     desk.trigger(ActionId.EDIT_POSITION)
-    assert page.editing.sfen() == format_sfen(desk.session.game.position)
+    assert page.editing.sfen() == format_sfen(desk.session.record.game.position)
     assert editor(desk) is page
 
 

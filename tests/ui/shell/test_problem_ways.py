@@ -79,7 +79,7 @@ def test_a_file_of_problems_opens_as_a_set_and_leaves_the_game_alone(desk: Desk,
     desk.play("7g7f")
     assert desk.window.records.open_file(problem_file(tmp_path))
     assert shown(desk).title == "The gold"
-    assert desk.session.game.cursor.ply == 1 and desk.session.state is SessionState.PLAYING
+    assert desk.session.record.game.cursor.ply == 1 and desk.session.record.state is SessionState.PLAYING
 
 
 def test_a_bad_line_of_a_set_is_named(desk: Desk, tmp_path: Path) -> None:
@@ -140,7 +140,7 @@ def test_a_game_is_played_from_the_editor_under_its_rules(desk: Desk) -> None:
     desk.start(GameChoice(variant="tenjiku", options={"general_capture": "any"}, computer=False))
     desk.trigger(ActionId.EDIT_POSITION)
     desk.window.pages.editor().panel.play.click()
-    assert desk.session.game.variant.chosen["general_capture"] == "any"
+    assert desk.session.record.game.variant.chosen["general_capture"] == "any"
 
 
 def test_a_problem_in_the_editor_keeps_the_defenders_hand_in_balance(desk: Desk) -> None:
@@ -177,7 +177,7 @@ def test_a_program_started_with_problems_begins_no_game_behind_them(
     place = app.begin(desk.window, desk.session, problem_file(tmp_path), first_time)
     try:
         assert problems(desk)
-        assert not desk.window.pages.on_board and desk.session.state is SessionState.IDLE
+        assert not desk.window.pages.on_board and desk.session.record.state is SessionState.IDLE
     finally:
         place.release()
 
@@ -219,7 +219,7 @@ def test_the_position_on_the_board_is_kept(desk: Desk, adding: list[AddDialog]) 
     desk.start(FRIEND)
     desk.play("7g7f")
     desk.trigger(ActionId.KEEP_PROBLEM)
-    assert own_problems() == [format_sfen(desk.session.game.position)]
+    assert own_problems() == [format_sfen(desk.session.record.game.position)]
     assert "My problems" in desk.window.status.currentMessage()
 
 

@@ -53,7 +53,7 @@ def win(desk: Desk) -> None:
 def lose(desk: Desk) -> None:
     """A game that the person gives up."""
     desk.start(COMPUTER)
-    desk.session.resign()
+    desk.session.turn.resign()
 
 
 def earlier(desk: Desk, count: int, **changes: object) -> None:
@@ -83,7 +83,7 @@ def test_later_games_tell_the_rating_before_them(thinking: Desk) -> None:
 def test_a_game_with_help_says_that_it_is_not_rated(thinking: Desk) -> None:
     thinking.start(COMPUTER)
     thinking.trigger(ActionId.HINT)
-    thinking.session.resign()
+    thinking.session.turn.resign()
     assert thinking.banner()[1].endswith("\nNot rated: a hint was asked for")
 
 
@@ -91,13 +91,13 @@ def test_looking_for_a_mate_is_help(thinking: Desk, monkeypatch: pytest.MonkeyPa
     thinking.start(COMPUTER)
     monkeypatch.setattr(thinking.window.learning, "examine", lambda position: None)
     thinking.trigger(ActionId.EXAMINE)
-    assert thinking.session.setup.aid == "hint"
+    assert thinking.session.record.setup.aid == "hint"
 
 
 def test_people_among_themselves_hear_nothing_of_it(desk: Desk) -> None:
     desk.start()
     desk.play("7g7f")
-    desk.session.resign()
+    desk.session.turn.resign()
     assert len(desk.banner()[1].splitlines()) == 1
     assert [game.unrated for game in desk.window.belongings.history().games()] == ["friend"]
 
@@ -107,7 +107,7 @@ def test_three_wins_offer_the_next_level(weak: Desk) -> None:
     win(weak)
     assert "3 wins in a row against 11 kyu." in weak.banner()
     weak.press_banner("Play 9 kyu")
-    setup = weak.session.setup
+    setup = weak.session.record.setup
     assert setup.black.level == setup.white.level == 4 and setup.black.human is False, "sides change as in a rematch"
     assert weak.window.commands.choice().level == 4 and setup.aid == ""
 
@@ -117,7 +117,11 @@ def test_three_losses_offer_the_level_below(thinking: Desk) -> None:
     lose(thinking)
     assert "3 losses in a row against 11 kyu." in thinking.banner()
     thinking.press_banner("Play 13 kyu")
-    assert thinking.banner() == [] and thinking.session.setup.black.level == 2 and thinking.session.can_resign()
+    assert (
+        thinking.banner() == []
+        and thinking.session.record.setup.black.level == 2
+        and thinking.session.turn.can_resign()
+    )
 
 
 def test_the_offer_goes_with_the_card_and_is_not_made_where_it_is_not_wished(thinking: Desk) -> None:
@@ -135,7 +139,7 @@ def test_a_lost_game_offers_its_analysis(qtbot: QtBot, thinking: Desk, monkeypat
     monkeypatch.setitem(thinking.window.commands.handlers, ActionId.ANALYSE_GAME, lambda: asked.append(1))
     thinking.start(COMPUTER)
     thinking.play("7g7f")
-    thinking.session.resign()
+    thinking.session.turn.resign()
     assert "The analysis shows where the game was lost." in thinking.banner()
     thinking.press_banner("Analyse")
     assert asked == [1]

@@ -122,7 +122,7 @@ def _saved_game(desk: Desk, tmp_path: Path) -> str:
     desk.start()
     desk.play("7g7f", "3c3d")
     file = tmp_path / "mine.shogi"
-    desk.session.save(str(file))
+    desk.session.record.save(str(file))
     return str(file)
 
 
@@ -131,7 +131,7 @@ def test_a_file_opens_through_the_dialog(desk: Desk, tmp_path: Path) -> None:
     file = _saved_game(desk, tmp_path)
     desk.start()
     assert desk.window.records.open_file(file)
-    assert desk.session.path == file and desk.session.game.cursor.ply == 2
+    assert desk.session.record.path == file and desk.session.record.game.cursor.ply == 2
 
 
 @pytest.fixture
@@ -148,7 +148,7 @@ def test_a_file_given_up_leaves_the_table_as_it_was(desk: Desk, tmp_path: Path, 
     request.getfixturevalue("endless_files")
     desk.answer_boxes()
     assert not desk.window.records.open_file(file)
-    assert desk.session.game.cursor.ply == 3 and desk.session.state is SessionState.PLAYING
+    assert desk.session.record.game.cursor.ply == 3 and desk.session.record.state is SessionState.PLAYING
     assert desk.messages == [] and desk.kept_games() == []
 
 
@@ -160,7 +160,7 @@ def test_a_pasted_text_given_up_leaves_the_table_as_it_was(desk: Desk, monkeypat
     QGuiApplication.clipboard().setText(PROBLEM * 2)
     person = Person()
     desk.trigger(ActionId.PASTE)
-    assert person.pressed == 1 and desk.session.game.cursor.ply == 1
+    assert person.pressed == 1 and desk.session.record.game.cursor.ply == 1
 
 
 def test_a_left_game_given_up_is_asked_for_again(

@@ -23,16 +23,16 @@ def _write(desk: Desk, path: Path, moves: str = "7g7f 3c3d", encoding: Encoding 
     """A record as another program would have written it."""
     desk.start()
     for move in moves.split():
-        desk.session.request_move(parse_move(move, desk.session.game.variant))
-    desk.session.resign()
-    desk.session.write(desk.session.prepare(str(path), encoding))
+        desk.session.request_move(parse_move(move, desk.session.record.game.variant))
+    desk.session.turn.resign()
+    desk.session.record.write(desk.session.record.prepare(str(path), encoding))
     return path
 
 
 def _open_changed(desk: Desk, path: Path) -> None:
     assert desk.window.records.open_file(str(path))
-    desk.session.set_comment(desk.session.game.root, f"{COMMENT} {path.name}")
-    assert desk.session.unsaved
+    desk.session.review.set_comment(desk.session.record.game.root, f"{COMMENT} {path.name}")
+    assert desk.session.record.unsaved
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def changed(desk: Desk, tmp_path: Path) -> Path:
 
 def test_a_record_stays_in_its_encoding(desk: Desk, changed: Path) -> None:
     assert desk.window.records.save(), desk.messages
-    assert COMMENT in changed.read_bytes().decode("cp932") and not desk.session.unsaved
+    assert COMMENT in changed.read_bytes().decode("cp932") and not desk.session.record.unsaved
 
 
 @pytest.mark.parametrize(
@@ -64,12 +64,12 @@ def test_who_saves_is_asked_about_what_another_program_did(
     before = changed.read_bytes() if changed.exists() else None
     desk.answer_boxes("Cancel")
     assert not desk.window.records.save()
-    assert "a.kif" in desk.messages[0] and desk.session.unsaved
+    assert "a.kif" in desk.messages[0] and desk.session.record.unsaved
     assert (changed.read_bytes() if changed.exists() else None) == before
     desk.answer_boxes("Replace")
     assert desk.window.records.save() and len(desk.messages) == 2
     assert COMMENT in changed.read_bytes().decode("cp932")
-    desk.session.set_comment(desk.session.game.root, "")
+    desk.session.review.set_comment(desk.session.record.game.root, "")
     assert desk.window.records.save() and len(desk.messages) == 2
 
 
@@ -84,7 +84,7 @@ def test_a_read_only_folder_is_told(desk: Desk, changed: Path) -> None:
     finally:
         changed.parent.chmod(0o755)
     assert desk.messages[0].startswith("The game could not be saved.") and str(changed) in desk.messages[0]
-    assert desk.session.unsaved and changed.read_bytes() == before
+    assert desk.session.record.unsaved and changed.read_bytes() == before
 
 
 def test_a_full_disk_is_told(desk: Desk, changed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,7 +97,7 @@ def test_a_full_disk_is_told(desk: Desk, changed: Path, monkeypatch: pytest.Monk
         patched.setattr(os, "fsync", full)
         assert not desk.window.records.save()
     assert desk.messages[0].startswith("The game could not be saved.") and str(changed) in desk.messages[0]
-    assert desk.session.unsaved and changed.read_bytes() == before and set(changed.parent.iterdir()) == folder
+    assert desk.session.record.unsaved and changed.read_bytes() == before and set(changed.parent.iterdir()) == folder
     assert desk.window.records.save(), desk.messages
 
 
@@ -110,7 +110,7 @@ def test_a_folder_that_has_gone_is_told(desk: Desk, tmp_path: Path) -> None:
     folder.rmdir()
     desk.answer_boxes("Replace")
     assert not desk.window.records.save()
-    assert desk.messages[-1].startswith("The game could not be saved.") and desk.session.unsaved
+    assert desk.messages[-1].startswith("The game could not be saved.") and desk.session.record.unsaved
 
 
 @pytest.fixture

@@ -53,8 +53,8 @@ def test_in_a_review_the_way_back_to_playing_is_seen(desk: Desk, language: str, 
     desk.store.update(language=language)
     desk.start()
     desk.play("7g7f")
-    desk.session.resign()
-    desk.session.review()
+    desk.session.turn.resign()
+    desk.session.review.open()
     panel = desk.window.panel
     panel.setFixedWidth(width)
     desk.qtbot.wait(20)

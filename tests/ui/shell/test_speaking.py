@@ -51,9 +51,9 @@ def test_check_is_told_with_the_move(desk: Desk, speaker: Loudspeaker) -> None:
 def test_walking_through_a_record_tells_the_moves_with_their_numbers(desk: Desk, speaker: Loudspeaker) -> None:
     desk.start()
     desk.play("7g7f", "3c3d")
-    desk.session.back()
+    desk.session.record.back()
     assert speaker.words[-1] == "1: Black: pawn 7g to 7f."
-    desk.session.go_start()
+    desk.session.record.go_start()
     assert speaker.words[-1] == "Start of the game."
 
 
@@ -78,8 +78,8 @@ def test_little_time_is_told_once_for_each_limit(
 ) -> None:
     desk.start(GameChoice(computer=False, clock="ten"))
     for left in (31_000, 30_000, 29_900, 12_000, 4_000):
-        monkeypatch.setattr(desk.session, "clock_face", {side: ClockFace(left, 0, False) for side in Side}.get)
-        desk.session.clock_ticked.emit()
+        monkeypatch.setattr(desk.session.turn.clock, "face", {side: ClockFace(left, 0, False) for side in Side}.get)
+        desk.session.turn.clock.ticked.emit()
     told = [text for text in speaker.words if "left:" in text]
     assert told == ["Seconds left: 30", "Seconds left: 12", "Seconds left: 4"]
 

@@ -220,13 +220,13 @@ def test_a_deep_recursion_makes_no_long_report() -> None:
 
 def test_the_game_goes_on_after_an_error(desk: Desk, qtbot: QtBot, uncaught: Uncaught) -> None:
     desk.start()
-    desk.session.position_changed.connect(fail)
+    desk.session.record.position_changed.connect(fail)
     desk.play("7g7f")
     dialog = wait_for(qtbot, uncaught)
-    assert desk.session.state is SessionState.PLAYING and desk.session.game.cursor.ply == 1
+    assert desk.session.record.state is SessionState.PLAYING and desk.session.record.game.cursor.ply == 1
     dialog.reject()
     desk.play("3c3d")
-    assert desk.session.game.cursor.ply == 2
+    assert desk.session.record.game.cursor.ply == 2
 
 
 def test_a_program_that_cannot_start_says_so_and_ends(

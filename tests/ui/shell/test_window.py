@@ -71,7 +71,7 @@ def test_a_result_is_not_hidden_by_refusals(desk: Desk) -> None:
     desk.start()
     desk.click_square("9i")
     desk.click_square("5e")
-    desk.session._on_flag_fell(Side.BLACK)  # noqa: SLF001
+    desk.session.turn._on_flag_fell(Side.BLACK)  # noqa: SLF001
     assert desk.status == "☖ White wins on time"
     desk.click_square("7g")
     assert desk.status == "☖ White wins on time"
@@ -80,16 +80,16 @@ def test_a_result_is_not_hidden_by_refusals(desk: Desk) -> None:
 def test_a_hint_is_told_in_words_too(desk: Desk) -> None:
     desk.start()
     desk.play("7g7f", "3c3d")
-    move = parse_move("8h2b+", desk.session.game.position)
-    line = (move, parse_move("3a2b", desk.session.game.variant))
-    desk.session.hint_ready.emit(Hint(move, line))
+    move = parse_move("8h2b+", desk.session.record.game.position)
+    line = (move, parse_move("3a2b", desk.session.record.game.variant))
+    desk.session.advice.hint_ready.emit(Hint(move, line))
     assert desk.status == "Hint: ☗ Bx2b+"
     desk.store.update(notation="japanese")
-    desk.session.hint_ready.emit(Hint(move, line))
+    desk.session.advice.hint_ready.emit(Hint(move, line))
     assert desk.status == "Hint: ☗２二角成"
-    desk.session.hint_ready.emit(Hint(move, line, 5))
+    desk.session.advice.hint_ready.emit(Hint(move, line, 5))
     assert desk.status == "Hint: mate in 5: ☗２二角成  ☖同　銀"
-    desk.session.hint_ready.emit(Hint(move, line, -2))
+    desk.session.advice.hint_ready.emit(Hint(move, line, -2))
     assert desk.status == "Hint: the mate cannot be avoided; the longest defence is ☗２二角成  ☖同　銀"
     assert hand_of(desk.window.table.board).shown.hint
 
@@ -97,18 +97,18 @@ def test_a_hint_is_told_in_words_too(desk: Desk) -> None:
 def test_a_threat_is_an_arrow_of_the_other_side(desk: Desk) -> None:
     desk.start()
     desk.play("7g7f", "3c3d")
-    position = desk.session.game.position.copy()
+    position = desk.session.record.game.position.copy()
     position.set_turn(Side.WHITE)
     move = parse_move("2b8h+", position)
-    desk.session.threat_ready.emit(Hint(move, (move,)))
+    desk.session.advice.threat_ready.emit(Hint(move, (move,)))
     assert desk.status == "The other side would play ☖ Bx8h+"
     board = desk.window.table.board
     assert hand_of(board).shown.threat == move
-    desk.session.threat_ready.emit(Hint(move, (move,), 3))
+    desk.session.advice.threat_ready.emit(Hint(move, (move,), 3))
     assert desk.status == "Threatened: mate in 3: ☖ Bx8h+"
-    desk.session.threat_ready.emit(Hint(NO_MOVE))
+    desk.session.advice.threat_ready.emit(Hint(NO_MOVE))
     assert desk.status == "Threatened: to declare the win (entering king)." and not hand_of(board).shown.threat
-    desk.session.threat_ready.emit(Hint(move, (move,)))
+    desk.session.advice.threat_ready.emit(Hint(move, (move,)))
     desk.play("2g2f")
     assert not hand_of(board).shown.threat
 
@@ -124,7 +124,7 @@ def test_a_hint_goes_with_the_side(make_desk: Callable[..., Desk]) -> None:
     desk = make_desk("think")
     desk.start(GameChoice())
     board = desk.window.table.board
-    board.set_hint(desk.session.movable()[0])
+    board.set_hint(desk.session.turn.movable()[0])
     assert hand_of(board).shown.hint
     desk.trigger(ActionId.SWAP_SIDES)
     assert not hand_of(board).shown.hint
@@ -132,12 +132,12 @@ def test_a_hint_goes_with_the_side(make_desk: Callable[..., Desk]) -> None:
 
 def test_a_game_over_banner_offers_the_next_steps(desk: Desk) -> None:
     desk.start(sfen=MATE_IN_ONE)
-    desk.session.request_move(parse_move("G*5b", desk.session.game.position))
+    desk.session.request_move(parse_move("G*5b", desk.session.record.game.position))
     assert desk.banner() == ["☗ Black wins", "by checkmate · 1 move", "Rematch", "Review", "New game…", "Close"]
     assert desk.enabled(ActionId.REMATCH) and not desk.enabled(ActionId.RESIGN)
     desk.press_banner("Rematch")
     assert desk.banner() == []
-    assert desk.session.state is SessionState.PLAYING and desk.session.game.cursor.ply == 0
+    assert desk.session.record.state is SessionState.PLAYING and desk.session.record.game.cursor.ply == 0
 
 
 def _shown_moves(desk: Desk) -> list[str]:
@@ -147,7 +147,7 @@ def _shown_moves(desk: Desk) -> list[str]:
 def test_the_result_of_a_game_stays_in_sight(desk: Desk, tmp_path: Path) -> None:
     desk.start()
     desk.play("7g7f", "3c3d")
-    desk.session.resign()
+    desk.session.turn.resign()
     assert _shown_moves(desk)[-1] == "☖ White wins by resignation"
     desk.press_banner("Review")
     assert desk.status.startswith("☖ White wins by resignation  ·  Move 2 of 2")
@@ -156,7 +156,7 @@ def test_the_result_of_a_game_stays_in_sight(desk: Desk, tmp_path: Path) -> None
     desk.play("8c8d")
     assert _shown_moves(desk) == ["Start", "☗ P-7f", "☖ P-8d"], "a variation did not end so"
     assert desk.status.startswith("Move 2 of 2")
-    desk.session.save(str(tmp_path / "game.shogi"))
+    desk.session.record.save(str(tmp_path / "game.shogi"))
     desk.start()
     desk.window.records.open_file(str(tmp_path / "game.shogi"))
     assert _shown_moves(desk)[-1] == "☖ White wins by resignation"
@@ -179,7 +179,7 @@ def _changed_record(desk: Desk, tmp_path: Path) -> Path:
     file = tmp_path / "record.shogi"
     desk.start()
     desk.play("7g7f", "3c3d")
-    desk.session.save(str(file))
+    desk.session.record.save(str(file))
     desk.window.records.open_file(str(file))
     desk.trigger(ActionId.BACK)
     desk.play("8c8d")
@@ -202,11 +202,11 @@ def test_a_changed_record_is_asked_about(desk: Desk, tmp_path: Path, leave: str,
     assert desk.messages == ["Save the changes to record.shogi?\n"]
     assert ("8c8d" in file.read_text("utf-8")) is (answer == "Save")
     stays = answer == "Cancel"
-    assert desk.session.unsaved is stays and desk.kept_games() == []
+    assert desk.session.record.unsaved is stays and desk.kept_games() == []
     assert desk.window.isVisible() is (stays or not leave.startswith("quit"))
     if stays:
-        assert desk.session.path == str(file)
-        desk.session.forget_changes()
+        assert desk.session.record.path == str(file)
+        desk.session.record.forget_changes()
 
 
 def _other_record(tmp_path: Path) -> Path:
@@ -223,19 +223,19 @@ def test_records_stand_beside_each_other_in_tabs(desk: Desk, tmp_path: Path) -> 
     assert tabs.isVisible() and desk.messages == []
     assert [tabs.tabText(index) for index in range(tabs.count())] == ["• record", "other"]
     desk.trigger(ActionId.NEXT_RECORD)
-    assert (desk.session.path, desk.session.unsaved, tabs.currentIndex()) == (str(file), True, 0)
+    assert (desk.session.record.path, desk.session.record.unsaved, tabs.currentIndex()) == (str(file), True, 0)
     tabs.setCurrentIndex(1)
-    assert desk.session.path.endswith("other.shogi")
+    assert desk.session.record.path.endswith("other.shogi")
     desk.trigger(ActionId.CLOSE_RECORD)
-    assert desk.session.path == str(file) and not tabs.isVisible() and not desk.enabled(ActionId.CLOSE_RECORD)
-    desk.session.forget_changes()
+    assert desk.session.record.path == str(file) and not tabs.isVisible() and not desk.enabled(ActionId.CLOSE_RECORD)
+    desk.session.record.forget_changes()
 
 
 def test_a_game_goes_on_when_its_tab_is_in_front_again(desk: Desk, tmp_path: Path) -> None:
     desk.start()
     desk.play("7g7f")
     desk.window.records.open_file(str(_other_record(tmp_path)))
-    assert desk.session.state is SessionState.REVIEW and desk.window.tabs.tabText(0) == "Black – White"
+    assert desk.session.record.state is SessionState.REVIEW and desk.window.tabs.tabText(0) == "Black – White"
     desk.trigger(ActionId.PREVIOUS_RECORD)
     assert desk.status == "☖ White to move"
     desk.play("3c3d")
@@ -256,7 +256,7 @@ def test_two_computers_can_be_stopped(make_desk: Callable[..., Desk]) -> None:
     for id_ in (ActionId.RESIGN, ActionId.OFFER_DRAW, ActionId.TAKE_BACK, ActionId.HINT, ActionId.SWAP_SIDES):
         assert not desk.enabled(id_), id_
     desk.press_banner("Stop the game")
-    assert desk.banner() == [] and desk.session.state is SessionState.REVIEW
+    assert desk.banner() == [] and desk.session.record.state is SessionState.REVIEW
     assert not desk.enabled(ActionId.MOVE_NOW)
     desk.trigger(ActionId.CONTINUE)
     assert desk.banner()[0] == "Two computers are playing"
@@ -271,10 +271,10 @@ def test_two_computers_stand_still_and_go_on_move_by_move(make_desk: Callable[..
     assert desk.window.actions_[ActionId.PAUSE].isChecked() and desk.status == "The game stands still."
     desk.press_banner("One move")
     desk.trigger(ActionId.MOVE_NOW)
-    desk.qtbot.waitUntil(lambda: desk.session.paused and desk.session.game.cursor.ply == 1)
+    desk.qtbot.waitUntil(lambda: desk.session.turn.paused and desk.session.record.game.cursor.ply == 1)
     assert desk.banner()[0] == "Two computers stand still"
     desk.trigger(ActionId.TAKE_OVER)
-    assert desk.banner() == [] and desk.session.human_may_move() and not desk.enabled(ActionId.PAUSE)
+    assert desk.banner() == [] and desk.session.turn.human_may_move() and not desk.enabled(ActionId.PAUSE)
 
 
 def test_nothing_old_is_said_of_the_board_on_other_pages(desk: Desk) -> None:
@@ -304,7 +304,7 @@ def test_review_walks_and_makes_variations(desk: Desk) -> None:
     variations = the(moves, QListWidget)
     assert variations.count() == 2
     variations.itemClicked.emit(variations.item(0))
-    assert desk.session.last_move() == desk.session.game.main_line()[-1].move
+    assert desk.session.record.last_move() == desk.session.record.game.main_line()[-1].move
 
 
 def test_the_person_sits_below(make_desk: Callable[..., Desk]) -> None:
@@ -325,15 +325,15 @@ def test_the_computer_answers_and_a_take_back_takes_two(make_desk: Callable[...,
     desk = make_desk()
     desk.start(GameChoice(level=1))
     desk.play("7g7f")
-    desk.qtbot.waitUntil(lambda: desk.session.game.cursor.ply == 2, timeout=10_000)
+    desk.qtbot.waitUntil(lambda: desk.session.record.game.cursor.ply == 2, timeout=10_000)
     desk.trigger(ActionId.TAKE_BACK)
-    assert desk.session.game.cursor.ply == 0
+    assert desk.session.record.game.cursor.ply == 0
 
 
 def test_a_computer_that_fails_leaves_the_choice(make_desk: Callable[..., Desk]) -> None:
     desk = make_desk("die_in_search")
     desk.start(GameChoice(side="white"))
-    desk.qtbot.waitUntil(lambda: desk.session.suspended, timeout=20_000)
+    desk.qtbot.waitUntil(lambda: desk.session.turn.suspended, timeout=20_000)
     assert desk.banner()[0] == "The computer player has stopped"
     desk.press_banner("Play both sides")
     desk.play("7g7f", "3c3d")
@@ -356,16 +356,16 @@ def test_a_move_instead_of_an_answer_declines_a_draw(desk: Desk) -> None:
     desk.trigger(ActionId.OFFER_DRAW)
     desk.play("7g7f")
     assert desk.banner() == []
-    desk.session.answer_draw(True)
-    assert desk.session.state is SessionState.PLAYING
+    desk.session.turn.answer_draw(True)
+    assert desk.session.record.state is SessionState.PLAYING
 
 
 def test_a_take_back_after_the_end_clears_the_banner(desk: Desk) -> None:
     desk.start(sfen=MATE_IN_ONE)
-    desk.session.request_move(parse_move("G*5b", desk.session.game.position))
+    desk.session.request_move(parse_move("G*5b", desk.session.record.game.position))
     assert desk.banner() != []
     desk.trigger(ActionId.TAKE_BACK)
-    assert desk.banner() == [] and desk.session.game.cursor.ply == 0
+    assert desk.banner() == [] and desk.session.record.game.cursor.ply == 0
     assert desk.window.focusWidget() is desk.window.table.board
 
 
@@ -374,12 +374,12 @@ def test_a_declaration_that_does_not_hold_is_explained(desk: Desk) -> None:
     desk.answer_boxes()
     desk.trigger(ActionId.DECLARE)
     assert "promotion zone" in desk.messages[0] and "0 of the 28 points needed" in desk.messages[0]
-    assert desk.session.state is SessionState.PLAYING
+    assert desk.session.record.state is SessionState.PLAYING
 
 
 def test_clocks_show_main_time_and_byoyomi(desk: Desk) -> None:
     desk.start(GameChoice(computer=False, clock="custom", first=Times(600, 30), second=Times(0, 10), unequal=True))
-    assert desk.session.setup.white_time == TimeControl(byoyomi_ms=10_000)
+    assert desk.session.record.setup.white_time == TimeControl(byoyomi_ms=10_000)
     texts = desk.card_texts()
     assert "10:00" in texts and "+ 0:30" in texts and "0:10" in texts
 
@@ -397,16 +397,16 @@ def test_position_and_game_travel_by_the_clipboard(desk: Desk) -> None:
     desk.start()
     desk.play("7g7f", "3c3d")
     desk.trigger(ActionId.COPY_POSITION)
-    sfen = format_sfen(desk.session.game.position)
+    sfen = format_sfen(desk.session.record.game.position)
     assert QGuiApplication.clipboard().text() == sfen
     desk.trigger(ActionId.PASTE)
-    assert desk.session.game.cursor.ply == 0 and format_sfen(desk.session.game.start) == sfen
+    assert desk.session.record.game.cursor.ply == 0 and format_sfen(desk.session.record.game.start) == sfen
     assert desk.window.tabs.count() == 2, "the game stays beside it"
     desk.play("2g2f")
     desk.trigger(ActionId.COPY_GAME)
     desk.start()
     desk.trigger(ActionId.PASTE)
-    assert desk.session.state is SessionState.REVIEW and len(desk.session.game.main_line()) == 1
+    assert desk.session.record.state is SessionState.REVIEW and len(desk.session.record.game.main_line()) == 1
 
 
 LAST_GAME = GameChoice(side="white", clock="quick", options={"strict_play": "yes"})
@@ -417,8 +417,10 @@ def test_a_pasted_position_is_for_review_until_the_person_says_so(make_desk: Cal
     desk.store.update(last_game=to_json(LAST_GAME))
     QGuiApplication.clipboard().setText("4k4/9/4G4/9/9/9/9/9/4K4 w G 1")
     desk.trigger(ActionId.PASTE)
-    assert desk.session.state is SessionState.REVIEW and desk.session.clock is None
-    assert desk.session.game.variant.choice("strict_play") == "no", "the rules of the last game are not the position's"
+    assert desk.session.record.state is SessionState.REVIEW and desk.session.turn.clock.game_clock is None
+    assert desk.session.record.game.variant.choice("strict_play") == "no", (
+        "the rules of the last game are not the position's"
+    )
     assert desk.banner()[0] == "A position for review"
     assert "Shogi, White to move" in desk.banner()[1] and desk.banner()[2] == "Play from here…"
     assert desk.status == "☖ White to move", "where there are no moves yet, a move is no variation"
@@ -455,12 +457,12 @@ def test_a_position_is_played_as_the_dialog_says(
 
     monkeypatch.setattr(NewGameDialog, "exec", lambda _: QDialog.DialogCode.Rejected)
     desk.press_banner("Play from here…")
-    assert desk.session.state is SessionState.REVIEW
+    assert desk.session.record.state is SessionState.REVIEW
     monkeypatch.setattr(NewGameDialog, "exec", accept)
     desk.press_banner("Play from here…")
     assert offered[0].windowTitle() == "Play from here"
-    assert desk.session.human_side() is Side.WHITE and desk.session.human_may_move()
-    assert format_sfen(desk.session.game.start).startswith("4k4/9/4G4") and desk.banner() == []
+    assert desk.session.record.setup.human_side() is Side.WHITE and desk.session.turn.human_may_move()
+    assert format_sfen(desk.session.record.game.start).startswith("4k4/9/4G4") and desk.banner() == []
 
 
 def test_a_position_with_pieces_in_hand_is_played_on_with_drops(
@@ -472,15 +474,15 @@ def test_a_position_with_pieces_in_hand_is_played_on_with_drops(
     desk.trigger(ActionId.PASTE)
     monkeypatch.setattr(NewGameDialog, "exec", lambda _: QDialog.DialogCode.Accepted)
     desk.press_banner("Play from here…")
-    variant = desk.session.game.variant
-    assert desk.session.human_may_move() and variant.has_drops and variant.choice("strict_play") == "yes"
+    variant = desk.session.record.game.variant
+    assert desk.session.turn.human_may_move() and variant.has_drops and variant.choice("strict_play") == "yes"
 
 
 def test_resigning_to_the_computer_names_nobody(desk: Desk) -> None:
     desk.start(GameChoice())
     desk.answer_boxes("Resign")
     desk.trigger(ActionId.RESIGN)
-    assert desk.messages == ["Resign this game?\n"] and desk.session.state is SessionState.OVER
+    assert desk.messages == ["Resign this game?\n"] and desk.session.record.state is SessionState.OVER
 
 
 @pytest.mark.parametrize(
@@ -496,9 +498,9 @@ def test_only_an_even_game_is_played_again_with_sides_changed(
 ) -> None:
     desk = make_desk("think")
     desk.start(choice, sfen)
-    desk.session.resign()
+    desk.session.turn.resign()
     desk.trigger(ActionId.REMATCH)
-    assert desk.session.human_side() is after
+    assert desk.session.record.setup.human_side() is after
 
 
 @pytest.mark.parametrize(
@@ -516,7 +518,7 @@ def test_a_paste_that_makes_no_sense_is_refused(desk: Desk, text: str, reason: s
     desk.answer_boxes()
     desk.trigger(ActionId.PASTE)
     assert reason in desk.messages[0]
-    assert desk.session.game.cursor.ply == 1
+    assert desk.session.record.game.cursor.ply == 1
 
 
 def test_saving_and_opening(desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -526,12 +528,12 @@ def test_saving_and_opening(desk: Desk, tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
     desk.trigger(ActionId.SAVE)
     assert desk.status == "Saved as mine.shogi."
-    assert not desk.session.unsaved and desk.store.current.last_folder == str(tmp_path)
+    assert not desk.session.record.unsaved and desk.store.current.last_folder == str(tmp_path)
     desk.start()
     assert desk.kept_games() == []
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(file) + ".shogi"], ""))
     desk.trigger(ActionId.OPEN)
-    assert len(desk.session.game.main_line()) == 2
+    assert len(desk.session.record.game.main_line()) == 2
 
 
 SFEN = "4k4/9/4G4/9/9/9/9/9/4K4 b G 1"
@@ -542,9 +544,9 @@ def test_the_position_of_a_file_is_opened(desk: Desk, tmp_path: Path, text: str)
     file = tmp_path / "mate.SFEN"
     file.write_text(text, "utf-8")
     assert desk.window.records.open_file(str(file))
-    assert format_sfen(desk.session.game.position) == SFEN and desk.session.state is SessionState.REVIEW
+    assert format_sfen(desk.session.record.game.position) == SFEN and desk.session.record.state is SessionState.REVIEW
     assert "Play from here…" in desk.banner()
-    assert desk.session.path == "", "saving must not write a game over the positions"
+    assert desk.session.record.path == "", "saving must not write a game over the positions"
     assert desk.store.current.last_folder == str(tmp_path)
 
 
@@ -552,7 +554,7 @@ def test_a_position_with_moves_is_shown_as_a_game(desk: Desk, tmp_path: Path) ->
     file = tmp_path / "opening.sfen"
     file.write_text("startpos moves 7g7f 3c3d\n", "utf-8")
     assert desk.window.records.open_file(str(file))
-    assert desk.session.state is SessionState.REVIEW and len(desk.session.game.main_line()) == 2
+    assert desk.session.record.state is SessionState.REVIEW and len(desk.session.record.game.main_line()) == 2
 
 
 @pytest.mark.parametrize(("text", "reason"), [(" \n\n", "empty"), ("hello\n", "hello"), ("9/9 b - 1", "ranks")])
@@ -564,7 +566,7 @@ def test_a_file_without_a_position_is_refused(desk: Desk, tmp_path: Path, text: 
     desk.answer_boxes()
     assert not desk.window.records.open_file(str(file))
     assert "broken.sfen" in desk.messages[0] and reason in desk.messages[0]
-    assert desk.session.game.cursor.ply == 1
+    assert desk.session.record.game.cursor.ply == 1
 
 
 def test_the_dialog_offers_every_kind_of_file(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -591,7 +593,7 @@ def test_a_bad_file_is_named_with_line_and_reason(desk: Desk, tmp_path: Path) ->
     assert "broken.shogi" in desk.messages[0] and "Line 6" in desk.messages[0] and "9z9z" in desk.messages[0]
     assert not desk.window.records.open_file(str(tmp_path / "missing.shogi"))
     assert "missing.shogi" in desk.messages[1]
-    assert desk.session.game.cursor.ply == 1 and desk.kept_games() == []
+    assert desk.session.record.game.cursor.ply == 1 and desk.kept_games() == []
 
 
 def test_nothing_in_the_window_swallows_a_dragged_file(desk: Desk) -> None:
@@ -614,14 +616,14 @@ def test_a_first_start_asks_what_to_do(make_desk: Callable[..., Desk]) -> None:
     desk = make_desk()
     app.begin(desk.window, desk.session, "", True)
     assert desk.window.pages.start_page().isVisible() and not desk.window.table.isVisible()
-    assert desk.session.state is SessionState.IDLE
+    assert desk.session.record.state is SessionState.IDLE
 
 
 def test_later_starts_take_the_last_choice(desk: Desk) -> None:
     desk.store.update(last_game=to_json(GameChoice(computer=False, handicap="two")))
     app.begin(desk.window, desk.session, "", False)
-    assert desk.banner() == [] and desk.session.game.handicap == "two"
-    assert desk.session.turn() is Side.WHITE
+    assert desk.banner() == [] and desk.session.record.game.handicap == "two"
+    assert desk.session.record.side_to_move() is Side.WHITE
     assert "White (stronger side)" in desk.card_texts()
 
 
@@ -632,7 +634,7 @@ def test_a_game_with_clocks_waits_for_the_person(desk: Desk) -> None:
     desk.click_square("7g")
     assert desk.status == "Start a game first."
     desk.press_banner("Start")
-    assert desk.session.state is SessionState.PLAYING and desk.session.clock is not None
+    assert desk.session.record.state is SessionState.PLAYING and desk.session.turn.clock.game_clock is not None
 
 
 def _leave_unfinished(desk: Desk) -> None:
@@ -651,7 +653,7 @@ def test_an_unfinished_game_is_offered_again(make_desk: Callable[..., Desk]) -> 
     app.begin(desk.window, desk.session, "", False)
     assert desk.banner()[:3] == ["Go on with your last game?", "It was left after 2 moves.", "Continue"]
     desk.press_banner("Continue")
-    assert desk.session.state is SessionState.PLAYING
+    assert desk.session.record.state is SessionState.PLAYING
     desk.play("2g2f")
 
 
@@ -668,9 +670,9 @@ def test_an_opened_game_goes_on_where_it_is_unfinished(desk: Desk, tmp_path: Pat
     assert not desk.enabled(ActionId.CONTINUE)
     desk.start()
     desk.play("7g7f")
-    desk.session.save(str(tmp_path / "open.shogi"))
-    desk.session.resign()
-    desk.session.save(str(tmp_path / "ended.shogi"))
+    desk.session.record.save(str(tmp_path / "open.shogi"))
+    desk.session.turn.resign()
+    desk.session.record.save(str(tmp_path / "ended.shogi"))
     desk.window.records.open_file(str(tmp_path / "ended.shogi"))
     assert not desk.enabled(ActionId.CONTINUE)
     desk.window.records.open_file(str(tmp_path / "open.shogi"))
@@ -690,10 +692,10 @@ def test_a_file_named_at_the_start_is_opened(make_desk: Callable[..., Desk], tmp
     first = make_desk()
     _leave_unfinished(first)
     file = tmp_path / "named.shogi"
-    first.session.save(str(file))
+    first.session.record.save(str(file))
     desk = make_desk()
     app.begin(desk.window, desk.session, str(file), False)
-    assert desk.session.path == str(file) and desk.banner() == []
+    assert desk.session.record.path == str(file) and desk.banner() == []
 
 
 @pytest.mark.parametrize("left", [False, True])
@@ -707,7 +709,7 @@ def test_a_file_that_cannot_be_opened_begins_no_game(
     desk.answer_boxes()
     app.begin(desk.window, desk.session, str(tmp_path / "missing.shogi"), False).release()
     assert "missing.shogi" in desk.messages[0]
-    assert desk.session.state is (SessionState.REVIEW if left else SessionState.IDLE)
+    assert desk.session.record.state is (SessionState.REVIEW if left else SessionState.IDLE)
     assert bool(desk.banner()) is left and desk.window.pages.start_page().isVisible() is not left
 
 
@@ -716,7 +718,7 @@ def test_problems_named_at_the_start_begin_no_game(desk: Desk, tmp_path: Path) -
     file.write_text(f"{SFEN}; 1\n{SFEN}; 1\n", "utf-8")
     desk.store.update(last_game=to_json(GameChoice(computer=False)))
     app.begin(desk.window, desk.session, str(file), False).release()
-    assert desk.session.state is SessionState.IDLE and desk.window.pages.start_page().isVisible()
+    assert desk.session.record.state is SessionState.IDLE and desk.window.pages.start_page().isVisible()
 
 
 def test_a_game_with_moves_named_at_the_start_is_saved_at_once(desk: Desk, tmp_path: Path) -> None:
@@ -757,7 +759,7 @@ def test_the_window_remembers_its_size(make_desk: Callable[..., Desk]) -> None:
 def test_closing_while_the_computer_thinks_leaves_no_process(make_desk: Callable[..., Desk]) -> None:
     desk = make_desk("think", "ignore_quit")
     desk.start(GameChoice(side="white"))
-    desk.qtbot.waitUntil(desk.session.is_thinking)
+    desk.qtbot.waitUntil(desk.session.turn.is_thinking)
     desk.window.close()
 
 

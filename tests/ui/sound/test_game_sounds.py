@@ -36,7 +36,7 @@ def test_a_capture_with_check_is_heard_as_both(desk: Desk, player: HeardPlayer) 
     desk.start()
     desk.play("7g7f", "1c1d")
     player.heard.clear()
-    assert desk.session.request_move(parse_move("8h3c+", desk.session.game.position)) is None
+    assert desk.session.request_move(parse_move("8h3c+", desk.session.record.game.position)) is None
     desk.qtbot.waitUntil(lambda: Sound.CHECK in player.sounds)
     assert player.sounds == [Sound.CAPTURE, Sound.PROMOTION, Sound.CHECK]
 
@@ -66,25 +66,25 @@ def test_one_dropped_by_hand_is_heard_at_once(desk: Desk, player: HeardPlayer) -
 def test_a_record_is_heard_one_move_on_but_not_back_and_not_in_jumps(desk: Desk, player: HeardPlayer) -> None:
     desk.start()
     desk.play("7g7f", "3c3d", "2g2f")
-    desk.session.go_start()
+    desk.session.record.go_start()
     player.heard.clear()
-    desk.session.forward()
+    desk.session.record.forward()
     assert player.sounds == [Sound.MOVE]
-    desk.session.back()
-    desk.session.go_end()
+    desk.session.record.back()
+    desk.session.record.go_end()
     assert player.sounds == [Sound.MOVE]
 
 
 def test_the_end_of_a_game_is_heard(desk: Desk, player: HeardPlayer) -> None:
     desk.start()
-    desk.session.resign()
+    desk.session.turn.resign()
     assert player.sounds == [Sound.START, Sound.END]
 
 
 def test_a_record_that_is_opened_is_silent(desk: Desk, player: HeardPlayer) -> None:
     desk.start()
     desk.play("7g7f")
-    game = desk.session.game
+    game = desk.session.record.game
     player.heard.clear()
     desk.session.show(game, "")
     assert player.sounds == []
@@ -128,6 +128,6 @@ def test_the_boards_of_lessons_are_heard(desk: Desk, player: HeardPlayer) -> Non
     player.heard.clear()
     assert desk.window.learning._lessons is not None  # noqa: SLF001
     board = desk.window.learning._lessons.board  # noqa: SLF001
-    transition = desk.session.game.position.transition(desk.session.game.position.legal_moves()[0])
+    transition = desk.session.record.game.position.transition(desk.session.record.game.position.legal_moves()[0])
     board.move_seen.emit(transition, 0, False)
     assert player.sounds == [Sound.MOVE]

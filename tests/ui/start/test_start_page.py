@@ -58,17 +58,21 @@ def test_two_clicks_lead_to_a_game_of_tenjiku_against_a_gentle_computer(asked: D
     click(button(page, COMPUTER))
     session = asked.session
     assert asked.window.table.isVisible() and not page.isVisible()
-    assert session.game.variant.name == "tenjiku" and session.human_may_move()
-    assert (session.setup.black.human, session.setup.white.human, session.setup.white.level) == (True, False, 1)
+    assert session.record.game.variant.name == "tenjiku" and session.turn.human_may_move()
+    assert (session.record.setup.black.human, session.record.setup.white.human, session.record.setup.white.level) == (
+        True,
+        False,
+        1,
+    )
     assert asked.window.table.board.hasFocus()
 
 
 def test_one_click_leads_to_a_game_with_a_friend(asked: Desk) -> None:
     asked.store.update(last_game=to_json(GameChoice(options={"declaration": "24"}, clock="quick")))
     click(button(asked.window.pages.start_page(), FRIEND))
-    setup = asked.session.setup
+    setup = asked.session.record.setup
     assert setup.variant == "shogi" and setup.black.human and setup.white.human
-    assert setup.options["declaration"] == "24" and asked.session.clock is None
+    assert setup.options["declaration"] == "24" and asked.session.turn.clock.game_clock is None
     assert not from_json(asked.store.current.last_game).computer
 
 
@@ -88,14 +92,14 @@ def test_a_game_on_the_board_goes_on_behind_the_page(asked: Desk) -> None:
     asked.trigger(ActionId.START_PAGE)
     assert page.isVisible() and page.game() == "tenjiku"
     click(the(page, QPushButton, "Back to the board"))
-    assert asked.window.table.isVisible() and asked.session.state is SessionState.PLAYING
+    assert asked.window.table.isVisible() and asked.session.record.state is SessionState.PLAYING
 
 
 def test_the_level_last_chosen_is_offered(asked: Desk) -> None:
     asked.store.update(last_game=to_json(GameChoice(level=6)))
     asked.window.pages.show_start()
     click(button(asked.window.pages.start_page(), COMPUTER))
-    assert asked.session.setup.white.level == 6
+    assert asked.session.record.setup.white.level == 6
 
 
 def test_a_game_with_a_friend_forgets_neither_level_nor_times(asked: Desk) -> None:
@@ -103,7 +107,7 @@ def test_a_game_with_a_friend_forgets_neither_level_nor_times(asked: Desk) -> No
     asked.store.update(last_game=to_json(chosen))
     asked.window.pages.show_start()
     click(button(asked.window.pages.start_page(), FRIEND))
-    assert asked.session.clock is None
+    assert asked.session.turn.clock.game_clock is None
     kept = from_json(asked.store.current.last_game)
     assert (kept.level, kept.first, kept.second, kept.unequal) == (6, chosen.first, chosen.second, True)
 
@@ -127,7 +131,7 @@ def test_it_can_be_used_with_the_keyboard_alone(asked: Desk) -> None:
     assert chosen != "shogi"
     button(page, FRIEND).setFocus()
     QTest.keyClick(button(page, FRIEND), Qt.Key.Key_Space)
-    assert asked.session.game.variant.name == chosen
+    assert asked.session.record.game.variant.name == chosen
 
 
 def test_all_cards_are_seen_at_once_where_there_is_room(asked: Desk) -> None:
@@ -266,9 +270,7 @@ def test_a_game_is_liked_among_all_and_the_choice_stays(asked: Desk) -> None:
     assert page.game() == "shogi" and titles(page)[:3] == ["Shogi", "Heian dai shogi", "Tenjiku shogi"]
 
 
-def test_with_few_games_there_are_no_others_to_choose_among(
-    asked: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_with_few_games_there_are_no_others_to_choose_among(asked: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     page = asked.window.pages.start_page()
     monkeypatch.setattr("shogi_desktop.ui.start.page.all_games", lambda: [load_variant("chu")])
     page.refresh_games()

@@ -29,14 +29,14 @@ def entry_of(desk: Desk) -> MoveEntry:
     return desk.window.table.entry
 
 
-def planned(desk: Desk) -> str:
+def premove_of(desk: Desk) -> str:
     shown = hand_of(desk.window.table.board).shown
-    return format_move(shown.planned, desk.session.game.variant) if shown.planned != NO_MOVE else ""
+    return format_move(shown.premove, desk.session.record.game.variant) if shown.premove != NO_MOVE else ""
 
 
 def pending(desk: Desk) -> str:
     move = desk.window.table.board.pending
-    return format_move(move, desk.session.game.variant) if move != NO_MOVE else ""
+    return format_move(move, desk.session.record.game.variant) if move != NO_MOVE else ""
 
 
 def press(desk: Desk, *keys: Qt.Key) -> None:
@@ -50,20 +50,20 @@ def waiting(make_desk: Callable[..., Desk]) -> Desk:
     desk = make_desk("think")
     desk.start(COMPUTER)
     click(desk.window.table.board, "7g", "7f")
-    assert desk.session.is_thinking()
+    assert desk.session.turn.is_thinking()
     return desk
 
 
-class TestAhead:
+class TestPremove:
     def test_a_move_is_planned_shown_and_played_after_the_answer(self, waiting: Desk) -> None:
         board = waiting.window.table.board
         click(board, "2g", "2f")
-        assert planned(waiting) == "2g2f" and "Planned" in waiting.status and "P2g-2f" in waiting.status
+        assert premove_of(waiting) == "2g2f" and "Planned" in waiting.status and "P2g-2f" in waiting.status
         kinds = [mark.kind for mark in scene_of(board).below.marks()]
-        assert kinds.count(MarkKind.PLANNED) == 2
+        assert kinds.count(MarkKind.PREMOVE) == 2
         waiting.trigger(ActionId.MOVE_NOW)
-        waiting.qtbot.waitUntil(lambda: waiting.session.game.cursor.ply == 3)
-        assert moves_of(waiting.session).endswith("2g2f") and planned(waiting) == ""
+        waiting.qtbot.waitUntil(lambda: waiting.session.record.game.cursor.ply == 3)
+        assert moves_of(waiting.session).endswith("2g2f") and premove_of(waiting) == ""
 
     def test_by_drag_and_on_a_flipped_board(self, waiting: Desk) -> None:
         waiting.window.table.flip()
@@ -73,11 +73,11 @@ class TestAhead:
         QTest.mouseMove(board.viewport(), (start + end) / 2)
         QTest.mouseMove(board.viewport(), end)
         QTest.mouseRelease(board.viewport(), Qt.MouseButton.LeftButton, pos=end)
-        assert planned(waiting) == "2g2f"
+        assert premove_of(waiting) == "2g2f"
 
     def test_by_the_keyboard(self, waiting: Desk) -> None:
         press(waiting, Keys.Key_Up, Keys.Key_Down, Keys.Key_Down, Keys.Key_Return, Keys.Key_Up, Keys.Key_Return)
-        assert planned(waiting) == "5g5f"
+        assert premove_of(waiting) == "5g5f"
 
     @pytest.mark.parametrize("how", ["right", "escape"])
     def test_is_forgotten_by_right_click_and_escape(self, waiting: Desk, how: str) -> None:
@@ -87,44 +87,44 @@ class TestAhead:
             QTest.mouseClick(board.viewport(), Qt.MouseButton.RightButton, pos=waiting.point("5e"))
         else:
             press(waiting, Keys.Key_Escape)
-        assert planned(waiting) == "" and entry_of(waiting).planning.move == NO_MOVE
+        assert premove_of(waiting) == "" and entry_of(waiting).premove.move == NO_MOVE
 
     def test_a_piece_in_hand_is_let_go_before_the_plan(self, waiting: Desk) -> None:
         click(waiting.window.table.board, "2g", "2f", "6g")
         press(waiting, Keys.Key_Escape)
-        assert planned(waiting) == "2g2f"
+        assert premove_of(waiting) == "2g2f"
         press(waiting, Keys.Key_Escape)
-        assert planned(waiting) == ""
+        assert premove_of(waiting) == ""
 
     def test_pieces_of_the_computer_are_looked_at_and_never_moved(self, waiting: Desk) -> None:
         click(waiting.window.table.board, "3c", "3d")
-        assert planned(waiting) == "" and hand_of(waiting.window.table.board).busy is False
+        assert premove_of(waiting) == "" and hand_of(waiting.window.table.board).busy is False
 
     def test_not_where_the_person_does_not_want_it(self, waiting: Desk) -> None:
         waiting.store.update(plan_moves=False)
         click(waiting.window.table.board, "2g")
         assert waiting.status == "It is the computer's turn."
         click(waiting.window.table.board, "2f")
-        assert planned(waiting) == ""
+        assert premove_of(waiting) == ""
 
     def test_turning_it_off_forgets_what_was_planned(self, waiting: Desk) -> None:
         click(waiting.window.table.board, "2g", "2f")
         waiting.store.update(plan_moves=False)
-        assert planned(waiting) == ""
+        assert premove_of(waiting) == ""
 
     def test_an_impossible_one_is_told_in_the_status_line(self, waiting: Desk) -> None:
         click(waiting.window.table.board, "8h", "2b")
-        assert planned(waiting) == ""
-        waiting.window.table.board.move_planned.emit(
+        assert premove_of(waiting) == ""
+        waiting.window.table.board.premove_entered.emit(
             next(
                 move
-                for move in entry_of(waiting).planning.moves()
-                if format_move(move, waiting.session.game.variant) == "8h2b+"
+                for move in entry_of(waiting).premove.moves()
+                if format_move(move, waiting.session.record.game.variant) == "8h2b+"
             )
         )
         waiting.trigger(ActionId.MOVE_NOW)
-        waiting.qtbot.waitUntil(waiting.session.human_may_move)
-        waiting.qtbot.waitUntil(lambda: planned(waiting) == "")
+        waiting.qtbot.waitUntil(waiting.session.turn.human_may_move)
+        waiting.qtbot.waitUntil(lambda: premove_of(waiting) == "")
         assert "not possible" in waiting.status
 
 
@@ -193,23 +193,23 @@ class TestConfirmation:
     def test_the_end_of_the_game_is_no_answer(self, desk: Desk) -> None:
         self.start(desk)
         click(desk.window.table.board, "7g", "7f")
-        desk.session.resign()
+        desk.session.turn.resign()
         assert pending(desk) == "" and not entry_of(desk).bar.isVisible() and moves_of(desk.session) == ""
 
     def test_not_in_a_review(self, desk: Desk) -> None:
         self.start(desk)
-        desk.session.resign()
-        desk.session.review()
-        assert desk.session.state is SessionState.REVIEW
+        desk.session.turn.resign()
+        desk.session.review.open()
+        assert desk.session.record.state is SessionState.REVIEW
         click(desk.window.table.board, "7g", "7f")
         assert moves_of(desk.session) == "7g7f"
 
     def test_ahead_too(self, waiting: Desk) -> None:
         waiting.store.update(confirm_moves=True)
         click(waiting.window.table.board, "2g", "2f")
-        assert pending(waiting) == "2g2f" and entry_of(waiting).planning.move == NO_MOVE
+        assert pending(waiting) == "2g2f" and entry_of(waiting).premove.move == NO_MOVE
         press(waiting, Keys.Key_Return)
-        assert pending(waiting) == "" and planned(waiting) == "2g2f"
+        assert pending(waiting) == "" and premove_of(waiting) == "2g2f"
 
 
 class TestTyping:
@@ -227,9 +227,9 @@ class TestTyping:
 
     def test_a_move_is_understood_shown_and_played(self, desk: Desk) -> None:
         self.open(desk)
-        assert self.type(desk, "76f", enter=False) == "☗ P-7f" and planned(desk) == "7g7f"
+        assert self.type(desk, "76f", enter=False) == "☗ P-7f" and premove_of(desk) == "7g7f"
         QTest.keyClick(entry_of(desk).line.field, Keys.Key_Return)
-        assert moves_of(desk.session) == "7g7f" and entry_of(desk).line.field.text() == "" and planned(desk) == ""
+        assert moves_of(desk.session) == "7g7f" and entry_of(desk).line.field.text() == "" and premove_of(desk) == ""
         self.type(desk, "３四歩")
         self.type(desk, "Bx2b+")
         self.type(desk, "同ぎん")
@@ -238,7 +238,7 @@ class TestTyping:
     def test_several_are_named_and_none_is_played(self, desk: Desk) -> None:
         self.open(desk)
         told = self.type(desk, "58kin")
-        assert "G4i-5h" in told and "G6i-5h" in told and planned(desk) == "" and moves_of(desk.session) == ""
+        assert "G4i-5h" in told and "G6i-5h" in told and premove_of(desk) == "" and moves_of(desk.session) == ""
 
     def test_what_is_not_understood_and_what_is_forbidden(self, desk: Desk) -> None:
         self.open(desk)
@@ -258,7 +258,7 @@ class TestTyping:
     def test_ahead_while_the_computer_thinks(self, waiting: Desk) -> None:
         waiting.trigger(ActionId.TYPE_MOVES)
         assert "Planned" in self.type(waiting, "26fu")
-        assert planned(waiting) == "2g2f" and entry_of(waiting).planning.move != NO_MOVE
+        assert premove_of(waiting) == "2g2f" and entry_of(waiting).premove.move != NO_MOVE
 
     def test_it_is_confirmed_as_any_other_move(self, desk: Desk) -> None:
         desk.store.update(confirm_moves=True)

@@ -33,7 +33,7 @@ def seek(desk: Desk, text: str) -> str:
 
 def pointed(desk: Desk) -> set[str]:
     """The squares that are marked."""
-    variant = desk.session.game.variant
+    variant = desk.session.record.game.variant
     return {variant.square_name(square) for square in hand_of(desk.window.table.board).shown.advice.squares}
 
 
@@ -69,7 +69,7 @@ def test_what_is_sought_stays_marked_when_a_move_is_made(desk: Desk) -> None:
     assert pointed(desk) == {"8h", "2b"}
     desk.play("8h7g")
     assert pointed(desk) == {"7g", "2b"}
-    desk.session.back()
+    desk.session.record.back()
     assert pointed(desk) == {"8h", "2b"}
 
 
@@ -94,7 +94,7 @@ def test_enter_leads_from_one_to_the_next_on_a_board_that_is_zoomed_in(desk: Des
 
 def _in_sight(desk: Desk) -> set[str]:
     """Those of the marked squares that can be seen."""
-    board, variant = desk.window.table.board, desk.session.game.variant
+    board, variant = desk.window.table.board, desk.session.record.game.variant
     middles = {name: QPointF(*board.square_box(variant.parse_square(name)).center) for name in pointed(desk)}
     return {name for name, point in middles.items() if board.viewport().rect().contains(point.toPoint())}
 

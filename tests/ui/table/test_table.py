@@ -38,31 +38,31 @@ class TestWheel:
         desk.start()
         desk.play("7g7f", "3c3d")
         wheel(desk, -2)
-        assert desk.session.game.cursor.ply == 2 and not desk.session.looking_back
+        assert desk.session.record.game.cursor.ply == 2 and not desk.session.record.looking_back
 
     def test_walks_once_the_person_looks_back(self, desk: Desk) -> None:
         desk.start()
         desk.play("7g7f", "3c3d")
         desk.trigger(ActionId.BACK)
         wheel(desk, -1)
-        assert desk.session.game.cursor.ply == 0
+        assert desk.session.record.game.cursor.ply == 0
         wheel(desk, 2)
-        assert desk.session.game.cursor.ply == 2 and not desk.session.looking_back
+        assert desk.session.record.game.cursor.ply == 2 and not desk.session.record.looking_back
         wheel(desk, -1)
-        assert desk.session.game.cursor.ply == 2
+        assert desk.session.record.game.cursor.ply == 2
 
     def test_walks_in_a_review(self, desk: Desk) -> None:
         desk.start()
         desk.play("7g7f", "3c3d")
-        desk.session.resign()
-        desk.session.review()
+        desk.session.turn.resign()
+        desk.session.review.open()
         wheel(desk, -2)
-        assert desk.session.state is SessionState.REVIEW and desk.session.game.cursor.ply == 0
+        assert desk.session.record.state is SessionState.REVIEW and desk.session.record.game.cursor.ply == 0
 
 
 def end_by_mate(desk: Desk) -> None:
     desk.start(sfen=MATE_IN_ONE)
-    desk.session.request_move(parse_move("G*5b", desk.session.game.position))
+    desk.session.request_move(parse_move("G*5b", desk.session.record.game.position))
 
 
 class TestBanner:
@@ -73,7 +73,7 @@ class TestBanner:
         desk.app.processEvents()
         board = desk.window.table.board
         before = board.geometry(), board.plate_box(0), board.plate_box(1)
-        desk.session.request_move(parse_move("G*5b", desk.session.game.position))
+        desk.session.request_move(parse_move("G*5b", desk.session.record.game.position))
         desk.app.processEvents()
         assert desk.banner() and (board.geometry(), board.plate_box(0), board.plate_box(1)) == before
         banner = desk.window.table.banner
@@ -106,8 +106,8 @@ class TestBanner:
         desk.qtbot.waitUntil(lambda: bool(desk.banner()))
         title, text, *_ = desk.banner()
         assert (title, text.splitlines()[0]) == ("☗ <b>Jana</b> wins", "Black wins by resignation · 1 move")
-        desk.session.new_game(desk.session.setup)
-        desk.session.resign()
+        desk.session.new_game(desk.session.record.setup)
+        desk.session.turn.resign()
         assert desk.banner()[0] == "☖ Computer wins"
 
     def test_who_has_no_name_is_told_so(self, make_desk: Callable[..., Desk]) -> None:
@@ -122,7 +122,7 @@ class TestBanner:
         desk.store.update(player_name="N" * 300, friend_name="M")
         desk.start()
         desk.play("7g7f")
-        desk.session.resign()
+        desk.session.turn.resign()
         desk.app.processEvents()
         assert desk.banner()[0].startswith("☗ NNN")
         assert desk.window.table.rect().contains(desk.window.table.banner.geometry())
@@ -174,7 +174,7 @@ class TestNotices:
         desk.start()
         desk.click_square("7g")
         desk.click_square("7e")
-        desk.session.resign()
+        desk.session.turn.resign()
         assert notice(desk) == "" and desk.banner()
 
     def test_looking_at_an_enemy_piece_takes_a_refusal_away(self, desk: Desk) -> None:
@@ -192,31 +192,31 @@ class TestNotices:
 
     def test_a_hint(self, desk: Desk) -> None:
         desk.start()
-        move = parse_move("7g7f", desk.session.game.position)
+        move = parse_move("7g7f", desk.session.record.game.position)
         desk.trigger(ActionId.HINT)
         assert notice(desk) == "Looking for a good move…"
-        desk.session.cancel_hint()
-        desk.session.hint_ready.emit(Hint(move, (move,)))
+        desk.session.advice.cancel()
+        desk.session.advice.hint_ready.emit(Hint(move, (move,)))
         assert notice(desk).startswith("Hint: ")
         desk.play("7g7f")
         assert notice(desk) == ""
 
     def test_a_hint_says_that_it_mates_and_that_nothing_helps(self, desk: Desk) -> None:
         desk.start(sfen=MATE_IN_ONE)
-        move = parse_move("G*5b", desk.session.game.position)
-        desk.session.hint_ready.emit(Hint(move, (move,), mate=1))
+        move = parse_move("G*5b", desk.session.record.game.position)
+        desk.session.advice.hint_ready.emit(Hint(move, (move,), mate=1))
         assert notice(desk) == "Hint: mate in 1: G*5b"
-        desk.session.hint_ready.emit(Hint(move, (move,), mate=-2))
+        desk.session.advice.hint_ready.emit(Hint(move, (move,), mate=-2))
         assert notice(desk) == "Hint: the mate cannot be avoided; the longest defence is G*5b"
 
     def test_a_hint_is_one_move_there_and_the_whole_line_below(self, desk: Desk) -> None:
         desk.start()
-        position = desk.session.game.position
+        position = desk.session.record.game.position
         move, other = parse_move("7g7f", position), parse_move("2g2f", position)
         position.play(move)
         answer = parse_move("3c3d", position)
         position.undo()
-        desk.session.hint_ready.emit(Hint(move, (move, answer, other), mate=3))
+        desk.session.advice.hint_ready.emit(Hint(move, (move, answer, other), mate=3))
         assert notice(desk) == "Hint: mate in 3: P-7f"
         assert desk.status == "Hint: mate in 3: ☗ P-7f  ☖ P-3d  ☗ P-2f"
 
@@ -237,19 +237,19 @@ class TestLookingBack:
         desk.trigger(ActionId.FORWARD)
         assert not strip.isVisible()
         desk.trigger(ActionId.BACK)
-        desk.session.resign()
+        desk.session.turn.resign()
         assert not strip.isVisible(), "the game is over"
 
     def test_a_button_leads_back(self, desk: Desk) -> None:
         self.begin(desk)
         desk.window.table.looking_back.findChildren(QPushButton)[0].click()
-        assert not desk.session.looking_back and desk.window.focusWidget() is desk.window.table.board
+        assert not desk.session.record.looking_back and desk.window.focusWidget() is desk.window.table.board
 
     @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_End])
     def test_keys_lead_back(self, desk: Desk, key: Qt.Key) -> None:
         self.begin(desk)
         QTest.keyClick(desk.window.table.board, key)
-        assert not desk.session.looking_back
+        assert not desk.session.record.looking_back
 
     def test_a_move_is_refused_where_it_was_tried(self, desk: Desk) -> None:
         self.begin(desk)

@@ -44,7 +44,7 @@ class Texts:
     def enter(self, *squares: str) -> str:
         """Goes to squares and presses Enter on each; tells what was said last."""
         for name in squares:
-            self.window.board.go_to(self.desk.session.game.variant.parse_square(name))
+            self.window.board.go_to(self.desk.session.record.game.variant.parse_square(name))
             self.key(self.window.board, ENTER)
         return self.said[-1]
 
@@ -55,7 +55,7 @@ class Texts:
         """What is read on a square."""
         model = self.window.board.model()
         board = self.window.board
-        board.go_to(self.desk.session.game.variant.parse_square(name))
+        board.go_to(self.desk.session.record.game.variant.parse_square(name))
         return str(model.data(board.currentIndex(), Qt.ItemDataRole.AccessibleTextRole))
 
 

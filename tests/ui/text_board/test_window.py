@@ -19,7 +19,7 @@ LION = "12/12/12/5k6/12/5g6/5p6/5[LN]6/12/12/12/5K6 b - 1"
 
 
 def moves(texts: Texts) -> list[str]:
-    game = texts.desk.session.game
+    game = texts.desk.session.record.game
     return [format_move(node.move, game.variant) for node in game.main_line()]
 
 
@@ -120,7 +120,7 @@ def test_a_click_does_what_enter_does(begin: Begin) -> None:
     texts = begin()
     board = texts.window.board
     for name in ("7g", "7f"):
-        board.go_to(texts.desk.session.game.variant.parse_square(name))
+        board.go_to(texts.desk.session.record.game.variant.parse_square(name))
         place: QPoint = board.visualRect(board.currentIndex()).center()
         QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert moves(texts) == ["7g7f"]
@@ -135,10 +135,10 @@ def test_wishes_do_what_the_menus_do(begin: Begin) -> None:
     texts.ask("7g7f")
     texts.desk.answer_boxes("Resign")
     texts.ask("resign")
-    assert texts.desk.session.game.result is not None
+    assert texts.desk.session.record.game.result is not None
     assert texts.said[-1] == "Black wins, by resignation · 1 move. Rematch, Review, New game, Close"
     texts.ask("yes")  # the rematch that the banner offers
-    assert moves(texts) == [] and texts.desk.session.game.result is None
+    assert moves(texts) == [] and texts.desk.session.record.game.result is None
 
 
 def test_white_sits_below_where_the_person_plays_white(desk: Desk) -> None:

@@ -76,7 +76,7 @@ def test_buttons_of_dialogs_have_no_icons_and_one_way_of_writing(desk: Desk) -> 
 def test_enter_presses_a_button_of_the_banner(desk: Desk, key: Qt.Key) -> None:
     desk.start()
     desk.play("7g7f")
-    desk.session.resign()
+    desk.session.turn.resign()
     close = desk.banner_buttons()[-1]
     QTest.keyClick(close, key)
     assert desk.banner() == []
@@ -86,7 +86,7 @@ def test_enter_presses_a_button_of_the_banner(desk: Desk, key: Qt.Key) -> None:
 def test_one_move_is_a_single_one(desk: Desk, texts: tuple[str, ...], count: str) -> None:
     desk.start()
     desk.play(*texts)
-    desk.session.resign()
+    desk.session.turn.resign()
     assert desk.banner()[1].endswith(f" · {count}")
 
 

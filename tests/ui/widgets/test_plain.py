@@ -139,7 +139,7 @@ def test_nothing_of_a_game_is_read_as_markup(desk: Desk, qtbot: QtBot) -> None:
     path.parent.mkdir(parents=True)
     path.write_text(format_game(hostile_game()), encoding="utf-8")
     assert desk.window.records.open_file(str(path))
-    desk.session.go_to(desk.session.game.root.children[0])
+    desk.session.record.go_to(desk.session.record.game.root.children[0])
     assert the(desk.window.panel.moves, QListWidget).count() == 2
     assert any(MARKUP[:20] in text for text in desk.card_texts())
     assert not faults()
@@ -154,22 +154,22 @@ def test_nothing_of_a_pasted_game_that_has_ended_is_read_as_markup(desk: Desk) -
     game.finish(GameResult(Side.WHITE, Reason.ILLEGAL_MOVE, HOSTILE))
     QGuiApplication.clipboard().setText(format_game(game))
     desk.trigger(ActionId.PASTE)
-    assert desk.session.game.headers["black"] == HOSTILE
+    assert desk.session.record.game.headers["black"] == HOSTILE
     assert not faults()
     assert desk.window.minimumSizeHint().width() <= SIZE[0]
 
 
 def test_nothing_that_an_engine_says_is_read_as_markup(desk: Desk) -> None:
     desk.start()
-    desk.session.engine_message.emit(HOSTILE)
+    desk.session.turn.engine_message.emit(HOSTILE)
     assert len(desk.window.status.currentMessage()) < 1000
     assert not faults()
 
 
 def test_the_name_of_a_thinking_player_leaves_the_window_its_width(desk: Desk) -> None:
     desk.start()
-    setup = desk.session.setup
-    desk.session.setup = replace(setup, black=replace(setup.black, name=HOSTILE, human=False, level=1))
+    setup = desk.session.record.setup
+    desk.session.record.setup = replace(setup, black=replace(setup.black, name=HOSTILE, human=False, level=1))
     desk.window.status.refresh()
     assert any("thinking" in text for text in texts(desk.window.status))
     assert desk.window.minimumSizeHint().width() <= SIZE[0] and not faults()
@@ -283,7 +283,7 @@ def test_a_picture_of_a_board_is_no_more_than_a_picture(qapp: QApplication, vari
 
 def test_a_game_of_such_a_variant_shows_it_in_plain_letters(desk: Desk, variant: Variant) -> None:
     desk.session.show(Game(variant, None, "rook"), "")
-    assert desk.session.game.variant is variant
+    assert desk.session.record.game.variant is variant
     assert not faults()
     for id_ in (ActionId.GUIDE, ActionId.GUIDE_PAGE, ActionId.RULES, ActionId.LESSONS, ActionId.EDIT_POSITION):
         desk.trigger(id_)

@@ -51,7 +51,7 @@ _ON_PALE: Final = Marks(
     target_edge=color("#241503", 0.8),
     watched=color("#8a1688"),
     watched_core=color("#ffffff", 0.88),
-    planned=color("#0b6b7f"),
+    premove=color("#0b6b7f"),
     drawn=(color("#0b7d33"), color("#c81422"), color("#1746c8"), color("#f2b600")),
     control=(color("#10275e"), color("#ffffff")),
 )
@@ -71,7 +71,7 @@ _ON_MIDDLE: Final = Marks(
     target_edge=color("#140b00", 0.85),
     watched=color("#74107a"),
     watched_core=color("#fff4ff", 0.88),
-    planned=color("#04566b"),
+    premove=color("#04566b"),
     drawn=(color("#056a28"), color("#bd0f1c"), color("#123fb8"), color("#ffc61a")),
     control=(color("#10275e"), color("#ffffff")),
 )
@@ -91,7 +91,7 @@ _ON_DEEP: Final = Marks(
     target_edge=color("#0d0803", 0.9),
     watched=color("#f29bff"),
     watched_core=color("#2a0a2e", 0.88),
-    planned=color("#63d3e6"),
+    premove=color("#63d3e6"),
     drawn=(color("#3fd277"), color("#ff5a50"), color("#6aa6ff"), color("#ffd33a")),
     control=(color("#10275e"), color("#ffffff")),
 )

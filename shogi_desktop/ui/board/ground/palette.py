@@ -85,7 +85,7 @@ class Marks:
     target_edge: QColor
     watched: QColor
     watched_core: QColor
-    planned: QColor
+    premove: QColor
     drawn: tuple[QColor, ...]
     control: tuple[QColor, QColor]
 

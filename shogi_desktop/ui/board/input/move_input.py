@@ -16,10 +16,10 @@ from ..marks.marks import Mark, MarkKind, Shown, marks_above, marks_below, marks
 from ..scene.animation import Point
 from ..scene.scene import BoardScene, Release
 from . import state as transitions
-from .ahead import Ahead
 from .enemy_reach import EnemyReach
 from .foresight import Foresight, Preview
 from .options import option_of
+from .premoves import Premoves
 from .state import NOT_A_TARGET, Answer, BoardState, LegalMoves
 
 DRAG_DISTANCE: Final = 4  # logical pixels
@@ -36,9 +36,9 @@ class MoveInput(QObject):
         touched(object): the Spot that was pressed or entered, None beside the board; before anything follows from it.
         move_requested(object): a move out of those given by `set_moves`.
         move_shown(object): the same while the person is `asking`: it is not to be made.
-        move_planned(object): a move out of those of `set_ahead`, to be made when it is the side's turn.
+        premove_entered(object): a move out of those of `set_premoves`, to be made when it is the side's turn.
         pending_changed(object): the move that waits to be confirmed, NO_MOVE for none any more.
-        plan_dropped(): the person wants what is `shown` as planned no longer.
+        premove_dropped(): the person wants the premove that is `shown` no longer.
         refused(str, int, object): key of the reason (see state.py), the square, -1 for a tray, and the Spot of the
             piece that was to move.
         accepted(): a piece was selected, moved or looked at.
@@ -50,9 +50,9 @@ class MoveInput(QObject):
     touched = Signal(object)
     move_requested = Signal(object)
     move_shown = Signal(object)
-    move_planned = Signal(object)
+    premove_entered = Signal(object)
     pending_changed = Signal(object)
-    plan_dropped = Signal()
+    premove_dropped = Signal()
     refused = Signal(str, int, object)
     accepted = Signal()
     half_way_changed = Signal(bool)
@@ -73,7 +73,7 @@ class MoveInput(QObject):
         self.asking = False  # whether the next move is only shown, by somebody who asks about it
         self.confirming = False
         self._told_pending = NO_MOVE
-        self._ahead = Ahead()
+        self._premoves = Premoves()
         self.names_pieces = False  # whether those on the board are named, too, where no lens explains them
         self.enemy_reach = EnemyReach()
         self.glancing = False  # whether the reach of the piece under the pointer is shown
@@ -106,9 +106,9 @@ class MoveInput(QObject):
         return self._state.pending
 
     @property
-    def planned(self) -> bool:
-        """Whether a planned move is shown."""
-        return self._shown.planned != NO_MOVE
+    def has_premove(self) -> bool:
+        """Whether a premove is shown."""
+        return self._shown.premove != NO_MOVE
 
     @property
     def half_way(self) -> bool:
@@ -167,43 +167,43 @@ class MoveInput(QObject):
         self._moves = list(moves)
         self.meet_position()
 
-    def set_ahead(self, ahead: Ahead) -> None:
-        """Where there are no moves to be made, these may be planned."""
-        self._ahead = ahead
+    def set_premoves(self, premoves: Premoves) -> None:
+        """Where there are no moves to be made, these may be entered."""
+        self._premoves = premoves
         self.meet_position()
 
     def meet_position(self) -> None:
         """The scene shows something new, of which the moves are those given last."""
         self._put_down()
         self._foresight.forget()
-        self._ahead.looked = False
+        self._premoves.looked = False
         self._glanced = None
         self._state = transitions.with_moves(self._state, LegalMoves(self._moves, self._mover, self._held))
         self.show_state()
 
     @property
-    def _plans(self) -> bool:
-        """Whether a move is one that is made ahead."""
-        return self._ahead.look is not None and not self._moves
+    def _is_premove(self) -> bool:
+        """Whether a move is a premove."""
+        return self._premoves.look is not None and not self._moves
 
     @property
     def _mover(self) -> int:
         """The side that moves the pieces."""
-        return self._ahead.side if self._plans else self._scene.snapshot.turn
+        return self._premoves.side if self._is_premove else self._scene.snapshot.turn
 
     def _held(self, kind: int) -> int:
         """What a piece that can be dropped is in the hand."""
         return self._scene.board_layout.variant.held_kind(kind)
 
-    def _look_ahead(self, spot: Spot | None) -> None:
-        moves = self._ahead.moves(self._scene.snapshot, spot) if self._plans else None
+    def _look_for_premoves(self, spot: Spot | None) -> None:
+        moves = self._premoves.moves(self._scene.snapshot, spot) if self._is_premove else None
         if moves is not None:
             self._state = transitions.with_moves(self._state, LegalMoves(moves, self._mover, self._held))
 
     def forget(self) -> None:
         """Another board: no moves, no cursor."""
         self._state, self._moves, self._glanced = BoardState(), [], None
-        self._ahead = Ahead()
+        self._premoves = Premoves()
         self.show(Shown(show_targets=self._shown.show_targets, show_cursor=self._shown.show_cursor))
 
     def press_right(self, point: QPointF) -> None:
@@ -212,11 +212,11 @@ class MoveInput(QObject):
         self.cancel()
 
     def cancel(self) -> None:
-        """The person lets go of everything; of what is planned where there is nothing else to let go of."""
+        """The person lets go of everything; of the premove where there is nothing else to let go of."""
         busy = self.busy or self.watching
         self.let_go()
-        if self.planned and not busy:
-            self.plan_dropped.emit()
+        if self.has_premove and not busy:
+            self.premove_dropped.emit()
 
     def let_go(self) -> None:
         """Nothing is under way any more."""
@@ -268,11 +268,11 @@ class MoveInput(QObject):
 
     def show_marks(self) -> None:
         layout, snapshot = self._scene.board_layout, self._scene.snapshot
-        foreseen = self._foresight.look(() if self._plans else self._aimed_moves())
+        foreseen = self._foresight.look(() if self._is_premove else self._aimed_moves())
         show_cursor = self._shown.show_cursor and not self.choosing
         shown = replace(self._shown, show_cursor=show_cursor, **foreseen._asdict())
         if self.pending != NO_MOVE:
-            shown = replace(shown, planned=self.pending, planner=self._mover)
+            shown = replace(shown, premove=self.pending, premover=self._mover)
         below = marks_below(layout, snapshot, self._state, shown)
         above = marks_above(layout, snapshot, self._state, shown)
         if self._state.watched is not None:
@@ -328,8 +328,8 @@ class MoveInput(QObject):
             self._ask_for(move, released)
 
     def _ask_for(self, move: int, released: Release | None) -> None:
-        if self._plans:
-            self.move_planned.emit(move)
+        if self._is_premove:
+            self.premove_entered.emit(move)
             return
         self.released = released
         self.move_requested.emit(move)
@@ -351,7 +351,7 @@ class MoveInput(QObject):
     def _touch(self, spot: Spot | None) -> None:
         self._scene.animator.settle()
         self.touched.emit(spot)
-        self._look_ahead(spot)
+        self._look_for_premoves(spot)
         snapshot = self._scene.snapshot
         if spot is not None and snapshot.owner(spot) >= 0 and spot.square not in self._state.targets:
             self.pointed.emit(self._scene.piece_on(spot))

@@ -17,7 +17,7 @@ from .drawn_marks import paint_arrow, paint_circle
 from .enemy_reach_marks import paint_watched, paint_watched_capture, paint_watched_quiet
 from .goal_marks import paint_goal_glow, paint_star
 from .marks import Mark, MarkKind
-from .planned_marks import paint_planned, paint_planned_way
+from .premove_marks import paint_premove, paint_premove_way
 from .sight_marks import (
     paint_area,
     paint_attacked,
@@ -36,7 +36,7 @@ from .target_marks import paint_burn, paint_doom, paint_told_capture, paint_told
 MOVED_FROM: Final = 0.4  # opacities of the last move's two squares
 MOVED_TO: Final = 0.5
 _WIDE: Final = (MarkKind.CHECK, MarkKind.BURN, MarkKind.DOOM)  # reach into the squares beside theirs
-_ARROWS: Final = (MarkKind.HINT, MarkKind.THREAT, MarkKind.SUGGESTION, MarkKind.PLANNED_WAY, MarkKind.ARROW)
+_ARROWS: Final = (MarkKind.HINT, MarkKind.THREAT, MarkKind.SUGGESTION, MarkKind.PREMOVE_WAY, MarkKind.ARROW)
 
 
 class MarkLayer(QGraphicsItem):
@@ -208,8 +208,8 @@ PAINTERS: Final[dict[MarkKind, Callable[[QPainter, Mark, Palette], None]]] = {
     MarkKind.WATCHED: paint_watched,
     MarkKind.WATCHED_QUIET: paint_watched_quiet,
     MarkKind.WATCHED_CAPTURE: paint_watched_capture,
-    MarkKind.PLANNED: paint_planned,
-    MarkKind.PLANNED_WAY: paint_planned_way,
+    MarkKind.PREMOVE: paint_premove,
+    MarkKind.PREMOVE_WAY: paint_premove_way,
     MarkKind.CIRCLE: paint_circle,
     MarkKind.ARROW: paint_arrow,
     MarkKind.CONTROL: paint_control,

@@ -39,8 +39,8 @@ class MarkKind(Enum):
     WATCHED = auto()
     WATCHED_QUIET = auto()
     WATCHED_CAPTURE = auto()
-    PLANNED = auto()
-    PLANNED_WAY = auto()
+    PREMOVE = auto()
+    PREMOVE_WAY = auto()
     CIRCLE = auto()
     ARROW = auto()
     CONTROL = auto()
@@ -94,7 +94,7 @@ class Shown:
     `burnt` and `doomed` tell what would burn if the piece went where it aims: others, and itself there; `swept` what it
     would take in flight.
     `goals` are the squares that a lesson is about. `suggestions` are moves of an analysis with their scores, the best
-    one first; `others` those of an engine beside it. `planned` is a move of the side `planner` that is not made yet.
+    one first; `others` those of an engine beside it. `premove` is a move of the side `premover` that is not made yet.
     `drawings` were drawn by hand, which is about to draw the `sketch`.
     """
 
@@ -113,8 +113,8 @@ class Shown:
     suggestions: tuple[tuple[int, str], ...] = ()
     others: tuple[tuple[int, str], ...] = ()
     advice: Advice = Advice()
-    planned: int = NO_MOVE
-    planner: int = 0
+    premove: int = NO_MOVE
+    premover: int = 0
     drawings: tuple[Drawing, ...] = ()
     sketch: Drawing | None = None
 
@@ -138,10 +138,10 @@ def marks_below(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Sh
     if state.watched is not None:
         marks.append(Mark(MarkKind.WATCHED, layout.spot_box(state.watched)))
     marks += [Mark(MarkKind.STEP, layout.square_box(square)) for square in state.path]
-    if shown.planned != NO_MOVE:
-        origin = origin_spot(shown.planned, shown.planner, layout.variant.held_kind)
-        places = dict.fromkeys([origin, *map(on_square, steps_of(shown.planned))])
-        marks += [Mark(MarkKind.PLANNED, layout.spot_box(spot)) for spot in places]
+    if shown.premove != NO_MOVE:
+        origin = origin_spot(shown.premove, shown.premover, layout.variant.held_kind)
+        places = dict.fromkeys([origin, *map(on_square, steps_of(shown.premove))])
+        marks += [Mark(MarkKind.PREMOVE, layout.spot_box(spot)) for spot in places]
     if shown.aim is not None and shown.aim.on_board and shown.aim.square in state.targets:
         marks.append(Mark(MarkKind.AIM, layout.spot_box(shown.aim)))
     return marks
@@ -173,7 +173,7 @@ def marks_above(layout: Layout, snapshot: Snapshot, state: BoardState, shown: Sh
         marks.append(Mark(MarkKind.HINT, layout.square_box(to_square(shown.hint)), start))
     marks += _arrow(layout, MarkKind.THREAT, shown.threat, 1 - snapshot.turn)
     if state.pending == NO_MOVE or is_drop(state.pending):  # else the piece itself stands where it leads
-        marks += _planned_way(layout, shown)
+        marks += _premove_way(layout, shown)
     advice = shown.advice
     marks += [Mark(MarkKind.CONCERNED, layout.square_box(square)) for square in sorted(advice.squares)]
     marks += _arrow(layout, MarkKind.HINT, advice.considered, 1 - advice.by)
@@ -195,13 +195,13 @@ def _arrow(layout: Layout, kind: MarkKind, move: int, side: int) -> list[Mark]:
     return [Mark(kind, layout.square_box(to_square(arrow)), layout.piece_box(origin))]
 
 
-def _planned_way(layout: Layout, shown: Shown) -> list[Mark]:
-    """An arrow for every step of the planned move; none for a pass."""
-    if shown.planned == NO_MOVE or is_pass(shown.planned):
+def _premove_way(layout: Layout, shown: Shown) -> list[Mark]:
+    """An arrow for every step of the premove; none for a pass."""
+    if shown.premove == NO_MOVE or is_pass(shown.premove):
         return []
-    boxes = [layout.square_box(square) for square in steps_of(shown.planned)]
-    starts = [layout.piece_box(origin_spot(shown.planned, shown.planner, layout.variant.held_kind)), *boxes]
-    return [Mark(MarkKind.PLANNED_WAY, box, start) for box, start in zip(boxes, starts, strict=False)]
+    boxes = [layout.square_box(square) for square in steps_of(shown.premove)]
+    starts = [layout.piece_box(origin_spot(shown.premove, shown.premover, layout.variant.held_kind)), *boxes]
+    return [Mark(MarkKind.PREMOVE_WAY, box, start) for box, start in zip(boxes, starts, strict=False)]
 
 
 def _drawn(layout: Layout, drawing: Drawing, being_drawn: bool = False) -> Mark:

@@ -47,15 +47,15 @@ class AdviceCommands(QObject):
             ActionId.TEACHING: self._switch_teaching,
         }
         self.checks: dict[ActionId, Callable[[], bool]] = {
-            ActionId.SAFE: session.can_ask_safe,
-            ActionId.WHY: session.can_ask_why,
-            ActionId.TEACHING: session.can_teach,
+            ActionId.SAFE: session.advice.can_ask_safe,
+            ActionId.WHY: session.advice.can_ask_why,
+            ActionId.TEACHING: session.record.against_computer,
         }
         table.board.move_shown.connect(self._ask_about)
-        session.safe_told.connect(self._tell_safe)
-        session.why_told.connect(self._tell_why)
-        session.blunder_made.connect(self._offer)
-        session.turn_changed.connect(self._follow_turn)
+        session.advice.safety_ready.connect(self._tell_safe)
+        session.advice.reason_ready.connect(self._tell_why)
+        session.advice.blunder_made.connect(self._offer)
+        session.turn.turn_changed.connect(self._follow_turn)
 
     @property
     def _notation(self) -> str:
@@ -84,14 +84,14 @@ class AdviceCommands(QObject):
     def _ask_about(self, move: int) -> None:
         self._table.board.cancel()
         self._table.board.set_asking(False)
-        refused = self._session.ask_safe(move)
+        refused = self._session.advice.ask_safe(move)
         if refused is not None:
             self._table.refuse(refused, move)
             return
-        self._table.board.set_advice(Advice(move, by=int(self._session.game.position.turn) ^ 1))
+        self._table.board.set_advice(Advice(move, by=int(self._session.record.game.position.turn) ^ 1))
         looking = self.tr("Looking whether this is safe…")
         self.told.emit(looking)
-        self._table.tell_beside(move, int(self._session.game.position.turn), looking)
+        self._table.tell_beside(move, int(self._session.record.game.position.turn), looking)
 
     def _tell_safe(self, lesson: Lesson | None) -> None:
         from ...words.analysis.advice_words import safe_text
@@ -109,7 +109,7 @@ class AdviceCommands(QObject):
 
     def ask_why(self) -> None:
         self._say(self.tr("Looking why this was played…"))
-        self._session.ask_why()
+        self._session.advice.ask_why()
 
     def _tell_why(self, reason: Reason) -> None:
         from ...words.analysis.advice_words import why_text
@@ -127,24 +127,24 @@ class AdviceCommands(QObject):
 
     def greet(self) -> None:
         """Offers a guide in the first game of a kind whose pieces have special powers."""
-        variant, offered = self._session.game.variant, self._store.current.guides_offered.split()
-        alone = self._session.can_teach() and not self._session.setup.guided
+        variant, offered = self._session.record.game.variant, self._store.current.guides_offered.split()
+        alone = self._session.record.against_computer() and not self._session.record.setup.guided
         if alone and tells_apart(variant) and variant.name not in offered:
             self._store.alter(guides_offered=lambda names: " ".join(dict.fromkeys([*names.split(), variant.name])))
             self._table.banner.say(self._guide)
 
     def _guide(self) -> BannerText:
-        variant = self._session.game.variant
+        variant = self._session.record.game.variant
         title = self.tr("Your first game of {game}").format(game=variant_text(variant.title))
         text = self.tr("A guide can explain what the computer plays and threatens, and let you take blunders back.")
-        come = BannerButton(self.tr("With a guide"), self._session.set_guided, primary=True)
+        come = BannerButton(self.tr("With a guide"), self._session.advice.set_guided, primary=True)
         return BannerText(title, text, [come], aside=True)
 
     # The teaching game
 
     def _switch_teaching(self) -> None:
-        on = not self._session.setup.teaching
-        self._session.set_teaching(on)
+        on = not self._session.record.setup.teaching
+        self._session.advice.set_teaching(on)
         if on:
             self.told.emit(self.tr("From now on the coach offers to take blunders back."))
         else:
@@ -158,13 +158,13 @@ class AdviceCommands(QObject):
     def _blunder(self) -> BannerText:
         from ...words.analysis.advice_words import better_text, reasons_text
 
-        lesson = self._session.offered
+        lesson = self._session.advice.offered
         if lesson is None:
             return BannerText("")
         text = reasons_text(lesson, self._notation)
         steps = [
             BannerButton(self.tr("Take it back"), self._take_back, primary=True),
-            BannerButton(self.tr("Play on"), self._session.play_on),
+            BannerButton(self.tr("Play on"), self._session.advice.play_on),
         ]
         if self._better:
             text = f"{text} {better_text(lesson, self._notation)}"
@@ -181,8 +181,8 @@ class AdviceCommands(QObject):
 
     def _follow_turn(self) -> None:
         """An offer that was answered in another way, or by playing on, is no offer any more."""
-        banner, played = self._table.banner, self._session.game.cursor.ply
-        answered = self._session.offered is None and banner.says(self._blunder)
+        banner, played = self._table.banner, self._session.record.game.cursor.ply
+        answered = self._session.advice.offered is None and banner.says(self._blunder)
         if answered or (played >= len(Side) and banner.says(self._guide)):
             banner.clear()
 

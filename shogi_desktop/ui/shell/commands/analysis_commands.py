@@ -95,7 +95,7 @@ class AnalysisCommands(QObject):
             self._draft_view = view = self._draft_view or self._made_draft_view(editor)
         else:
             self._game_view = view = self._game_view or self._made_game_view()
-            self._session.review()
+            self._session.review.open()
         view.analysis.set_on(not view.analysis.on)
 
     # The board of the game
@@ -117,11 +117,11 @@ class AnalysisCommands(QObject):
         return view
 
     def _game_place(self) -> Place:
-        game = self._session.game
+        game = self._session.record.game
         return Place(game.position, game.cursor.move)
 
     def _take(self, moves: tuple[int, ...]) -> None:
-        take_line(self._session, self._session.game.cursor, moves)
+        take_line(self._session, self._session.record.game.cursor, moves)
 
     # That of the editor
 
@@ -137,9 +137,7 @@ class AnalysisCommands(QObject):
         analysis.switched.connect(self.editor_switched)
         analysis.failed.connect(self.told)
         boards, place = LineBoards(self._make_board, self._window), partial(_draft_place, editor)
-        view = AnalysisView(
-            analysis, panel, editor.board, place, boards, self._store, self._engines, self._window
-        )
+        view = AnalysisView(analysis, panel, editor.board, place, boards, self._store, self._engines, self._window)
         view.taken.connect(editor.make_moves)
         return view
 

@@ -59,10 +59,10 @@ class ClipboardCommands(QObject):
         }
 
     def copy_position(self) -> None:
-        self._put(format_sfen(self._session.game.position), self.tr("The position is on the clipboard."))
+        self._put(format_sfen(self._session.record.game.position), self.tr("The position is on the clipboard."))
 
     def copy_diagram(self) -> None:
-        position = self._session.game.position
+        position = self._session.record.game.position
         if has_bod(position.variant):
             self._put(format_bod(position), self.tr("The position is on the clipboard."))
         else:
@@ -70,10 +70,10 @@ class ClipboardCommands(QObject):
 
     def copy_from_here(self) -> None:
         """The position on the board as the start, and what follows it."""
-        self._copy(rest_of(self._session.game), "kif")
+        self._copy(rest_of(self._session.record.game), "kif")
 
     def _copy_record(self, key: str) -> None:
-        self._copy(self._session.game, key)
+        self._copy(self._session.record.game, key)
 
     def _copy(self, game: Game, key: str) -> None:
         known = format_named(key)
@@ -104,12 +104,12 @@ class ClipboardCommands(QObject):
         """Asks, where a game could go on from the record on the board, whether it shall; True where that is settled."""
         if isinstance(content, ProblemSet) or len(content.games) != 1 or content.games[0].is_bare():
             return False
-        node = self._session.place_for(content.games[0])
-        if node is None or self._session.game.is_bare():
+        node = self._session.review.place_for(content.games[0])
+        if node is None or self._session.record.game.is_bare():
             return False
         question = self.tr("Open the game as a record of its own, or add its moves to the record on the board?")
         answers = (self.tr("Record of its own"), self.tr("Add as a branch"))
         answer = choose(self._window, question, answers)
         if answer == 1:
-            self._session.graft(node, content.games[0])
+            self._session.review.graft(node, content.games[0])
         return answer != 0

@@ -55,7 +55,7 @@ class CoachCommands(QObject):
         """How the move on the board was judged; None: it was not."""
         self._judged = judged
         bad = judged is not None and judged.mark is not None and self._store.current.coach != "off"
-        lesson = _lesson(self._session.game, judged) if bad and judged is not None else None
+        lesson = _lesson(self._session.record.game, judged) if bad and judged is not None else None
         if self._card is None and lesson is None:
             return
         if self._card is None:
@@ -107,9 +107,9 @@ class CoachCommands(QObject):
 
     def _take(self, moves: tuple[int, ...], instead: bool) -> None:
         """Makes a move on the board, or puts a line into the record: after the move on the board, or instead of it."""
-        node = self._session.game.cursor
+        node = self._session.record.game.cursor
         if instead and node.parent is not None:
-            self._session.back()
+            self._session.record.back()
             node = node.parent
         take_line(self._session, node, moves)
 
@@ -117,7 +117,7 @@ class CoachCommands(QObject):
         """Shows the position after these moves of a line beside its row."""
         if self._card is None:
             return
-        position = self._session.game.position.copy()
+        position = self._session.record.game.position.copy()
         if instead:
             position.undo()
         self._line_boards.show(position, moves, self._board.flipped, self._card, row)

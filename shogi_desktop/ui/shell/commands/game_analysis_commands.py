@@ -91,12 +91,13 @@ class GameAnalysisCommands(QObject):
             ActionId.MARKED_BACK: lambda: self._marked(back=True) is not None,
             ActionId.MARKED_ON: lambda: self._marked(back=False) is not None,
         }
-        for signal in (session.game_started, session.tree_changed, session.position_changed, session.turn_changed):
+        record, turn = session.record, session.turn
+        for signal in (record.game_started, record.tree_changed, record.position_changed, turn.turn_changed):
             signal.connect(self.refresh)
 
     def _can_analyse(self) -> bool:
         """Whether there is a record with moves that nobody plays."""
-        return self._session.can_edit() and bool(self._session.game.root.children)
+        return self._session.record.can_edit() and bool(self._session.record.game.root.children)
 
     def _can_summarize(self) -> bool:
         """Whether moves of it were judged."""
@@ -111,8 +112,8 @@ class GameAnalysisCommands(QObject):
 
     def refresh(self) -> None:
         """The record on the board as it is now."""
-        game = self._session.game
-        line = game.line() if self._session.can_edit() else []
+        game = self._session.record.game
+        line = game.line() if self._session.record.can_edit() else []
         known = any(node.evaluation for node in (game.root, *line))
         self._review = review(game, line, self._limits()) if known and line else Review()
         marks = {node: move.mark for node, move in self._review.judged.items() if move.mark is not None}
@@ -140,7 +141,7 @@ class GameAnalysisCommands(QObject):
         if self._pane is None:
             self._pane = self._made_pane()
         pane, line = self._pane, self._review.line
-        cursor = self._session.game.cursor
+        cursor = self._session.record.game.cursor
         at = cursor.ply if cursor.ply < len(line) and line[cursor.ply] is cursor else -1
         pane.graph.show_review(self._review, at)
         pane.graph.setVisible(known)
@@ -152,9 +153,9 @@ class GameAnalysisCommands(QObject):
         pane, settings = GamePane(self._words_of), self._store.current
         pane.set_view(settings.graph_view == "chance", settings.graph_times)
         self._table.put_below_board(pane)
-        pane.graph.node_wished.connect(self._session.go_to)
-        pane.graph.walked.connect(self._session.walk)
-        pane.graph.ends_wished.connect(self._session.go_to_end)
+        pane.graph.node_wished.connect(self._session.record.go_to)
+        pane.graph.walked.connect(self._session.record.walk)
+        pane.graph.ends_wished.connect(self._session.record.go_to_end)
         pane.view_wished.connect(self._set_view)
         pane.times_wished.connect(self._set_times)
         pane.closed.connect(self._hide_graph)
@@ -169,7 +170,7 @@ class GameAnalysisCommands(QObject):
         """What is said of a move beside the graph."""
         from ...words.analysis.review_words import node_words
 
-        game, told = self._session.game, notation(self._store.current, current_language())
+        game, told = self._session.record.game, notation(self._store.current, current_language())
         text = self._side_panel.moves.texts.text(game, node)
         return node_words(game, node, self._review.judged.get(node), text, told, self._store.current.score_view)
 
@@ -180,19 +181,19 @@ class GameAnalysisCommands(QObject):
             judged = self._review.judged.get(node)
             return judged is not None and judged.mark is not None
 
-        return self._session.find(is_marked, back)
+        return self._session.record.find(is_marked, back)
 
     def _go_to_marked(self, back: bool) -> None:
         node = self._marked(back)
         if node is not None:
-            self._session.go_to(node)
+            self._session.record.go_to(node)
 
     # The analysis
 
     def _ask(self) -> None:
         from ...analysis.game_dialog import GameAnalysisDialog
 
-        game = self._session.game
+        game = self._session.record.game
         line = game.line()
         known = any(node.evaluation for node in (game.root, *line))
         able = (engine for engine in self._engines().all() if analyses(engine, game.variant))
@@ -201,7 +202,7 @@ class GameAnalysisCommands(QObject):
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
         wish, habit = dialog.wish(), dialog.habit()
         dialog.deleteLater()
-        if not accepted or self._session.game is not game:
+        if not accepted or self._session.record.game is not game:
             return
         limits = habit.limits
         self._store.update(
@@ -214,7 +215,7 @@ class GameAnalysisCommands(QObject):
             mark_blunder=limits.blunder,
             graph=True,
         )
-        self._session.review()
+        self._session.review.open()
         self._table.banner.clear()  # it would hide what is looked at
         self._made_analysis().start(wish, self._engines().named(habit.engine) if habit.engine in engines else None)
 

@@ -73,7 +73,7 @@ class Commands(QObject):
             _A.REMATCH: self.rematch,
             _A.CONTINUE: session.resume,
             _A.SWAP_SIDES: session.swap_sides,
-            _A.OFFER_DRAW: session.offer_draw,
+            _A.OFFER_DRAW: session.turn.offer_draw,
             _A.DECLARE: self.declare,
             _A.RESIGN: self.resign,
             _A.TAKE_BACK: session.take_back,
@@ -88,21 +88,21 @@ class Commands(QObject):
         session = self._session
         if id_ in (_A.NEW, _A.OPEN, _A.EARLIER, _A.PASTE) or id_ not in self.handlers:
             return True
-        if session.state is SessionState.IDLE:
+        if session.record.state is SessionState.IDLE:
             return False
-        game = session.game
+        game = session.record.game
         checks: dict[ActionId, Callable[[], bool]] = {
             **dict.fromkeys((_A.CLOSE_RECORD, _A.NEXT_RECORD, _A.PREVIOUS_RECORD), self._records.several),
             _A.REMATCH: lambda: game.result is not None,
             _A.CONTINUE: session.can_resume,
-            _A.SWAP_SIDES: session.can_swap,
-            _A.OFFER_DRAW: session.can_resign,
-            _A.DECLARE: session.can_declare,
-            _A.RESIGN: session.can_resign,
+            _A.SWAP_SIDES: session.record.against_computer,
+            _A.OFFER_DRAW: session.turn.can_resign,
+            _A.DECLARE: session.turn.can_declare,
+            _A.RESIGN: session.turn.can_resign,
             _A.TAKE_BACK: session.can_take_back,
-            _A.HINT: session.can_hint,
-            _A.THREAT: session.can_ask_threat,
-            _A.MOVE_NOW: session.is_thinking,
+            _A.HINT: session.advice.can_hint,
+            _A.THREAT: session.advice.can_ask_threat,
+            _A.MOVE_NOW: session.turn.is_thinking,
             **self._review.checks(),
             **self.checks,
         }
@@ -129,7 +129,7 @@ class Commands(QObject):
 
         settings = self._store.current
         note = ""
-        if self._session.state is SessionState.PLAYING and self._session.unsaved:
+        if self._session.record.state is SessionState.PLAYING and self._session.record.unsaved:
             note = self.tr("A game is going on. It will be kept among the earlier games.")
         names = settings.player_name, settings.friend_name
         engines = self._engines().all()
@@ -179,11 +179,12 @@ class Commands(QObject):
 
     def rematch(self) -> None:
         if self._records.keep_game():
-            self._session.rematch(swapped=self._session.setup.even and not self._session.opening)
+            self._session.rematch(swapped=self._session.record.setup.even and not self._session.record.opening)
 
     def rematch_at(self, level: int) -> None:
         """The same game again against the computer at another level, which is offered from now on."""
-        setup = self._session.setup.for_rematch() if self._session.setup.even else self._session.setup
+        setup = self._session.record.setup
+        setup = setup.for_rematch() if setup.even else setup
         black, white = (replace(setup.player(side), level=level) for side in Side)
         if self._records.keep_game():
             self.remember(setup.variant, level)
@@ -194,24 +195,24 @@ class Commands(QObject):
     def hint(self) -> None:
         looking = self.tr("Looking for a good move…")
         self.hint_sought.emit(looking)
-        self._session.hint()
+        self._session.advice.hint()
 
     def ask_threat(self) -> None:
         self.hint_sought.emit(self.tr("Looking for what is threatened…"))
-        self._session.ask_threat()
+        self._session.advice.ask_threat()
 
     def resign(self) -> None:
         question = self.tr("Resign this game?")
-        if self._session.human_side() is None:
-            side = self._session.turn()
+        if self._session.record.setup.human_side() is None:
+            side = self._session.record.side_to_move()
             question = self.tr("{side} resigns?").format(side=side_name(side))
         agreed = confirm(self._window, question, self.tr("Resign"), self.tr("Play on"))
-        if agreed and self._session.state is SessionState.PLAYING:
-            self._session.resign()
+        if agreed and self._session.record.state is SessionState.PLAYING:
+            self._session.turn.resign()
 
     def declare(self) -> None:
-        declaration = self._session.declare()
-        if not declaration.allowed and self._session.state is SessionState.PLAYING:
+        declaration = self._session.turn.declare()
+        if not declaration.allowed and self._session.record.state is SessionState.PLAYING:
             inform(self._window, self.tr("The declaration does not hold yet:"), declaration_reasons(declaration))
 
     def play_from_here(self) -> None:
@@ -221,7 +222,7 @@ class Commands(QObject):
 
         Who thinks better of it where there is nothing else to do is offered it again.
         """
-        game = self._session.game
+        game = self._session.record.game
         variant = game.variant
         unusual = {o.key: variant.chosen[o.key] for o in variant.options if variant.chosen[o.key] != o.default}
         choice = self.choice().of_variant(variant.name)

@@ -61,7 +61,7 @@ class PictureCommands(QObject):
     def export_picture(self) -> None:
         from ...pictures.picture_dialog import PictureDialog
 
-        proposed = f"{self._proposed()} {self._session.game.cursor.ply}"
+        proposed = f"{self._proposed()} {self._session.record.game.cursor.ply}"
         dialog = PictureDialog(self._subject(), self._store.current.picture_style, proposed, self._window)
         dialog.style_chosen.connect(self._remember_style)
         dialog.told.connect(self.told)
@@ -72,10 +72,10 @@ class PictureCommands(QObject):
         from ...animation.dialog import AnimationDialog
         from ...animation.frames import FrameLook
 
-        setup, art = self._session.setup, self._window.art
+        setup, art = self._session.record.setup, self._window.art
         names = player_name(setup, Side.BLACK), player_name(setup, Side.WHITE)
         look = FrameLook(art, self._style(), names, self._notation(), self._window.table.board.flipped)
-        game = self._session.game
+        game = self._session.record.game
         dialog = AnimationDialog(game, game.line(), look, self._proposed(), self._window)
         dialog.told.connect(self.told)
         dialog.saved.connect(self.remember_folder)
@@ -88,7 +88,7 @@ class PictureCommands(QObject):
 
         subject, told = self._subject(), self._notation()
         diagram = diagram_of(subject.position, subject.last_move, subject.caption, flipped=subject.flipped)
-        options = GameOptions(self._session.game, diagram, self._book_style(), told)
+        options = GameOptions(self._session.record.game, diagram, self._book_style(), told)
         self._print(options, self._proposed(), self._window)
 
     def print_problems(self, problem_set: ProblemSet, place: int, window: QWidget) -> None:
@@ -99,9 +99,7 @@ class PictureCommands(QObject):
 
         solutions = Solutions(self._window.learning.problem_client(), self)
         title = problem_set.name or self.tr("Mate problems")
-        options = ProblemOptions(
-            title, problem_set.problems, place, solutions, self._book_style(), self._notation()
-        )
+        options = ProblemOptions(title, problem_set.problems, place, solutions, self._book_style(), self._notation())
         self._print(options, str(self._folder() / safe_name(title)), window)
         solutions.deleteLater()
 
@@ -126,14 +124,14 @@ class PictureCommands(QObject):
     def _subject(self) -> Subject:
         from ...pictures.subject import subject_of
 
-        return subject_of(self._session.game, self._window.art, self._style(), self._window.table.board.flipped)
+        return subject_of(self._session.record.game, self._window.art, self._style(), self._window.table.board.flipped)
 
     def _style(self) -> BoardStyle:
         return board_style(self._store.current, self._window.theme.dark)
 
     def _proposed(self) -> str:
         """Folder and name for a new file, without an ending."""
-        names = " - ".join(player_name(self._session.setup, side) for side in Side)
+        names = " - ".join(player_name(self._session.record.setup, side) for side in Side)
         return str(self._folder() / safe_name(names))
 
     def _folder(self) -> Path:

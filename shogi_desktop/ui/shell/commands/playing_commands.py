@@ -25,21 +25,21 @@ class PlayingCommands(QObject):
             ActionId.TYPE_MOVES: self._type,
             ActionId.FIND_PIECE: self._seek,
             ActionId.PAUSE: self._pause,
-            ActionId.STEP: session.step,
+            ActionId.STEP: session.turn.step,
             ActionId.TAKE_OVER: session.take_over,
         }
         self.checks: dict[ActionId, Callable[[], bool]] = {
-            ActionId.PAUSE: session.can_adjourn,
-            ActionId.STEP: session.can_step,
+            ActionId.PAUSE: session.turn.can_adjourn,
+            ActionId.STEP: session.turn.can_step,
             ActionId.TAKE_OVER: session.can_take_over,
         }
         table.entry.typing_closed.connect(self._close_typing)
 
     def _pause(self) -> None:
-        if self._session.paused:
+        if self._session.turn.paused:
             self._session.resume()
         else:
-            self._session.pause()
+            self._session.turn.pause()
 
     def _type(self) -> None:
         """Its key leads to the line, and away from it where the keyboard is there already."""

@@ -45,13 +45,13 @@ class PracticeCommands(QObject):
 
         from ...analysis.practice_dialog import PracticeDialog
 
-        game, review, deck = self._session.game, self._review, self._deck()
+        game, review, deck = self._session.record.game, self._review, self._deck()
 
         def count(side: Side | None, least: Mark) -> tuple[int, int]:
             found = list(exercises_of(game, review, side, least))
             return len(found), sum(deck.card(each.key) is None for each in found)
 
-        people = self._session.setup.human_sides()
+        people = self._session.record.setup.human_sides()
         dialog = PracticeDialog(count, people[0] if len(people) == 1 else None, self._window)
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
         side, least = dialog.side, dialog.least

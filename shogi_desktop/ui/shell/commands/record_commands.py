@@ -94,12 +94,12 @@ class RecordCommands(QObject):
 
         About a record out of a file the person is asked, since its changes belong into that file.
         """
-        session = self._session
-        if session.state is SessionState.IDLE or not session.unsaved:
+        record = self._session.record
+        if record.state is SessionState.IDLE or not record.unsaved:
             return True
         if self._is_changed_record():
             return self.may_leave_record()
-        return self.keep_aside(session.game, session.setup)
+        return self.keep_aside(record.game, record.setup)
 
     def may_leave_record(self) -> bool:
         """Asks whether the changes of a record out of a file shall be saved; False where it must stay on the table."""
@@ -107,18 +107,18 @@ class RecordCommands(QObject):
             return True
         answer = self._ask_to_save()
         if answer is SaveAnswer.DISCARD:
-            self._session.forget_changes()
+            self._session.record.forget_changes()
         return answer is not SaveAnswer.CANCEL
 
     def _ask_to_save(self) -> SaveAnswer:
         """Asks about the changes of the record on the board, and saves them; CANCEL also where that fails."""
-        name = Path(self._session.path).name
+        name = Path(self._session.record.path).name
         answer = ask_to_save(self._window, self.tr("Save the changes to {name}?").format(name=name))
         return SaveAnswer.CANCEL if answer is SaveAnswer.SAVE and not self.save() else answer
 
     def _is_changed_record(self) -> bool:
-        session = self._session
-        return session.state is SessionState.REVIEW and session.unsaved and bool(session.path)
+        record = self._session.record
+        return record.state is SessionState.REVIEW and record.unsaved and bool(record.path)
 
     def keep_aside(self, game: Game, setup: GameSetup | None = None) -> bool:
         """Writes a game with anything in it into the folder of earlier games; says why where that fails."""
@@ -316,26 +316,26 @@ class RecordCommands(QObject):
         return self._show(OpenRecord(game))
 
     def save(self) -> bool:
-        return self._save(self._session.path) if self._session.path else self.save_as()
+        return self._save(self._session.record.path) if self._session.record.path else self.save_as()
 
     def save_as(self) -> bool:
-        session = self._session
+        record = self._session.record
         folder = Path(self._store.current.last_folder or Path.home())
-        values = self._values(session.game, session.setup)
+        values = self._values(record.game, record.setup)
         name = file_name(self._store.current.file_name or USUAL_NAME, values, datetime.now())
-        proposed = session.path or str(folder / name)
+        proposed = record.path or str(folder / name)
         path = ask_save_path(self._window, self.tr("Save record"), proposed, kinds_to_save())
         return bool(path) and self._save(path)
 
     def _save(self, path: str) -> bool:
         """Writes the record; asks where something would be lost by it."""
-        session = self._session
+        record = self._session.record
         try:
-            saving = session.prepare(path)
+            saving = record.prepare(path)
             if not self._agreed(saving):
                 return False
             told = self.tr("Writing {name} …").format(name=Path(path).name)
-            read_patiently(self._window, session.writing_steps(saving), told=told)
+            read_patiently(self._window, record.writing_steps(saving), told=told)
         except ReadingGivenUp:
             return False
         except (OSError, ValueError) as error:
@@ -349,8 +349,8 @@ class RecordCommands(QObject):
         """Whether the person wants it written, though another program has changed the file or the format lacks
         something."""
         name, cancel = Path(saving.path).name, self.tr("Cancel")
-        before = self._session.path
-        if before and same_file(saving.path, before) and self._session.changed_meanwhile():
+        before = self._session.record.path
+        if before and same_file(saving.path, before) and self._session.record.changed_meanwhile():
             question = self.tr("Another program has changed {name} since it was opened. Replace it?")
             if not confirm(self._window, question.format(name=name), self.tr("Replace"), cancel):
                 return False

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from shogi_desktop.game.tree import Node
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.records.auto_play import AutoPlay
-from shogi_desktop.session.records.record_session import is_branching, is_noted
+from shogi_desktop.session.records.record import is_branching, is_noted
 
 from ..actions.actions import Actions
 from ..actions.ids import ActionId
@@ -36,51 +36,51 @@ class ReviewCommands(QObject):
         self._window = window
         self.auto_play = auto_play = AutoPlay(session, self)
         self.handlers: dict[ActionId, Callable[[], object]] = {
-            _A.FIRST: session.go_start,
-            _A.BACK: session.back,
-            _A.FORWARD: session.forward,
-            _A.LAST: session.go_end,
-            _A.BACK_TEN: lambda: session.walk(-TEN),
-            _A.FORWARD_TEN: lambda: session.walk(TEN),
+            _A.FIRST: session.record.go_start,
+            _A.BACK: session.record.back,
+            _A.FORWARD: session.record.forward,
+            _A.LAST: session.record.go_end,
+            _A.BACK_TEN: lambda: session.record.walk(-TEN),
+            _A.FORWARD_TEN: lambda: session.record.walk(TEN),
             _A.BRANCHING_BACK: lambda: self._find(is_branching, back=True),
             _A.BRANCHING_ON: lambda: self._find(is_branching),
             _A.NOTE_BACK: lambda: self._find(is_noted, back=True),
             _A.NOTE_ON: lambda: self._find(is_noted),
             _A.AUTO_PLAY: auto_play.toggle,
-            _A.UNDO: session.undo,
-            _A.REDO: session.redo,
+            _A.UNDO: session.review.undo,
+            _A.REDO: session.review.redo,
             _A.COMMENT: self._write_comment,
             _A.BOOKMARK: self._write_bookmark,
             _A.HEADERS: self._ask_headers,
             _A.RESULT: self._ask_result,
-            _A.MAIN_LINE: lambda: session.promote(session.game.cursor),
-            _A.BRANCH_UP: lambda: session.move_branch(session.game.cursor, -1),
-            _A.BRANCH_DOWN: lambda: session.move_branch(session.game.cursor, 1),
-            _A.CUT_OFF: lambda: session.cut_off(session.game.cursor),
-            _A.DELETE: lambda: session.delete(session.game.cursor),
+            _A.MAIN_LINE: lambda: session.review.promote(session.record.game.cursor),
+            _A.BRANCH_UP: lambda: session.review.move_branch(session.record.game.cursor, -1),
+            _A.BRANCH_DOWN: lambda: session.review.move_branch(session.record.game.cursor, 1),
+            _A.CUT_OFF: lambda: session.review.cut_off(session.record.game.cursor),
+            _A.DELETE: lambda: session.review.delete(session.record.game.cursor),
         }
         self._follow_panel()
-        for signal in (session.game_started, session.turn_changed, session.game_ended):
+        for signal in (session.record.game_started, session.turn.turn_changed, session.turn.game_ended):
             signal.connect(self._show_state)
 
     def _follow_panel(self) -> None:
         session, record, notes = self._session, self._panel.record, self._panel.record.notes
-        record.node_wished.connect(session.go_to)
-        record.walked.connect(session.walk)
-        record.ends_wished.connect(self._session.go_to_end)
+        record.node_wished.connect(session.record.go_to)
+        record.walked.connect(session.record.walk)
+        record.ends_wished.connect(self._session.record.go_to_end)
         record.menu_wished.connect(self._show_menu)
-        notes.comment_written.connect(session.set_comment)
-        notes.bookmark_written.connect(session.set_bookmark)
+        notes.comment_written.connect(session.review.set_comment)
+        notes.bookmark_written.connect(session.review.set_bookmark)
         notes.entered.connect(self.auto_play.stop)
 
     def _show_state(self) -> None:
-        self._panel.set_review(self._session.state is SessionState.REVIEW)
+        self._panel.set_review(self._session.record.state is SessionState.REVIEW)
 
     def checks(self) -> dict[ActionId, Callable[[], bool]]:
         """Whether an action makes sense now, for those that do not always; there is a game on the board."""
         session = self._session
-        cursor = session.game.cursor
-        record = session.can_edit
+        cursor = session.record.game.cursor
+        record = session.record.can_edit
         return {
             _A.FIRST: lambda: cursor.parent is not None,
             _A.BACK: lambda: cursor.parent is not None,
@@ -88,15 +88,15 @@ class ReviewCommands(QObject):
             _A.FORWARD: lambda: cursor.next() is not None,
             _A.LAST: lambda: cursor.next() is not None,
             _A.FORWARD_TEN: lambda: cursor.next() is not None,
-            _A.BRANCHING_BACK: lambda: session.find(is_branching, back=True) is not None,
-            _A.BRANCHING_ON: lambda: session.find(is_branching) is not None,
-            _A.NOTE_BACK: lambda: session.find(is_noted, back=True) is not None,
-            _A.NOTE_ON: lambda: session.find(is_noted) is not None,
+            _A.BRANCHING_BACK: lambda: session.record.find(is_branching, back=True) is not None,
+            _A.BRANCHING_ON: lambda: session.record.find(is_branching) is not None,
+            _A.NOTE_BACK: lambda: session.record.find(is_noted, back=True) is not None,
+            _A.NOTE_ON: lambda: session.record.find(is_noted) is not None,
             _A.AUTO_PLAY: lambda: self.auto_play.running or self.auto_play.can_start(),
-            _A.PLAY_HERE: lambda: record() and session.can_play_here(),
+            _A.PLAY_HERE: lambda: record() and session.record.can_play_here(),
             _A.ANALYSE: record,
-            _A.UNDO: session.can_undo,
-            _A.REDO: session.can_redo,
+            _A.UNDO: session.review.can_undo,
+            _A.REDO: session.review.can_redo,
             _A.COMMENT: record,
             _A.BOOKMARK: record,
             _A.HEADERS: record,
@@ -109,14 +109,14 @@ class ReviewCommands(QObject):
         }
 
     def _find(self, wanted: Callable[[Node], bool], back: bool = False) -> None:
-        node = self._session.find(wanted, back)
+        node = self._session.record.find(wanted, back)
         if node is not None:
-            self._session.go_to(node)
+            self._session.record.go_to(node)
 
     def _show_menu(self, node: Node, place: QPoint) -> None:
         """What can be done with a move of the record; it is gone to first, so that one sees what it is about."""
-        if self._session.can_edit():
-            self._session.go_to(node)
+        if self._session.record.can_edit():
+            self._session.record.go_to(node)
             menu = self._actions.menu(MOVE_MENU, self._window)
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             menu.popup(place)
@@ -124,29 +124,29 @@ class ReviewCommands(QObject):
     # Writing in it
 
     def _write_comment(self) -> None:
-        self._session.review()
+        self._session.review.open()
         self._panel.record.write_comment()
 
     def _write_bookmark(self) -> None:
-        self._session.review()
+        self._session.review.open()
         self._panel.record.write_bookmark()
 
     def _ask_headers(self) -> None:
         from ...record.headers_dialog import HeadersDialog
 
-        game = self._session.game
+        game = self._session.record.game
         dialog = HeadersDialog(game, self._window)
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
-        if accepted and self._session.game is game:
-            self._session.set_headers(dialog.headers())
+        if accepted and self._session.record.game is game:
+            self._session.review.set_headers(dialog.headers())
         dialog.deleteLater()
 
     def _ask_result(self) -> None:
         from ...record.result_dialog import ResultDialog
 
-        node = self._session.game.cursor
+        node = self._session.record.game.cursor
         dialog = ResultDialog(node.ending, self._window)
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
-        if accepted and self._session.game.cursor is node:
-            self._session.set_result(node, dialog.result_chosen())
+        if accepted and self._session.record.game.cursor is node:
+            self._session.review.set_result(node, dialog.result_chosen())
         dialog.deleteLater()

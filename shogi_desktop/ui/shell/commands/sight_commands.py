@@ -40,7 +40,7 @@ class SightCommands(QObject):
         self.handlers: dict[ActionId, Callable[[], object]] = {
             **dict.fromkeys(SWITCHES, self._switch),
             ActionId.PEN: self._take_pen,
-            ActionId.RUB_OUT: session.rub_out,
+            ActionId.RUB_OUT: session.review.rub_out,
         }
         self.checks: dict[ActionId, Callable[[], bool]] = {ActionId.RUB_OUT: self._has_drawings}
         store.changed.connect(self._follow)
@@ -58,12 +58,10 @@ class SightCommands(QObject):
         self._table.board.say(words if on else "")
 
     def _has_drawings(self) -> bool:
-        return bool(self._session.game.cursor.drawings)
+        return bool(self._session.record.game.cursor.drawings)
 
     def _follow(self, settings: Settings) -> None:
         for id_, name in SWITCHES.items():
             self._actions[id_].setChecked(getattr(settings, name))
-        self._sight.ask(
-            Asked(settings.show_control, settings.show_loose, settings.show_powers), settings.show_earlier
-        )
+        self._sight.ask(Asked(settings.show_control, settings.show_loose, settings.show_powers), settings.show_earlier)
         self._table.board.set_glancing(settings.show_reach)

@@ -63,7 +63,7 @@ class SummaryCommands(QObject):
     def _go_to(self, node: Node) -> None:
         """A summary may stay open while the record changes."""
         if node in self._review.judged:
-            self._session.go_to(node)
+            self._session.record.go_to(node)
 
     def _page(self) -> AnalysisPage | None:
         """The summary; None where the person did not want to wait for it."""
@@ -72,7 +72,7 @@ class SummaryCommands(QObject):
         from ...widgets.reading import read_patiently
         from ...words.analysis.report_words import report_steps
 
-        game, setup = self._session.game, self._session.setup
+        game, setup = self._session.record.game, self._session.record.setup
         black, white = (player_name(setup, side) for side in Side)
         graph = Graph(self._review, self._store.current.graph_view == "chance")
         last = max(1, len(self._review.line) - 1)
@@ -122,6 +122,6 @@ class SummaryCommands(QObject):
             self.told.emit(self.tr("Saved as {name}.").format(name=Path(path).name))
 
     def _proposed(self) -> str:
-        names = " - ".join(player_name(self._session.setup, side) for side in Side)
+        names = " - ".join(player_name(self._session.record.setup, side) for side in Side)
         pictures = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
         return str(Path(self._store.current.picture_folder or pictures or Path.home()) / safe_name(names))

@@ -116,16 +116,16 @@ class WindowCommands(QObject):
         self._window.learning.practise(self._window.pages.game())
 
     def _examine(self) -> None:
-        self._session.note_aid(HINT)
-        self._window.learning.examine(self._session.game.position)
+        self._session.turn.note_aid(HINT)
+        self._window.learning.examine(self._session.record.game.position)
 
     def _keep_problem(self) -> None:
         """The position that is set up, or the one on the board."""
         editor = self._window.pages.editor_seen()
-        self._keeping.keep(editor.editing.position() if editor is not None else self._session.game.position)
+        self._keeping.keep(editor.editing.position() if editor is not None else self._session.record.game.position)
 
     def _seek_position(self) -> None:
-        self._window.library.seek(self._session.game.position.copy())
+        self._window.library.seek(self._session.record.game.position.copy())
 
     def _open_pieces(self) -> None:
         self._window.learning.open_pieces_of(self._window.pages.game())
@@ -146,7 +146,7 @@ class WindowCommands(QObject):
     def _show_preferences(self) -> None:
         from ...dialogs.preferences import PreferencesDialog
 
-        window, name = self._window, self._session.game.variant.name
+        window, name = self._window, self._session.record.game.variant.name
         has_voice = window.sound.has_voice if window.sound is not None else None
         dialog = PreferencesDialog(self._store, window.theme, window.art, window, name, has_voice)
         if window.sound is not None:
@@ -170,10 +170,10 @@ class WindowCommands(QObject):
         from ...engines.log_window import LogWindow
 
         logs = {
-            f"{side_name(side)}: {player_name(self._session.setup, side)}": log
-            for side, log in self._session.player_logs().items()
+            f"{side_name(side)}: {player_name(self._session.record.setup, side)}": log
+            for side, log in self._session.turn.logs().items()
         }
-        logs[self.tr("Hints")] = self._session.hint_log()
+        logs[self.tr("Hints")] = self._session.advice.hint_log()
         logs[self.tr("Analysis of the game")] = self._window.game_analysis.log()
         window = LogWindow(logs, self._window)
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -35,15 +35,15 @@ def test_one_key_takes_back_in_a_game_and_undoes_in_a_record(desk: Desk) -> None
     desk.start()
     desk.play("7g7f")
     assert desk.enabled(ActionId.TAKE_BACK) and not desk.enabled(ActionId.UNDO)
-    desk.session.resign()
+    desk.session.turn.resign()
     assert desk.enabled(ActionId.TAKE_BACK) and not desk.enabled(ActionId.UNDO)
-    desk.session.review()
-    desk.session.set_comment(desk.session.game.cursor, "good")
+    desk.session.review.open()
+    desk.session.review.set_comment(desk.session.record.game.cursor, "good")
     assert desk.enabled(ActionId.UNDO) and not desk.enabled(ActionId.TAKE_BACK)
     QTest.keyClick(desk.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert desk.session.game.cursor.comment == "" and desk.enabled(ActionId.REDO)
+    assert desk.session.record.game.cursor.comment == "" and desk.enabled(ActionId.REDO)
     QTest.keyClick(desk.window, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
-    assert desk.session.game.cursor.comment == "good"
+    assert desk.session.record.game.cursor.comment == "good"
 
 
 def test_icons_are_there() -> None:
@@ -63,7 +63,7 @@ def test_menu_keys_are_unique_in_each_menu(desk: Desk) -> None:
 
 
 def test_before_a_game_only_beginning_is_possible(desk: Desk) -> None:
-    assert desk.session.state is SessionState.IDLE
+    assert desk.session.record.state is SessionState.IDLE
     able = {id_ for id_ in ActionId if desk.enabled(id_)}
     assert {ActionId.NEW, ActionId.OPEN, ActionId.PASTE, ActionId.FLIP, ActionId.QUIT} <= able
     unable = {ActionId.TAKE_BACK, ActionId.HINT, ActionId.RESIGN, ActionId.SAVE, ActionId.BACK, ActionId.COPY_GAME}

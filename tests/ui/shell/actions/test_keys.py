@@ -233,7 +233,7 @@ def test_a_sign_written_with_altgr_in_a_field_is_no_key_of_an_action(
     monkeypatch.setattr(main_window, "writes_with_altgr", partial(writes_with_altgr, platform="win32"))
     desk.start()
     desk.play("7g7f")
-    desk.session.resign()
+    desk.session.turn.resign()
     field = desk.window.panel.record.notes.findChildren(QPlainTextEdit)[0] if writing else desk.window.table.board
     field.setFocus()
     desk.qtbot.waitUntil(field.hasFocus)

@@ -53,7 +53,7 @@ def is_asking(desk: Desk) -> bool:
 
 
 def is_teaching(desk: Desk) -> bool:
-    return desk.session.setup.teaching
+    return desk.session.record.setup.teaching
 
 
 def marks(desk: Desk) -> list[MarkKind]:
@@ -71,9 +71,9 @@ def test_the_move_under_the_pointer_is_asked_about_and_not_played(judging: Desk)
     judging.qtbot.waitUntil(lambda: answered(judging))
     assert notice(judging).startswith(("Not safe! ", "There is something much better here."))
     assert judging.status.startswith(notice(judging)[:20])
-    assert judging.session.game.cursor.ply == 0 and judging.session.human_may_move()
+    assert judging.session.record.game.cursor.ply == 0 and judging.session.turn.human_may_move()
     shown = hand_of(judging.window.table.board).shown.advice
-    assert shown.considered == parse_move("7g7f", judging.session.game.position) and shown.follows != NO_MOVE
+    assert shown.considered == parse_move("7g7f", judging.session.record.game.position) and shown.follows != NO_MOVE
     assert MarkKind.HINT in marks(judging) and MarkKind.THREAT in marks(judging)
     judging.play("9g9f")
     assert hand_of(judging.window.table.board).shown.advice.considered == NO_MOVE
@@ -96,7 +96,7 @@ def test_without_an_aim_the_next_move_is_only_shown(judging: Desk) -> None:
     assert is_asking(judging)
     judging.click_square("7g")
     judging.click_square("7f")
-    assert not is_asking(judging) and judging.session.game.cursor.ply == 0
+    assert not is_asking(judging) and judging.session.record.game.cursor.ply == 0
     judging.qtbot.waitUntil(lambda: answered(judging))
     judging.play("7g7f")
 
@@ -109,7 +109,7 @@ def test_by_the_keyboard(judging: Desk) -> None:
         QTest.keyClick(board, key)
     judging.qtbot.waitUntil(lambda: answered(judging))
     considered = hand_of(board).shown.advice.considered
-    assert considered == parse_move("5g5f", judging.session.game.position)
+    assert considered == parse_move("5g5f", judging.session.record.game.position)
 
 
 def test_asking_is_given_up(judging: Desk) -> None:
@@ -125,7 +125,7 @@ def test_asking_is_given_up(judging: Desk) -> None:
     QTest.mouseClick(board.viewport(), Qt.MouseButton.RightButton, pos=judging.point("5e"))
     assert not is_asking(judging)
     judging.trigger(ActionId.SAFE)
-    judging.session.resign()
+    judging.session.turn.resign()
     assert not is_asking(judging)
 
 
@@ -136,8 +136,8 @@ def test_a_move_that_is_refused_is_refused(desk: Desk) -> None:
     desk.click_square("8h")
     desk.click_square("4d")
     assert not is_asking(desk)
-    desk.session.cancel_hint()
-    assert desk.session.game.cursor.ply == 2
+    desk.session.advice.cancel()
+    assert desk.session.record.game.cursor.ply == 2
 
 
 def test_the_pointer_tells_that_a_move_is_asked_for(judging: Desk) -> None:
@@ -154,7 +154,7 @@ def test_the_computers_move_is_explained(judging: Desk) -> None:
     judging.start(AGAINST)
     assert not judging.enabled(ActionId.WHY)
     judging.play("7g7f")
-    judging.qtbot.waitUntil(judging.session.human_may_move)
+    judging.qtbot.waitUntil(judging.session.turn.human_may_move)
     judging.trigger(ActionId.WHY)
     judging.qtbot.waitUntil(lambda: answered(judging))
     assert notice(judging).startswith("P-9d: The computer at its strongest would play it too.\n")
@@ -190,7 +190,9 @@ def test_a_blunder_may_be_taken_back(judging: Desk) -> None:
     title, text, *buttons = judging.banner()
     assert text.endswith("Better was P-9f.") and buttons == ["Take it back", "Play on"]
     judging.press_banner("Take it back")
-    assert judging.banner() == [] and judging.session.game.cursor.ply == 0 and judging.session.human_may_move()
+    assert (
+        judging.banner() == [] and judging.session.record.game.cursor.ply == 0 and judging.session.turn.human_may_move()
+    )
     assert MarkKind.THREAT not in marks(judging)
 
 
@@ -209,8 +211,8 @@ def test_or_the_game_goes_on(judging: Desk) -> None:
     judging.play("7g7f")
     judging.qtbot.waitUntil(lambda: judging.banner() != [])
     judging.press_banner("Play on")
-    judging.qtbot.waitUntil(judging.session.human_may_move)
-    assert judging.session.game.cursor.ply == 2 and judging.banner() == []
+    judging.qtbot.waitUntil(judging.session.turn.human_may_move)
+    assert judging.session.record.game.cursor.ply == 2 and judging.banner() == []
 
 
 @pytest.mark.parametrize("id_", [ActionId.TAKE_BACK, ActionId.TEACHING, ActionId.SWAP_SIDES])
@@ -227,7 +229,7 @@ def test_the_offer_speaks_the_language_of_the_window(judging: Desk) -> None:
     judging.play("7g7f")
     judging.qtbot.waitUntil(lambda: judging.banner() != [])
     judging.store.update(language="ja")
-    assert judging.session.offered is not None and judging.banner() != []
+    assert judging.session.advice.offered is not None and judging.banner() != []
 
 
 def test_teaching_is_switched_in_the_menu(judging: Desk) -> None:
@@ -237,10 +239,10 @@ def test_teaching_is_switched_in_the_menu(judging: Desk) -> None:
     judging.start(AGAINST)
     assert action.isEnabled() and not action.isChecked()
     judging.trigger(ActionId.TEACHING)
-    assert action.isChecked() and judging.session.setup.teaching
+    assert action.isChecked() and judging.session.record.setup.teaching
     assert any("teaching game" in text for text in judging.card_texts())
     judging.trigger(ActionId.TEACHING)
-    assert not action.isChecked() and not judging.session.setup.teaching
+    assert not action.isChecked() and not judging.session.record.setup.teaching
 
 
 def test_the_dialog_asks_for_a_teaching_game(judging: Desk) -> None:
@@ -259,16 +261,16 @@ def test_a_guide_explains_every_move_of_the_computer(judging: Desk) -> None:
     judging.start(replace(TEACHING, guided=True))
     for made, answered_ply in (("9g9f", 2), ("8g8f", 4)):
         judging.play(made)
-        judging.qtbot.waitUntil(lambda ply=answered_ply: judging.session.game.cursor.ply == ply)  # type: ignore[misc]
+        judging.qtbot.waitUntil(lambda ply=answered_ply: judging.session.record.game.cursor.ply == ply)  # type: ignore[misc]
         judging.qtbot.waitUntil(lambda: answered(judging))
         assert notice(judging).startswith("P-")
-        judging.session.cancel_hint()
+        judging.session.advice.cancel()
 
 
 def test_without_a_guide_nothing_is_explained_unasked(judging: Desk) -> None:
     judging.start(TEACHING)
     judging.play("9g9f")
-    judging.qtbot.waitUntil(lambda: judging.session.game.cursor.ply == 2)
+    judging.qtbot.waitUntil(lambda: judging.session.record.game.cursor.ply == 2)
     assert notice(judging) == ""
 
 
@@ -278,15 +280,15 @@ def test_a_guide_is_offered_in_the_first_game_with_powers_and_never_again(judgin
     title, _, *buttons = judging.banner()
     assert title == "Your first game of Tenjiku shogi" and buttons == ["With a guide", "Close"]
     judging.press_banner("With a guide")
-    assert judging.session.setup.teaching and judging.session.setup.guided
+    assert judging.session.record.setup.teaching and judging.session.record.setup.guided
     judging.window.commands.start(powers)
-    assert judging.banner() == [] and not judging.session.setup.guided
+    assert judging.banner() == [] and not judging.session.record.setup.guided
 
 
 def test_who_wants_no_guide_plays_on(judging: Desk) -> None:
     judging.window.commands.start(replace(AGAINST, variant="chu"))
     judging.press_banner("Close")
-    assert judging.banner() == [] and not judging.session.setup.teaching
+    assert judging.banner() == [] and not judging.session.record.setup.teaching
 
 
 def test_no_guide_is_offered_where_none_is_needed(judging: Desk) -> None:
@@ -301,9 +303,9 @@ def test_no_guide_is_offered_where_none_is_needed(judging: Desk) -> None:
 def test_without_teaching_there_is_no_guide(judging: Desk) -> None:
     judging.start(replace(TEACHING, guided=True))
     judging.trigger(ActionId.TEACHING)
-    assert not judging.session.setup.guided
+    assert not judging.session.record.setup.guided
     judging.trigger(ActionId.TEACHING)
-    assert judging.session.setup.teaching and not judging.session.setup.guided
+    assert judging.session.record.setup.teaching and not judging.session.record.setup.guided
 
 
 def test_the_dialog_asks_for_a_guide_where_somebody_is_taught(judging: Desk) -> None:
@@ -318,7 +320,7 @@ def test_the_dialog_asks_for_a_guide_where_somebody_is_taught(judging: Desk) -> 
 
 def test_games_of_the_start_page_are_taught_too(judging: Desk) -> None:
     judging.window.commands.start_choice(AGAINST)
-    assert not judging.session.setup.teaching
+    assert not judging.session.record.setup.teaching
     judging.store.update(last_game=to_json(TEACHING))
     judging.window.commands.start_choice(AGAINST)
     assert is_teaching(judging) and judging.window.commands.choice().teaching
@@ -328,7 +330,7 @@ def test_the_window_is_closed_while_a_move_is_judged(make_desk: Callable[..., De
     desk = make_desk("think")
     desk.start(TEACHING)
     desk.play("7g7f")
-    assert desk.session.is_thinking()
+    assert desk.session.turn.is_thinking()
     desk.window.close()
 
 
@@ -337,7 +339,7 @@ def test_the_window_is_closed_while_a_move_is_judged(make_desk: Callable[..., De
 
 def test_an_arrow_of_the_other_side_is_painted_from_end_to_end(judging: Desk) -> None:
     judging.start(AGAINST)
-    position = judging.session.game.position.copy()
+    position = judging.session.record.game.position.copy()
     position.set_turn(1)
     judging.window.table.board.set_threat(parse_move("8c8d", position))
     layer = scene_of(judging.window.table.board).above

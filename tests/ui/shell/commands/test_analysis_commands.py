@@ -50,7 +50,7 @@ def arrows(desk: Desk) -> int:
 
 
 def line_of_game(desk: Desk) -> list[str]:
-    return [format_move(node.move, desk.session.game.variant) for node in desk.session.game.line()]
+    return [format_move(node.move, desk.session.record.game.variant) for node in desk.session.record.game.line()]
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ def analysing(make_desk: Callable[..., Desk]) -> Desk:
     desk = make_desk("muse")
     desk.start()
     desk.play("9g9f", "9c9d")
-    desk.session.resign()
+    desk.session.turn.resign()
     desk.trigger(_A.ANALYSE)
     desk.qtbot.waitUntil(lambda: len(rows(desk)) == 2)
     return desk
@@ -95,7 +95,7 @@ def test_it_ends_where_the_board_is_not_seen(analysing: Desk) -> None:
 
 def test_a_double_click_makes_the_first_move(analysing: Desk) -> None:
     QTest.mouseDClick(rows(analysing)[1], Qt.MouseButton.LeftButton)
-    assert line_of_game(analysing) == ["9g9f", "9c9d", "1g1f"] and analysing.session.state is SessionState.REVIEW
+    assert line_of_game(analysing) == ["9g9f", "9c9d", "1g1f"] and analysing.session.record.state is SessionState.REVIEW
     analysing.trigger(_A.UNDO)
     assert line_of_game(analysing) == ["9g9f", "9c9d"]
 
@@ -154,12 +154,12 @@ def looked_at(desk: Desk) -> str:
         return ""
     scene = boards[0].findChildren(BoardView)[0].scene()
     assert isinstance(scene, BoardScene)
-    variant = desk.session.game.variant
+    variant = desk.session.record.game.variant
     return " ".join(sorted(map(variant.square_name, scene.snapshot.pieces.keys() & variant_squares(desk, "8f 1f"))))
 
 
 def variant_squares(desk: Desk, names: str) -> set[int]:
-    return {desk.session.game.variant.parse_square(name) for name in names.split()}
+    return {desk.session.record.game.variant.parse_square(name) for name in names.split()}
 
 
 def test_a_move_that_is_pointed_at_is_seen_on_a_board_of_its_own(analysing: Desk) -> None:
@@ -291,7 +291,7 @@ def test_a_second_engine_has_its_own_lines_and_name(beside: Desk) -> None:
     assert rows(desk) == []
     desk.qtbot.waitUntil(lambda: len(rows(desk)) == 4)
     QTest.mouseDClick(rows(desk)[3], Qt.MouseButton.LeftButton)
-    assert desk.session.game.cursor.ply == 2 and line_of_game(desk)[1] == "1c1d"
+    assert desk.session.record.game.cursor.ply == 2 and line_of_game(desk)[1] == "1c1d"
     choose_second(desk, "No second engine")
     desk.qtbot.waitUntil(lambda: len(rows(desk)) == 2)
     assert not desk.store.current.analysis_beside
@@ -316,7 +316,7 @@ def test_the_program_may_be_the_second_one(beside: Desk) -> None:
 def test_an_engine_that_fails_is_told(make_desk: Callable[..., Desk]) -> None:
     desk = make_desk("die_in_search_loudly")
     desk.start()
-    desk.session.resign()
+    desk.session.turn.resign()
     desk.trigger(_A.ANALYSE)
     desk.qtbot.waitUntil(lambda: desk.status.startswith("No analysis: "))
     assert not desk.window.actions_[_A.ANALYSE].isChecked()

@@ -35,7 +35,7 @@ def record(desk: Desk) -> Desk:
     """A record of two moves on the board, at its end."""
     QGuiApplication.clipboard().setText(RECORD)
     desk.trigger(ActionId.PASTE)
-    assert desk.session.state is SessionState.REVIEW and plies(desk.session.game) == [0, 1, 2]
+    assert desk.session.record.state is SessionState.REVIEW and plies(desk.session.record.game) == [0, 1, 2]
     return desk
 
 
@@ -43,16 +43,16 @@ def record(desk: Desk) -> Desk:
 def test_a_record_is_copied_in_every_format_and_reads_as_the_same_game(record: Desk, id_: ActionId) -> None:
     record.trigger(id_)
     (game,) = parse_record(clipboard(), "shogi").games
-    moves = [node.move for node in record.session.game.main_line()]
+    moves = [node.move for node in record.session.record.game.main_line()]
     assert [node.move for node in game.main_line()] == moves and looks_like(clipboard()) is not None
 
 
 def test_from_here_on_the_position_is_the_start(record: Desk) -> None:
-    record.session.set_comment(record.session.game.cursor, "here")
+    record.session.review.set_comment(record.session.record.game.cursor, "here")
     record.trigger(ActionId.BACK)
     record.trigger(ActionId.COPY_FROM_HERE)
     (game,) = parse_record(clipboard(), "shogi").games
-    assert game.start.key == record.session.game.position.key
+    assert game.start.key == record.session.record.game.position.key
     assert [node.comment for node in game.root.walk()] == ["", "here"]
 
 
@@ -73,18 +73,18 @@ def test_a_format_that_cannot_hold_the_game_is_explained(desk: Desk) -> None:
 
 
 def test_a_paste_becomes_a_branch_and_is_undone(record: Desk) -> None:
-    before = record.session.text()
+    before = record.session.record.text()
     QGuiApplication.clipboard().setText("startpos moves 7g7f 8c8d 2g2f")
     record.answer_boxes("Add as a branch")
     record.trigger(ActionId.PASTE)
     assert record.messages[0].startswith(QUESTION)
-    first = record.session.game.root.children[0]
-    assert plies(record.session.game) == [0, 1, 2, 2, 3] and len(first.children) == 2
-    assert record.window.open_records.records[0].game is record.session.game
+    first = record.session.record.game.root.children[0]
+    assert plies(record.session.record.game) == [0, 1, 2, 2, 3] and len(first.children) == 2
+    assert record.window.open_records.records[0].game is record.session.record.game
     record.trigger(ActionId.UNDO)
-    assert record.session.text() == before
+    assert record.session.record.text() == before
     record.trigger(ActionId.REDO)
-    assert plies(record.session.game) == [0, 1, 2, 2, 3]
+    assert plies(record.session.record.game) == [0, 1, 2, 2, 3]
 
 
 def test_a_paste_from_the_position_on_the_board_goes_on_from_there(record: Desk) -> None:
@@ -92,7 +92,7 @@ def test_a_paste_from_the_position_on_the_board_goes_on_from_there(record: Desk)
     QGuiApplication.clipboard().setText(f"sfen {clipboard()} moves 2g2f 8c8d")
     record.answer_boxes("Add as a branch")
     record.trigger(ActionId.PASTE)
-    assert plies(record.session.game) == [0, 1, 2, 3, 4]
+    assert plies(record.session.record.game) == [0, 1, 2, 3, 4]
 
 
 @pytest.mark.parametrize(("answer", "open_then"), [("Record of its own", 2), ("Cancel", 1)])
@@ -127,4 +127,4 @@ def test_of_several_games_those_that_are_marked_are_opened(desk: Desk) -> None:
 def test_the_position_in_an_address_is_pasted(desk: Desk, address: str) -> None:
     QGuiApplication.clipboard().setText(address)
     desk.trigger(ActionId.PASTE)
-    assert format_sfen(desk.session.game.start) == "4k4/9/9/9/9/9/9/9/4K2R1 b G 1"
+    assert format_sfen(desk.session.record.game.start) == "4k4/9/9/9/9/9/9/9/4K2R1 b G 1"

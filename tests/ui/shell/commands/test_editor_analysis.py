@@ -110,7 +110,7 @@ def test_the_board_of_the_game_has_an_analysis_of_its_own(analysing: Desk) -> No
     desk = analysing
     editor(desk).cancelled.emit()
     desk.start()
-    desk.session.resign()
+    desk.session.turn.resign()
     desk.trigger(_A.ANALYSE)
     desk.qtbot.waitUntil(lambda: len(desk.window.table.board.suggestions) == 2)
     desk.trigger(_A.EDIT_POSITION)

@@ -39,7 +39,7 @@ SCORES = (0, 0, 0, 300, 500)  # at the start and after each of four moves, for t
 
 
 def nodes(desk: Desk) -> list[Node]:
-    return [desk.session.game.root, *desk.session.game.line()]
+    return [desk.session.record.game.root, *desk.session.record.game.line()]
 
 
 def answer(desk: Desk, do: Callable[[QDialog], object]) -> None:
@@ -76,7 +76,7 @@ def played(make_desk: Callable[..., Desk]) -> Desk:
     desk = make_desk("judging")
     desk.start()
     desk.play("9g9f", "9c9d", "1g1f", "1c1d")
-    desk.session.resign()
+    desk.session.turn.resign()
     return desk
 
 
@@ -84,7 +84,7 @@ def played(make_desk: Callable[..., Desk]) -> Desk:
 def known(played: Desk) -> Desk:
     """In it the third move was a mistake, and the fourth a blunder."""
     evaluations = (Evaluation(Score(cp), ("8g8f",) if at % 2 == 0 else ("8c8d",)) for at, cp in enumerate(SCORES))
-    played.session.set_evaluations(dict(zip(nodes(played), evaluations, strict=True)))
+    played.session.review.set_evaluations(dict(zip(nodes(played), evaluations, strict=True)))
     return played
 
 
@@ -110,7 +110,7 @@ def test_what_is_done_when_it_is_stopped_stays(make_desk: Callable[..., Desk]) -
     desk = make_desk("judging", "slow")
     desk.start()
     desk.play("9g9f", "9c9d", "1g1f", "1c1d")
-    desk.session.resign()
+    desk.session.turn.resign()
     answer(desk, lambda dialog: dialog.accept())
     desk.trigger(_A.ANALYSE_GAME)
     desk.qtbot.waitUntil(lambda: nodes(desk)[4].evaluation is not None)
@@ -124,8 +124,8 @@ def test_who_closes_the_window_is_asked_about_what_was_found(make_desk: Callable
     desk = make_desk("judging", "slow")
     desk.start()
     desk.play("9g9f", "9c9d", "1g1f", "1c1d")
-    desk.session.resign()
-    desk.session.save(str(tmp_path / "game.shogi"))
+    desk.session.turn.resign()
+    desk.session.record.save(str(tmp_path / "game.shogi"))
     answer(desk, lambda dialog: dialog.accept())
     desk.trigger(_A.ANALYSE_GAME)
     desk.qtbot.waitUntil(lambda: bool(desk.window.findChildren(GamePane)) and "1 of 5" in pane(desk).told)
@@ -145,7 +145,7 @@ def test_an_engine_that_fails_is_told(make_desk: Callable[..., Desk]) -> None:
     desk = make_desk("die_in_search_loudly")
     desk.start()
     desk.play("9g9f")
-    desk.session.resign()
+    desk.session.turn.resign()
     answer(desk, lambda dialog: dialog.accept())
     desk.trigger(_A.ANALYSE_GAME)
     desk.qtbot.waitUntil(lambda: desk.status.startswith("The analysis has ended: "))
@@ -156,7 +156,7 @@ def test_not_in_a_game_and_not_without_moves(desk: Desk) -> None:
     assert not desk.enabled(_A.ANALYSE_GAME)
     desk.start()
     assert not desk.enabled(_A.ANALYSE_GAME)
-    desk.session.resign()
+    desk.session.turn.resign()
     assert not desk.enabled(_A.ANALYSE_GAME) and not desk.enabled(_A.SUMMARY)
 
 
@@ -171,18 +171,18 @@ def test_a_click_in_the_graph_goes_to_the_move(known: Desk) -> None:
     plan = graph(known).plan()
     for ply in (1, 3, 0):
         QTest.mouseClick(graph(known), Qt.MouseButton.LeftButton, pos=QPoint(round(plan.x(ply)), 20))
-        assert known.session.game.cursor.ply == ply and graph(known).graph.ply == ply
+        assert known.session.record.game.cursor.ply == ply and graph(known).graph.ply == ply
     end = graph(known).width() + 50
     QTest.mouseClick(graph(known), Qt.MouseButton.LeftButton, pos=QPoint(end, 20))
-    assert known.session.game.cursor.ply == 4
+    assert known.session.record.game.cursor.ply == 4
 
 
 def test_keys_and_the_wheel_walk_in_the_graph(known: Desk) -> None:
     widget = graph(known)
     QTest.keyClick(widget, Qt.Key.Key_Left)
-    assert known.session.game.cursor.ply == 3
+    assert known.session.record.game.cursor.ply == 3
     QTest.keyClick(widget, Qt.Key.Key_Home)
-    assert known.session.game.cursor.ply == 0
+    assert known.session.record.game.cursor.ply == 0
     QTest.keyClick(widget, Qt.Key.Key_End)
     at = QPointF(50, 20)
     turned = QWheelEvent(
@@ -190,7 +190,7 @@ def test_keys_and_the_wheel_walk_in_the_graph(known: Desk) -> None:
         Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
     )  # fmt: skip
     QApplication.sendEvent(widget, turned)
-    assert known.session.game.cursor.ply == 2
+    assert known.session.record.game.cursor.ply == 2
 
 
 def test_the_graph_says_what_a_move_has_cost(known: Desk) -> None:
@@ -205,11 +205,11 @@ def test_keys_go_to_the_mistakes(known: Desk) -> None:
     known.trigger(_A.FIRST)
     assert not known.enabled(_A.MARKED_BACK)
     known.trigger(_A.MARKED_ON)
-    assert known.session.game.cursor.ply == 3
+    assert known.session.record.game.cursor.ply == 3
     known.trigger(_A.MARKED_ON)
-    assert known.session.game.cursor.ply == 4 and not known.enabled(_A.MARKED_ON)
+    assert known.session.record.game.cursor.ply == 4 and not known.enabled(_A.MARKED_ON)
     known.trigger(_A.MARKED_BACK)
-    assert known.session.game.cursor.ply == 3
+    assert known.session.record.game.cursor.ply == 3
 
 
 def test_other_limits_give_other_marks(known: Desk) -> None:
@@ -257,10 +257,10 @@ def test_the_summary_tells_both_sides_and_goes_to_moves(known: Desk) -> None:
     assert told[0].startswith("3  P-1f ?  mistake · chance to win 50% → 38% · better: ")
     assert "turning point" in told[1] and "P-8d was stronger." in told[1] and len(told) == 2
     window.moves.itemClicked.emit(window.moves.item(0))
-    assert known.session.game.cursor.ply == 3
-    known.session.delete(nodes(known)[4])
+    assert known.session.record.game.cursor.ply == 3
+    known.session.review.delete(nodes(known)[4])
     window.moves.itemClicked.emit(window.moves.item(1))
-    assert known.session.game.cursor.ply == 3, "that move is gone"
+    assert known.session.record.game.cursor.ply == 3, "that move is gone"
     window.close()
 
 
@@ -308,7 +308,7 @@ def test_the_mistakes_of_the_one_who_played_the_computer_come_first(known: Desk)
         sides.append(dialog.accept_button.isEnabled())
         dialog.reject()
 
-    known.session.setup = replace(known.session.setup, white=PlayerSetup(human=False))
+    known.session.record.setup = replace(known.session.record.setup, white=PlayerSetup(human=False))
     answer(known, look)
     known.trigger(_A.PRACTISE_GAME)
     assert sides == [Side.BLACK, False], "White's was the blunder"
@@ -371,12 +371,12 @@ def test_the_coach_speaks_where_a_move_was_bad(known: Desk) -> None:
 def test_the_coach_points_at_what_it_speaks_of(desk: Desk) -> None:
     desk.start(sfen="4r3k/9/2p6/9/9/9/4G4/3S5/7K1 b RP 1")
     desk.play("6h7i")
-    desk.session.resign()
-    (move,) = desk.session.game.line()
+    desk.session.turn.resign()
+    (move,) = desk.session.record.game.line()
     before, after = Evaluation(Score(60), ("R*5h", "5a8a"), 12), Evaluation(Score(900), ("5a5g+", "2i3h"), 12)
-    desk.session.set_evaluations({desk.session.game.root: before, move: after})
+    desk.session.review.set_evaluations({desk.session.record.game.root: before, move: after})
     desk.window.table.banner.clear()
-    variant = desk.session.game.variant
+    variant = desk.session.record.game.variant
     assert hand_of(desk.window.table.board).shown.advice.squares == {variant.parse_square("5g")}
     desk.trigger(_A.COACH)
     assert hand_of(desk.window.table.board).shown.advice.squares == frozenset()
@@ -406,12 +406,12 @@ def test_lines_of_the_coach_are_looked_at_and_taken(known: Desk) -> None:
     QTest.keyClick(row, Qt.Key.Key_Escape)
     assert not board.isVisible()
     QTest.mouseDClick(row, Qt.MouseButton.LeftButton)
-    variant = known.session.game.variant
-    assert [format_move(node.move, variant) for node in known.session.game.line()] == ["9g9f", "9c9d", "8g8f"]
+    variant = known.session.record.game.variant
+    assert [format_move(node.move, variant) for node in known.session.record.game.line()] == ["9g9f", "9c9d", "8g8f"]
     known.trigger(_A.UNDO)
-    known.session.go_to(nodes(known)[3])
+    known.session.record.go_to(nodes(known)[3])
     QTest.mouseDClick(card(known).reply, Qt.MouseButton.LeftButton)
-    assert [format_move(node.move, variant) for node in known.session.game.line()][3:] == ["8c8d"]
+    assert [format_move(node.move, variant) for node in known.session.record.game.line()][3:] == ["8c8d"]
 
 
 def test_the_arrow_of_the_coach_gives_way_to_an_analysis(known: Desk) -> None:

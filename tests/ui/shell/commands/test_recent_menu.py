@@ -38,4 +38,4 @@ def test_a_saved_file_is_opened_again_from_the_menu(desk: Desk, tmp_path: Path) 
     (action,) = menu.actions()
     assert action.text() == "&1  a && b.shogi"
     action.trigger()
-    assert desk.session.path == str(file)
+    assert desk.session.record.path == str(file)

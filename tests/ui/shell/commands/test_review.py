@@ -61,7 +61,7 @@ note: a club
 @pytest.fixture
 def review(desk: Desk) -> Desk:
     desk.session.load(parse_game(RECORD))
-    desk.session.forget_changes()
+    desk.session.record.forget_changes()
     return desk
 
 
@@ -84,9 +84,9 @@ def test_who_plays_sees_nothing_of_a_review(desk: Desk) -> None:
     assert not panel.record.notes.isVisible()
     assert button(desk, ActionId.TAKE_BACK).isVisible() and not button(desk, ActionId.PLAY_HERE).isVisible()
     desk.play("7g7f")
-    desk.session.resign()
+    desk.session.turn.resign()
     assert not panel.record.notes.isVisible()
-    desk.session.review()
+    desk.session.review.open()
     assert panel.record.notes.isVisible()
     assert button(desk, ActionId.PLAY_HERE).isVisible() and not button(desk, ActionId.TAKE_BACK).isVisible()
     desk.start()
@@ -94,7 +94,7 @@ def test_who_plays_sees_nothing_of_a_review(desk: Desk) -> None:
 
 
 def test_ten_plies_branchings_and_notes_are_gone_to(review: Desk) -> None:
-    cursor = review.session.game
+    cursor = review.session.record.game
     review.trigger(ActionId.BACK_TEN)
     assert cursor.cursor.ply == 0 and not review.enabled(ActionId.BRANCHING_BACK)
     plies = []
@@ -114,22 +114,22 @@ def test_ten_plies_branchings_and_notes_are_gone_to(review: Desk) -> None:
 
 def test_a_branch_is_added_promoted_undone_and_commented(review: Desk) -> None:
     session = review.session
-    before = format_game(session.game)
+    before = format_game(session.record.game)
     review.trigger(ActionId.BACK)
     review.play("7f7e")
-    assert session.game.cursor is session.game.cursor.parent.children[1]  # type: ignore[union-attr]
+    assert session.record.game.cursor is session.record.game.cursor.parent.children[1]  # type: ignore[union-attr]
     review.trigger(ActionId.MAIN_LINE)
-    assert session.game.cursor.on_main_line() and not review.enabled(ActionId.MAIN_LINE)
+    assert session.record.game.cursor.on_main_line() and not review.enabled(ActionId.MAIN_LINE)
     review.trigger(ActionId.UNDO)
-    assert not session.game.cursor.on_main_line()
+    assert not session.record.game.cursor.on_main_line()
     review.trigger(ActionId.COMMENT)
     QTest.keyClicks(focus(review), "hn, a try")
-    assert session.game.cursor.ply == 5
+    assert session.record.game.cursor.ply == 5
     review.trigger(ActionId.BACK)
-    assert session.game.cursor.children[1].comment == "hn, a try"
+    assert session.record.game.cursor.children[1].comment == "hn, a try"
     while review.enabled(ActionId.UNDO):
         review.trigger(ActionId.UNDO)
-    assert format_game(session.game) == before and not session.unsaved
+    assert format_game(session.record.game) == before and not session.record.unsaved
 
 
 def test_branches_are_moved_cut_off_and_deleted(review: Desk) -> None:
@@ -141,18 +141,18 @@ def test_branches_are_moved_cut_off_and_deleted(review: Desk) -> None:
     assert not review.enabled(ActionId.BRANCH_DOWN) and review.enabled(ActionId.MAIN_LINE)
     review.trigger(ActionId.BRANCH_UP)
     review.trigger(ActionId.CUT_OFF)
-    assert session.game.cursor.children == [] and not review.enabled(ActionId.CUT_OFF)
+    assert session.record.game.cursor.children == [] and not review.enabled(ActionId.CUT_OFF)
     review.trigger(ActionId.DELETE)
-    assert session.game.cursor.ply == 1 and len(session.game.cursor.children) == 1
+    assert session.record.game.cursor.ply == 1 and len(session.record.game.cursor.children) == 1
 
 
 def test_keys_do_not_walk_while_somebody_writes(review: Desk) -> None:
     review.trigger(ActionId.COMMENT)
     field = focus(review)
-    ply = review.session.game.cursor.ply
+    ply = review.session.record.game.cursor.ply
     for key in (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Home, Qt.Key.Key_PageUp, Qt.Key.Key_F, Qt.Key.Key_A):
         QTest.keyClick(field, key)
-    assert review.session.game.cursor.ply == ply and not review.window.review.auto_play.running
+    assert review.session.record.game.cursor.ply == ply and not review.window.review.auto_play.running
     QTest.keyClick(field, Qt.Key.Key_Escape)
     assert focus(review) is review.window.table.board
 
@@ -162,9 +162,9 @@ def test_a_place_is_bookmarked(review: Desk) -> None:
     field = focus(review)
     QTest.keyClicks(field, "mark")
     QTest.keyClick(field, Qt.Key.Key_Return)
-    assert review.session.game.cursor.bookmark == "mark"
+    assert review.session.record.game.cursor.bookmark == "mark"
     review.trigger(ActionId.UNDO)
-    assert review.session.game.cursor.bookmark == "the start of it all"
+    assert review.session.record.game.cursor.bookmark == "the start of it all"
 
 
 def test_a_record_is_played_through_until_the_person_moves(review: Desk) -> None:
@@ -173,11 +173,11 @@ def test_a_record_is_played_through_until_the_person_moves(review: Desk) -> None
     action = review.window.actions_[ActionId.AUTO_PLAY]
     review.trigger(ActionId.AUTO_PLAY)
     assert action.isChecked()
-    review.qtbot.waitUntil(lambda: review.session.game.cursor.ply == 2, timeout=PAUSE_MS["fast"] * 10)
+    review.qtbot.waitUntil(lambda: review.session.record.game.cursor.ply == 2, timeout=PAUSE_MS["fast"] * 10)
     review.trigger(ActionId.BACK)
-    assert not action.isChecked() and review.session.game.cursor.ply == 1
+    assert not action.isChecked() and review.session.record.game.cursor.ply == 1
     review.trigger(ActionId.AUTO_PLAY)
-    review.qtbot.waitUntil(lambda: review.session.game.cursor.ply == 5, timeout=PAUSE_MS["fast"] * 20)
+    review.qtbot.waitUntil(lambda: review.session.record.game.cursor.ply == 5, timeout=PAUSE_MS["fast"] * 20)
     assert not action.isChecked() and not review.enabled(ActionId.AUTO_PLAY)
     review.trigger(ActionId.FIRST)
     review.trigger(ActionId.AUTO_PLAY)
@@ -213,10 +213,10 @@ def test_the_headers_are_changed_in_a_dialog(review: Desk) -> None:
 
     QTimer.singleShot(50, fill)
     review.trigger(ActionId.HEADERS)
-    assert review.session.game.headers == {"black": "Habu", "remark": "a club", "white": "Tanigawa <b>"}
+    assert review.session.record.game.headers == {"black": "Habu", "remark": "a club", "white": "Tanigawa <b>"}
     assert "Tanigawa <b>" in review.window.windowTitle()
     review.trigger(ActionId.UNDO)
-    assert review.session.game.headers == {"black": "Habu", "note": "a club"}
+    assert review.session.record.game.headers == {"black": "Habu", "note": "a club"}
 
 
 def test_the_result_is_set_in_a_dialog(review: Desk) -> None:
@@ -230,21 +230,21 @@ def test_the_result_is_set_in_a_dialog(review: Desk) -> None:
 
     QTimer.singleShot(50, fill)
     review.trigger(ActionId.RESULT)
-    result = review.session.game.result
+    result = review.session.record.game.result
     assert result is not None and (result.winner, result.reason) == (Side.WHITE, Reason.TIME)
     review.trigger(ActionId.UNDO)
-    assert review.session.game.result is None
+    assert review.session.record.game.result is None
 
 
 def test_a_game_that_just_ended_can_be_written_in(desk: Desk) -> None:
     desk.start()
     desk.play("7g7f")
-    desk.session.resign()
+    desk.session.turn.resign()
     desk.trigger(ActionId.COMMENT)
-    assert desk.session.state is SessionState.REVIEW
+    assert desk.session.record.state is SessionState.REVIEW
     QTest.keyClicks(focus(desk), "short")
     desk.window.close()
-    assert desk.session.game.cursor.comment == "short"
+    assert desk.session.record.game.cursor.comment == "short"
 
 
 def test_the_panel_speaks_japanese(review: Desk) -> None:
@@ -257,11 +257,15 @@ def test_a_game_is_begun_from_the_record(review: Desk, monkeypatch: pytest.Monke
     monkeypatch.setattr(NewGameDialog, "exec", lambda _: QDialog.DialogCode.Rejected)
     review.trigger(ActionId.BACK)
     button(review, ActionId.PLAY_HERE).click()
-    assert review.session.state is SessionState.REVIEW and review.banner() == []
+    assert review.session.record.state is SessionState.REVIEW and review.banner() == []
     monkeypatch.setattr(NewGameDialog, "exec", lambda _: QDialog.DialogCode.Accepted)
     button(review, ActionId.PLAY_HERE).click()
     session = review.session
-    assert session.state is SessionState.PLAYING and session.game.cursor.ply == 4 and session.game.root.children
+    assert (
+        session.record.state is SessionState.PLAYING
+        and session.record.game.cursor.ply == 4
+        and session.record.game.root.children
+    )
     review.play("7f7e")
     review.trigger(ActionId.TAKE_BACK)
     assert not review.enabled(ActionId.TAKE_BACK)
@@ -275,8 +279,8 @@ def test_where_other_rules_forbid_the_moves_it_begins_with_the_position(
     monkeypatch.setattr(desk.session, "new_game", refuse_moves(desk.session.new_game))
     desk.store.update(last_game=to_json(GameChoice(computer=False)))
     desk.trigger(ActionId.PLAY_HERE)
-    assert desk.session.state is SessionState.PLAYING and desk.session.game.cursor.ply == 0
-    assert format_sfen(desk.session.game.start).startswith("lnsgkgsnl/1r5b1/ppppppppp/9/9/2P6/")
+    assert desk.session.record.state is SessionState.PLAYING and desk.session.record.game.cursor.ply == 0
+    assert format_sfen(desk.session.record.game.start).startswith("lnsgkgsnl/1r5b1/ppppppppp/9/9/2P6/")
 
 
 def refuse_moves(new_game: Callable[..., None]) -> Callable[..., None]:
@@ -292,25 +296,25 @@ def test_the_tree_follows_and_leads(review: Desk) -> None:
     record, session = review.window.panel.record, review.session
     record.tabs.setCurrentIndex(1)
     assert record.tree.isVisible()
-    first = session.game.root.children[0]
+    first = session.record.game.root.children[0]
     other = first.children[1].children[0]
     record.tree.grab()
     QTest.mouseClick(record.tree.viewport(), Qt.MouseButton.LeftButton, pos=record.tree.place_of(other))
-    assert session.game.cursor is other
+    assert session.record.game.cursor is other
     QTest.keyClick(record.tree, Qt.Key.Key_Left)
-    assert session.game.cursor.ply == 3 and session.game.cursor is not other
+    assert session.record.game.cursor.ply == 3 and session.record.game.cursor is not other
     QTest.keyClick(record.tree, Qt.Key.Key_Up)
     QTest.keyClick(record.tree, Qt.Key.Key_Home)
     QTest.keyClick(record.tree, Qt.Key.Key_Down)
-    assert session.game.cursor is first
+    assert session.record.game.cursor is first
     QTest.keyClick(record.tree, Qt.Key.Key_PageDown)
     QTest.keyClick(record.tree, Qt.Key.Key_End)
-    assert session.game.cursor.ply == len(session.game.line())
+    assert session.record.game.cursor.ply == len(session.record.game.line())
     QTest.mouseClick(record.tree.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
-    session.go_to(other)
+    session.record.go_to(other)
     review.trigger(ActionId.DELETE)
     record.tree.grab()
-    assert record.tree.node_at(record.tree.place_of(session.game.cursor)) is session.game.cursor
+    assert record.tree.node_at(record.tree.place_of(session.record.game.cursor)) is session.record.game.cursor
 
 
 def test_what_is_written_is_listed(review: Desk) -> None:
@@ -321,13 +325,13 @@ def test_what_is_written_is_listed(review: Desk) -> None:
     assert texts == ["3  P-2f  mind the bishop", "5  P-2e  the start of it all"]
     record.list.setFocus()
     QTest.keyClick(record.list, Qt.Key.Key_Up)
-    assert session.game.cursor.ply == 3
+    assert session.record.game.cursor.ply == 3
     QTest.keyClick(record.list, Qt.Key.Key_Down)
-    assert session.game.cursor.ply == 5
-    session.set_comment(session.game.line()[0], "first\nsecond")
+    assert session.record.game.cursor.ply == 5
+    session.review.set_comment(session.record.game.line()[0], "first\nsecond")
     assert model.rowCount() == 3 and model.index(0, 0).data() == "1  P-7f  first second"
-    session.go_start()
-    session.undo()
+    session.record.go_start()
+    session.review.undo()
     assert model.rowCount() == 2
 
 
@@ -346,15 +350,15 @@ def test_a_menu_belongs_to_the_move_it_was_asked_at(review: Desk) -> None:
     table = the(record.moves, QTableView)
     table.customContextMenuRequested.emit(table.visualRect(table.model().index(3, 1)).center())
     assert review.window.actions_[ActionId.DELETE].text() in closed_menu(review)
-    assert session.game.cursor.ply == 3
+    assert session.record.game.cursor.ply == 3
     variations = the(record.moves, QListWidget)
     variations.customContextMenuRequested.emit(variations.visualItemRect(variations.item(1)).center())
-    assert closed_menu(review) and not session.game.cursor.on_main_line()
+    assert closed_menu(review) and not session.record.game.cursor.on_main_line()
     record.tabs.setCurrentIndex(1)
-    root = record.tree.place_of(session.game.root)
+    root = record.tree.place_of(session.record.game.root)
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, root, record.tree.viewport().mapToGlobal(root))
     review.app.sendEvent(record.tree.viewport(), event)
-    assert closed_menu(review) and session.game.cursor is session.game.root
+    assert closed_menu(review) and session.record.game.cursor is session.record.game.root
     by_key = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(), QPoint())
     review.app.sendEvent(record.tree.viewport(), by_key)
     assert closed_menu(review)
@@ -365,7 +369,7 @@ def test_who_plays_has_no_menu(desk: Desk) -> None:
     desk.play("7g7f")
     table = the(desk.window.panel.moves, QTableView)
     table.customContextMenuRequested.emit(table.visualRect(table.model().index(0, 1)).center())
-    assert desk.session.game.cursor.ply == 1 and desk.app.activePopupWidget() is None
+    assert desk.session.record.game.cursor.ply == 1 and desk.app.activePopupWidget() is None
 
 
 def test_a_long_game_with_many_branches_is_walked_without_waiting(desk: Desk) -> None:
@@ -390,6 +394,6 @@ def test_a_long_game_with_many_branches_is_walked_without_waiting(desk: Desk) ->
     record.tree.grab()
     begun = time.monotonic()
     for _ in range(50):
-        desk.session.back()
+        desk.session.record.back()
         record.tree.grab()
     assert (time.monotonic() - begun) / 50 < 0.15

@@ -93,7 +93,7 @@ def test_the_last_moves_of_both_sides(desk: Desk) -> None:
     found = marks(desk)
     assert (found[MarkKind.EARLIER_FROM], found[MarkKind.EARLIER_TO]) == ({"7g"}, {"7f"})
     assert (found[MarkKind.MOVED_FROM], found[MarkKind.MOVED_TO]) == ({"3c"}, {"3d"})
-    desk.session.back()
+    desk.session.record.back()
     assert MarkKind.EARLIER_TO not in marks(desk)
 
 
@@ -112,7 +112,7 @@ def test_what_is_drawn_is_kept_with_the_position(desk: Desk) -> None:
     assert desk.enabled(ActionId.RUB_OUT)
     desk.play("3c3d")
     assert MarkKind.CIRCLE not in marks(desk) and not desk.enabled(ActionId.RUB_OUT)
-    desk.session.back()
+    desk.session.record.back()
     assert marks(desk)[MarkKind.CIRCLE] == {"5e"}
     desk.trigger(ActionId.RUB_OUT)
     assert MarkKind.CIRCLE not in marks(desk)
@@ -121,8 +121,8 @@ def test_what_is_drawn_is_kept_with_the_position(desk: Desk) -> None:
 def test_in_a_record_drawing_is_undone_and_rubbed_out_by_a_click(desk: Desk) -> None:
     desk.start()
     desk.play("7g7f")
-    desk.session.resign()
-    desk.session.review()
+    desk.session.turn.resign()
+    desk.session.review.open()
     board = desk.window.table.board.viewport()
     QTest.mouseClick(board, RIGHT, pos=desk.point("5e"))
     desk.trigger(ActionId.UNDO)
@@ -140,7 +140,7 @@ def test_the_pen_is_taken_up_and_put_away(desk: Desk) -> None:
     desk.trigger(ActionId.PEN)
     desk.click_square("7g")
     desk.click_square("7f")
-    assert marks(desk)[MarkKind.CIRCLE] == {"7g", "7f"} and desk.session.game.cursor.ply == 0
+    assert marks(desk)[MarkKind.CIRCLE] == {"7g", "7f"} and desk.session.record.game.cursor.ply == 0
     QTest.keyClick(desk.window.table.board, Qt.Key.Key_Escape)
     assert not desk.window.actions_[ActionId.PEN].isChecked()
     desk.play("7g7f")

@@ -1,4 +1,4 @@
-"""A move made ahead while the computer thinks: kept until it answers, then played where that is possible."""
+"""A premove: entered while the computer thinks, kept until it answers, then played where that is possible."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from shogi_desktop.game.tree import Node
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 
-from ..records.record_session import SessionState
-from ..refusal import Refusal, judge
+from ..records.record import SessionState
+from ..refusal import judge
 from .game_session import GameSession
 
 PAUSE_MS: Final = 250  # in which the eye sees the answer
@@ -28,19 +28,19 @@ def moves_after_answers(position: Position) -> list[int]:
     return sorted(found)
 
 
-class Planning(QObject):
-    """Holds one move, of the person against a computer. It is for the answer to the move after which it was planned and
+class Premove(QObject):
+    """Holds one move, of the person against a computer. It is for the answer to the move after which it was entered and
     for nothing else: whatever else happens to the game, it is forgotten. `allowed` is the person's wish.
 
     An illegal move is never played, not even where the rules of the game would let it lose.
 
     Signals:
-        changed(): another move is planned, or none any more.
-        given_up(object): the Refusal of the planned move, which the answer has made impossible.
+        changed(): another move is held, or none any more.
+        refused(object): the Refusal of the move, which the answer has made impossible.
     """
 
     changed = Signal()
-    given_up = Signal(object)
+    refused = Signal(object)
 
     def __init__(self, session: GameSession, parent: QObject | None = None, pause_ms: int = PAUSE_MS) -> None:
         super().__init__(parent)
@@ -50,71 +50,68 @@ class Planning(QObject):
         self.move = NO_MOVE
         self._pause = QTimer(self, singleShot=True, interval=pause_ms)
         self._pause.timeout.connect(self._play)
-        for signal in (session.game_started, session.position_changed, session.players_changed, session.game_ended):
+        record, turn = session.record, session.turn
+        for signal in (record.game_started, record.position_changed, record.players_changed, turn.game_ended):
             signal.connect(self._watch)
-        session.turn_changed.connect(self._begin_turn)
+        turn.turn_changed.connect(self._begin_turn)
 
     @property
     def side(self) -> int:
-        """The side that plans; -1 where nobody plays a computer."""
-        side = self._session.human_side()
+        """The side that may enter one; -1 where nobody plays a computer."""
+        side = self._session.record.setup.human_side()
         return -1 if side is None else int(side)
 
-    def can_plan(self) -> bool:
-        session = self._session
-        waiting = session.is_thinking() and session.human_side() is not None
-        return self.allowed and waiting and not session.looking_back
+    def can_enter(self) -> bool:
+        waiting = self._session.turn.is_thinking() and self.side >= 0
+        return self.allowed and waiting and not self._session.record.looking_back
 
     def moves(self) -> list[int]:
-        """What may be planned now."""
-        return moves_after_answers(self._session.game.position) if self.can_plan() else []
+        """What may be entered now."""
+        return moves_after_answers(self._session.record.game.position) if self.can_enter() else []
 
-    def plan(self, move: int) -> None:
-        """From now on this move is planned, and no other."""
-        if self.can_plan():
-            self._after = self._session.game.cursor
-            self._keep(move)
+    def enter(self, move: int) -> None:
+        """From now on this move is held, and no other."""
+        if self.can_enter():
+            self._after = self._session.record.game.cursor
+            self._hold(move)
 
-    def forget(self) -> None:
-        """Nothing is planned any more."""
+    def cancel(self) -> None:
+        """No move is held any more."""
         self._pause.stop()
         self._after = None
-        self._keep(NO_MOVE)
+        self._hold(NO_MOVE)
 
-    def _keep(self, move: int) -> None:
+    def _hold(self, move: int) -> None:
         if move != self.move:
             self.move = move
             self.changed.emit()
 
     def _waits(self) -> bool:
         """Whether the answer has not come yet."""
-        return self.can_plan() and self._session.game.cursor is self._after
+        return self.can_enter() and self._session.record.game.cursor is self._after
 
     def _answered(self) -> bool:
         """Whether nothing but the answer has happened."""
-        session = self._session
-        going_on = session.state is SessionState.PLAYING and not session.looking_back
-        return going_on and self._after is not None and session.game.cursor.parent is self._after
+        record = self._session.record
+        going_on = record.state is SessionState.PLAYING and not record.looking_back
+        return going_on and self._after is not None and record.game.cursor.parent is self._after
 
     def _watch(self) -> None:
         if self.move != NO_MOVE and not (self._waits() or self._answered()):
-            self.forget()
+            self.cancel()
 
     def _begin_turn(self) -> None:
         self._watch()
-        if self.move == NO_MOVE or self._waits() or not self._session.human_may_move():
+        if self.move == NO_MOVE or self._waits() or not self._session.turn.human_may_move():
             return
-        refused = judge(self._session.game.position, self.move)
+        refused = judge(self._session.record.game.position, self.move)
         if refused is None:
             self._pause.start()
         else:
-            self._give_up(refused)
-
-    def _give_up(self, refused: Refusal) -> None:
-        self.forget()
-        self.given_up.emit(refused)
+            self.cancel()
+            self.refused.emit(refused)
 
     def _play(self) -> None:
         move = self.move
-        self.forget()
+        self.cancel()
         self._session.request_move(move)

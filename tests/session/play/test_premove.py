@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -10,7 +12,7 @@ from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.play.game_session import GameSession
-from shogi_desktop.session.play.planning import Planning, moves_after_answers
+from shogi_desktop.session.play.premove import Premove, moves_after_answers
 from shogi_desktop.session.play.setup import GameSetup
 from shogi_desktop.session.refusal import Refusal
 from tests.session.table import AGAINST_WHITE, COMPUTER, PERSON, TWO_PEOPLE, Table, moves_of, play
@@ -25,18 +27,18 @@ class Planner:
         self, table: Table, moves: str = "3c3d 8c8d", setup: GameSetup = AGAINST_WHITE, pause_ms: int = 0
     ) -> None:
         self.session: GameSession = table.session("think", moves=moves)
-        self.planning = Planning(self.session, self.session, pause_ms)
+        self.premove = Premove(self.session, self.session, pause_ms)
         self.refused: list[Refusal] = []
-        self.planning.given_up.connect(self.refused.append)
+        self.premove.refused.connect(self.refused.append)
         self.session.new_game(setup)
 
     def plan(self, text: str) -> None:
-        self.planning.plan(parse_move(text, self.session.game.variant))
+        self.premove.enter(parse_move(text, self.session.record.game.variant))
 
     def answer(self, qtbot: QtBot, plies: int) -> None:
         """Lets the computer move, until the game has so many moves."""
         self.session.move_now()
-        qtbot.waitUntil(lambda: self.session.game.cursor.ply >= plies)
+        qtbot.waitUntil(lambda: self.session.record.game.cursor.ply >= plies)
 
 
 @pytest.fixture
@@ -50,7 +52,7 @@ def test_it_is_played_after_the_answer(qtbot: QtBot, planner: Planner) -> None:
     planner.plan("2g2f")
     planner.answer(qtbot, 3)
     assert moves_of(planner.session) == "7g7f 3c3d 2g2f"
-    assert planner.planning.move == NO_MOVE and planner.refused == []
+    assert planner.premove.move == NO_MOVE and planner.refused == []
 
 
 def test_another_one_takes_its_place(qtbot: QtBot, planner: Planner) -> None:
@@ -69,8 +71,8 @@ def test_a_capture_that_the_answer_makes_possible(qtbot: QtBot, planner: Planner
 def test_an_impossible_one_is_given_up(qtbot: QtBot, planner: Planner) -> None:
     planner.plan("8h1a+")
     planner.answer(qtbot, 2)
-    qtbot.waitUntil(lambda: planner.planning.move == NO_MOVE)
-    assert moves_of(planner.session) == "7g7f 3c3d" and planner.session.human_may_move()
+    qtbot.waitUntil(lambda: planner.premove.move == NO_MOVE)
+    assert moves_of(planner.session) == "7g7f 3c3d" and planner.session.turn.human_may_move()
     assert [refused.key for refused in planner.refused] == ["not_a_move"]
 
 
@@ -85,35 +87,44 @@ def test_never_an_illegal_move_that_would_lose(qtbot: QtBot, table: Table) -> No
     play(pinned.session, "5i6i")
     pinned.plan("6i6h")
     pinned.answer(qtbot, 2)
-    qtbot.waitUntil(lambda: pinned.planning.move == NO_MOVE)
-    assert pinned.session.game.result is None and [each.key for each in pinned.refused] == ["left_in_check"]
+    qtbot.waitUntil(lambda: pinned.premove.move == NO_MOVE)
+    assert pinned.session.record.game.result is None and [each.key for each in pinned.refused] == ["left_in_check"]
 
 
 def test_taking_back_forgets_it(qtbot: QtBot, planner: Planner) -> None:
     planner.plan("2g2f")
     planner.session.take_back()
-    assert planner.planning.move == NO_MOVE and moves_of(planner.session) == ""
+    assert planner.premove.move == NO_MOVE and moves_of(planner.session) == ""
 
 
-@pytest.mark.parametrize("what", ["resign", "back", "swap_sides", "rematch"])
-def test_whatever_else_happens_forgets_it(planner: Planner, what: str) -> None:
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda session: session.turn.resign(),
+        lambda session: session.record.back(),
+        lambda session: session.swap_sides(),
+        lambda session: session.rematch(),
+    ],
+    ids=["resign", "back", "swap sides", "rematch"],
+)
+def test_whatever_else_happens_forgets_it(planner: Planner, change: Callable[[GameSession], object]) -> None:
     planner.plan("2g2f")
-    getattr(planner.session, what)()
-    assert planner.planning.move == NO_MOVE and planner.refused == []
+    change(planner.session)
+    assert planner.premove.move == NO_MOVE and planner.refused == []
 
 
 def test_the_setting_forbids_it(planner: Planner) -> None:
-    planner.planning.allowed = False
+    planner.premove.allowed = False
     planner.plan("2g2f")
-    assert planner.planning.move == NO_MOVE and planner.planning.moves() == []
+    assert planner.premove.move == NO_MOVE and planner.premove.moves() == []
 
 
 def test_nobody_plans_in_the_own_turn_or_among_friends(table: Table) -> None:
     planner = Planner(table)
     planner.plan("7g7f")
-    assert planner.planning.move == NO_MOVE and not planner.planning.can_plan()
+    assert planner.premove.move == NO_MOVE and not planner.premove.can_enter()
     friends = Planner(table, setup=TWO_PEOPLE)
-    assert not friends.planning.can_plan() and friends.planning.side == -1
+    assert not friends.premove.can_enter() and friends.premove.side == -1
 
 
 def test_a_move_by_hand_is_no_answer(qtbot: QtBot, table: Table) -> None:
@@ -121,10 +132,10 @@ def test_a_move_by_hand_is_no_answer(qtbot: QtBot, table: Table) -> None:
     play(planner.session, "7g7f")
     planner.plan("2g2f")
     planner.answer(qtbot, 2)
-    qtbot.waitUntil(planner.session.human_may_move)
-    assert planner.planning.move != NO_MOVE
+    qtbot.waitUntil(planner.session.turn.human_may_move)
+    assert planner.premove.move != NO_MOVE
     play(planner.session, "9g9f")
-    assert planner.planning.move == NO_MOVE and moves_of(planner.session) == "7g7f 3c3d 9g9f"
+    assert planner.premove.move == NO_MOVE and moves_of(planner.session) == "7g7f 3c3d 9g9f"
 
 
 def texts(position: Position) -> set[str]:

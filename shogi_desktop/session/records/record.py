@@ -1,4 +1,4 @@
-"""A game as a record on the board: walking through it, opening and saving it."""
+"""The game on the board as a record: where one stands in it, walking through it, opening and saving it."""
 
 from __future__ import annotations
 
@@ -7,10 +7,14 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
+from shogi_desktop.game.edits import deleted
+from shogi_desktop.game.result import GameResult
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.records.encodings import Encoding
 from shogi_desktop.notation.records.shogi_file import format_game
 from shogi_desktop.notation.steps import Steps, finish
+from shogi_desktop.rules.board.pieces import Side
+from shogi_desktop.rules.position import Position
 
 from ..play.setup import GameSetup
 from ..reading import writing_steps
@@ -35,8 +39,9 @@ def is_noted(node: Node) -> bool:
     return bool(node.comment or node.bookmark)
 
 
-class RecordSession(QObject):
-    """The game, its cursor, its file, and what was done to it by hand. `GameSession` adds the playing.
+class Record(QObject):
+    """The game, its cursor, its set-up and its file. `tip` is the newest move of a game that is played, `opening` the
+    moves that were made before it was begun from there, `history` what was done to it by hand.
 
     Signals:
         game_started: another game is on the board; everything must refresh.
@@ -44,6 +49,8 @@ class RecordSession(QObject):
             jump, and whether it is to be shown backwards.
         move_made: a move was added to the game, told before anybody can show it.
         tree_changed: moves were added, removed or put into another order, or something was written at them.
+        players_changed: the players have changed sides, or a person took over.
+        writing: the game is about to be written: whoever knows more of it puts that into its headers now.
         changed: something worth keeping has changed.
     """
 
@@ -51,12 +58,16 @@ class RecordSession(QObject):
     position_changed = Signal(object, object, bool)
     move_made = Signal(object)
     tree_changed = Signal()
+    players_changed = Signal()
+    writing = Signal()
     changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setup = GameSetup()
         self.game: Game = self.setup.make_game()
+        self.tip: Node = self.game.root
+        self.opening: tuple[int, ...] = ()
         self.state = SessionState.IDLE
         self.path = ""
         self.encoding: Encoding | None = None
@@ -64,9 +75,85 @@ class RecordSession(QObject):
         self.unsaved = False
         self.history = EditHistory()
 
+    def put(self, game: Game, setup: GameSetup, opening: tuple[int, ...] = ()) -> None:
+        """Puts another game in the place of this one. Whoever does it tells so when everything is ready."""
+        self.game, self.setup, self.opening = game, setup, opening
+        self.path = ""
+        self.history = EditHistory()
+        self.unsaved = not game.is_bare()
+        self.tip = game.cursor
+
+    def set_setup(self, setup: GameSetup) -> None:
+        """Others play, or the same ones on other sides."""
+        self.setup = setup
+        self.players_changed.emit()
+
     def last_move(self) -> int:
         """The move that led to the cursor; 0 = none."""
         return self.game.cursor.move
+
+    @property
+    def looking_back(self) -> bool:
+        """Whether a game is going on, and an earlier position of it is on the board."""
+        return self.state is SessionState.PLAYING and self.game.cursor is not self.tip
+
+    def can_edit(self) -> bool:
+        """Whether there is a record that nobody plays."""
+        return self.state in (SessionState.OVER, SessionState.REVIEW)
+
+    def against_computer(self) -> bool:
+        """Whether a person plays a computer, so that they may change sides, or make it a teaching game."""
+        return self.state is SessionState.PLAYING and self.setup.human_side() is not None
+
+    def can_play_here(self) -> bool:
+        """Whether a game can be begun from the position on the board."""
+        return not self.game.cursor.illegal and self.game.position.outcome() is None
+
+    # A game that is played
+
+    def side_to_move(self) -> Side:
+        """Whose turn it is at the newest move, wherever the cursor stands."""
+        first = self.game.first_turn
+        return first if self.tip.ply % 2 == 0 else first.other
+
+    def append(
+        self, move: int, fault: str, spent_ms: int, clock_ms: tuple[int, int] | None
+    ) -> tuple[Node, GameResult | None]:
+        """Adds a move that has been judged (see `Game.append`) to the newest position, and tells of it; whoever looks
+        back is left there. Returned is what the move has ended the game by, too."""
+        game, shown = self.game, self.game.cursor
+        game.go_to(self.tip)
+        transition = game.position.transition(move)
+        self.tip = node = game.append(move, fault, spent_ms, clock_ms)
+        self.unsaved = True
+        result = game.ending()
+        self.move_made.emit(node)
+        if shown is not node.parent:
+            game.go_to(shown)
+        self.tree_changed.emit()
+        if shown is node.parent:
+            self.position_changed.emit(game.position, transition, False)
+        return node, result
+
+    def take_back(self, plies: int) -> None:
+        """Removes the last moves, of which there are as many."""
+        self.go_to(self.tip)
+        for _ in range(plies):
+            node = self.tip
+            assert node.parent is not None
+            self.tip = node.parent
+            self.back()
+            deleted(self.game, node)
+        self.unsaved = True
+        self.tree_changed.emit()
+
+    def tip_position(self) -> Position:
+        """A copy of the newest position, whatever is on the board."""
+        shown = self.game.cursor
+        self.game.go_to(self.tip)
+        position = self.game.position.copy()
+        self.game.go_to(shown)
+        return position
 
     # Walking
 
@@ -76,7 +163,7 @@ class RecordSession(QObject):
         if not self.game.back():
             return False
         position = self.game.position
-        self._moved(position.transition(node.move), backwards=True)
+        self.position_changed.emit(position, position.transition(node.move), True)
         return True
 
     def forward(self) -> bool:
@@ -98,7 +185,7 @@ class RecordSession(QObject):
             self.back()
         else:
             self.game.go_to(node)
-            self._moved(None)
+            self.position_changed.emit(self.game.position, None, False)
 
     def walk(self, plies: int) -> None:
         """So many moves on along the chosen line, or back where negative, as far as there are any."""
@@ -118,8 +205,8 @@ class RecordSession(QObject):
         self.go_to(self.game.root)
 
     def go_end(self) -> None:
-        """To the end of the chosen line."""
-        line = self.game.line()
+        """To the end of the chosen line; in a running game to its newest position."""
+        line = [self.tip] if self.state is SessionState.PLAYING else self.game.line()
         if line:
             self.go_to(line[-1])
 
@@ -130,18 +217,30 @@ class RecordSession(QObject):
         else:
             self.go_start()
 
+    def show_step(self, before: Node) -> None:
+        """Shows the position at the cursor, which was at `before`: a neighbour's transition too, others as a jump."""
+        cursor, position = self.game.cursor, self.game.position
+        if before is cursor:
+            return
+        if cursor is before.parent:
+            self.position_changed.emit(position, position.transition(before.move), True)
+        elif cursor.parent is before:
+            earlier = position.copy()
+            earlier.undo()
+            self.position_changed.emit(position, earlier.transition(cursor.move), False)
+        else:
+            self.position_changed.emit(position, None, False)
+
     def _enter(self, node: Node) -> None:
         transition = self.game.position.transition(node.move)
         self.game.go_to(node)
-        self._moved(transition)
-
-    def _moved(self, transition: object, backwards: bool = False) -> None:
-        self.position_changed.emit(self.game.position, transition, backwards)
+        self.position_changed.emit(self.game.position, transition, False)
 
     # Files
 
     def text(self) -> str:
-        """The game as the text of a `.shogi` file."""
+        """The game as the text of a `.shogi` file, with everything needed to go on playing it."""
+        self.writing.emit()
         return format_game(self.game)
 
     def prepare(self, path: str, encoding: Encoding | None = None) -> Saving:
@@ -162,35 +261,14 @@ class RecordSession(QObject):
         yield from writing_steps(saving.path, saving.data)
         self.path, self.encoding = saving.path, saving.encoding
         self.stamp = stamp_of(saving.path)
-        self.unsaved = False
-        self.history.settle()
-        self.changed.emit()
+        self.forget_changes()
 
     def changed_meanwhile(self) -> bool:
         """Whether another program has changed or removed the file of the record since it was read or written."""
         return bool(self.path) and self.stamp is not None and stamp_of(self.path) != self.stamp
 
     def forget_changes(self) -> None:
-        """The person does not want what is unsaved to be kept."""
+        """What is unsaved is saved now, or not wanted by the person."""
         self.unsaved = False
         self.history.settle()
         self.changed.emit()
-
-    def show(
-        self, game: Game, path: str, unsaved: bool = False, encoding: Encoding | None = None, stamp: Stamp = None
-    ) -> None:
-        """Shows a game of the file `path` ("" = none), for review; `unsaved` where it has more than that file.
-
-        `encoding` and `stamp` are those of the file when it was read; None = as it is now.
-        """
-        self.load(game)
-        self.path = path
-        self.encoding = encoding
-        self.stamp = stamp or stamp_of(path)
-        self.unsaved = unsaved
-        if not unsaved:
-            self.history.settle()
-        self.changed.emit()
-
-    def load(self, game: Game) -> None:
-        raise NotImplementedError

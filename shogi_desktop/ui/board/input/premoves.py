@@ -1,4 +1,4 @@
-"""Moves made ahead at the board, while the other side thinks."""
+"""Premoves at the board, entered while the other side thinks."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ Look = Callable[[], Iterable[int]]
 """The moves that may turn out to be possible once it is the side's turn."""
 
 
-class Ahead:
-    """Whose moves may be made ahead: those of `side`, as `look` tells when one of its pieces is touched for the first
+class Premoves:
+    """Whose premoves may be entered: those of `side`, as `look` tells when one of its pieces is touched for the first
     time in a position. `look` None: nobody's."""
 
     def __init__(self, side: int = -1, look: Look | None = None) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from PySide6.QtCore import QObject, Signal
+
 from shogi_desktop.game import edits
 from shogi_desktop.game.drawings import Drawing, drawn_next, toggled
 from shogi_desktop.game.edits import Edit
@@ -13,35 +15,38 @@ from shogi_desktop.game.result import GameResult
 from shogi_desktop.game.tree import Game, Node
 
 from ..play.setup import read_setup, with_names
-from ..play.turn_session import TurnSession
-from .edit_history import EditHistory
-from .record_session import SessionState
+from .record import Record, SessionState
 
 LONGEST_COMMENT: Final = 20_000
 LONGEST_BOOKMARK: Final = 200
 
 
-class ReviewSession(TurnSession):
+class Review(QObject):
     """What may be done to the record on the board is done at once, shown, and kept; what changes nothing is no edit.
 
-    A game that has just ended becomes a record with the first change. `history` belongs to the game on the board.
+    A game that has just ended becomes a record with the first change.
+
+    Signals:
+        opened: that has happened, or somebody wished it.
     """
 
-    def review(self) -> None:
-        """Opens a finished game for walking about and trying variations."""
-        if self.state is SessionState.OVER:
-            self.state = SessionState.REVIEW
-            self.turn_changed.emit()
+    opened = Signal()
 
-    def can_edit(self) -> bool:
-        """Whether there is a record that nobody plays."""
-        return self.state in (SessionState.OVER, SessionState.REVIEW)
+    def __init__(self, record: Record, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._record = record
+
+    def open(self) -> None:
+        """Opens a finished game for walking about and trying variations."""
+        if self._record.state is SessionState.OVER:
+            self._record.state = SessionState.REVIEW
+            self.opened.emit()
 
     def can_undo(self) -> bool:
-        return self.state is SessionState.REVIEW and self.history.can_undo
+        return self._record.state is SessionState.REVIEW and self._record.history.can_undo
 
     def can_redo(self) -> bool:
-        return self.state is SessionState.REVIEW and self.history.can_redo
+        return self._record.state is SessionState.REVIEW and self._record.history.can_redo
 
     # What is done to it
 
@@ -75,28 +80,29 @@ class ReviewSession(TurnSession):
         """Draws on the position on the board, or rubs out what is drawn again; with `next_color` it takes the next one
         then. In a game that is played, too: it is kept with the position."""
         change = drawn_next if next_color else toggled
-        self._set_drawings(change(self.game.cursor.drawings, drawing))
+        self._set_drawings(change(self._record.game.cursor.drawings, drawing))
 
     def rub_out(self) -> None:
         """Rubs out all that is drawn on the position on the board."""
         self._set_drawings(())
 
     def _set_drawings(self, drawings: tuple[Drawing, ...]) -> None:
-        node = self.game.cursor
-        if self.state is SessionState.REVIEW:
+        node = self._record.game.cursor
+        if self._record.state is SessionState.REVIEW:
             self._edit(node, lambda game: edits.drawn(game, node, drawings))
             return
-        edit = edits.drawn(self.game, node, drawings) if self.state is not SessionState.IDLE else None
+        edit = edits.drawn(self._record.game, node, drawings) if self._record.state is not SessionState.IDLE else None
         if edit is not None:
-            if self.state is SessionState.OVER:  # which it stays: a move may still be taken back
-                self.history.add(edit)
-            self.unsaved = True
-            self.changed.emit()
-            self.tree_changed.emit()
+            if self._record.state is SessionState.OVER:  # which it stays: a move may still be taken back
+                self._record.history.add(edit)
+            self._record.unsaved = True
+            self._record.changed.emit()
+            self._record.tree_changed.emit()
 
     def set_headers(self, headers: Mapping[str, str]) -> None:
         """What the record says of the game, in this order; the players are called so from now on."""
-        self._edit(self.game.root, lambda game: edits.with_headers(game, with_names(self.game, headers)))
+        root = self._record.game.root
+        self._edit(root, lambda game: edits.with_headers(game, with_names(game, headers)))
 
     def set_result(self, node: Node, result: GameResult | None) -> None:
         """How the line to a move ended there, None: it did not."""
@@ -105,36 +111,36 @@ class ReviewSession(TurnSession):
     def set_evaluations(self, found: Mapping[Node, Evaluation], begun: Edit | None = None) -> Edit | None:
         """What an engine thinks of the positions at some moves. Returned is the step that undoes it, which is that of
         `begun` too where this goes on with it."""
-        standing = {node: evaluation for node, evaluation in found.items() if edits.stands(self.game, node)}
-        edit = edits.evaluated(self.game, standing) if self.can_edit() else None
+        standing = {node: evaluation for node, evaluation in found.items() if edits.stands(self._record.game, node)}
+        edit = edits.evaluated(self._record.game, standing) if self._record.can_edit() else None
         if edit is None:
             return begun
-        before = self.game.cursor
-        step = self.history.add(edit, begun)
-        self.review()
-        self._tell(edit, before)
+        before = self._record.game.cursor
+        step = self._record.history.add(edit, begun)
+        self.open()
+        self._show(edit, before)
         return step
 
-    def try_move(self, move: int) -> None:
-        """Makes a move at the cursor, and goes there where it is in the record already."""
-        before = self.game.cursor
-        edit = edits.played(self.game, move)
+    def play(self, move: int) -> None:
+        """Makes a legal move at the cursor, and goes there where it is in the record already."""
+        before = self._record.game.cursor
+        edit = edits.played(self._record.game, move)
         if edit is None:
-            self._show_step(before)
+            self._record.show_step(before)
         else:
-            self.history.add(edit)
-            self.move_made.emit(self.game.cursor)
-            self._tell(edit, before)
+            self._record.history.add(edit)
+            self._record.move_made.emit(self._record.game.cursor)
+            self._show(edit, before)
 
     def place_for(self, other: Game) -> Node | None:
         """Where the moves of another game could be added to the record: at the cursor, where that game starts from the
         position on the board, or at the start, where both games do; None for neither."""
-        if not self.can_edit() or other.variant is not self.game.variant:
+        if not self._record.can_edit() or other.variant is not self._record.game.variant:
             return None
         start = other.start.key
-        if start == self.game.position.key:
-            return self.game.cursor
-        return self.game.root if start == self.game.start.key else None
+        if start == self._record.game.position.key:
+            return self._record.game.cursor
+        return self._record.game.root if start == self._record.game.start.key else None
 
     def graft(self, node: Node, other: Game) -> None:
         """Adds the moves of another game, which starts from the position at a node (see `place_for`)."""
@@ -145,51 +151,31 @@ class ReviewSession(TurnSession):
     def undo(self) -> None:
         """Undoes the last change of the record, if there is one."""
         if self.can_undo():
-            before = self.game.cursor
-            self._tell(self.history.undo(), before)
+            before = self._record.game.cursor
+            self._show(self._record.history.undo(), before)
 
     def redo(self) -> None:
         """Does again what was undone last."""
         if self.can_redo():
-            before = self.game.cursor
-            self._tell(self.history.redo(), before)
+            before = self._record.game.cursor
+            self._show(self._record.history.redo(), before)
 
     def _edit(self, node: Node, make: Callable[[Game], Edit | None]) -> None:
         """Does something at a move. One that is not in the record any more, or in another one, is past."""
-        if not self.can_edit() or not edits.stands(self.game, node):
+        if not self._record.can_edit() or not edits.stands(self._record.game, node):
             return
-        before = self.game.cursor
-        edit = make(self.game)
+        before = self._record.game.cursor
+        edit = make(self._record.game)
         if edit is not None:
-            self.history.add(edit)
-            self.review()
-            self._tell(edit, before)
+            self._record.history.add(edit)
+            self.open()
+            self._show(edit, before)
 
-    def _tell(self, edit: Edit, before: Node) -> None:
+    def _show(self, edit: Edit, before: Node) -> None:
         """Tells what an edit did, or what taking it back did, when the cursor was at `before`."""
-        self.unsaved = not self.history.settled
+        self._record.unsaved = not self._record.history.settled
         if edit.in_headers:
-            self._set_setup(read_setup(self.game)[0])
-        self.changed.emit()  # first, so that what is seen is kept
-        self.tree_changed.emit()
-        self._show_step(before)
-
-    def _show_step(self, before: Node) -> None:
-        """Shows the position at the cursor, which was at `before`: a neighbour's transition too, others as a jump."""
-        cursor = self.game.cursor
-        if before is cursor:
-            return
-        position = self.game.position
-        if cursor is before.parent:
-            self._moved(position.transition(before.move), backwards=True)
-        elif cursor.parent is before:
-            earlier = position.copy()
-            earlier.undo()
-            self._moved(earlier.transition(cursor.move))
-        else:
-            self._moved(None)
-
-    def _start(self) -> None:
-        """What is played cannot be undone; it can be taken back."""
-        self.history = EditHistory()
-        super()._start()
+            self._record.set_setup(read_setup(self._record.game)[0])
+        self._record.changed.emit()  # first, so that what is seen is kept
+        self._record.tree_changed.emit()
+        self._record.show_step(before)
