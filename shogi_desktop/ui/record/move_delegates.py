@@ -79,9 +79,14 @@ class MoveDelegate(QStyledItemDelegate):
         whether it promotes."""
         option.textElideMode = Qt.TextElideMode.ElideMiddle
         room = text_room(option)
-        width = option.fontMetrics.horizontalAdvance(option.text)
-        if option.rect.isValid() and width > room:
-            option.font.setStretch(max(NARROWEST, 100 * room // width))
+        stretch = 100
+        while option.rect.isValid() and stretch > NARROWEST:
+            width = option.fontMetrics.horizontalAdvance(option.text)
+            if width <= room:
+                break
+            # Letters are whole pixels wide: those of a small font need more than their share.
+            stretch = max(NARROWEST, min(stretch - 1, stretch * room // width))
+            option.font.setStretch(stretch)
             option.fontMetrics = QFontMetrics(option.font)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
