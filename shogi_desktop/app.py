@@ -100,7 +100,8 @@ def take_in(window: MainWindow, handed: Handed) -> None:
     window.arriving.add(handed.files)
     if handed.token:
         os.environ["XDG_ACTIVATION_TOKEN"] = handed.token  # where Qt looks for it
-    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    if window.isMinimized():
+        window.setWindowState(window.windowState() ^ Qt.WindowState.WindowMinimized)
     for each in dict.fromkeys((window, QApplication.activeModalWidget() or window)):
         each.raise_()
         each.activateWindow()

@@ -19,6 +19,7 @@ from tests.settings_file import load, save
 from tests.systems import make_pipe
 
 CHANGED = Settings(
+    book_file="/home/me/book.db",
     theme="dark",
     language="ja",
     piece_set="western",

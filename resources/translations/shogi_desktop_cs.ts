@@ -9049,6 +9049,26 @@
         <translation>{text} není tah</translation>
     </message>
     <message>
+        <source>{text} is no move, and no word that ends a game</source>
+        <translation>{text} není tah ani slovo, kterým partie končí</translation>
+    </message>
+    <message>
+        <source>{text} is another result than before</source>
+        <translation>{text} je jiný výsledek než předtím</translation>
+    </message>
+    <message>
+        <source>{text} says nothing here</source>
+        <translation>{text} tu nic neznamená</translation>
+    </message>
+    <message>
+        <source>a bracket is not closed</source>
+        <translation>závorka není uzavřena</translation>
+    </message>
+    <message>
+        <source>this is no move of a book</source>
+        <translation>to není tah knihy zahájení</translation>
+    </message>
+    <message>
         <source>{text} is no second step</source>
         <translation>{text} není druhý krok</translation>
     </message>

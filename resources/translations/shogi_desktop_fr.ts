@@ -9049,6 +9049,26 @@
         <translation>{text} n’est pas un coup</translation>
     </message>
     <message>
+        <source>{text} is no move, and no word that ends a game</source>
+        <translation>{text} n&apos;est ni un coup ni un mot qui termine une partie</translation>
+    </message>
+    <message>
+        <source>{text} is another result than before</source>
+        <translation>{text} est un autre résultat que le précédent</translation>
+    </message>
+    <message>
+        <source>{text} says nothing here</source>
+        <translation>{text} ne veut rien dire ici</translation>
+    </message>
+    <message>
+        <source>a bracket is not closed</source>
+        <translation>une parenthèse n&apos;est pas fermée</translation>
+    </message>
+    <message>
+        <source>this is no move of a book</source>
+        <translation>ce n&apos;est pas un coup d&apos;une bibliothèque d&apos;ouvertures</translation>
+    </message>
+    <message>
         <source>{text} is no second step</source>
         <translation>{text} n’est pas un deuxième pas</translation>
     </message>

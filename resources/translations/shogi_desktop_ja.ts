@@ -9049,6 +9049,26 @@
         <translation>{text} は指し手ではありません</translation>
     </message>
     <message>
+        <source>{text} is no move, and no word that ends a game</source>
+        <translation>{text} は指し手でも終局を表す語でもありません</translation>
+    </message>
+    <message>
+        <source>{text} is another result than before</source>
+        <translation>{text} は前に書かれた結果と違います</translation>
+    </message>
+    <message>
+        <source>{text} says nothing here</source>
+        <translation>{text} はここでは意味をなしません</translation>
+    </message>
+    <message>
+        <source>a bracket is not closed</source>
+        <translation>括弧が閉じられていません</translation>
+    </message>
+    <message>
+        <source>this is no move of a book</source>
+        <translation>定跡ファイルの指し手ではありません</translation>
+    </message>
+    <message>
         <source>{text} is no second step</source>
         <translation>{text} は二歩目の手ではありません</translation>
     </message>

@@ -56,7 +56,7 @@ def position_of_web(text: str) -> str | None:
     words = (word.strip("<>()\"'") for word in line.split(maxsplit=_MOST_WORDS)[:_MOST_WORDS])
     address = next((word for word in words if _ADDRESS.match(word)), "")
     said = _of_address(address) if address else line
-    if said is None or (said is line and line.startswith("~")):
+    if said is None or (said is line and (line.startswith("~") or ";" in line)):  # ";": the line of a set of problems
         return None
     if said.startswith("~"):
         return said
