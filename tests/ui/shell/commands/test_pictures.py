@@ -85,7 +85,10 @@ def test_problems_are_printed_from_their_window(desk: Desk, tmp_path: Path) -> N
 
     def answer() -> None:
         dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, PrintDialog) and isinstance(dialog.options, ProblemOptions)
+        if not isinstance(dialog, PrintDialog):  # the set is still being read
+            QTimer.singleShot(10, answer)
+            return
+        assert isinstance(dialog.options, ProblemOptions)
         titles.append(dialog.options.title)
         dialog.options.solved.setChecked(False)
         dialog.save_pdf(str(tmp_path / "a.pdf"))
