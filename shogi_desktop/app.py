@@ -25,7 +25,7 @@ from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.look.motion import motion
 from shogi_desktop.ui.look.roles import give_roles
 from shogi_desktop.ui.look.theme import Theme
-from shogi_desktop.ui.shell.left_games import take_up
+from shogi_desktop.ui.files.left_games import take_up
 from shogi_desktop.ui.shell.main_window import MainWindow
 from shogi_desktop.ui.shell.uncaught import Uncaught
 from shogi_desktop.ui.words.i18n import Language

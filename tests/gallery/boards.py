@@ -21,7 +21,7 @@ from shogi_desktop.session.lessons.lookout import piece_moves
 from shogi_desktop.settings import Settings
 from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.faces.art import PieceLook
-from shogi_desktop.ui.shell.actions.ids import ActionId
+from shogi_desktop.ui.shell.ids import ActionId
 from tests.contact_sheet import Sheet, draw_sheet, kinds_of
 from tests.systems import make_program
 from tests.ui.board.variants import wide_variant

@@ -23,7 +23,7 @@ from shogi_desktop.session.problems.sets.own_sets import OwnSets
 from shogi_desktop.ui.problems.own.sets_dialog import SetsDialog
 from shogi_desktop.ui.problems.practice.gather_dialog import GatherDialog
 from shogi_desktop.ui.problems.wishes import Wish
-from shogi_desktop.ui.shell.actions.ids import ActionId
+from shogi_desktop.ui.shell.ids import ActionId
 from shogi_desktop.ui.widgets.workers_choice import MACHINES
 
 from .boards import analysed_game

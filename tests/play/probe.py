@@ -23,7 +23,7 @@ from shogi_desktop.session.records.autosave_place import AutosavePlace
 from shogi_desktop.ui.board.input.move_input import MoveInput
 from shogi_desktop.ui.board.layout.spot import in_hand
 from shogi_desktop.ui.board.scene.scene import BoardScene
-from shogi_desktop.ui.shell.actions.ids import ActionId
+from shogi_desktop.ui.shell.ids import ActionId
 from shogi_desktop.ui.shell.main_window import MainWindow
 
 INTERVAL_MS = 40

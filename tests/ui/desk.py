@@ -16,9 +16,9 @@ from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.board.scene.scene import BoardScene
 from shogi_desktop.ui.look.theme import Theme
-from shogi_desktop.ui.shell.actions.ids import ActionId
+from shogi_desktop.ui.shell.ids import ActionId
 from shogi_desktop.ui.shell.main_window import MainWindow
-from shogi_desktop.ui.shell.sound import SoundAccess
+from shogi_desktop.ui.sound.room import SoundAccess
 from shogi_desktop.ui.sound.player import Player, Silence
 from shogi_desktop.ui.words.i18n import Language
 from tests.engines import FakeEngines

@@ -12,9 +12,9 @@ from ..look.text_size import scaled
 from ..look.theme import SPACE
 from ..table.game_table import GameTable
 from ..table.player_card import PlayerCard
-from .actions.actions import Actions
+from .actions import Actions
 from .rail import Rail
-from .side_panel import CARD_WIDTH, LEAST_WIDTH, WIDTH, SidePanel
+from ..record.side_panel import CARD_WIDTH, LEAST_WIDTH, WIDTH, SidePanel
 
 ROOMY: Final = 960  # pixels; a page of this width always has room for the panel
 TABLE_SHARE: Final = 1.3  # width to height of a table whose board is as high as the page

@@ -25,7 +25,7 @@ from ..look.icons import Icons
 from ..look.motion import motion
 from ..look.places import Places, open_in_place
 from ..look.theme import Theme
-from ..record.tabs import RecordTabs
+from ..files.tabs import RecordTabs
 from ..table.game_table import GameTable
 from ..table.looks import board_style, notation
 from ..widgets.messages import complain
@@ -33,44 +33,44 @@ from ..widgets.modifiers import writes_with_altgr
 from ..widgets.plain import window_title
 from ..words.i18n import Language
 from ..words.texts import player_name
-from .actions.actions import Actions, action_text
-from .actions.ids import ActionId
-from .actions.menus import IN_THE_PANEL, ON_THE_BOARD, RECENT
-from .actions.switches import show_settings
-from .actions.table import SPECS
-from .alerts import Alerts
-from .announcements import Announcements
-from .answers import Answers
-from .arriving_files import ArrivingFiles
+from .actions import Actions, action_text
+from .ids import ActionId
+from .menus import IN_THE_PANEL, ON_THE_BOARD, RECENT
+from .switches import show_settings
+from .table import SPECS
+from ..table.alerts import Alerts
+from ..play.announcements import Announcements
+from ..play.answers import Answers
+from ..files.arriving_files import ArrivingFiles
 from .belongings import Belongings
 from .board_page import BoardPage
-from .commands.advice_commands import AdviceCommands
-from .commands.analysis_commands import AnalysisCommands
-from .commands.clipboard_commands import ClipboardCommands
-from .commands.game_analysis_commands import GameAnalysisCommands
-from .commands.game_commands import Commands, last_choice
-from .commands.picture_commands import PictureCommands
-from .commands.playing_commands import PlayingCommands
-from .commands.recent_menu import RecentMenu
-from .commands.record_commands import RecordCommands
-from .commands.review_commands import ReviewCommands
-from .commands.sight_commands import SightCommands
-from .commands.window_commands import WindowCommands
-from .full_screen import FullScreen
-from .learning import Learning
-from .library import LibraryAccess
-from .matches import MatchesAccess
+from ..play.advice_commands import AdviceCommands
+from ..analysis.analysis_commands import AnalysisCommands
+from ..files.clipboard_commands import ClipboardCommands
+from ..analysis.game_analysis_commands import GameAnalysisCommands
+from ..play.game_commands import Commands, last_choice
+from ..printing.room import PictureCommands
+from ..play.room import PlayingCommands
+from ..files.recent_menu import RecentMenu
+from ..files.record_commands import RecordCommands
+from ..record.review_commands import ReviewCommands
+from ..view.sight_commands import SightCommands
+from .window_commands import WindowCommands
+from ..view.full_screen import FullScreen
+from ..guide.room import Learning
+from ..library.room import LibraryAccess
+from ..matches.room import MatchesAccess
 from .pages import Pages
-from .progress import ProgressAccess
-from .side_panel import SidePanel
-from .speaking import Speaking
+from ..play.after_game import ProgressAccess
+from ..record.side_panel import SidePanel
+from ..text_board.speaking import Speaking
 from .status_line import StatusLine
 
 if TYPE_CHECKING:
     from shogi_desktop.library.entry import Entry
 
     from ..sound.player import Player
-    from .sound import SoundAccess
+    from ..sound.room import SoundAccess
 
 FIRST_SIZE = QSize(1240, 780)
 LEAST_SIZE = QSize(560, 420)
@@ -272,7 +272,7 @@ class MainWindow(QMainWindow):
 
     def settle_in(self, player: Player) -> None:
         """What nobody misses before the window is seen, once: icons in menus, and the `player` of sounds."""
-        from .sound import SoundAccess
+        from ..sound.room import SoundAccess
 
         self.actions_.draw_rest()
         self.sound = SoundAccess(self._session, self._store, self.table.board, self.alerts, player, self)

@@ -18,8 +18,8 @@ from shogi_desktop.session.variants.catalogue import all_games
 
 from ..board import BoardStyle
 from ..games.offer import GameOffer
-from .commands.game_commands import Commands
-from .learning import Learning
+from ..play.game_commands import Commands
+from ..guide.room import Learning
 
 if TYPE_CHECKING:  # loaded when they are first wished for, so that the program starts fast
     from ..editor import EditorPage

@@ -8,8 +8,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from ..look.theme import SPACE
-from .actions.actions import Actions
-from .actions.ids import ActionId
+from .actions import Actions
+from .ids import ActionId
 
 _BUTTONS: Final = (
     ActionId.PANEL,

@@ -19,7 +19,7 @@ from ..widgets.elided_label import ElidedLabel
 from ..widgets.plain import PlainLabel
 from ..widgets.side_marks import draw_marked
 from ..words.texts import SIDE_MARKS, player_name, result_sentence, side_name
-from .alerts import Alerts
+from ..table.alerts import Alerts
 from .saving_troubles import SavingTroubles
 
 TOLD_MS = 5000

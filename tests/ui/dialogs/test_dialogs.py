@@ -26,11 +26,11 @@ from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.session.play.game_choice import CUSTOM, GameChoice, Times, from_json, to_json
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.board import BoardView
-from shogi_desktop.ui.dialogs.new_game import NewGameDialog
+from shogi_desktop.ui.play.new_game import NewGameDialog
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.games.button import GameButton
 from shogi_desktop.ui.games.offer import GameOffer
-from shogi_desktop.ui.shell.actions.ids import ActionId
+from shogi_desktop.ui.shell.ids import ActionId
 from shogi_desktop.ui.widgets.forms import JumpSlider
 from shogi_desktop.ui.widgets.rules_choice import RulesChoice
 from tests.ui.desk import Desk
@@ -247,8 +247,8 @@ def test_about_tells_version_build_and_licences(desk: Desk) -> None:
 
 
 def test_the_key_page_lists_every_action(desk: Desk) -> None:
-    from shogi_desktop.ui.shell.actions.actions import action_text
-    from shogi_desktop.ui.shell.actions.shortcuts import ShortcutsDialog
+    from shogi_desktop.ui.shell.actions import action_text
+    from shogi_desktop.ui.shell.shortcuts import ShortcutsDialog
 
     tree = ShortcutsDialog(desk.window.actions_.keys, desk.window).findChildren(QTreeWidget)[0]
     found = tree.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive)

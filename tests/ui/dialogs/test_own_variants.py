@@ -16,7 +16,7 @@ from shogi_desktop.session.records.open_records import OpenRecord
 from shogi_desktop.ui.dialogs.own_variants import SIZE, AddVariantDialog, OwnVariantsDialog
 from shogi_desktop.ui.games.card import GameCard
 from shogi_desktop.ui.games.picker import GamePicker
-from shogi_desktop.ui.shell.actions.ids import ActionId
+from shogi_desktop.ui.shell.ids import ActionId
 from tests.ui.desk import Desk
 
 MINI = 'base = "shogi"\ntitle = "<b>Mini</b> shogi"\n'

@@ -18,7 +18,7 @@ from shogi_desktop.ui.dialogs.look_icons import typical_kinds
 from shogi_desktop.ui.dialogs.preference_table import CHOICES, Page
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
 from shogi_desktop.ui.faces.art import Art
-from shogi_desktop.ui.shell.commands.sight_commands import SWITCHES
+from shogi_desktop.ui.view.sight_commands import SWITCHES
 from shogi_desktop.ui.words.i18n import LANGUAGES
 from tests.ui.desk import Desk
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.look.places import LETTERS, Places, open_in_place
-from shogi_desktop.ui.shell.actions.ids import ActionId
+from shogi_desktop.ui.shell.ids import ActionId
 from tests.ui.desk import Desk
 
 SIZE = QSize(300, 200)

@@ -7,12 +7,12 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop import program_files
 from shogi_desktop.session.play.game_choice import GameChoice
-from shogi_desktop.ui.dialogs.new_game import NewGameDialog
+from shogi_desktop.ui.play.new_game import NewGameDialog
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.look import screen_room
 from shogi_desktop.ui.look.screen_room import bring_within, resize_within, room_for
-from shogi_desktop.ui.shell.actions.ids import ActionId
+from shogi_desktop.ui.shell.ids import ActionId
 from shogi_desktop.ui.widgets.rules_choice import RulesChoice
 from shogi_desktop.ui.words.i18n import LANGUAGES
 from tests.ui.desk import Desk

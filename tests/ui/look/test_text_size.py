@@ -10,7 +10,7 @@ from shiboken6 import isValid
 from shogi_desktop.settings import TEXT_SIZES
 from shogi_desktop.ui.look.text_size import grow, next_size, scaled, text_size
 from shogi_desktop.ui.look.theme import Theme
-from shogi_desktop.ui.shell.actions.ids import ActionId
+from shogi_desktop.ui.shell.ids import ActionId
 from shogi_desktop.ui.words.i18n import LANGUAGES
 from tests.gallery.clipped import clipped_texts
 from tests.ui.desk import Desk

@@ -31,7 +31,7 @@ from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.matches import MatchesWindow
 from shogi_desktop.ui.matches.more_games import MoreGamesDialog
 from shogi_desktop.ui.matches.new_match import NewMatchDialog
-from shogi_desktop.ui.shell.actions.ids import ActionId
+from shogi_desktop.ui.shell.ids import ActionId
 from tests.matches.tournaments.fakes import set_up, tournament_of
 from tests.session.matches.idle_work import IdleWork
 from tests.ui.desk import Desk

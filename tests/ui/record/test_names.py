@@ -15,7 +15,7 @@ from shogi_desktop.ui.library import LibraryWindow
 from shogi_desktop.ui.names import NamesWindow
 from shogi_desktop.ui.record.headers_dialog import HeadersDialog
 from shogi_desktop.ui.record.names_told import NamesTold
-from shogi_desktop.ui.shell.actions.ids import ActionId
+from shogi_desktop.ui.shell.ids import ActionId
 from tests.ui.desk import Desk
 
 MINO = "7g7f 3c3d 6g6f 8c8d 2h6h 5a4b 5i4h 4b3b 4h3h 6a5b 3h2h 5c5d 3i3h 7a6b 6i5h"

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.ui.guide.page import GuidePage
 from shogi_desktop.ui.lessons import LessonsWindow
 from shogi_desktop.ui.rule_pages import RulePages
-from shogi_desktop.ui.shell.actions.ids import ActionId
+from shogi_desktop.ui.shell.ids import ActionId
 from tests.ui.desk import Desk
 
 WINDOWS: dict[ActionId, type[QWidget]] = {

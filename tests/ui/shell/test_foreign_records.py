@@ -11,7 +11,7 @@ from shogi_desktop.commands.__main__ import main
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.records.detect import parse_record
-from shogi_desktop.ui.shell.actions.ids import ActionId
+from shogi_desktop.ui.shell.ids import ActionId
 from tests.ui.desk import Desk
 from tests.ui.shell.test_arriving_files import drop
 

@@ -20,10 +20,10 @@ from shogi_desktop.session.play.game_choice import GameChoice, Times, to_json
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.play.hint import Hint
 from shogi_desktop.session.play.setup import GameSetup, PlayerSetup
-from shogi_desktop.ui.dialogs.new_game import NewGameDialog
+from shogi_desktop.ui.play.new_game import NewGameDialog
 from shogi_desktop.ui.look.places import Places
 from shogi_desktop.ui.record.move_list_model import MOVE, NUMBER
-from shogi_desktop.ui.shell.actions.ids import ActionId
+from shogi_desktop.ui.shell.ids import ActionId
 from shogi_desktop.ui.widgets.elided_label import ElidedLabel
 from tests.ui.desk import Desk
 from tests.ui.on_board import hand_of

@@ -23,7 +23,7 @@ from shogi_desktop.session.play.game_choice import GameChoice, Times, from_json,
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.ui.games.card import GameCard
 from shogi_desktop.ui.games.picker import GamePicker
-from shogi_desktop.ui.shell.actions.ids import ActionId
+from shogi_desktop.ui.shell.ids import ActionId
 from shogi_desktop.ui.start.game_grid import MOST
 from shogi_desktop.ui.start.page import COMPUTER, FRIEND, LEARN, StartPage
 from shogi_desktop.ui.words.i18n import LANGUAGES

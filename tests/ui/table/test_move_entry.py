@@ -13,7 +13,7 @@ from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.ui.board.marks.marks import MarkKind
-from shogi_desktop.ui.shell.actions.ids import ActionId
+from shogi_desktop.ui.shell.ids import ActionId
 from shogi_desktop.ui.table.move_entry import MoveEntry
 from tests.session.table import moves_of
 from tests.ui.desk import Desk

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from shogi_desktop.session.play.game_choice import GameChoice
-from shogi_desktop.ui.shell.actions.ids import ActionId
+from shogi_desktop.ui.shell.ids import ActionId
 from tests.ui.desk import Desk
 from tests.ui.on_board import hand_of
 

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget, QWidget
 
 from shogi_desktop.session.play.game_choice import GameChoice
-from shogi_desktop.ui.shell.actions.ids import ActionId
+from shogi_desktop.ui.shell.ids import ActionId
 from shogi_desktop.ui.text_board import TextBoardWindow
 from tests.ui.desk import Desk
 

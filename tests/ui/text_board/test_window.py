@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.session.play.game_choice import GameChoice
-from shogi_desktop.ui.shell.actions.ids import ActionId
+from shogi_desktop.ui.shell.ids import ActionId
 from shogi_desktop.ui.words.i18n import LANGUAGES
 from tests.ui.desk import Desk
 

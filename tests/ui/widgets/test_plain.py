@@ -32,7 +32,7 @@ from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.guide.page import GuidePage
 from shogi_desktop.ui.pictures.board_svg import board_svg
 from shogi_desktop.ui.problems import ProblemsWindow
-from shogi_desktop.ui.shell.actions.ids import ActionId
+from shogi_desktop.ui.shell.ids import ActionId
 from shogi_desktop.ui.widgets import messages
 from shogi_desktop.ui.widgets.plain import LONG, PlainLabel, RichLabel, folding, literal, tip, window_title
 from shogi_desktop.ui.widgets.rules_choice import RulesChoice

@@ -13,9 +13,9 @@ from PySide6.QtGui import QFontDatabase, QRawFont
 from shogi_desktop import program_files
 from shogi_desktop.rules import load_variant
 from shogi_desktop.settings import CHOICES
-from shogi_desktop.ui.shell.actions.ids import ActionId
-from shogi_desktop.ui.shell.actions.menus import MENUS
-from shogi_desktop.ui.shell.actions.table import SPECS
+from shogi_desktop.ui.shell.ids import ActionId
+from shogi_desktop.ui.shell.menus import MENUS
+from shogi_desktop.ui.shell.table import SPECS
 from shogi_desktop.ui.words.i18n import LANGUAGES
 
 ROOT = Path(__file__).parents[3]

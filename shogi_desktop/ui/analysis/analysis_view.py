@@ -1,0 +1,169 @@
+"""An analysis as it is seen beside one board: its lines, its arrows, and what the person chooses of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.rules.position import Position
+from shogi_desktop.session.analysis.limit import Limit
+from shogi_desktop.settings import Settings, SettingsStore
+
+from ..board import BoardView
+from ..table.looks import notation
+from ..words.i18n import current_language
+from .line_boards import LineBoards
+
+if TYPE_CHECKING:
+    from shogi_desktop.analysis.thoughts import Thoughts
+    from shogi_desktop.session.analysis.analysis import Analysis
+    from shogi_desktop.session.engines.engines import Engines
+
+    from .panel import AnalysisPanel
+
+
+@dataclass(frozen=True)
+class Place:
+    """What is on a board: a position, the move that led to it, and why nobody can think about it ("" = they can)."""
+
+    position: Position
+    before: int = NO_MOVE
+    trouble: str = ""
+
+
+class AnalysisView(QObject):
+    """Signals:
+    taken(object): moves of a line that the person wants to be made, as a tuple.
+    """
+
+    taken = Signal(object)
+
+    def __init__(
+        self,
+        analysis: Analysis,
+        panel: AnalysisPanel,
+        board: BoardView,
+        place: Callable[[], Place],
+        line_boards: LineBoards,
+        store: SettingsStore,
+        engines: Callable[[], Engines],
+        window: QWidget,
+    ) -> None:
+        """`place` says what is on the `board`, `engines` makes those of the person when it is first called."""
+        super().__init__(window)
+        self.analysis = analysis
+        self._panel = panel
+        self._board = board
+        self._place = place
+        self._line_boards = line_boards
+        self._store = store
+        self._engines = engines
+        self._window = window
+        analysis.switched.connect(panel.setVisible)
+        analysis.thought.connect(self._show_thoughts)
+        choices = panel.choices
+        choices.lines_wished.connect(self._set_lines)
+        choices.view_wished.connect(self._set_view)
+        choices.limit_wished.connect(self._ask_limit)
+        choices.engine_wished.connect(self._set_engine)
+        choices.second_wished.connect(self._set_second)
+        choices.mate_wished.connect(self.analysis.seek_mate)
+        choices.log_wished.connect(self._show_log)
+        panel.taken.connect(self.taken)
+        panel.looked_at.connect(self._look_at)
+        engines().changed.connect(self._set_engines)
+        panel.setVisible(False)
+        self.set_settings(store.current)
+
+    def set_settings(self, settings: Settings) -> None:
+        """How many lines, how they are written, who is asked; in the look and the language of the window."""
+        self._line_boards.renew()
+        lines = settings.analysis_lines
+        self._panel.set_choices(notation(settings, current_language()), settings.score_view, lines)
+        self.analysis.set_lines(lines)
+        self.analysis.set_limit(_limit(settings))
+        self._set_engines()
+        self._show_arrows()
+
+    # What is thought
+
+    def _show_thoughts(self, place: int, thoughts: Thoughts) -> None:
+        there = self._place()
+        if there.trouble and place == 0:
+            thoughts = replace(thoughts, note=there.trouble)
+        self._show_asked()
+        self._panel.show_thoughts(place, thoughts, there.position, there.before)
+        self._show_arrows()
+
+    def _show_asked(self) -> None:
+        names = [engine.name if engine is not None else "" for engine in self.analysis.asked()]
+        self._panel.set_asked(names, self._board.suggestion_colors())
+
+    def _show_arrows(self) -> None:
+        """Of a second engine the best move only: more arrows would hide the board."""
+        on, panel = self.analysis.on, self._panel
+        second = on and len(self.analysis.asked()) > 1
+        self._board.set_suggestions(panel.suggestions() if on else (), panel.suggestions(1)[:1] if second else ())
+        if not on:
+            self._line_boards.hide()
+
+    def _look_at(self, moves: tuple[int, ...], row: QRect) -> None:
+        """Shows the position after these moves of a line beside its row."""
+        self._line_boards.show(self._place().position, moves, self._board.flipped, self._panel, row)
+
+    # What is chosen
+
+    def _set_engines(self) -> None:
+        """One that is gone is asked no more."""
+        engines, settings = self._engines(), self._store.current
+        first, second = engines.named(settings.analysis_engine), engines.named(settings.second_engine)
+        beside = settings.analysis_beside and first != second and bool(second) == bool(settings.second_engine)
+        names = (each.name for each in engines.all() if each.analyses)
+        told = first.name if first is not None else ""
+        self._panel.choices.show_engines(names, told, (second.name if second is not None else "") if beside else None)
+        self.analysis.set_engines(*((first, second) if beside else (first,)))
+        self._show_asked()
+
+    def _show_log(self, place: int) -> None:
+        from ..engines.log_window import LogWindow
+
+        window = LogWindow({"": self.analysis.log(place)}, self._window)
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        window.show()
+
+    def _ask_limit(self) -> None:
+        from .limit_dialog import LimitDialog
+
+        dialog = LimitDialog(self._store.current, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.chosen.connect(self._set_limit)
+        dialog.open()
+
+    def _set_limit(self, changes: dict[str, object]) -> None:
+        self._store.update(**changes)
+
+    def _set_engine(self, name: str) -> None:
+        self._store.update(analysis_engine=name)
+
+    def _set_second(self, name: str | None) -> None:
+        self._store.update(analysis_beside=name is not None, second_engine=name or "")
+
+    def _set_lines(self, lines: int) -> None:
+        self._store.update(analysis_lines=lines)
+
+    def _set_view(self, view: str) -> None:
+        self._store.update(score_view=view)
+
+
+def _limit(settings: Settings) -> Limit:
+    by = settings.analysis_by
+    return Limit(
+        ms=settings.analysis_ms if by == "time" else 0,
+        nodes=settings.analysis_nodes if by == "nodes" else 0,
+        depth=settings.analysis_depth if by == "depth" else 0,
+    )

@@ -1,0 +1,129 @@
+"""What the coach does in the window: a card below the moves, the reply as an arrow, lines to look at and to take."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtWidgets import QWidget
+
+from shogi_desktop.analysis.review import Judged
+from shogi_desktop.session.play.game_session import GameSession
+from shogi_desktop.settings import Settings, SettingsStore
+
+from ..board import BoardView
+from ..board.marks.marks import Advice
+from ..table.looks import notation
+from ..words.i18n import current_language
+from ..record.side_panel import SidePanel
+from .line_boards import LineBoards
+from .taking import take_line
+
+if TYPE_CHECKING:  # loaded when they are first asked for, so that the program starts fast
+    from shogi_desktop.game.tree import Game
+    from shogi_desktop.session.analysis.coaching import Lesson
+
+    from .coach_card import CoachCard
+
+
+class CoachCommands(QObject):
+    """Says why the move on the board was bad; made when that is first to be said."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        store: SettingsStore,
+        side_panel: SidePanel,
+        board: BoardView,
+        make_board: Callable[[], BoardView],
+        window: QWidget,
+    ) -> None:
+        """The card stands in `side_panel`, the arrow on `board`; `make_board` gives a board to look at lines."""
+        super().__init__(window)
+        self._session = session
+        self._store = store
+        self._side_panel = side_panel
+        self._board = board
+        self._line_boards = LineBoards(make_board, window)
+        self._card: CoachCard | None = None
+        self._judged: Judged | None = None
+        self._analysing = False
+        self._pointing = False
+
+    def show(self, judged: Judged | None) -> None:
+        """How the move on the board was judged; None: it was not."""
+        self._judged = judged
+        bad = judged is not None and judged.mark is not None and self._store.current.coach != "off"
+        lesson = _lesson(self._session.record.game, judged) if bad and judged is not None else None
+        if self._card is None and lesson is None:
+            return
+        if self._card is None:
+            self._card = self._made_card()
+        self._card.show_lesson(lesson)
+        self._line_boards.hide()
+        if not self._analysing:  # else its arrows are there
+            self._board.set_suggestions([(lesson.reply[0], "")] if lesson is not None and lesson.reply else ())
+            self._point(lesson.squares if lesson is not None else frozenset())
+
+    def _point(self, squares: frozenset[int]) -> None:
+        """At what is spoken of; what was pointed at before goes, but nothing that others point at."""
+        if squares or self._pointing:
+            self._board.set_advice(Advice(squares=squares))
+        self._pointing = bool(squares)
+
+    def set_analysing(self, on: bool) -> None:
+        """Whether the position on the board is analysed, with arrows of its own."""
+        self._analysing = on
+        self.show(self._judged)
+
+    def set_settings(self, settings: Settings) -> None:
+        """How moves are written, how much is said; in the look and the language of the window."""
+        self._line_boards.renew()
+        if self._card is not None:
+            self._card.set_choices(notation(settings, current_language()), settings.coach)
+
+    def toggle(self) -> None:
+        """Lets the coach speak, or be silent."""
+        self._store.update(coach="full" if self._store.current.coach == "off" else "off")
+
+    def _made_card(self) -> CoachCard:
+        from .coach_card import CoachCard
+
+        card = CoachCard()
+        card.set_choices(notation(self._store.current, current_language()), self._store.current.coach)
+        self._side_panel.put_below_moves(card)
+        card.detail_wished.connect(self._set_coach)
+        card.closed.connect(self._close_coach)
+        card.taken.connect(self._take)
+        card.looked_at.connect(self._look_at)
+        return card
+
+    def _set_coach(self, detail: str) -> None:
+        self._store.update(coach=detail)
+
+    def _close_coach(self) -> None:
+        self._store.update(coach="off")
+
+    def _take(self, moves: tuple[int, ...], instead: bool) -> None:
+        """Makes a move on the board, or puts a line into the record: after the move on the board, or instead of it."""
+        node = self._session.record.game.cursor
+        if instead and node.parent is not None:
+            self._session.record.back()
+            node = node.parent
+        take_line(self._session, node, moves)
+
+    def _look_at(self, moves: tuple[int, ...], instead: bool, row: QRect) -> None:
+        """Shows the position after these moves of a line beside its row."""
+        if self._card is None:
+            return
+        position = self._session.record.game.position.copy()
+        if instead:
+            position.undo()
+        self._line_boards.show(position, moves, self._board.flipped, self._card, row)
+
+
+def _lesson(game: Game, judged: Judged) -> Lesson | None:
+    from shogi_desktop.session.analysis.coaching import lesson_of
+
+    return lesson_of(game, judged)

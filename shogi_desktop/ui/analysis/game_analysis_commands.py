@@ -1,0 +1,272 @@
+"""What the analysis of a game does in the window: its dialog, the graph under the board, marks in the moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QWidget
+
+from shogi_desktop.analysis.review import Limits, Review, review
+from shogi_desktop.clients.asked import analyses, begins_there
+from shogi_desktop.game.tree import Node
+from shogi_desktop.session.play.game_session import GameSession
+from shogi_desktop.settings import Settings, SettingsStore
+
+from ..board import BoardView
+from ..table.game_table import GameTable
+from ..table.looks import notation
+from ..words.i18n import current_language
+from ..shell.ids import ActionId
+from ..record.side_panel import SidePanel
+from .coach_commands import CoachCommands
+from .practice_commands import PracticeCommands
+from .summary_commands import SummaryCommands
+
+if TYPE_CHECKING:
+    from shogi_desktop.analysis.course import Progress
+    from shogi_desktop.session.analysis.game_analysis import GameAnalysis
+    from shogi_desktop.session.engines.engines import Engines
+    from shogi_desktop.session.engines.talk_log import TalkLog
+    from shogi_desktop.session.practice.deck import Deck
+
+    from .game_dialog import Habit
+    from .game_pane import GamePane
+
+
+class GameAnalysisCommands(QObject):
+    """Analyses the record on the board and shows what is known of it, from now or from its file; made when that is
+    first needed.
+
+    Signals:
+        told(str): a line for the status bar.
+        saved(str): a picture or a PDF file was saved as this file.
+    """
+
+    told = Signal(str)
+    saved = Signal(str)
+
+    def __init__(
+        self,
+        session: GameSession,
+        store: SettingsStore,
+        engines: Callable[[], Engines],
+        deck: Callable[[], Deck],
+        table: GameTable,
+        side_panel: SidePanel,
+        make_board: Callable[[], BoardView],
+        window: QWidget,
+    ) -> None:
+        """`engines` and `deck` make those of the person when they are first called. The graph stands below the board of
+        `table`, the marks and the coach in `side_panel`; `make_board` gives a board to look at lines."""
+        super().__init__(window)
+        self._session = session
+        self._store = store
+        self._engines = engines
+        self._table = table
+        self._side_panel = side_panel
+        self.coach = CoachCommands(session, store, side_panel, table.board, make_board, window)
+        self._summary = SummaryCommands(session, store, window)
+        self._summary.told.connect(self.told)
+        self._summary.saved.connect(self.saved)
+        self.practice = PracticeCommands(session, deck, window)
+        self._window = window
+        self._analysis: GameAnalysis | None = None
+        self._pane: GamePane | None = None
+        self._progress: Progress | None = None
+        self._review = Review()
+        self.handlers: dict[ActionId, Callable[[], object]] = {
+            ActionId.ANALYSE_GAME: self._ask,
+            ActionId.SUMMARY: self._summary.show,
+            ActionId.PRACTISE_GAME: self.practice.ask,
+            ActionId.COACH: self.coach.toggle,
+            ActionId.MARKED_BACK: lambda: self._go_to_marked(back=True),
+            ActionId.MARKED_ON: lambda: self._go_to_marked(back=False),
+        }
+        self.checks: dict[ActionId, Callable[[], bool]] = {
+            ActionId.ANALYSE_GAME: self._can_analyse,
+            ActionId.SUMMARY: self._can_summarize,
+            ActionId.PRACTISE_GAME: self.practice.can_ask,
+            ActionId.MARKED_BACK: lambda: self._marked(back=True) is not None,
+            ActionId.MARKED_ON: lambda: self._marked(back=False) is not None,
+        }
+        record, turn = session.record, session.turn
+        for signal in (record.game_started, record.tree_changed, record.position_changed, turn.turn_changed):
+            signal.connect(self.refresh)
+
+    def _can_analyse(self) -> bool:
+        """Whether there is a record with moves that nobody plays."""
+        return self._session.record.can_edit() and bool(self._session.record.game.root.children)
+
+    def _can_summarize(self) -> bool:
+        """Whether moves of it were judged."""
+        return bool(self._review.judged)
+
+    def close(self) -> None:
+        """For the end of the program: returns when the engine is gone."""
+        if self._analysis is not None:
+            self._analysis.close()
+
+    # What is known of the record
+
+    def refresh(self) -> None:
+        """The record on the board as it is now."""
+        game = self._session.record.game
+        line = game.line() if self._session.record.can_edit() else []
+        known = any(node.evaluation for node in (game.root, *line))
+        self._review = review(game, line, self._limits()) if known and line else Review()
+        marks = {node: move.mark for node, move in self._review.judged.items() if move.mark is not None}
+        self._side_panel.record.set_marks(marks)
+        self._summary.set_review(self._review)
+        self.practice.set_review(self._review)
+        self._show_pane(known and bool(line))
+        self.coach.show(self._review.judged.get(game.cursor))
+
+    def set_settings(self, settings: Settings) -> None:
+        """How the graph looks, and what gets a mark; in the language of the window."""
+        if self._pane is not None:
+            self._pane.set_view(settings.graph_view == "chance", settings.graph_times)
+        self.coach.set_settings(settings)
+        self.refresh()
+
+    def _limits(self) -> Limits:
+        settings = self._store.current
+        return Limits(settings.mark_inaccuracy, settings.mark_mistake, settings.mark_blunder)
+
+    def _show_pane(self, known: bool) -> None:
+        wanted = self._progress is not None or (known and self._store.current.graph)
+        if self._pane is None and not wanted:
+            return
+        if self._pane is None:
+            self._pane = self._made_pane()
+        pane, line = self._pane, self._review.line
+        cursor = self._session.record.game.cursor
+        at = cursor.ply if cursor.ply < len(line) and line[cursor.ply] is cursor else -1
+        pane.graph.show_review(self._review, at)
+        pane.graph.setVisible(known)
+        pane.setVisible(wanted)
+
+    def _made_pane(self) -> GamePane:
+        from .game_pane import GamePane
+
+        pane, settings = GamePane(self._words_of), self._store.current
+        pane.set_view(settings.graph_view == "chance", settings.graph_times)
+        self._table.put_below_board(pane)
+        pane.graph.node_wished.connect(self._session.record.go_to)
+        pane.graph.walked.connect(self._session.record.walk)
+        pane.graph.ends_wished.connect(self._session.record.go_to_end)
+        pane.view_wished.connect(self._set_view)
+        pane.times_wished.connect(self._set_times)
+        pane.closed.connect(self._hide_graph)
+        pane.summary_wished.connect(self._summary.show)
+        pane.practice_wished.connect(self.practice.ask)
+        pane.picture_wished.connect(self._save_graph)
+        pane.print_wished.connect(self._summary.print)
+        pane.cancelled.connect(self.stop)
+        return pane
+
+    def _words_of(self, node: Node) -> str:
+        """What is said of a move beside the graph."""
+        from ..words.analysis.review_words import node_words
+
+        game, told = self._session.record.game, notation(self._store.current, current_language())
+        text = self._side_panel.moves.texts.text(game, node)
+        return node_words(game, node, self._review.judged.get(node), text, told, self._store.current.score_view)
+
+    def _marked(self, back: bool) -> Node | None:
+        """The nearest marked move before the position on the board, or after it."""
+
+        def is_marked(node: Node) -> bool:
+            judged = self._review.judged.get(node)
+            return judged is not None and judged.mark is not None
+
+        return self._session.record.find(is_marked, back)
+
+    def _go_to_marked(self, back: bool) -> None:
+        node = self._marked(back)
+        if node is not None:
+            self._session.record.go_to(node)
+
+    # The analysis
+
+    def _ask(self) -> None:
+        from .game_dialog import GameAnalysisDialog
+
+        game = self._session.record.game
+        line = game.line()
+        known = any(node.evaluation for node in (game.root, *line))
+        able = (engine for engine in self._engines().all() if analyses(engine, game.variant))
+        engines = [engine.name for engine in able if begins_there(engine, game.start)]
+        dialog = GameAnalysisDialog(len(line), known, engines, self._habit(), self._window)
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        wish, habit = dialog.wish(), dialog.habit()
+        dialog.deleteLater()
+        if not accepted or self._session.record.game is not game:
+            return
+        limits = habit.limits
+        self._store.update(
+            game_engine=habit.engine,
+            game_by=habit.by,
+            game_ms=habit.movetime_ms,
+            game_nodes=habit.nodes,
+            mark_inaccuracy=limits.inaccuracy,
+            mark_mistake=limits.mistake,
+            mark_blunder=limits.blunder,
+            graph=True,
+        )
+        self._session.review.open()
+        self._table.banner.clear()  # it would hide what is looked at
+        self._made_analysis().start(wish, self._engines().named(habit.engine) if habit.engine in engines else None)
+
+    def _habit(self) -> Habit:
+        from .game_dialog import Habit
+
+        settings = self._store.current
+        return Habit(settings.game_engine, settings.game_by, settings.game_ms, settings.game_nodes, self._limits())
+
+    def _made_analysis(self) -> GameAnalysis:
+        from shogi_desktop.session.analysis.game_analysis import GameAnalysis
+
+        if self._analysis is None:
+            self._analysis = GameAnalysis(self._session, self)
+            self._analysis.progressed.connect(self._show_progress)
+            self._analysis.ended.connect(self._end)
+            self._analysis.failed.connect(self.told)
+            self._analysis.cannot_count.connect(self._engines().note_no_counting)
+        return self._analysis
+
+    def log(self) -> TalkLog:
+        """What was said between the program and the engine that looked at games."""
+        return self._made_analysis().log
+
+    def _show_progress(self, progress: Progress | None) -> None:
+        begun = (self._progress is None) is not (progress is None)
+        self._progress = progress
+        if begun:
+            self.refresh()
+        if self._pane is not None:
+            self._pane.show_progress(progress)
+
+    def _end(self, complete: bool) -> None:
+        self._show_progress(None)
+        if complete:
+            self.told.emit(self.tr("The game is analysed."))
+
+    def stop(self) -> None:
+        """Ends what runs; what was found is kept."""
+        if self._analysis is not None:
+            self._analysis.cancel()
+
+    def _set_view(self, chance: bool) -> None:
+        self._store.update(graph_view="chance" if chance else "score")
+
+    def _set_times(self, on: bool) -> None:
+        self._store.update(graph_times=on)
+
+    def _save_graph(self) -> None:
+        if self._pane is not None:
+            self._summary.save_picture(self._pane.graph)
+
+    def _hide_graph(self) -> None:
+        self._store.update(graph=False)

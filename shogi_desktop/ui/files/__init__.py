@@ -1,0 +1,1 @@
+"""Games as files and on the clipboard, records in tabs."""

@@ -1,0 +1,366 @@
+"""Games as files and on the clipboard: opening, saving, and keeping the one on the table from being lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from shogi_desktop.files import private_folder
+from shogi_desktop.files.names import same_file
+from shogi_desktop.game.tree import Game
+from shogi_desktop.mating.problem import ProblemSet
+from shogi_desktop.notation.records.file_types import FILE_TYPES, POSITION, file_type
+from shogi_desktop.notation.steps import Steps
+from shogi_desktop.rules import Side
+from shogi_desktop.session.play.game_session import GameSession, SessionState
+from shogi_desktop.session.play.setup import GameSetup, read_setup
+from shogi_desktop.session.reading import ReadingGivenUp
+from shogi_desktop.session.records.game_files import USUAL_NAME, file_name, keep
+from shogi_desktop.session.records.open_records import OpenRecord, OpenRecords
+from shogi_desktop.session.records.opening import Opened, file_steps
+from shogi_desktop.session.records.recent import recent_files, text_with_newest
+from shogi_desktop.session.records.recognized import RecognizedTextError
+from shogi_desktop.session.records.saving import Saving, stamp_of
+from shogi_desktop.settings import SettingsStore
+
+from ..widgets.messages import SaveAnswer, ask_to_save, complain, confirm, inform, reason_text
+from ..widgets.reading import read_patiently
+from ..widgets.save_path import ask_save_path
+from ..words.file_words import file_filter, kinds_to_save, lost_text
+from ..words.foreign_text import words_for
+from ..words.i18n import variant_text
+from ..words.texts import player_name
+from ..shell.ids import ActionId
+
+if TYPE_CHECKING:
+    from shogi_desktop.library.entry import Entry
+
+_A = ActionId
+MOST_TOLD: Final = 20
+"""Files of several that are named where they cannot be opened."""
+
+
+class RecordCommands(QObject):
+    """Handlers of the actions that concern files and the clipboard.
+
+    Signals:
+        told(str): a line for the status bar.
+        problems_wished(object, str): a ProblemSet that was opened, and its file ("" = pasted).
+        position_opened(): a position without moves is on the board, and nobody plays yet.
+    """
+
+    told = Signal(str)
+    position_opened = Signal()
+    problems_wished = Signal(object, str)
+
+    def __init__(
+        self,
+        session: GameSession,
+        records: OpenRecords,
+        store: SettingsStore,
+        games: Path,
+        preferred: Callable[[], str],
+        window: QWidget,
+    ) -> None:
+        """`records` are those in the tabs, `games` is the folder for games that are put away unsaved; `preferred`
+        tells the variant that a position is read as where several have boards of one size."""
+        super().__init__(window)
+        self._session = session
+        self._records = records
+        self._store = store
+        self._games = games
+        self.preferred = preferred
+        self._window = window
+        self.handlers: dict[ActionId, Callable[[], object]] = {
+            _A.OPEN: self.open,
+            _A.EARLIER: self.open_earlier,
+            _A.SAVE: self.save,
+            _A.SAVE_AS: self.save_as,
+            _A.CLOSE_RECORD: self.close_record,
+            _A.NEXT_RECORD: self.next_record,
+            _A.PREVIOUS_RECORD: self.previous_record,
+        }
+
+    # Keeping
+
+    def keep_game(self) -> bool:
+        """Puts an unsaved game among the earlier games; False where that fails: it must then stay on the table.
+
+        About a record out of a file the person is asked, since its changes belong into that file.
+        """
+        record = self._session.record
+        if record.state is SessionState.IDLE or not record.unsaved:
+            return True
+        if self._is_changed_record():
+            return self.may_leave_record()
+        return self.keep_aside(record.game, record.setup)
+
+    def may_leave_record(self) -> bool:
+        """Asks whether the changes of a record out of a file shall be saved; False where it must stay on the table."""
+        if not self._is_changed_record():
+            return True
+        answer = self._ask_to_save()
+        if answer is SaveAnswer.DISCARD:
+            self._session.record.forget_changes()
+        return answer is not SaveAnswer.CANCEL
+
+    def _ask_to_save(self) -> SaveAnswer:
+        """Asks about the changes of the record on the board, and saves them; CANCEL also where that fails."""
+        name = Path(self._session.record.path).name
+        answer = ask_to_save(self._window, self.tr("Save the changes to {name}?").format(name=name))
+        return SaveAnswer.CANCEL if answer is SaveAnswer.SAVE and not self.save() else answer
+
+    def _is_changed_record(self) -> bool:
+        record = self._session.record
+        return record.state is SessionState.REVIEW and record.unsaved and bool(record.path)
+
+    def keep_aside(self, game: Game, setup: GameSetup | None = None) -> bool:
+        """Writes a game with anything in it into the folder of earlier games; says why where that fails."""
+        if game.is_bare():
+            return True
+        try:
+            name = file_name(USUAL_NAME, self._values(game, setup or read_setup(game)[0]), datetime.now())
+            keep(game, self._games / name)
+        except (OSError, ValueError) as error:
+            complain(self._window, self.tr("The game could not be kept."), error)
+            return False
+        self.told.emit(self.tr("The game before is among the earlier games."))
+        return True
+
+    # Records in tabs
+
+    def several(self) -> bool:
+        """Whether more than one record is open."""
+        return len(self._records.records) > 1
+
+    def switch(self, index: int) -> None:
+        """Puts another record on the board."""
+        self._changed(lambda: self._records.switch(index))
+
+    def next_record(self) -> None:
+        self.switch((self._records.current + 1) % len(self._records.records))
+
+    def previous_record(self) -> None:
+        self.switch((self._records.current - 1) % len(self._records.records))
+
+    def close_record(self, index: int = -1) -> None:
+        """Takes a record out of the tabs (-1: the one on the board), where its changes may go or are kept."""
+        if index >= 0:
+            self.switch(index)
+        if index in (-1, self._records.current) and self.keep_game():
+            self._records.close()
+
+    def may_leave_all(self) -> bool:
+        """Whether the program may end: asks about every record out of a file that was changed. What is not wanted goes
+        when all was answered: who cancels has everything as it was."""
+        unwanted = []
+        for index, record in enumerate(self._records.records):
+            if record.path and record.unsaved and not record.playing:
+                self.switch(index)
+                answer = self._ask_to_save() if self._records.current == index else SaveAnswer.CANCEL
+                if answer is SaveAnswer.CANCEL:
+                    return False
+                if answer is SaveAnswer.DISCARD:
+                    unwanted.append(index)
+        for index in unwanted:
+            self._records.forget_changes(index)
+        return True
+
+    def _changed(self, change: Callable[[], None]) -> bool:
+        """Changes the record on the board; says why where the one that is there cannot be kept."""
+        try:
+            change()
+        except (OSError, ValueError) as error:
+            complain(self._window, self.tr("The record on the board cannot be put away."), error)
+            self._records.changed.emit()  # tabs show what is on the board
+            return False
+        return True
+
+    # Files
+
+    def open(self) -> None:
+        self._ask_file(self._store.current.last_folder)
+
+    def open_earlier(self) -> None:
+        try:
+            private_folder(self._games)
+        except OSError as error:
+            what = self.tr("The folder of earlier games cannot be opened.")
+            complain(self._window, what, error, str(self._games))
+        else:
+            self._ask_file(str(self._games))
+
+    def _ask_file(self, folder: str) -> None:
+        kinds = file_filter(self.tr("All records"), FILE_TYPES)
+        paths, _ = QFileDialog.getOpenFileNames(self._window, self.tr("Open records"), folder, kinds)
+        self.open_files(paths)
+
+    def open_files(self, paths: Sequence[str]) -> None:
+        """Opens one file after the other. Those of several that cannot be read are told of at the end, in one box; a
+        person who gives up the reading of one gives up the rest, and a table that takes no more records ends it too."""
+        if len(paths) == 1:
+            self.open_file(paths[0])
+            return
+        unread: list[str] = []
+        for path in paths:
+            try:
+                content = read_patiently(self._window, file_steps(path, self.preferred()), Path(path).name)
+            except ReadingGivenUp:
+                break
+            except (OSError, ValueError) as error:
+                unread.append(self._why_unread(error, path))
+                continue
+            if not self._show_file(content, path) and isinstance(content, Opened) and len(content.games) == 1:
+                break
+        if unread:
+            rest = [self.tr("and {count} more").format(count=len(unread) - MOST_TOLD)] if unread[MOST_TOLD:] else []
+            inform(self._window, self.tr("These files could not be opened:"), "\n".join(unread[:MOST_TOLD] + rest))
+
+    def _why_unread(self, error: Exception, path: str) -> str:
+        words = words_for(error.kind) if isinstance(error, RecognizedTextError) else ""
+        reason = reason_text(error.error if isinstance(error, RecognizedTextError) else error, path)
+        return " ".join(filter(None, (reason.replace("\n", " "), words)))
+
+    def open_file(self, path: str) -> bool:
+        """Shows what a file holds, of several games those that are chosen.
+
+        Where that fails or takes too long, the table is left as it is.
+        """
+        failed = self.tr("This file could not be opened.")
+        content = self.read(file_steps(path, self.preferred()), failed, path)
+        return content is not None and self._show_file(content, path)
+
+    def _show_file(self, content: Opened | ProblemSet, path: str) -> bool:
+        shown = self.show_content(content, path)
+        if shown and not same_file(Path(path).parent, self._games):
+            self._remember(path)
+        return shown
+
+    def _remember(self, path: str) -> None:
+        """The next file will be looked for beside this one, and this one may be wanted again."""
+        folder = str(Path(path).parent)
+        self._store.alter(last_folder=lambda _: folder, recent_files=partial(text_with_newest, path))
+
+    def recent(self) -> list[str]:
+        """The files opened and saved last, the newest first."""
+        return recent_files(self._store.current.recent_files)
+
+    def open_part(self, entry: Entry) -> bool:
+        """Shows one record of a collection; says why where it cannot be read any more."""
+        from shogi_desktop.library.record_files import read_again
+
+        try:
+            game = read_again(entry.path, entry.offset, entry.length, entry.nth, entry.variant or self.preferred())
+        except (OSError, ValueError) as error:
+            complain(self._window, self.tr("This file could not be opened."), error, entry.path)
+            return False
+        return self.show_game(game)
+
+    def show_content(self, content: Opened | ProblemSet, path: str = "") -> bool:
+        """Shows what was read from a file, or else from the clipboard; False where it is not shown after all."""
+        if isinstance(content, ProblemSet):
+            self.problems_wished.emit(content, path)
+            return True
+        games = content.games
+        if len(games) == 1:
+            shown = self._show(OpenRecord(games[0], path, encoding=content.encoding, stamp=stamp_of(path)))
+        else:
+            # A file of several games is none to save one of them in.
+            from .choosing import choose_games
+
+            chosen = choose_games(self._window, games, Path(path).name)
+            shown = bool(chosen) and all([self._show(OpenRecord(games[index])) for index in chosen])
+        if shown and content.problems:
+            self._tell_problems(content, path)
+        return shown
+
+    def read(self, steps: Steps[Opened | ProblemSet], failed: str, path: str = "") -> Opened | ProblemSet | None:
+        """What a file holds, or else the clipboard; says why, with `failed`, where that cannot be read: None."""
+        try:
+            return read_patiently(self._window, steps, Path(path).name)
+        except ReadingGivenUp:
+            return None
+        except RecognizedTextError as found:
+            complain(self._window, f"{failed} {words_for(found.kind)}", found.error, path)
+        except (OSError, ValueError) as error:
+            complain(self._window, failed, error, path)
+        return None
+
+    def _tell_problems(self, content: Opened, path: str) -> None:
+        """What is wrong in a record that was opened all the same."""
+        told = self.tr("The record was opened, but something in it is wrong:")
+        lines = [reason_text(problem).replace("\n", " ") for problem in content.problems]
+        inform(self._window, told, "\n".join([path, *lines] if path else lines))
+
+    def _show(self, record: OpenRecord) -> bool:
+        """Shows a record beside those that are open; False where the one on the table cannot be kept.
+
+        A file of positions is none to save a game in.
+        """
+        if not record.path or file_type(record.path) is POSITION:
+            record = OpenRecord(record.game, unsaved=not record.game.is_bare())
+        if not self._changed(lambda: self._records.open(record)):
+            return False
+        if record.game.is_bare() and not record.game.headers:
+            self.position_opened.emit()
+        return True
+
+    def show_game(self, game: Game) -> bool:
+        """Shows a game that is in no file."""
+        return self._show(OpenRecord(game))
+
+    def save(self) -> bool:
+        return self._save(self._session.record.path) if self._session.record.path else self.save_as()
+
+    def save_as(self) -> bool:
+        record = self._session.record
+        folder = Path(self._store.current.last_folder or Path.home())
+        values = self._values(record.game, record.setup)
+        name = file_name(self._store.current.file_name or USUAL_NAME, values, datetime.now())
+        proposed = record.path or str(folder / name)
+        path = ask_save_path(self._window, self.tr("Save record"), proposed, kinds_to_save())
+        return bool(path) and self._save(path)
+
+    def _save(self, path: str) -> bool:
+        """Writes the record; asks where something would be lost by it."""
+        record = self._session.record
+        try:
+            saving = record.prepare(path)
+            if not self._agreed(saving):
+                return False
+            told = self.tr("Writing {name} …").format(name=Path(path).name)
+            read_patiently(self._window, record.writing_steps(saving), told=told)
+        except ReadingGivenUp:
+            return False
+        except (OSError, ValueError) as error:
+            complain(self._window, self.tr("The game could not be saved."), error, path)
+            return False
+        self._remember(path)
+        self.told.emit(self.tr("Saved as {name}.").format(name=Path(path).name))
+        return True
+
+    def _agreed(self, saving: Saving) -> bool:
+        """Whether the person wants it written, though another program has changed the file or the format lacks
+        something."""
+        name, cancel = Path(saving.path).name, self.tr("Cancel")
+        before = self._session.record.path
+        if before and same_file(saving.path, before) and self._session.record.changed_meanwhile():
+            question = self.tr("Another program has changed {name} since it was opened. Replace it?")
+            if not confirm(self._window, question.format(name=name), self.tr("Replace"), cancel):
+                return False
+        if saving.is_whole:
+            return True
+        question = self.tr("{name} would not have everything of this record:").format(name=name)
+        return confirm(self._window, f"{question}\n{lost_text(saving)}", self.tr("Save all the same"), cancel)
+
+    def _values(self, game: Game, setup: GameSetup) -> dict[str, str]:
+        """What the name of a file may say of a game (see `game_files.FIELDS`)."""
+        said = {key: game.headers.get(key, "") for key in ("event", "place", "opening")}
+        names = {"black": player_name(setup, Side.BLACK), "white": player_name(setup, Side.WHITE)}
+        return {**said, **names, "game": variant_text(game.variant.title)}

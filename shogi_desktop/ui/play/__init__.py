@@ -1,0 +1,1 @@
+"""Playing a game: beginning it, what players can do, advice, what the banner says."""

@@ -1,0 +1,194 @@
+"""What the coach does during a game: says whether a move is safe and why one was made, offers to take blunders back,
+and guides through a first game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from shogi_desktop.rules import Side
+from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.session.play.game_session import GameSession
+from shogi_desktop.settings import SettingsStore
+
+from ..board.input.move_types import tells_apart
+from ..board.marks.marks import Advice
+from ..table.banner import BannerButton, BannerText
+from ..table.game_table import GameTable
+from ..table.looks import notation
+from ..widgets.side_marks import unmarked
+from ..words.i18n import current_language, variant_text
+from ..shell.ids import ActionId
+
+if TYPE_CHECKING:  # what the coach says is loaded when it is first asked, so that the program starts fast
+    from shogi_desktop.session.analysis.coaching import Lesson
+    from shogi_desktop.session.play.game_coach import Reason
+
+
+class AdviceCommands(QObject):
+    """Signals:
+    told(str): a line for the status bar.
+    """
+
+    told = Signal(str)
+
+    def __init__(self, session: GameSession, store: SettingsStore, table: GameTable, window: QWidget) -> None:
+        super().__init__(window)
+        self._session = session
+        self._store = store
+        self._table = table
+        self._better = False  # whether the move was asked for that would have been better
+        self.handlers: dict[ActionId, Callable[[], object]] = {
+            ActionId.SAFE: self.ask_safe,
+            ActionId.WHY: self.ask_why,
+            ActionId.TEACHING: self._switch_teaching,
+        }
+        self.checks: dict[ActionId, Callable[[], bool]] = {
+            ActionId.SAFE: session.advice.can_ask_safe,
+            ActionId.WHY: session.advice.can_ask_why,
+            ActionId.TEACHING: session.record.against_computer,
+        }
+        table.board.move_shown.connect(self._ask_about)
+        session.advice.safety_ready.connect(self._tell_safe)
+        session.advice.reason_ready.connect(self._tell_why)
+        session.advice.blunder_made.connect(self._offer)
+        session.turn.turn_changed.connect(self._follow_turn)
+
+    @property
+    def _notation(self) -> str:
+        return notation(self._store.current, current_language())
+
+    def _say(self, text: str) -> None:
+        self.told.emit(text)
+        self._table.board.say(text)
+
+    # Is this safe?
+
+    def ask_safe(self) -> None:
+        """About the move that is aimed at; without one about the next move that is made on the board, which is not
+        played."""
+        board = self._table.board
+        move = board.aimed_move()
+        if move != NO_MOVE:
+            self._ask_about(move)
+        elif board.asking:
+            board.set_asking(False)
+            self._say("")
+        else:
+            board.set_asking(True)
+            self._say(self.tr("Make the move that you want to ask about. It will not be played."))
+
+    def _ask_about(self, move: int) -> None:
+        self._table.board.cancel()
+        self._table.board.set_asking(False)
+        refused = self._session.advice.ask_safe(move)
+        if refused is not None:
+            self._table.refuse(refused, move)
+            return
+        self._table.board.set_advice(Advice(move, by=int(self._session.record.game.position.turn) ^ 1))
+        looking = self.tr("Looking whether this is safe…")
+        self.told.emit(looking)
+        self._table.tell_beside(move, int(self._session.record.game.position.turn), looking)
+
+    def _tell_safe(self, lesson: Lesson | None) -> None:
+        from ..words.analysis.advice_words import safe_text
+
+        text = safe_text(lesson, self._notation)
+        self.told.emit(text)
+        if lesson is None:
+            self._table.board.say(text)
+            return
+        advice = _advice_of(lesson, considered=True)
+        self._table.board.set_advice(advice)
+        self._table.tell_beside(lesson.move, int(lesson.position.turn), unmarked(text), advice.follows)
+
+    # Why that?
+
+    def ask_why(self) -> None:
+        self._say(self.tr("Looking why this was played…"))
+        self._session.advice.ask_why()
+
+    def _tell_why(self, reason: Reason) -> None:
+        from ..words.analysis.advice_words import why_text
+
+        text = why_text(reason, self._notation)
+        self.told.emit(text.replace("\n", " "))
+        mover = int(reason.position.turn)
+        shown = next((aim for aim in reason.aims if aim.line), None)
+        if shown is not None:
+            squares = frozenset(seen.square for seen in shown.pieces)
+            self._table.board.set_advice(Advice(follows=shown.line[0], by=mover, squares=squares))
+        self._table.tell_beside(reason.move, mover, unmarked(text))
+
+    # The guide
+
+    def greet(self) -> None:
+        """Offers a guide in the first game of a kind whose pieces have special powers."""
+        variant, offered = self._session.record.game.variant, self._store.current.guides_offered.split()
+        alone = self._session.record.against_computer() and not self._session.record.setup.guided
+        if alone and tells_apart(variant) and variant.name not in offered:
+            self._store.alter(guides_offered=lambda names: " ".join(dict.fromkeys([*names.split(), variant.name])))
+            self._table.banner.say(self._guide)
+
+    def _guide(self) -> BannerText:
+        variant = self._session.record.game.variant
+        title = self.tr("Your first game of {game}").format(game=variant_text(variant.title))
+        text = self.tr("A guide can explain what the computer plays and threatens, and let you take blunders back.")
+        come = BannerButton(self.tr("With a guide"), self._session.advice.set_guided, primary=True)
+        return BannerText(title, text, [come], aside=True)
+
+    # The teaching game
+
+    def _switch_teaching(self) -> None:
+        on = not self._session.record.setup.teaching
+        self._session.advice.set_teaching(on)
+        if on:
+            self.told.emit(self.tr("From now on the coach offers to take blunders back."))
+        else:
+            self.told.emit(self.tr("Blunders stand from now on."))
+
+    def _offer(self, lesson: Lesson) -> None:
+        self._better = False
+        self._table.board.set_advice(_advice_of(lesson, considered=False))
+        self._table.banner.say(self._blunder)
+
+    def _blunder(self) -> BannerText:
+        from ..words.analysis.advice_words import better_text, reasons_text
+
+        lesson = self._session.advice.offered
+        if lesson is None:
+            return BannerText("")
+        text = reasons_text(lesson, self._notation)
+        steps = [
+            BannerButton(self.tr("Take it back"), self._take_back, primary=True),
+            BannerButton(self.tr("Play on"), self._session.advice.play_on),
+        ]
+        if self._better:
+            text = f"{text} {better_text(lesson, self._notation)}"
+        else:
+            steps.append(BannerButton(self.tr("What was better?"), self._show_better))
+        return BannerText(self.tr("That was a blunder"), unmarked(text), steps, closable=False)
+
+    def _take_back(self) -> None:
+        self._session.take_back()
+
+    def _show_better(self) -> None:
+        self._better = True
+        self._table.banner.say(self._blunder)
+
+    def _follow_turn(self) -> None:
+        """An offer that was answered in another way, or by playing on, is no offer any more."""
+        banner, played = self._table.banner, self._session.record.game.cursor.ply
+        answered = self._session.advice.offered is None and banner.says(self._blunder)
+        if answered or (played >= len(Side) and banner.says(self._guide)):
+            banner.clear()
+
+
+def _advice_of(lesson: Lesson, considered: bool) -> Advice:
+    """The move, what follows it, and the piece that it costs."""
+    side = int(lesson.position.turn)
+    follows = lesson.reply[0] if lesson.reply and lesson.mark is not None else NO_MOVE
+    return Advice(lesson.move if considered else NO_MOVE, follows, side ^ 1, lesson.squares)

@@ -1,0 +1,233 @@
+"""What the banner says: a welcome, a game to go on with, the end of a game, a draw offer, a failure."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from shogi_desktop.excerpt import excerpt
+from shogi_desktop.game.result import GameResult
+from shogi_desktop.rules import Side, load_variant
+from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.session.play.game_session import GameSession, SessionState
+
+from ..table.banner import Banner, BannerButton, BannerText
+from ..widgets.plain import NAME
+from ..widgets.side_marks import unmarked
+from ..words.i18n import variant_text
+from ..words.texts import (
+    SIDE_MARKS,
+    level_name,
+    player_name,
+    result_reason,
+    result_sentence,
+    result_title,
+    side_name,
+    time_control_text,
+)
+from .game_commands import Commands
+from ..files.record_commands import RecordCommands
+from .after_game import ProgressAccess
+
+
+class Announcements(QObject):
+    """Follows the session and speaks through the banner; each text offers the next steps."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        commands: Commands,
+        records: RecordCommands,
+        banner: Banner,
+        progress: ProgressAccess,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._progress = progress
+        self._session = session
+        self._commands = commands
+        self._banner = banner
+        self._offering = Side.BLACK
+        self._ready = GameChoice()
+        self._told_paused = False  # what was last said of two computers
+        session.record.game_started.connect(banner.clear)
+        session.turn.game_ended.connect(self._tell_end)
+        session.turn.draw_offered.connect(self._tell_offer)
+        session.turn.turn_changed.connect(self._follow_turn)
+        session.record.tree_changed.connect(self._drop_offer)
+        session.record.position_changed.connect(self._follow_position)
+        records.position_opened.connect(self._tell_position)
+
+    # At the start of the program
+
+    def greet(self) -> None:
+        """A fresh game as it was chosen last; one with clocks does not begin before the person says so."""
+        self._ready = self._commands.choice()
+        if self._ready.timed():
+            self._banner.say(self._ready_to_start)
+        else:
+            self._commands.start(self._ready)
+
+    def offer_unfinished(self) -> None:
+        """The game shown was broken off by a crash or by closing the window."""
+        self._banner.say(self._unfinished)
+
+    def _unfinished(self) -> BannerText:
+        moves = len(self._session.record.game.main_line())
+        return BannerText(
+            self.tr("Go on with your last game?"),
+            self.tr("It was left after 1 move.")
+            if moves == 1
+            else self.tr("It was left after {n} moves.").format(n=moves),
+            [
+                BannerButton(self.tr("Continue"), self._session.resume, primary=True),
+                BannerButton(self.tr("New game…"), self._commands.new_game),
+            ],
+        )
+
+    def _ready_to_start(self) -> BannerText:
+        choice = self._ready
+        against = self.tr("Against the computer, {rank}").format(rank=level_name(choice.level))
+        if choice.engine:
+            against = self.tr("Against {name}").format(name=excerpt(choice.engine, NAME))
+        if not choice.computer:
+            against = self.tr("Against a friend")
+        if choice.watching:
+            against = self.tr("Two computers play each other")
+        first, second = (time_control_text(control) for control in choice.times())
+        times = first if first == second else f"{side_name(Side.BLACK)} {first}, {side_name(Side.WHITE)} {second}"
+        return BannerText(
+            self.tr("Ready for a game?"),
+            f"{variant_text(load_variant(choice.variant).title)} · {against}, {times}",
+            [
+                BannerButton(self.tr("Start"), self._start_ready, primary=True),
+                BannerButton(self.tr("New game…"), self._commands.new_game),
+            ],
+        )
+
+    def _start_ready(self) -> None:
+        self._commands.start(self._ready)
+
+    def _tell_position(self) -> None:
+        self._banner.say(self._position)
+
+    def _follow_position(self) -> None:
+        """Moves may be tried from a position for review: it is then another one."""
+        if self._banner.says(self._position):
+            self._banner.retranslate()
+
+    def _position(self) -> BannerText:
+        game = self._session.record.game
+        return BannerText(
+            self.tr("A position for review"),
+            self.tr("{game}, {side} to move").format(
+                game=variant_text(game.variant.title), side=side_name(game.position.turn)
+            ),
+            [BannerButton(self.tr("Play from here…"), self._commands.play_from_here, primary=True)],
+        )
+
+    # During a game
+
+    def _tell_end(self, result: GameResult) -> None:
+        self._banner.say(self._end)
+
+    def _end(self) -> BannerText:
+        result = self._session.record.game.result
+        assert result is not None
+        title = self._end_title(result)
+        count = len(self._session.record.game.main_line())
+        moves = self.tr("1 move") if count == 1 else self.tr("{n} moves").format(n=count)
+        reason = result_reason(result)
+        if title != result_title(result):
+            reason = unmarked(result_sentence(result))
+        told = self._progress.told()
+        return BannerText(
+            title,
+            f"{reason} · {moves}" + (f"\n{told}" if told else ""),
+            [
+                BannerButton(self.tr("Rematch"), self._commands.rematch, primary=True),
+                BannerButton(self.tr("Review"), self._session.review.open),
+                BannerButton(self.tr("New game…"), self._commands.new_game),
+            ],
+            offer=self._progress.offer(),
+        )
+
+    def _end_title(self, result: GameResult) -> str:
+        """Who has won, by name: a person alone at the board who has none is told so."""
+        setup, winner = self._session.record.setup, result.winner
+        if winner is None:
+            return result_title(result)
+        if winner == self._session.record.setup.human_side() and not setup.player(winner).name:
+            return self.tr("You win!")
+        return result_title(result, player_name(setup, winner))
+
+    def _tell_offer(self, side: Side) -> None:
+        self._offering = side
+        self._banner.say(self._offer)
+
+    def _offer(self) -> BannerText:
+        return BannerText(
+            self.tr("{side} offers a draw").format(side=f"{SIDE_MARKS[self._offering]} {side_name(self._offering)}"),
+            "",
+            [
+                BannerButton(self.tr("Accept"), self._accept, primary=True),
+                BannerButton(self.tr("Decline"), self._decline),
+            ],
+            closable=False,
+        )
+
+    def _accept(self) -> None:
+        self._session.turn.answer_draw(True)
+
+    def _decline(self) -> None:
+        self._session.turn.answer_draw(False)
+
+    def _follow_turn(self) -> None:
+        """A game that goes on (after a take-back, with the computer back) makes old news of its end or failure."""
+        if self._session.record.state is not SessionState.PLAYING:
+            if self._banner.says(self._computers):
+                self._banner.clear()
+            return
+        if self._session.turn.suspended:
+            self._banner.say(self._stopped)
+        elif self._session.turn.can_adjourn():
+            self._show_computers()
+        elif any(self._banner.says(old) for old in (self._end, self._stopped, self._unfinished, self._computers)):
+            self._banner.clear()
+
+    def _drop_offer(self) -> None:
+        """A move instead of an answer declines."""
+        if self._banner.says(self._offer):
+            self._banner.clear()
+            self._decline()
+
+    def _stopped(self) -> BannerText:
+        return BannerText(
+            self.tr("The computer player has stopped"),
+            self.tr("It failed twice. The game is safe."),
+            [
+                BannerButton(self.tr("Try again"), self._session.resume, primary=True),
+                BannerButton(self.tr("Play both sides"), self._session.take_over),
+            ],
+        )
+
+    def _show_computers(self) -> None:
+        """Only where it says something new: whoever is about to press a button keeps it."""
+        if not self._banner.says(self._computers) or self._told_paused is not self._session.turn.paused:
+            self._told_paused = self._session.turn.paused
+            self._banner.say(self._computers)
+
+    def _computers(self) -> BannerText:
+        session = self._session
+        steps = [BannerButton(self.tr("Pause"), session.turn.pause, primary=True)]
+        if session.turn.paused:
+            steps = [
+                BannerButton(self.tr("Go on"), session.resume, primary=True),
+                BannerButton(self.tr("One move"), session.turn.step),
+            ]
+        return BannerText(
+            self.tr("Two computers stand still") if session.turn.paused else self.tr("Two computers are playing"),
+            "",
+            [*steps, BannerButton(self.tr("Stop the game"), session.turn.adjourn)],
+            closable=False,
+            aside=True,
+        )

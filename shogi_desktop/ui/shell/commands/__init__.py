@@ -1,1 +1,0 @@
-"""What the actions of the window do, a module for each subject."""

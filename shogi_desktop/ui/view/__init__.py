@@ -1,0 +1,1 @@
+"""How the board is seen and what it shows besides the position."""

@@ -1,0 +1,427 @@
+"""A game analysed in the window: the dialog, the graph under the board, marks in the moves, the summary."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QHelpEvent, QImage, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QPushButton, QTableView, QToolButton, QToolTip
+
+from shogi_desktop.analysis.review import Mark
+from shogi_desktop.game.evaluation import Evaluation, Score
+from shogi_desktop.game.tree import Node
+from shogi_desktop.notation.moves.usi import format_move
+from shogi_desktop.rules import Side
+from shogi_desktop.session.play.setup import PlayerSetup
+from shogi_desktop.ui.analysis.coach_card import CoachCard
+from shogi_desktop.ui.analysis.game_dialog import GameAnalysisDialog
+from shogi_desktop.ui.analysis.game_pane import GamePane
+from shogi_desktop.ui.analysis.graph import GameGraph
+from shogi_desktop.ui.analysis.line_board import LineBoard
+from shogi_desktop.ui.analysis.practice_dialog import PracticeDialog
+from shogi_desktop.ui.analysis.summary import SummaryWindow
+from shogi_desktop.ui.board.marks.marks import MarkKind
+from shogi_desktop.ui.board.scene.scene import BoardScene
+from shogi_desktop.ui.printing.dialog import PrintDialog
+from shogi_desktop.ui.problems import ProblemsWindow
+from shogi_desktop.ui.record.move_list_model import MARK, MOVE
+from shogi_desktop.ui.shell.ids import ActionId
+from tests.ui.desk import Desk
+from tests.ui.on_board import hand_of
+
+_A = ActionId
+SCORES = (0, 0, 0, 300, 500)  # at the start and after each of four moves, for the side to move
+
+
+def nodes(desk: Desk) -> list[Node]:
+    return [desk.session.record.game.root, *desk.session.record.game.line()]
+
+
+def answer(desk: Desk, do: Callable[[QDialog], object]) -> None:
+    """What is done with the dialog that opens next."""
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            timer.stop()
+            do(dialog)
+
+    timer = QTimer(desk.window, interval=10)
+    timer.timeout.connect(look)
+    timer.start()
+
+
+def pane(desk: Desk) -> GamePane:
+    (found,) = desk.window.findChildren(GamePane)
+    return found
+
+
+def graph(desk: Desk) -> GameGraph:
+    return pane(desk).graph
+
+
+def marks(desk: Desk) -> list[Mark | None]:
+    model = desk.window.panel.moves.findChildren(QTableView)[0].model()
+    return [model.index(row, MOVE).data(MARK) for row in range(1, model.rowCount()) if model.index(row, 0).data()]
+
+
+@pytest.fixture
+def played(make_desk: Callable[..., Desk]) -> Desk:
+    """A finished game of four moves."""
+    desk = make_desk("judging")
+    desk.start()
+    desk.play("9g9f", "9c9d", "1g1f", "1c1d")
+    desk.session.turn.resign()
+    return desk
+
+
+@pytest.fixture
+def known(played: Desk) -> Desk:
+    """In it the third move was a mistake, and the fourth a blunder."""
+    evaluations = (Evaluation(Score(cp), ("8g8f",) if at % 2 == 0 else ("8c8d",)) for at, cp in enumerate(SCORES))
+    played.session.review.set_evaluations(dict(zip(nodes(played), evaluations, strict=True)))
+    return played
+
+
+def test_a_game_is_analysed_and_shown(played: Desk) -> None:
+    def accept(dialog: QDialog) -> None:
+        assert isinstance(dialog, GameAnalysisDialog)
+        dialog.by.set_value("nodes")
+        dialog.accept()
+
+    answer(played, accept)
+    played.trigger(_A.ANALYSE_GAME)
+    assert played.banner() == []
+    played.qtbot.waitUntil(lambda: played.status == "The game is analysed.")
+    assert [node.evaluation is not None for node in nodes(played)] == [True] * 5
+    assert graph(played).isVisible() and played.store.current.game_by == "nodes"
+    told = "the first two it would have made too; it always sees 300 for the side to move"
+    assert marks(played) == [None, None, Mark.BLUNDER, Mark.BLUNDER], told
+    played.trigger(_A.UNDO)
+    assert marks(played) == [None] * 4 and not pane(played).isVisible()
+
+
+def test_what_is_done_when_it_is_stopped_stays(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk("judging", "slow")
+    desk.start()
+    desk.play("9g9f", "9c9d", "1g1f", "1c1d")
+    desk.session.turn.resign()
+    answer(desk, lambda dialog: dialog.accept())
+    desk.trigger(_A.ANALYSE_GAME)
+    desk.qtbot.waitUntil(lambda: nodes(desk)[4].evaluation is not None)
+    assert pane(desk).cancel.isVisible()
+    QTest.mouseClick(pane(desk).cancel, Qt.MouseButton.LeftButton)
+    assert not pane(desk).cancel.isVisible() and graph(desk).isVisible()
+    assert nodes(desk)[0].evaluation is None
+
+
+def test_who_closes_the_window_is_asked_about_what_was_found(make_desk: Callable[..., Desk], tmp_path: Path) -> None:
+    desk = make_desk("judging", "slow")
+    desk.start()
+    desk.play("9g9f", "9c9d", "1g1f", "1c1d")
+    desk.session.turn.resign()
+    desk.session.record.save(str(tmp_path / "game.shogi"))
+    answer(desk, lambda dialog: dialog.accept())
+    desk.trigger(_A.ANALYSE_GAME)
+    desk.qtbot.waitUntil(lambda: bool(desk.window.findChildren(GamePane)) and "1 of 5" in pane(desk).told)
+    desk.answer_boxes()
+    desk.window.close()
+    assert desk.messages and not pane(desk).cancel.isVisible()
+    assert nodes(desk)[4].evaluation is not None
+
+
+def test_the_dialog_can_be_left(played: Desk) -> None:
+    answer(played, lambda dialog: dialog.reject())
+    played.trigger(_A.ANALYSE_GAME)
+    assert not played.window.findChildren(GamePane)
+
+
+def test_an_engine_that_fails_is_told(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk("die_in_search_loudly")
+    desk.start()
+    desk.play("9g9f")
+    desk.session.turn.resign()
+    answer(desk, lambda dialog: dialog.accept())
+    desk.trigger(_A.ANALYSE_GAME)
+    desk.qtbot.waitUntil(lambda: desk.status.startswith("The analysis has ended: "))
+    assert not pane(desk).isVisible()
+
+
+def test_not_in_a_game_and_not_without_moves(desk: Desk) -> None:
+    assert not desk.enabled(_A.ANALYSE_GAME)
+    desk.start()
+    assert not desk.enabled(_A.ANALYSE_GAME)
+    desk.session.turn.resign()
+    assert not desk.enabled(_A.ANALYSE_GAME) and not desk.enabled(_A.SUMMARY)
+
+
+def test_a_record_with_thoughts_has_its_graph_and_a_new_game_none(known: Desk) -> None:
+    assert marks(known) == [None, None, Mark.MISTAKE, Mark.BLUNDER]
+    assert graph(known).isVisible() and graph(known).graph.ply == 4
+    known.start()
+    assert not pane(known).isVisible() and not known.enabled(_A.SUMMARY)
+
+
+def test_a_click_in_the_graph_goes_to_the_move(known: Desk) -> None:
+    plan = graph(known).plan()
+    for ply in (1, 3, 0):
+        QTest.mouseClick(graph(known), Qt.MouseButton.LeftButton, pos=QPoint(round(plan.x(ply)), 20))
+        assert known.session.record.game.cursor.ply == ply and graph(known).graph.ply == ply
+    end = graph(known).width() + 50
+    QTest.mouseClick(graph(known), Qt.MouseButton.LeftButton, pos=QPoint(end, 20))
+    assert known.session.record.game.cursor.ply == 4
+
+
+def test_keys_and_the_wheel_walk_in_the_graph(known: Desk) -> None:
+    widget = graph(known)
+    QTest.keyClick(widget, Qt.Key.Key_Left)
+    assert known.session.record.game.cursor.ply == 3
+    QTest.keyClick(widget, Qt.Key.Key_Home)
+    assert known.session.record.game.cursor.ply == 0
+    QTest.keyClick(widget, Qt.Key.Key_End)
+    at = QPointF(50, 20)
+    turned = QWheelEvent(
+        at, widget.mapToGlobal(at), QPoint(), QPoint(0, 240), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(widget, turned)
+    assert known.session.record.game.cursor.ply == 2
+
+
+def test_the_graph_says_what_a_move_has_cost(known: Desk) -> None:
+    place = QPoint(round(graph(known).plan().x(3)), 30)
+    QApplication.sendEvent(graph(known), QHelpEvent(QEvent.Type.ToolTip, place, graph(known).mapToGlobal(place)))
+    text = QToolTip.text()
+    assert "P-1f" in text and "mistake" in text and "better" in text and "50% → 38%" in text
+    assert "P-1d" in graph(known).accessibleName()
+
+
+def test_keys_go_to_the_mistakes(known: Desk) -> None:
+    known.trigger(_A.FIRST)
+    assert not known.enabled(_A.MARKED_BACK)
+    known.trigger(_A.MARKED_ON)
+    assert known.session.record.game.cursor.ply == 3
+    known.trigger(_A.MARKED_ON)
+    assert known.session.record.game.cursor.ply == 4 and not known.enabled(_A.MARKED_ON)
+    known.trigger(_A.MARKED_BACK)
+    assert known.session.record.game.cursor.ply == 3
+
+
+def test_other_limits_give_other_marks(known: Desk) -> None:
+    known.store.update(mark_mistake=13, mark_blunder=50)
+    assert marks(known) == [None, None, Mark.INACCURACY, Mark.MISTAKE]
+
+
+def test_the_graph_can_be_hidden_and_comes_back(known: Desk) -> None:
+    known.trigger(_A.GRAPH)
+    assert not pane(known).isVisible() and not known.store.current.graph
+    known.trigger(_A.GRAPH)
+    assert graph(known).isVisible()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)")
+def test_its_menu_chooses_what_is_drawn(known: Desk) -> None:
+    graph(known).menu_wished.emit(QPoint(10, 10))
+    (menu,) = pane(known).findChildren(QMenu)
+    entries = {action.text().replace("&", ""): action for action in menu.actions()}
+    assert graph(known).graph.chance and graph(known).graph.times
+    entries["Score"].trigger()
+    entries["Time used"].trigger()
+    assert not graph(known).graph.chance and not graph(known).graph.times
+    assert known.store.current.graph_view == "score"
+    entries["Hide the graph"].trigger()
+    assert not pane(known).isVisible()
+    menu.close()
+
+
+def test_a_variation_has_no_ply_in_the_graph_of_another_line(known: Desk) -> None:
+    known.trigger(_A.FIRST)
+    known.play("5g5f")
+    assert graph(known).graph.ply == 1 and len(graph(known).graph.review.line) == 2
+
+
+def summary(desk: Desk) -> SummaryWindow:
+    desk.trigger(_A.SUMMARY)
+    (window,) = desk.window.findChildren(SummaryWindow)
+    return window
+
+
+def test_the_summary_tells_both_sides_and_goes_to_moves(known: Desk) -> None:
+    window = summary(known)
+    told = [window.moves.item(row).text() for row in range(window.moves.count())]
+    assert told[0].startswith("3  P-1f ?  mistake · chance to win 50% → 38% · better: ")
+    assert "turning point" in told[1] and "P-8d was stronger." in told[1] and len(told) == 2
+    window.moves.itemClicked.emit(window.moves.item(0))
+    assert known.session.record.game.cursor.ply == 3
+    known.session.review.delete(nodes(known)[4])
+    window.moves.itemClicked.emit(window.moves.item(1))
+    assert known.session.record.game.cursor.ply == 3, "that move is gone"
+    window.close()
+
+
+def the_button(dialog: QDialog, text: str) -> QToolButton:
+    return next(button for button in dialog.findChildren(QToolButton) if text in button.text())
+
+
+def test_mistakes_are_practised(known: Desk) -> None:
+    counted: list[str] = []
+
+    def look(dialog: QDialog) -> None:
+        assert isinstance(dialog, PracticeDialog) and dialog.side is None, "two people have played"
+        counted.append(dialog.told.text())
+        the_button(dialog, "White").click()
+        counted.append(dialog.told.text())
+        dialog.accept()
+
+    answer(known, look)
+    known.trigger(_A.PRACTISE_GAME)
+    assert [text.partition(". ")[0] for text in counted] == [
+        "Positions: 2, of which 2 are new",
+        "Positions: 1, of which 1 are new",
+    ]
+    (window,) = known.window.findChildren(ProblemsWindow)
+    assert window.isVisible() and window.shelf.is_practice and len(window.shelf.problems) == 1
+    assert [card.exercise.made for card in known.window.belongings.deck().of("shogi")] == ["1c1d"]
+    window.close()
+
+
+def test_nothing_is_practised_that_was_not_wished(known: Desk) -> None:
+    answer(known, lambda dialog: dialog.reject())
+    pane(known).practice_wished.emit()
+    assert known.window.belongings.deck().of("shogi") == () and not known.window.findChildren(ProblemsWindow)
+    known.start()
+    assert not known.enabled(_A.PRACTISE_GAME)
+
+
+def test_the_mistakes_of_the_one_who_played_the_computer_come_first(known: Desk) -> None:
+    sides: list[object] = []
+
+    def look(dialog: QDialog) -> None:
+        assert isinstance(dialog, PracticeDialog)
+        sides.append(dialog.side)
+        the_button(dialog, "Blunders").click()
+        sides.append(dialog.accept_button.isEnabled())
+        dialog.reject()
+
+    known.session.record.setup = replace(known.session.record.setup, white=PlayerSetup(human=False))
+    answer(known, look)
+    known.trigger(_A.PRACTISE_GAME)
+    assert sides == [Side.BLACK, False], "White's was the blunder"
+
+
+def test_the_summary_is_copied(known: Desk) -> None:
+    window = summary(known)
+    button = next(button for button in window.findChildren(QPushButton) if button.text() == "&Copy")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    text = QGuiApplication.clipboard().text()
+    assert "Accuracy | " in text and "Blunders | 0 | 1" in text and "3  ☗ P-1f ?  mistake" in text
+    window.close()
+
+
+def test_the_summary_is_printed(known: Desk) -> None:
+    seen: list[int] = []
+
+    def look(dialog: QDialog) -> None:
+        assert isinstance(dialog, PrintDialog)
+        seen.append(len(dialog.view.pages))
+        dialog.reject()
+
+    answer(known, look)
+    pane(known).print_wished.emit()
+    assert seen == [1]
+
+
+def test_the_graph_is_saved_as_a_picture(known: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "graph.png"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    pane(known).picture_wished.emit()
+    assert QImage(str(path)).width() == 2000 and known.status == "Saved as graph.png."
+    assert known.store.current.picture_folder == str(tmp_path)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "none" / "graph.png"), ""))
+    known.answer_boxes()
+    pane(known).picture_wished.emit()
+    assert not (tmp_path / "none").exists()
+
+
+def card(desk: Desk) -> CoachCard:
+    (found,) = desk.window.findChildren(CoachCard)
+    return found
+
+
+def arrows(desk: Desk) -> int:
+    scene = desk.window.table.board.scene()
+    assert isinstance(scene, BoardScene)
+    return sum(mark.kind is MarkKind.SUGGESTION for mark in scene.above.marks())
+
+
+def test_the_coach_speaks_where_a_move_was_bad(known: Desk) -> None:
+    assert card(known).isVisible() and "Blunder · 62% → 30%" in card(known).title.text()
+    assert card(known).words.text() == "P-8d was stronger."
+    assert card(known).better.text == "Better  ☖\u00a0P-8d" and card(known).reply.text == "Then  ☗\u00a0P-8f"
+    assert arrows(known) == 1
+    known.trigger(_A.FIRST)
+    assert not card(known).isVisible() and arrows(known) == 0
+
+
+def test_the_coach_points_at_what_it_speaks_of(desk: Desk) -> None:
+    desk.start(sfen="4r3k/9/2p6/9/9/9/4G4/3S5/7K1 b RP 1")
+    desk.play("6h7i")
+    desk.session.turn.resign()
+    (move,) = desk.session.record.game.line()
+    before, after = Evaluation(Score(60), ("R*5h", "5a8a"), 12), Evaluation(Score(900), ("5a5g+", "2i3h"), 12)
+    desk.session.review.set_evaluations({desk.session.record.game.root: before, move: after})
+    desk.window.table.banner.clear()
+    variant = desk.session.record.game.variant
+    assert hand_of(desk.window.table.board).shown.advice.squares == {variant.parse_square("5g")}
+    desk.trigger(_A.COACH)
+    assert hand_of(desk.window.table.board).shown.advice.squares == frozenset()
+    desk.trigger(_A.COACH)
+    desk.trigger(_A.FIRST)
+    assert hand_of(desk.window.table.board).shown.advice.squares == frozenset()
+
+
+def test_the_coach_is_brief_or_silent_if_that_is_wished(known: Desk) -> None:
+    card(known).detail_wished.emit("brief")
+    assert known.store.current.coach == "brief"
+    assert not card(known).reply.isVisible() and card(known).better.isVisible()
+    card(known).closed.emit()
+    assert not card(known).isVisible() and arrows(known) == 0
+    assert not known.window.actions_[_A.COACH].isChecked()
+    known.trigger(_A.COACH)
+    assert card(known).reply.isVisible() and known.window.actions_[_A.COACH].isChecked()
+
+
+def test_lines_of_the_coach_are_looked_at_and_taken(known: Desk) -> None:
+    known.trigger(_A.MARKED_BACK)
+    row = card(known).better
+    row.setFocus()
+    QTest.keyClick(row, Qt.Key.Key_Right)
+    (board,) = known.window.findChildren(LineBoard)
+    assert board.isVisible()
+    QTest.keyClick(row, Qt.Key.Key_Escape)
+    assert not board.isVisible()
+    QTest.mouseDClick(row, Qt.MouseButton.LeftButton)
+    variant = known.session.record.game.variant
+    assert [format_move(node.move, variant) for node in known.session.record.game.line()] == ["9g9f", "9c9d", "8g8f"]
+    known.trigger(_A.UNDO)
+    known.session.record.go_to(nodes(known)[3])
+    QTest.mouseDClick(card(known).reply, Qt.MouseButton.LeftButton)
+    assert [format_move(node.move, variant) for node in known.session.record.game.line()][3:] == ["8c8d"]
+
+
+def test_the_arrow_of_the_coach_gives_way_to_an_analysis(known: Desk) -> None:
+    known.trigger(_A.ANALYSE)
+    assert arrows(known) == 0
+    known.trigger(_A.ANALYSE)
+    assert arrows(known) == 1
+
+
+def test_its_words_follow_the_language(known: Desk) -> None:
+    known.store.update(language="cs")
+    known.qtbot.waitUntil(lambda: pane(known).cancel.text() == "Zastavit")
+    assert graph(known).accessibleName().startswith("Graf partie")

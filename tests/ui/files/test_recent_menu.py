@@ -1,0 +1,41 @@
+"""The files opened and saved last stand in a menu."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from shogi_desktop.session.records.recent import MOST, recent_files, with_newest
+from shogi_desktop.ui.shell.menus import RECENT
+from tests.ui.desk import Desk
+
+
+@pytest.mark.parametrize("text", ["", "{", "7", '{"a": 1}', "[]", '[1, ""]'])
+def test_what_is_no_list_of_paths_is_none(text: str) -> None:
+    assert recent_files(text) == []
+
+
+def test_the_newest_stands_in_front_once(tmp_path: Path) -> None:
+    paths = [str(tmp_path / f"{number}.kif") for number in range(MOST + 2)]
+    known: list[str] = []
+    for path in [*paths, paths[5]]:
+        known = with_newest(path, known)
+    assert known[0] == paths[5] and len(known) == len(set(known)) == MOST
+    assert recent_files(json.dumps(known)) == known
+
+
+def test_a_saved_file_is_opened_again_from_the_menu(desk: Desk, tmp_path: Path) -> None:
+    menu = desk.window.actions_.submenus[RECENT[0]]
+    menu.aboutToShow.emit()
+    assert [action.text() for action in menu.actions()] == ["No file was opened yet"]
+    file = tmp_path / "a & b.shogi"
+    file.write_text("Shogi Desktop game 1\nvariant: shogi\n\n[moves]\n1 2g2f\n", "utf-8")
+    assert desk.window.records.open_file(str(file))
+    desk.start()
+    menu.aboutToShow.emit()
+    (action,) = menu.actions()
+    assert action.text() == "&1  a && b.shogi"
+    action.trigger()
+    assert desk.session.record.path == str(file)

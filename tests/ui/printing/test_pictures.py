@@ -1,0 +1,104 @@
+"""Pictures of the game on the table, from the menus of the window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QApplication
+
+from shogi_desktop.ui.animation.dialog import AnimationDialog
+from shogi_desktop.ui.pictures.picture_dialog import BOOK, PictureDialog
+from shogi_desktop.ui.printing.dialog import PrintDialog
+from shogi_desktop.ui.printing.options import ProblemOptions
+from shogi_desktop.ui.problems import ProblemsWindow
+from shogi_desktop.ui.problems.sets.column import SetColumn
+from shogi_desktop.ui.shell.ids import ActionId
+from tests.ui.desk import Desk
+
+
+def test_a_picture_is_copied_in_the_style_last_chosen(desk: Desk) -> None:
+    desk.start()
+    desk.play("7g7f")
+    desk.trigger(ActionId.COPY_PICTURE)
+    screen = QGuiApplication.clipboard().image()
+    desk.store.update(picture_style=BOOK)
+    desk.trigger(ActionId.COPY_PICTURE)
+    book = QGuiApplication.clipboard().image()
+    assert screen.width() > 1900 and book.width() == 2000 and screen.size() != book.size()
+    assert desk.status == "The picture is on the clipboard."
+
+
+def test_a_picture_is_exported(desk: Desk, tmp_path: Path) -> None:
+    desk.start()
+    desk.play("7g7f")
+    captions = []
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, PictureDialog)
+        captions.append(dialog.caption.text())
+        dialog.style_choice.chosen.emit(BOOK)
+        dialog.save(str(tmp_path / "a.png"))
+
+    QTimer.singleShot(0, answer)
+    desk.trigger(ActionId.EXPORT_PICTURE)
+    assert not QImage(str(tmp_path / "a.png")).isNull() and captions == ["After 1 P-7f"]
+    assert desk.store.current.picture_style == BOOK and desk.store.current.picture_folder == str(tmp_path)
+    assert desk.status == "Saved as a.png."
+
+
+def test_an_animation_is_exported(desk: Desk, tmp_path: Path) -> None:
+    desk.start()
+    desk.play("7g7f", "3c3d")
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, AnimationDialog)
+        assert dialog.last.value() == 2
+        dialog.save(str(tmp_path / "a.webp"))
+
+    QTimer.singleShot(0, answer)
+    desk.trigger(ActionId.EXPORT_ANIMATION)
+    assert (tmp_path / "a.webp").read_bytes()[8:12] == b"WEBP"
+
+
+def test_the_game_is_printed(desk: Desk, tmp_path: Path) -> None:
+    desk.start()
+    desk.play("7g7f", "3c3d")
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, PrintDialog)
+        dialog.save_pdf(str(tmp_path / "a.pdf"))
+
+    QTimer.singleShot(0, answer)
+    desk.trigger(ActionId.PRINT)
+    assert (tmp_path / "a.pdf").read_bytes()[:5] == b"%PDF-" and desk.status == "Saved as a.pdf."
+
+
+def test_problems_are_printed_from_their_window(desk: Desk, tmp_path: Path) -> None:
+    desk.trigger(ActionId.PROBLEMS)
+    (window,) = desk.window.findChildren(ProblemsWindow)
+    titles = []
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, PrintDialog):  # the set is still being read
+            QTimer.singleShot(10, answer)
+            return
+        assert isinstance(dialog.options, ProblemOptions)
+        titles.append(dialog.options.title)
+        dialog.options.solved.setChecked(False)
+        dialog.save_pdf(str(tmp_path / "a.pdf"))
+
+    QTimer.singleShot(0, answer)
+    window.findChildren(SetColumn)[0].print_wished.emit()
+    assert (tmp_path / "a.pdf").is_file() and titles
+    window.close()
+
+
+def test_without_a_game_there_is_nothing_to_show(desk: Desk) -> None:
+    ids = ActionId.COPY_PICTURE, ActionId.EXPORT_PICTURE, ActionId.EXPORT_ANIMATION, ActionId.PRINT
+    assert not any(map(desk.enabled, ids))

@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QToolButton
+
+from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.ui.shell.ids import ActionId
+from shogi_desktop.ui.record.side_panel import LEAST_WIDTH, PLAY
+from shogi_desktop.ui.widgets.elided_label import ElidedLabel
+from tests.ui.desk import Desk
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("width", [LEAST_WIDTH, 300, 420])
+def test_the_names_of_the_buttons_are_whole_or_left_out(desk: Desk, language: str, width: int) -> None:
+    desk.store.update(language=language)
+    desk.start()
+    panel = desk.window.panel
+    panel.setFixedWidth(width)
+    desk.qtbot.wait(20)
+    actions = [desk.window.actions_[id_] for id_ in PLAY]
+    seen = [each for each in panel.findChildren(QToolButton) if each.isVisible()]
+    buttons = [each for each in seen if each.defaultAction() in actions]
+    assert len(buttons) == len(PLAY)
+    for button in buttons:
+        assert panel.rect().contains(button.rect().translated(button.mapTo(panel, QPoint())))
+        if button.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextUnderIcon:
+            assert button.width() >= button.fontMetrics().horizontalAdvance(button.text()) + 8
+        assert button.toolTip()
+    named = {button.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextUnderIcon for button in buttons}
+    assert len(named) == 1
+    if width == 420:
+        assert named == {True}
+    if width == LEAST_WIDTH and language == "en":
+        assert named == {False}
+
+
+def test_a_long_handicap_is_shortened_and_told_whole(desk: Desk) -> None:
+    desk.start(GameChoice(computer=False, handicap="8b,7a,8a,9a,1a"))
+    desk.qtbot.wait(20)
+    info = desk.window.panel.info
+    title = info.findChildren(ElidedLabel)[0]
+    assert title.shown_lines()[0].endswith("…")
+    told = title.toolTip()
+    assert title.text() in told and told.endswith(info.toolTip())
+    assert info.toolTip()
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("width", [LEAST_WIDTH, 300, 420])
+def test_in_a_review_the_way_back_to_playing_is_seen(desk: Desk, language: str, width: int) -> None:
+    desk.store.update(language=language)
+    desk.start()
+    desk.play("7g7f")
+    desk.session.turn.resign()
+    desk.session.review.open()
+    panel = desk.window.panel
+    panel.setFixedWidth(width)
+    desk.qtbot.wait(20)
+    action = desk.window.actions_[ActionId.PLAY_HERE]
+    (button,) = (each for each in panel.findChildren(QToolButton) if each.defaultAction() is action)
+    assert button.isVisible() and button.width() >= button.sizeHint().width()
+    assert panel.rect().contains(button.rect().translated(button.mapTo(panel, QPoint())))
+    if width >= 300:
+        assert button.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon

@@ -1,0 +1,171 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+
+from shogi_desktop import paths
+from shogi_desktop.rules.board.pieces import kind_of
+from shogi_desktop.session.play.game_choice import GameChoice
+from shogi_desktop.ui.guide.dock import GuideDock
+from shogi_desktop.ui.guide.page import GuidePage
+from shogi_desktop.ui.lessons import LessonsWindow
+from shogi_desktop.ui.rule_pages import RulePages
+from shogi_desktop.ui.shell.ids import ActionId
+from shogi_desktop.ui.widgets.plain import RichLabel
+from tests.ui.desk import FRIEND, Desk
+
+TENJIKU = GameChoice(variant="tenjiku", computer=False)
+
+
+def dock(desk: Desk) -> GuideDock:
+    found = desk.window.findChildren(GuideDock)
+    assert len(found) == 1
+    return found[0]
+
+
+def remembered(desk: Desk) -> tuple[bool, bool]:
+    """Whether the settings and the menu hold the guide open."""
+    return desk.store.current.guide, desk.window.actions_[ActionId.GUIDE].isChecked()
+
+
+def test_the_guide_follows_the_pieces_clicked_on_the_board(desk: Desk) -> None:
+    desk.start(TENJIKU)
+    assert desk.window.findChildren(GuideDock) == []  # nothing is made before it is wished for
+    desk.trigger(ActionId.GUIDE)
+    position, variant = desk.session.record.game.position, desk.session.record.game.variant
+    for name in ("9o", "8c", "7m"):
+        desk.click_square(name)
+        assert dock(desk).guide.kind.id == kind_of(position.piece_at(variant.parse_square(name)))
+    assert desk.session.record.game.cursor.ply == 0
+
+
+def test_the_guide_stays_open_for_the_next_start_and_its_cross_closes_it(desk: Desk) -> None:
+    desk.start()
+    desk.trigger(ActionId.GUIDE)
+    assert remembered(desk) == (True, True) and dock(desk).isVisible()
+    dock(desk).close()
+    assert remembered(desk) == (False, False)
+    desk.trigger(ActionId.GUIDE)
+    assert dock(desk).isVisible()
+
+
+def test_the_guide_waits_while_the_start_page_is_seen(desk: Desk) -> None:
+    desk.start()
+    desk.trigger(ActionId.GUIDE)
+    desk.trigger(ActionId.START_PAGE)
+    assert not dock(desk).isVisible() and desk.store.current.guide
+    desk.window.pages.start_page().back_wished.emit()
+    assert dock(desk).isVisible()
+
+
+def test_another_game_brings_its_pieces(desk: Desk) -> None:
+    desk.start()
+    desk.trigger(ActionId.GUIDE)
+    desk.start(TENJIKU)
+    desk.click_square("10n")
+    assert dock(desk).guide.kind.name == "fire demon"
+
+
+def test_the_page_of_all_pieces_leads_to_the_rules(desk: Desk) -> None:
+    desk.start(TENJIKU)
+    desk.trigger(ActionId.GUIDE_PAGE)
+    (page,) = desk.window.findChildren(GuidePage)
+    assert page.isVisible() and "Tenjiku" in page.windowTitle()
+    page.rules_wished.emit("tenjiku")
+    (rules,) = desk.window.findChildren(RulePages)
+    assert rules.isVisible()
+
+
+@pytest.mark.parametrize("wish", [ActionId.RULES, ActionId.LESSONS])
+def test_a_game_that_nothing_is_written_about_is_learnt_beside_its_pieces(desk: Desk, wish: ActionId) -> None:
+    folder = paths.variants_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "mini.toml").write_text('base = "shogi"\ntitle = "Mini shogi"\n', "utf-8")
+    desk.window.variants.look_again()
+    desk.start(GameChoice(variant="mini", computer=False))
+    desk.trigger(wish)
+    assert not desk.window.findChildren(RulePages) and not desk.window.findChildren(LessonsWindow)
+    (page,) = desk.window.findChildren(GuidePage)
+    shown = [each.text() for each in page.findChildren(QToolButton) if each.isVisible()]
+    assert page.windowTitle() == "Guide to Mini shogi" and "All the rules" not in shown
+
+
+def test_the_start_page_opens_the_pieces_of_the_game_chosen_there(desk: Desk) -> None:
+    desk.start(FRIEND)
+    desk.window.pages.show_start()
+    desk.window.pages.start_page().guide_wished.emit("tenjiku")
+    (page,) = desk.window.findChildren(GuidePage)
+    assert "Tenjiku" in page.windowTitle()
+    desk.window.pages.start_page().rules_wished.emit("shogi")
+    assert desk.window.findChildren(RulePages)[0].isVisible()
+
+
+def test_pieces_of_another_game_leave_the_guide_beside_the_board_alone(desk: Desk) -> None:
+    desk.start(FRIEND)
+    desk.trigger(ActionId.GUIDE)
+    desk.window.pages.show_start()
+    desk.window.pages.start_page().guide_wished.emit("tenjiku")
+    (page,) = desk.window.findChildren(GuidePage)
+    desk.window.pages.start_page().guide_wished.emit("shogi")
+    assert "Tenjiku" not in page.windowTitle()
+    desk.window.pages.start_page().guide_wished.emit("tenjiku")
+    desk.window.pages.start_page().back_wished.emit()
+    desk.click_square("8h")
+    assert dock(desk).guide.kind.name == "bishop"
+    desk.trigger(ActionId.GUIDE_PAGE)
+    assert "Tenjiku" not in page.windowTitle()
+
+
+def test_only_the_menu_opens_the_guide(desk: Desk) -> None:
+    desk.start()
+    desk.trigger(ActionId.GUIDE)
+    bar = desk.window.menuBar()
+    click = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, QPoint(5, 5), bar.mapToGlobal(QPoint(5, 5)))
+    desk.app.sendEvent(bar, click)
+    assert desk.app.activePopupWidget() is None
+
+
+def test_windows_for_learning_take_the_look_of_the_board(desk: Desk) -> None:
+    desk.start()
+    for id_ in (ActionId.GUIDE, ActionId.GUIDE_PAGE, ActionId.RULES, ActionId.LESSONS):
+        desk.trigger(id_)
+    guides = [dock(desk).guide, *desk.window.findChildren(GuidePage)]
+    (lessons,) = desk.window.findChildren(LessonsWindow)
+    before = [guide.grab().toImage() for guide in guides]
+    desk.store.update(piece_set="western", board="walnut")
+    assert all(guide.grab().toImage() != picture for guide, picture in zip(guides, before, strict=True))
+    desk.store.update(theme="dark")
+    style = desk.window.table.board.style_used
+    assert style.dark and style.board == "walnut"
+    assert (lessons.board.style_used.look, lessons.board.style_used.board) == (style.look, style.board)
+
+
+def test_the_keys_of_the_windows_for_learning_work_in_each_of_them(desk: Desk) -> None:
+    desk.start()
+    desk.trigger(ActionId.LESSONS)
+    (lessons,) = desk.window.findChildren(LessonsWindow)
+    QTest.keyClick(lessons, Qt.Key.Key_F3)
+    (rules,) = desk.window.findChildren(RulePages)
+    assert rules.isVisible()
+    QTest.keyClick(rules, Qt.Key.Key_F2, Qt.KeyboardModifier.ShiftModifier)
+    (page,) = desk.window.findChildren(GuidePage)
+    assert page.isVisible()
+    lessons.close()
+    QTest.keyClick(page, Qt.Key.Key_F4)
+    assert lessons.isVisible()
+    QTest.keyClick(lessons, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
+    assert desk.window.pages.currentWidget() is desk.window.pages.start_page()
+
+
+def test_links_of_the_guide_take_the_colour_of_the_theme(desk: Desk) -> None:
+    desk.start()
+    desk.trigger(ActionId.GUIDE)
+    dock(desk).show_kind(desk.session.record.game.variant.kind_by_code("R").id)
+    (links,) = (label for label in dock(desk).findChildren(RichLabel) if "href" in label.text())
+    for theme in ("light", "dark", "light"):
+        desk.store.update(theme=theme)
+        desk.app.processEvents()
+        assert desk.theme.colors.accent in links.text(), theme
