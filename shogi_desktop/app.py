@@ -22,10 +22,10 @@ from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.records.autosave import Autosave
 from shogi_desktop.session.records.autosave_place import AutosavePlace
 from shogi_desktop.settings import SettingsStore
+from shogi_desktop.ui.files.left_games import take_up
 from shogi_desktop.ui.look.motion import motion
 from shogi_desktop.ui.look.roles import give_roles
 from shogi_desktop.ui.look.theme import Theme
-from shogi_desktop.ui.files.left_games import take_up
 from shogi_desktop.ui.shell.main_window import MainWindow
 from shogi_desktop.ui.shell.uncaught import Uncaught
 from shogi_desktop.ui.words.i18n import Language
@@ -87,17 +87,17 @@ def open_window(app: QApplication, files: Sequence[str]) -> tuple[MainWindow, Au
     session = GameSession(app)
     window = build(app, store, session)
     window.show()
-    app.installEventFilter(window.arriving)
-    window.arriving.add(files[1:])
+    app.installEventFilter(window.rooms.files.arriving)
+    window.rooms.files.arriving.add(files[1:])
     place = begin(window, session, files[0] if files else "", first_time=not store.current.started_before)
-    window.arriving.begin()
+    window.rooms.files.arriving.begin()
     QTimer.singleShot(SETTLED_MS, window, partial(settle_in, window, store))
     return window, place
 
 
 def take_in(window: MainWindow, handed: Handed) -> None:
     """The program was started once more: its files are opened here, and the window comes forward."""
-    window.arriving.add(handed.files)
+    window.rooms.files.arriving.add(handed.files)
     if handed.token:
         os.environ["XDG_ACTIVATION_TOKEN"] = handed.token  # where Qt looks for it
     if window.isMinimized():
@@ -109,7 +109,7 @@ def take_in(window: MainWindow, handed: Handed) -> None:
 
 def settle_in(window: MainWindow, store: SettingsStore) -> None:
     """What nobody misses before the window is seen, and would make that later."""
-    window.settle_in(sound_player(window.resources / "sounds"))
+    window.settle_in(sound_player(window.desk.resources / "sounds"))
     motion().ask()
     ask_for_news(window, store)
 
@@ -159,24 +159,24 @@ def begin(window: MainWindow, session: GameSession, file: str, first_time: bool)
     """
     put_in_order()
     window.tell_unusable_settings()
-    shown = bool(file) and window.records.open_file(file) and session.record.state is not SessionState.IDLE
-    tabs = window.open_records
-    place, found = take_up(paths.autosave_file(), window.records, tabs, window, go_on=not shown)
+    shown = bool(file) and window.rooms.files.records.open_file(file) and session.record.state is not SessionState.IDLE
+    records, tabs = window.rooms.files.records, window.desk.records
+    place, found = take_up(paths.autosave_file(), records, tabs, window, go_on=not shown)
     autosave = Autosave(session, place.path)
-    autosave.saved.connect(window.status.troubles.game_saved)
+    autosave.saved.connect(partial(window.desk.saved.emit, "game"))
     tabs.rely_on(autosave)
     if shown:
         session.record.changed.emit()  # it was opened before anybody saved it
     elif found is not None:
         session.show(found, "", unsaved=True)
         if found.result is None:
-            window.announcements.offer_unfinished()
+            window.rooms.play.announcements.offer_unfinished()
     elif file or not tabs.show_left():
         if first_time or file:
-            window.pages.show_start()
+            window.desk.open("start")
         else:
-            window.announcements.greet()
+            window.rooms.play.announcements.greet()
     if not file:
-        window.pages.resume_editor()
-    window.tell_refused_variants()
+        window.rooms.editor.resume()
+    window.rooms.dialogs.tell_refused_variants()
     return place

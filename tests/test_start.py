@@ -97,7 +97,7 @@ from shogi_desktop.ui.shell.main_window import MainWindow
 def report():
     window, = (each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow))
     QApplication.processEvents()
-    print(json.dumps([record.path for record in window.open_records.records]))
+    print(json.dumps([record.path for record in window.desk.records.records]))
     window.close()
     return 0
 

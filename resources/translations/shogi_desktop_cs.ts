@@ -1355,6 +1355,13 @@
     </message>
 </context>
 <context>
+    <name>AnalysisRoom</name>
+    <message>
+        <source>Analysis of the game</source>
+        <translation>Rozbor partie</translation>
+    </message>
+</context>
+<context>
     <name>AnimationDialog</name>
     <message>
         <source>Export animation</source>
@@ -2375,41 +2382,6 @@
     </message>
 </context>
 <context>
-    <name>Commands</name>
-    <message>
-        <source>A game is going on. It will be kept among the earlier games.</source>
-        <translation>Právě se hraje. Partie zůstane mezi dřívějšími partiemi.</translation>
-    </message>
-    <message>
-        <source>Looking for a good move…</source>
-        <translation>Hledá se dobrý tah…</translation>
-    </message>
-    <message>
-        <source>Looking for what is threatened…</source>
-        <translation>Hledám hrozbu…</translation>
-    </message>
-    <message>
-        <source>Resign this game?</source>
-        <translation>Vzdát tuto partii?</translation>
-    </message>
-    <message>
-        <source>{side} resigns?</source>
-        <translation>{side} se vzdává?</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Vzdát</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Hrát dál</translation>
-    </message>
-    <message>
-        <source>The declaration does not hold yet:</source>
-        <translation>Prohlášení zatím neplatí:</translation>
-    </message>
-</context>
-<context>
     <name>ConfirmBar</name>
     <message>
         <source>{move}: Enter plays it, Esc does not.</source>
@@ -2621,6 +2593,13 @@
     <message>
         <source>How the {piece} moves</source>
         <translation>Jak táhne {piece}</translation>
+    </message>
+</context>
+<context>
+    <name>DialogsRoom</name>
+    <message>
+        <source>No variants, see “{action}”: {files}</source>
+        <translation>Soubory, které nejsou variantami, viz „{action}“: {files}</translation>
     </message>
 </context>
 <context>
@@ -2995,6 +2974,13 @@
     <message>
         <source>The engine cannot be asked: {why}</source>
         <translation>Enginu se nelze zeptat: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesRoom</name>
+    <message>
+        <source>Hints</source>
+        <translation>Rady</translation>
     </message>
 </context>
 <context>
@@ -3738,6 +3724,41 @@
     <message>
         <source>Game: {game}</source>
         <translation>Hra: {game}</translation>
+    </message>
+</context>
+<context>
+    <name>GameCommands</name>
+    <message>
+        <source>A game is going on. It will be kept among the earlier games.</source>
+        <translation>Právě se hraje. Partie zůstane mezi dřívějšími partiemi.</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Hledá se dobrý tah…</translation>
+    </message>
+    <message>
+        <source>Looking for what is threatened…</source>
+        <translation>Hledám hrozbu…</translation>
+    </message>
+    <message>
+        <source>Resign this game?</source>
+        <translation>Vzdát tuto partii?</translation>
+    </message>
+    <message>
+        <source>{side} resigns?</source>
+        <translation>{side} se vzdává?</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Vzdát</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrát dál</translation>
+    </message>
+    <message>
+        <source>The declaration does not hold yet:</source>
+        <translation>Prohlášení zatím neplatí:</translation>
     </message>
 </context>
 <context>
@@ -4750,16 +4771,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Esc leaves the full screen. The menus are at the upper edge.</source>
-        <translation>Esc ukončí celou obrazovku. Nabídky jsou u horního okraje.</translation>
-    </message>
-    <message>
         <source>Your settings could not be read. Their file is kept.</source>
         <translation>Nastavení nebylo možné přečíst. Soubor je zachován.</translation>
-    </message>
-    <message>
-        <source>No variants, see “{action}”: {files}</source>
-        <translation>Soubory, které nejsou variantami, viz „{action}“: {files}</translation>
     </message>
 </context>
 <context>
@@ -5821,17 +5834,6 @@
     <message>
         <source>Page</source>
         <translation>Stránka</translation>
-    </message>
-</context>
-<context>
-    <name>PictureCommands</name>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>Obrázek je ve schránce.</translation>
-    </message>
-    <message>
-        <source>Mate problems</source>
-        <translation>Matové úlohy</translation>
     </message>
 </context>
 <context>
@@ -8161,6 +8163,17 @@
     <message>
         <source>Printed.</source>
         <translation>Vytištěno.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintingRoom</name>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Obrázek je ve schránce.</translation>
+    </message>
+    <message>
+        <source>Mate problems</source>
+        <translation>Matové úlohy</translation>
     </message>
 </context>
 <context>
@@ -11529,13 +11542,6 @@
     </message>
 </context>
 <context>
-    <name>SightCommands</name>
-    <message>
-        <source>Click a square: a circle. Drag: an arrow. Once more: another colour. Esc: no longer.</source>
-        <translation>Kliknutí na pole: kroužek. Tažení: šipka. Ještě jednou: jiná barva. Esc: konec.</translation>
-    </message>
-</context>
-<context>
     <name>Situation</name>
     <message>
         <source>{game}: {black} (Black), {white} (White)</source>
@@ -12232,7 +12238,7 @@
     </message>
 </context>
 <context>
-    <name>TextBoardAccess</name>
+    <name>TextBoardRoom</name>
     <message>
         <source>Nothing is asked now.</source>
         <translation>Teď se na nic neptám.</translation>
@@ -13548,6 +13554,17 @@
     </message>
 </context>
 <context>
+    <name>ViewRoom</name>
+    <message>
+        <source>Click a square: a circle. Drag: an arrow. Once more: another colour. Esc: no longer.</source>
+        <translation>Kliknutí na pole: kroužek. Tažení: šipka. Ještě jednou: jiná barva. Esc: konec.</translation>
+    </message>
+    <message>
+        <source>Esc leaves the full screen. The menus are at the upper edge.</source>
+        <translation>Esc ukončí celou obrazovku. Nabídky jsou u horního okraje.</translation>
+    </message>
+</context>
+<context>
     <name>Waiting</name>
     <message>
         <source>about {n} h left</source>
@@ -13571,17 +13588,6 @@
     <message>
         <source>Cancel</source>
         <translation>Zrušit</translation>
-    </message>
-</context>
-<context>
-    <name>WindowCommands</name>
-    <message>
-        <source>Hints</source>
-        <translation>Rady</translation>
-    </message>
-    <message>
-        <source>Analysis of the game</source>
-        <translation>Rozbor partie</translation>
     </message>
 </context>
 <context>

@@ -1355,6 +1355,13 @@
     </message>
 </context>
 <context>
+    <name>AnalysisRoom</name>
+    <message>
+        <source>Analysis of the game</source>
+        <translation>Analyse de la partie</translation>
+    </message>
+</context>
+<context>
     <name>AnimationDialog</name>
     <message>
         <source>Export animation</source>
@@ -2375,41 +2382,6 @@
     </message>
 </context>
 <context>
-    <name>Commands</name>
-    <message>
-        <source>A game is going on. It will be kept among the earlier games.</source>
-        <translation>Une partie est en cours. Elle sera gardée parmi les parties précédentes.</translation>
-    </message>
-    <message>
-        <source>Looking for a good move…</source>
-        <translation>Recherche d’un bon coup…</translation>
-    </message>
-    <message>
-        <source>Looking for what is threatened…</source>
-        <translation>Recherche de la menace…</translation>
-    </message>
-    <message>
-        <source>Resign this game?</source>
-        <translation>Abandonner cette partie&#xa0;?</translation>
-    </message>
-    <message>
-        <source>{side} resigns?</source>
-        <translation>{side} abandonne&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continuer à jouer</translation>
-    </message>
-    <message>
-        <source>The declaration does not hold yet:</source>
-        <translation>La déclaration n’est pas encore valable&#xa0;:</translation>
-    </message>
-</context>
-<context>
     <name>ConfirmBar</name>
     <message>
         <source>{move}: Enter plays it, Esc does not.</source>
@@ -2621,6 +2593,13 @@
     <message>
         <source>How the {piece} moves</source>
         <translation>Marche&#xa0;: {piece}</translation>
+    </message>
+</context>
+<context>
+    <name>DialogsRoom</name>
+    <message>
+        <source>No variants, see “{action}”: {files}</source>
+        <translation>Fichiers qui ne sont pas des variantes, voir « {action} » : {files}</translation>
     </message>
 </context>
 <context>
@@ -2995,6 +2974,13 @@
     <message>
         <source>The engine cannot be asked: {why}</source>
         <translation>Le moteur ne peut pas être interrogé : {why}</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesRoom</name>
+    <message>
+        <source>Hints</source>
+        <translation>Conseils</translation>
     </message>
 </context>
 <context>
@@ -3738,6 +3724,41 @@
     <message>
         <source>Game: {game}</source>
         <translation>Jeu&#xa0;: {game}</translation>
+    </message>
+</context>
+<context>
+    <name>GameCommands</name>
+    <message>
+        <source>A game is going on. It will be kept among the earlier games.</source>
+        <translation>Une partie est en cours. Elle sera gardée parmi les parties précédentes.</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Recherche d’un bon coup…</translation>
+    </message>
+    <message>
+        <source>Looking for what is threatened…</source>
+        <translation>Recherche de la menace…</translation>
+    </message>
+    <message>
+        <source>Resign this game?</source>
+        <translation>Abandonner cette partie&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{side} resigns?</source>
+        <translation>{side} abandonne&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>The declaration does not hold yet:</source>
+        <translation>La déclaration n’est pas encore valable&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -4750,16 +4771,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Esc leaves the full screen. The menus are at the upper edge.</source>
-        <translation>Échap quitte le plein écran. Les menus sont au bord supérieur.</translation>
-    </message>
-    <message>
         <source>Your settings could not be read. Their file is kept.</source>
         <translation>Vos réglages n’ont pas pu être lus. Leur fichier est gardé.</translation>
-    </message>
-    <message>
-        <source>No variants, see “{action}”: {files}</source>
-        <translation>Fichiers qui ne sont pas des variantes, voir « {action} » : {files}</translation>
     </message>
 </context>
 <context>
@@ -5821,17 +5834,6 @@
     <message>
         <source>Page</source>
         <translation>Page</translation>
-    </message>
-</context>
-<context>
-    <name>PictureCommands</name>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>L’image est dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>Mate problems</source>
-        <translation>Problèmes de mat</translation>
     </message>
 </context>
 <context>
@@ -8161,6 +8163,17 @@
     <message>
         <source>Printed.</source>
         <translation>Imprimé.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintingRoom</name>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>L’image est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Mate problems</source>
+        <translation>Problèmes de mat</translation>
     </message>
 </context>
 <context>
@@ -11529,13 +11542,6 @@
     </message>
 </context>
 <context>
-    <name>SightCommands</name>
-    <message>
-        <source>Click a square: a circle. Drag: an arrow. Once more: another colour. Esc: no longer.</source>
-        <translation>Cliquer une case : un cercle. Glisser : une flèche. Encore une fois : une autre couleur. Échap : fini.</translation>
-    </message>
-</context>
-<context>
     <name>Situation</name>
     <message>
         <source>{game}: {black} (Black), {white} (White)</source>
@@ -12232,7 +12238,7 @@
     </message>
 </context>
 <context>
-    <name>TextBoardAccess</name>
+    <name>TextBoardRoom</name>
     <message>
         <source>Nothing is asked now.</source>
         <translation>Rien n’est demandé pour l’instant.</translation>
@@ -13548,6 +13554,17 @@
     </message>
 </context>
 <context>
+    <name>ViewRoom</name>
+    <message>
+        <source>Click a square: a circle. Drag: an arrow. Once more: another colour. Esc: no longer.</source>
+        <translation>Cliquer une case : un cercle. Glisser : une flèche. Encore une fois : une autre couleur. Échap : fini.</translation>
+    </message>
+    <message>
+        <source>Esc leaves the full screen. The menus are at the upper edge.</source>
+        <translation>Échap quitte le plein écran. Les menus sont au bord supérieur.</translation>
+    </message>
+</context>
+<context>
     <name>Waiting</name>
     <message>
         <source>about {n} h left</source>
@@ -13571,17 +13588,6 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
-    </message>
-</context>
-<context>
-    <name>WindowCommands</name>
-    <message>
-        <source>Hints</source>
-        <translation>Conseils</translation>
-    </message>
-    <message>
-        <source>Analysis of the game</source>
-        <translation>Analyse de la partie</translation>
     </message>
 </context>
 <context>

@@ -1355,6 +1355,13 @@
     </message>
 </context>
 <context>
+    <name>AnalysisRoom</name>
+    <message>
+        <source>Analysis of the game</source>
+        <translation>対局の解析</translation>
+    </message>
+</context>
+<context>
     <name>AnimationDialog</name>
     <message>
         <source>Export animation</source>
@@ -2375,41 +2382,6 @@
     </message>
 </context>
 <context>
-    <name>Commands</name>
-    <message>
-        <source>A game is going on. It will be kept among the earlier games.</source>
-        <translation>対局の途中です。この対局は「以前の対局」に残ります。</translation>
-    </message>
-    <message>
-        <source>Looking for a good move…</source>
-        <translation>良い手を探しています…</translation>
-    </message>
-    <message>
-        <source>Looking for what is threatened…</source>
-        <translation>相手の狙いを探しています…</translation>
-    </message>
-    <message>
-        <source>Resign this game?</source>
-        <translation>投了しますか？</translation>
-    </message>
-    <message>
-        <source>{side} resigns?</source>
-        <translation>{side}が投了しますか？</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>投了する</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>指し続ける</translation>
-    </message>
-    <message>
-        <source>The declaration does not hold yet:</source>
-        <translation>まだ宣言の条件を満たしていません：</translation>
-    </message>
-</context>
-<context>
     <name>ConfirmBar</name>
     <message>
         <source>{move}: Enter plays it, Esc does not.</source>
@@ -2621,6 +2593,13 @@
     <message>
         <source>How the {piece} moves</source>
         <translation>{piece}の動き</translation>
+    </message>
+</context>
+<context>
+    <name>DialogsRoom</name>
+    <message>
+        <source>No variants, see “{action}”: {files}</source>
+        <translation>将棋として使えないファイル（「{action}」を参照）：{files}</translation>
     </message>
 </context>
 <context>
@@ -2995,6 +2974,13 @@
     <message>
         <source>The engine cannot be asked: {why}</source>
         <translation>エンジンに問い合わせできません：{why}</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesRoom</name>
+    <message>
+        <source>Hints</source>
+        <translation>ヒント</translation>
     </message>
 </context>
 <context>
@@ -3738,6 +3724,41 @@
     <message>
         <source>Game: {game}</source>
         <translation>ゲーム：{game}</translation>
+    </message>
+</context>
+<context>
+    <name>GameCommands</name>
+    <message>
+        <source>A game is going on. It will be kept among the earlier games.</source>
+        <translation>対局の途中です。この対局は「以前の対局」に残ります。</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>良い手を探しています…</translation>
+    </message>
+    <message>
+        <source>Looking for what is threatened…</source>
+        <translation>相手の狙いを探しています…</translation>
+    </message>
+    <message>
+        <source>Resign this game?</source>
+        <translation>投了しますか？</translation>
+    </message>
+    <message>
+        <source>{side} resigns?</source>
+        <translation>{side}が投了しますか？</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>投了する</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>指し続ける</translation>
+    </message>
+    <message>
+        <source>The declaration does not hold yet:</source>
+        <translation>まだ宣言の条件を満たしていません：</translation>
     </message>
 </context>
 <context>
@@ -4750,16 +4771,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Esc leaves the full screen. The menus are at the upper edge.</source>
-        <translation>Esc で全画面を終了します。メニューは画面の上端にあります。</translation>
-    </message>
-    <message>
         <source>Your settings could not be read. Their file is kept.</source>
         <translation>設定を読み込めませんでした。ファイルは残してあります。</translation>
-    </message>
-    <message>
-        <source>No variants, see “{action}”: {files}</source>
-        <translation>将棋として使えないファイル（「{action}」を参照）：{files}</translation>
     </message>
 </context>
 <context>
@@ -5821,17 +5834,6 @@
     <message>
         <source>Page</source>
         <translation>ページ</translation>
-    </message>
-</context>
-<context>
-    <name>PictureCommands</name>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>画像をクリップボードに入れました。</translation>
-    </message>
-    <message>
-        <source>Mate problems</source>
-        <translation>詰将棋</translation>
     </message>
 </context>
 <context>
@@ -8161,6 +8163,17 @@
     <message>
         <source>Printed.</source>
         <translation>印刷しました。</translation>
+    </message>
+</context>
+<context>
+    <name>PrintingRoom</name>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>画像をクリップボードに入れました。</translation>
+    </message>
+    <message>
+        <source>Mate problems</source>
+        <translation>詰将棋</translation>
     </message>
 </context>
 <context>
@@ -11529,13 +11542,6 @@
     </message>
 </context>
 <context>
-    <name>SightCommands</name>
-    <message>
-        <source>Click a square: a circle. Drag: an arrow. Once more: another colour. Esc: no longer.</source>
-        <translation>マスをクリックで丸、ドラッグで矢印。もう一度で別の色。Esc で終わり。</translation>
-    </message>
-</context>
-<context>
     <name>Situation</name>
     <message>
         <source>{game}: {black} (Black), {white} (White)</source>
@@ -12232,7 +12238,7 @@
     </message>
 </context>
 <context>
-    <name>TextBoardAccess</name>
+    <name>TextBoardRoom</name>
     <message>
         <source>Nothing is asked now.</source>
         <translation>いま尋ねていることはありません。</translation>
@@ -13548,6 +13554,17 @@
     </message>
 </context>
 <context>
+    <name>ViewRoom</name>
+    <message>
+        <source>Click a square: a circle. Drag: an arrow. Once more: another colour. Esc: no longer.</source>
+        <translation>マスをクリックで丸、ドラッグで矢印。もう一度で別の色。Esc で終わり。</translation>
+    </message>
+    <message>
+        <source>Esc leaves the full screen. The menus are at the upper edge.</source>
+        <translation>Esc で全画面を終了します。メニューは画面の上端にあります。</translation>
+    </message>
+</context>
+<context>
     <name>Waiting</name>
     <message>
         <source>about {n} h left</source>
@@ -13571,17 +13588,6 @@
     <message>
         <source>Cancel</source>
         <translation>中止</translation>
-    </message>
-</context>
-<context>
-    <name>WindowCommands</name>
-    <message>
-        <source>Hints</source>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Analysis of the game</source>
-        <translation>対局の解析</translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,6 @@ from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import Settings, SettingsStore
 from shogi_desktop.ui.look.theme import Theme
-from shogi_desktop.ui.shell.ids import ActionId
 from shogi_desktop.ui.shell.main_window import MainWindow
 from shogi_desktop.ui.words.i18n import Language
 from tests.engines import FakeEngines
@@ -92,17 +91,17 @@ class Trial:
 
     def analyse(self, seconds: float) -> Heart:
         """A record is walked through while the engine looks at it."""
-        self.window.commands.start(GameChoice(computer=False), "")
+        self.window.rooms.play.commands.start(GameChoice(computer=False), "")
         for text in ("7g7f", "3c3d", "2g2f", "8c8d"):
             self.session.request_move(parse_move(text, self.session.record.game.position))
         self.session.turn.resign()
         self.wait(0.5)
-        action = self.window.actions_[ActionId.ANALYSE]
+        action = self.window.actions_["ANALYSE"]
         action.trigger()
         self.wait(1.5)  # panel and lines are made
         heart = Heart()
         heart.start()
-        walk = [ActionId.BACK, ActionId.BACK, ActionId.FORWARD, ActionId.FORWARD]
+        walk = ["BACK", "BACK", "FORWARD", "FORWARD"]
         for n in range(round(seconds * 2)):
             self.wait(0.5)
             self.window.actions_[walk[n % len(walk)]].trigger()
@@ -112,21 +111,21 @@ class Trial:
 
     def play(self, seconds: float) -> Heart:
         """The engine is the opponent: the person moves, hurries it, and looks back."""
-        self.window.commands.start(GameChoice(computer=True, level=6), "")
+        self.window.rooms.play.commands.start(GameChoice(computer=True, level=6), "")
         self.wait(0.5)
         heart = Heart()
         heart.start()
         if self.session.turn.human_may_move():
             self.session.request_move(parse_move("7g7f", self.session.record.game.position))
         self.wait(seconds / 2)
-        if self.window.actions_[ActionId.MOVE_NOW].isEnabled():
-            self.window.actions_[ActionId.MOVE_NOW].trigger()
+        if self.window.actions_["MOVE_NOW"].isEnabled():
+            self.window.actions_["MOVE_NOW"].trigger()
         self.wait(seconds / 2)
         return heart
 
     def close(self) -> None:
         self.session.close()
-        self.window.analysis.close()
+        self.window.rooms.analysis.close()
         self.window.deleteLater()
 
 

@@ -109,7 +109,7 @@ def send(widget: QWidget, kind: QEvent.Type, point: QPoint) -> None:
 
 def drag(window: MainWindow, origin: str, target: str) -> float:
     """Moves a piece by hand; when it was let go."""
-    board = window.table.board
+    board = window.desk.table.board
     scene = board.scene()
     assert isinstance(scene, BoardScene)
 
@@ -140,7 +140,7 @@ def measure(drops: int, folder: Path, recorder: Recorder) -> list[float]:
     window.settle_in(DevicePlayer(resources / "sounds"))
     window.resize(1280, 800)
     window.show()
-    window.commands.start(GameChoice(computer=False))
+    window.rooms.play.commands.start(GameChoice(computer=False))
     delays = []
     for origin, target in MOVES[:drops]:
         wait(PAUSE_MS)

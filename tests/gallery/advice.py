@@ -62,8 +62,8 @@ def teaching(stage: Stage, view: View) -> QPixmap:
     stage.session.advice.offered = lesson
     stage.session.advice.blunder_made.emit(lesson)
     if view.option.page == "better":
-        next(button for button in stage.window.table.banner.findChildren(QPushButton)[::-1]).click()
+        next(button for button in stage.window.desk.table.banner.findChildren(QPushButton)[::-1]).click()
     picture = stage.main()
     stage.session.advice.offered = None
-    stage.window.table.banner.clear()
+    stage.window.desk.table.banner.clear()
     return picture

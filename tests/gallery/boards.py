@@ -21,7 +21,6 @@ from shogi_desktop.session.lessons.lookout import piece_moves
 from shogi_desktop.settings import Settings
 from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.faces.art import PieceLook
-from shogi_desktop.ui.shell.ids import ActionId
 from tests.contact_sheet import Sheet, draw_sheet, kinds_of
 from tests.systems import make_program
 from tests.ui.board.variants import wide_variant
@@ -58,7 +57,7 @@ def drops(stage: Stage, view: View) -> QPixmap:
 def marks(stage: Stage, view: View) -> QPixmap:
     """All marks at once: a selected piece and where it can go, the last move, a piece in check, a hint."""
     stage.play(view.game, MOVES)
-    board, position = stage.window.table.board, stage.session.record.game.position
+    board, position = stage.window.desk.table.board, stage.session.record.game.position
     moves = [move for move in position.legal_moves() if not is_drop(move)]
     reach = Counter(map(from_square, moves))
     stage.click(position.variant.square_name(reach.most_common(1)[0][0]))
@@ -71,9 +70,9 @@ def analysis(stage: Stage, view: View) -> QPixmap:
     """A record with what the engine thinks of it: lines beside the board, arrows on it."""
     stage.play(view.game, MOVES)
     stage.session.turn.resign()
-    action = stage.window.actions_[ActionId.ANALYSE]
+    action = stage.window.actions_["ANALYSE"]
     action.trigger()
-    stage.wait(lambda: len(stage.window.table.board.suggestions) < stage.store.current.analysis_lines)
+    stage.wait(lambda: len(stage.window.desk.table.board.suggestions) < stage.store.current.analysis_lines)
     picture = stage.main()
     action.trigger()
     stage.start(view.game)
@@ -82,7 +81,7 @@ def analysis(stage: Stage, view: View) -> QPixmap:
 
 def analysis_beside(stage: Stage, view: View) -> QPixmap:
     """The same by two engines, the second one by a long name."""
-    engines, name = stage.window.belongings.engines(), "Fairy-Stockfish 11.1 LB 64 with a network of 2026"
+    engines, name = stage.window.desk.engines(), "Fairy-Stockfish 11.1 LB 64 with a network of 2026"
     if engines.named(name) is None:
         engines.add(OutsideEngine(name, own_engine(stage), variants=tuple(variant_names())))
     stage.store.update(analysis_beside=True, second_engine=name)
@@ -118,7 +117,7 @@ def analysed_game(stage: Stage, name: str) -> None:
         best = format_move(position.legal_moves()[0], game.variant)
         found[node] = Evaluation(Score(round(score if position.turn == Side.BLACK else -score)), (best,), 12)
     stage.session.review.set_evaluations(found)
-    stage.window.table.banner.clear()
+    stage.window.desk.table.banner.clear()
 
 
 def coach(stage: Stage, view: View) -> QPixmap:
@@ -131,7 +130,7 @@ def coach(stage: Stage, view: View) -> QPixmap:
     before, after = Evaluation(Score(60), ("R*5h", "5a8a"), 12), Evaluation(Score(900), ("5a5g+", "2i3h"), 12)
     (first, _) = session.record.game.line()
     session.review.set_evaluations({session.record.game.root: before, first: after})
-    stage.window.table.banner.clear()
+    stage.window.desk.table.banner.clear()
     session.record.back()
     return stage.main()
 
@@ -161,7 +160,7 @@ def lion(stage: Stage, view: View) -> QPixmap:
 def lens(stage: Stage, view: View) -> QPixmap:
     """A piece explained while the right button is held."""
     stage.start(view.game, clock="ten")
-    viewport, right = stage.window.table.board.viewport(), Qt.MouseButton.RightButton
+    viewport, right = stage.window.desk.table.board.viewport(), Qt.MouseButton.RightButton
     point = stage.point(view.option.page)
     QTest.mousePress(viewport, right, pos=point)
     picture = stage.main()
@@ -205,7 +204,7 @@ def looking_back(stage: Stage, view: View) -> QPixmap:
 
 def zoomed(stage: Stage, view: View) -> QPixmap:
     stage.play(view.game, MOVES)
-    board = stage.window.table.board
+    board = stage.window.desk.table.board
     for _ in range(3):
         board.zoom_in()
     QTest.qWait(300)
@@ -216,9 +215,9 @@ def zoomed(stage: Stage, view: View) -> QPixmap:
 
 def flipped(stage: Stage, view: View) -> QPixmap:
     stage.play(view.game, MOVES)
-    stage.window.table.flip()
+    stage.window.desk.table.flip()
     picture = stage.main()
-    stage.window.table.flip()
+    stage.window.desk.table.flip()
     return picture
 
 
@@ -230,7 +229,7 @@ def clocks(stage: Stage, view: View) -> QPixmap:
 
 def vast(stage: Stage, view: View) -> QPixmap:
     """A board of 36 x 36 squares alone."""
-    board = BoardView(stage.window.art)
+    board = BoardView(stage.window.desk.art)
     settings = Settings(**view.option.settings)  # type: ignore[arg-type]
     board.set_style(stage.board_style(settings, view.theme == "dark"))
     board.resize(*view.size)
@@ -249,4 +248,4 @@ def pieces(stage: Stage, view: View) -> QImage:
     kinds = kinds_of(load_variant(view.game))
     captions = [f"{kind.kanji} {kind.abbreviation}" for kind in kinds]
     ratio = stage.window.devicePixelRatioF()
-    return draw_sheet(Sheet(stage.window.art, look, view.theme, ratio), kinds, captions, (28, 48, 96))
+    return draw_sheet(Sheet(stage.window.desk.art, look, view.theme, ratio), kinds, captions, (28, 48, 96))

@@ -18,30 +18,30 @@ _MOVES: Final = {"shogi": "7g7f", "tenjiku": "8l8k"}
 def confirming(stage: Stage, view: View) -> QPixmap:
     """A move waits for its two buttons; the board is turned where the page says so."""
     stage.start(view.game)
-    stage.window.table.board.set_confirming(True)
-    stage.window.table.board.propose(parse_move(_MOVES[view.game], stage.session.record.game.position))
+    stage.window.desk.table.board.set_confirming(True)
+    stage.window.desk.table.board.propose(parse_move(_MOVES[view.game], stage.session.record.game.position))
     if view.option.page == "flipped":
-        stage.window.table.flip()
+        stage.window.desk.table.flip()
     picture = stage.main()
-    stage.window.table.board.cancel()
+    stage.window.desk.table.board.cancel()
     return picture
 
 
 def planned(stage: Stage, view: View) -> QPixmap:
     """A move that was made ahead, on a board that is turned."""
     stage.start(view.game)
-    stage.window.table.flip()
-    stage.window.table.board.set_premove(parse_move(_MOVES[view.game], stage.session.record.game.position), 0)
+    stage.window.desk.table.flip()
+    stage.window.desk.table.board.set_premove(parse_move(_MOVES[view.game], stage.session.record.game.position), 0)
     picture = stage.main()
-    stage.window.table.board.set_premove(NO_MOVE, 0)
+    stage.window.desk.table.board.set_premove(NO_MOVE, 0)
     return picture
 
 
 def typing(stage: Stage, view: View) -> QPixmap:
     """A move is being typed: one is meant, several are, or it is against the rules."""
     stage.start(view.game)
-    stage.window.table.entry.line.open()
-    stage.window.table.entry.line.field.setText(view.option.page)
+    stage.window.desk.table.entry.line.open()
+    stage.window.desk.table.entry.line.field.setText(view.option.page)
     picture = stage.main()
-    stage.window.table.entry.line.field.clear()
+    stage.window.desk.table.entry.line.field.clear()
     return picture

@@ -23,7 +23,7 @@ from shogi_desktop.session.problems.sets.own_sets import OwnSets
 from shogi_desktop.ui.problems.own.sets_dialog import SetsDialog
 from shogi_desktop.ui.problems.practice.gather_dialog import GatherDialog
 from shogi_desktop.ui.problems.wishes import Wish
-from shogi_desktop.ui.shell.ids import ActionId
+from shogi_desktop.ui.subjects import Mates, Mating, Practice
 from shogi_desktop.ui.widgets.workers_choice import MACHINES
 
 from .boards import analysed_game
@@ -41,7 +41,7 @@ def guide_dock(stage: Stage, view: View) -> QPixmap:
     stage.start(view.game)
     stage.store.update(guide=True)
     variant = stage.session.record.game.variant
-    stage.window.learning.show_piece(make_piece(variant.kind_by_code(view.option.page).id, 0))
+    stage.window.rooms.guide.show_piece(make_piece(variant.kind_by_code(view.option.page).id, 0))
     picture = stage.main()
     stage.store.update(guide=False)
     return picture
@@ -51,7 +51,7 @@ def guide_page(stage: Stage, view: View) -> QPixmap:
     stage.start(view.game)
     variant = stage.session.record.game.variant
     kind = variant.kind_by_code(view.option.page).id
-    return stage.opened(lambda: stage.window.learning.open_pieces(kind), view)
+    return stage.opened(lambda: stage.window.desk.open("guide", kind), view)
 
 
 CASTLES = "7g7f 3c3d 6g6f 8c8d 2h6h 5a4b 5i4h 4b3b 4h3h 6a5b 3h2h 5c5d 3i3h 7a6b 6i5h"
@@ -60,7 +60,7 @@ CASTLES = "7g7f 3c3d 6g6f 8c8d 2h6h 5a4b 5i4h 4b3b 4h3h 6a5b 3h2h 5c5d 3i3h 7a6b
 def names(stage: Stage, view: View) -> QPixmap:
     """The window of openings and castles; the option's page is the key of one."""
     stage.start(view.game)
-    return stage.opened(lambda: stage.window.learning.open_names(view.option.page), view)
+    return stage.opened(lambda: stage.window.desk.open("names", view.option.page), view)
 
 
 def names_told(stage: Stage, view: View) -> QPixmap:
@@ -74,13 +74,14 @@ def names_told(stage: Stage, view: View) -> QPixmap:
 def rules(stage: Stage, view: View) -> QPixmap:
     """The rule pages; the option's page is a section. After a change of language a page is written anew in a moment."""
     stage.start(view.game)
-    learning = stage.window.learning
+    desk = stage.window.desk
 
     def open_section() -> None:
-        learning.open_rules(view.game)
-        assert learning._rules is not None
-        learning._rules.open_page(view.game, view.option.page)
-        page = learning._rules.page
+        desk.open("rules", view.game)
+        rules = stage.window.rooms.rules.window
+        assert rules is not None
+        rules.open_page(view.game, view.option.page)
+        page = rules.page
         stage.wait(lambda: page.settling)
 
     return stage.opened(open_section, view)
@@ -88,7 +89,7 @@ def rules(stage: Stage, view: View) -> QPixmap:
 
 def lessons(stage: Stage, view: View) -> QPixmap:
     stage.start(view.game)
-    return stage.opened(lambda: stage.window.learning.open_lessons(view.game), view)
+    return stage.opened(lambda: stage.window.desk.open("lessons", view.game), view)
 
 
 def plan(stage: Stage, view: View) -> QPixmap:
@@ -96,8 +97,8 @@ def plan(stage: Stage, view: View) -> QPixmap:
     stage.start(view.game)
 
     def go_wrong() -> None:
-        stage.window.learning.open_lessons(view.game)
-        window = stage.window.learning._lessons
+        stage.window.desk.open("lessons", view.game)
+        window = stage.window.rooms.lessons.window
         assert window is not None
         number = next(n for n, lesson in enumerate(window.course.lessons) if lesson.key == view.option.page)
         window.column.lesson_chosen.emit(number)
@@ -121,7 +122,7 @@ def _slip(play: LessonPlay) -> int:
 def problems(stage: Stage, view: View) -> QPixmap:
     """The window of the mate problems as it opens."""
     stage.start(view.game)
-    return stage.opened(lambda: stage.window.learning.open_problems(view.game), view)
+    return stage.opened(lambda: stage.window.desk.open("problems", view.game), view)
 
 
 def defences(stage: Stage, view: View) -> QPixmap:
@@ -129,8 +130,8 @@ def defences(stage: Stage, view: View) -> QPixmap:
     stage.start(view.game)
 
     def give_up() -> None:
-        stage.window.learning.open_mates(view.game, 5 if view.game == "shogi" else 3)
-        window = stage.window.learning._problems
+        stage.window.desk.open("problems", Mates(view.game, 5 if view.game == "shogi" else 3))
+        window = stage.window.rooms.problems.window
         assert window is not None
         window._solve._solving.give_up()
         stage.wait(lambda: not window._solve._defences.found)
@@ -145,11 +146,11 @@ def practice(stage: Stage, view: View) -> QPixmap:
     analysed_game(stage, view.game)
     game = stage.session.record.game
     found = review(game, game.line(), Limits())
-    stage.window.belongings.deck().add(exercises_of(game, found, None, Mark.MISTAKE))
+    stage.window.desk.deck().add(exercises_of(game, found, None, Mark.MISTAKE))
 
     def practise() -> None:
-        stage.window.learning.practise(view.game)
-        window = stage.window.learning._problems
+        stage.window.desk.open("problems", Practice(view.game))
+        window = stage.window.rooms.problems.window
         assert window is not None and window._practice is not None
         drill = window._practice.controller._drill
         assert drill.exercise is not None
@@ -165,14 +166,14 @@ def practice(stage: Stage, view: View) -> QPixmap:
 def practice_dialog(stage: Stage, view: View) -> QPixmap:
     """What is asked before the mistakes of a game are practised."""
     analysed_game(stage, view.game)
-    return stage.asked(stage.window.game_analysis.practice.ask)
+    return stage.asked(stage.window.rooms.analysis.game_analysis.practice.ask)
 
 
 def gathering(stage: Stage, view: View) -> QPixmap:
     """The dialog that gathers mistakes out of the library."""
     stage.start(view.game)
-    stage.window.learning.practise(view.game)
-    window = stage.window.learning._problems
+    stage.window.desk.open("problems", Practice(view.game))
+    window = stage.window.rooms.problems.window
     assert window is not None
     window._make()
     *_, dialog = window.findChildren(GatherDialog)
@@ -188,8 +189,8 @@ def examined(stage: Stage, view: View) -> QPixmap:
     problem = problems[len(problems) * 2 // 3]  # neither among the first nor among the longest
 
     def examine() -> None:
-        stage.window.learning.examine(position_of(problem))
-        window = stage.window.learning._problems
+        stage.window.desk.open("problems", Mating(position_of(problem)))
+        window = stage.window.rooms.problems.window
         assert window is not None and window._examine_panel is not None
         window._examine_panel.start_check()
         stage.wait(lambda: window._engine.client.is_busy())
@@ -206,15 +207,15 @@ def keeping(stage: Stage, view: View) -> QPixmap:
     position = parse_sfen(COMPOSED[view.game].replace("4P4/4P4", "4P4/9"), load_variant(view.game))
     title, author, source, comment = TOLD
     problem = replace(problem_of(position), title=title, author=author, source=source, comment=comment)
-    keeping = stage.window.window_commands._keeping._made()
+    keeping = stage.window.rooms.problems.keeping._made()
     return stage.asked(lambda: keeping.add(problem, stage.window))
 
 
 def own_sets(stage: Stage, view: View) -> QPixmap:
     """The person's own sets, with the problems of one."""
     stage.start(view.game)
-    stage.window.learning.open_problems(view.game)
-    window = stage.window.learning._problems
+    stage.window.desk.open("problems", view.game)
+    window = stage.window.rooms.problems.window
     assert window is not None
     sets = OwnSets(Library())
     problems = Library().read(view.game).problems
@@ -238,7 +239,7 @@ def editor(stage: Stage, view: View) -> QPixmap:
     stage.start(view.game)
     variant = load_variant(view.game)
     options = {option.key: option.choices[-1][0] for option in variant.options[-2:]} if not variant.has_drops else {}
-    stage.window.learning.edit_wished.emit(parse_sfen(COMPOSED[view.game], load_variant(view.game, options)))
+    stage.window.desk.open("editor", parse_sfen(COMPOSED[view.game], load_variant(view.game, options)))
     return stage.main()
 
 
@@ -246,10 +247,10 @@ def editor_analysis(stage: Stage, view: View) -> QPixmap:
     """What is set up, with what the engine thinks of it."""
     stage.start(view.game)
     stage.session.turn.resign()
-    stage.window.actions_[ActionId.EDIT_POSITION].trigger()
-    action = stage.window.actions_[ActionId.ANALYSE]
+    stage.window.actions_["EDIT_POSITION"].trigger()
+    action = stage.window.actions_["ANALYSE"]
     action.trigger()
-    board = stage.window.pages.editor().board
+    board = stage.window.rooms.editor.page().board
     stage.wait(lambda: len(board.suggestions) < stage.store.current.analysis_lines)
     picture = stage.main()
     action.trigger()
@@ -259,8 +260,8 @@ def editor_analysis(stage: Stage, view: View) -> QPixmap:
 def making(stage: Stage, view: View) -> QPixmap:
     """The dialog that has problems made, here or (by the option's page) by other machines."""
     stage.start(view.game)
-    stage.window.learning.open_problems(view.game)
-    window = stage.window.learning._problems
+    stage.window.desk.open("problems", view.game)
+    window = stage.window.rooms.problems.window
     assert window is not None
     window._opening.make()
     dialog = window._opening.dialog

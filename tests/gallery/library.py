@@ -10,8 +10,8 @@ from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.notation.wire.library_lines import Analysing
 from shogi_desktop.session.library.analysing import MACHINES, Analysed
 from shogi_desktop.session.library.folders import Folders
-from shogi_desktop.ui.library import LibraryWindow
 from shogi_desktop.ui.library.analysis_dialog import AnalysisDialog
+from shogi_desktop.ui.library.window import LibraryWindow
 from tests.library.collection import random_game, write_games
 
 from .scene import View
@@ -49,7 +49,7 @@ def library(stage: Stage, view: View) -> QPixmap:
 def analysis(stage: Stage, view: View) -> QPixmap:
     """The dialog before games are analysed: by the program here, and (by the option's page) by other machines or by an
     engine of the person's."""
-    engines = stage.window.belongings.engines()
+    engines = stage.window.desk.engines()
     if view.option.page == "engine" and not engines.all():
         engines.add(LANCE)
     window = _window(stage, view)
@@ -72,7 +72,7 @@ def _window(stage: Stage, view: View) -> LibraryWindow:
         (folder / "broken.shogi").write_text("Shogi Desktop game 1\nvariant: shogi\nmoves:\n7g7x\n", encoding="utf-8")
     folders = Folders((str(folder),)) if view.option.page != "empty" else Folders()
     stage.store.update(library=folders.written())
-    stage.window.library.open()
+    stage.window.desk.open("library")
     (window,) = stage.window.findChildren(LibraryWindow)
     session = window.library
     session.update_index()

@@ -20,8 +20,8 @@ from shogi_desktop.matches.tournaments.settings import SequentialTest, Tournamen
 from shogi_desktop.notation.wire.match_lines import Begun
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.matches.contests import Contests
-from shogi_desktop.ui.matches import MatchesWindow
 from shogi_desktop.ui.matches.new_match import NewMatchDialog
+from shogi_desktop.ui.matches.window import MatchesWindow
 from tests.session.matches.idle_work import IdleWork
 
 from .scene import View
@@ -40,8 +40,8 @@ def matches(stage: Stage, view: View) -> QPixmap:
         _write(folder / "earlier", settings(view.game, 2, games=20), 20)
         _write(folder / "shown", settings(view.game, 4 if page == "four" else 2, test=page == "test"), 34)
     contests = Contests(folder, make_work=IdleWork)
-    window = stage.window
-    made = MatchesWindow(contests, window.belongings.engines, window.art, window.table.board.style_used, window)
+    desk = stage.window.desk
+    made = MatchesWindow(contests, desk.engines, desk.art, desk.look.style, stage.window)
     contests.setParent(made)
     if page in ("playing", "four"):
         _play(contests, view.game)

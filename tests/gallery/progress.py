@@ -11,7 +11,7 @@ from shogi_desktop import paths
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.progress import played as played_module
 from shogi_desktop.session.progress.history import History
-from shogi_desktop.ui.progress import ProgressWindow
+from shogi_desktop.ui.progress.window import ProgressWindow
 from tests.session.progress.games import played, season
 
 from .scene import OWN, View
@@ -27,9 +27,8 @@ def progress(stage: Stage, view: View) -> QPixmap:
     for game in games[view.option.page]:
         history.add(replace(game, variant=view.game))
     window = stage.window
-    made = ProgressWindow(
-        history, stage.store, window.belongings.deck, paths.problem_progress_file(), window.progress.notation, window
-    )
+    done, desk = paths.problem_progress_file(), window.desk
+    made = ProgressWindow(history, stage.store, desk.deck, done, lambda: desk.look.notation, window)
     if view.size != OWN:
         made.resize(*view.size)
     picture = stage.opened(lambda: made.open_window(view.game), view)
@@ -40,11 +39,11 @@ def progress(stage: Stage, view: View) -> QPixmap:
 
 def game_end(stage: Stage, view: View) -> QPixmap:
     """The card at the end of a game against the computer that was lost: the first one, with an offer, after a hint."""
-    history = stage.window.belongings.history()
+    history = stage.window.desk.history()
     history.erase()
     for number in range(2 if view.option.page == "down" else 0):
         history.add(played(number, winner="white"))
-    stage.window.commands.start(GameChoice(level=3))
+    stage.window.rooms.play.commands.start(GameChoice(level=3))
     if view.option.page == "hint":
         stage.session.turn.note_aid("hint")
     with mock.patch.object(played_module, "FEWEST", 0):
@@ -56,12 +55,12 @@ def game_end(stage: Stage, view: View) -> QPixmap:
 
 def start_rating(stage: Stage, view: View) -> QPixmap:
     """The start page of who has a rating."""
-    history = stage.window.belongings.history()
+    history = stage.window.desk.history()
     history.erase()
     for game in season(12, view.game):
         history.add(game)
     stage.start(view.game)
-    stage.window.pages.show_start()
+    stage.window.desk.open("start")
     picture = stage.main()
     history.erase()
     return picture

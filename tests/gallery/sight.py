@@ -25,7 +25,7 @@ def powers(stage: Stage, view: View) -> QPixmap:
     stage.start("tenjiku", DEMON)
     if view.option.page == "one":
         stage.hover("8h")
-        board = stage.window.table.board
+        board = stage.window.desk.table.board
         stage.wait(lambda: board.seen.powers.burnt == frozenset())
     return stage.main()
 

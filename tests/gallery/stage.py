@@ -69,8 +69,8 @@ class Stage:
         self.store.replace(replace(self._base, theme=view.theme, language=view.language, **view.option.settings))  # type: ignore[arg-type]
         self.window.resize(*COMMON)  # a small window closes the panel, which a scene may have opened
         self.window.resize(*(COMMON if view.size == OWN else view.size))
-        self.window.table.banner.clear()
-        self.window.table.board.cancel()
+        self.window.desk.table.banner.clear()
+        self.window.desk.table.board.cancel()
         self.app.processEvents()
 
     def board_style(self, settings: Settings, dark: bool) -> BoardStyle:
@@ -89,14 +89,14 @@ class Stage:
     def start(self, game: str, sfen: str = "", **choice: object) -> None:
         """A game between two people."""
         self._played = ()
-        self.window.commands.start(GameChoice(variant=game, computer=False, **choice), sfen)  # type: ignore[arg-type]
+        self.window.rooms.play.commands.start(GameChoice(variant=game, computer=False, **choice), sfen)  # type: ignore[arg-type]
         self.app.processEvents()
 
     def play(self, game: str, count: int, options: Mapping[str, str] = {}) -> None:
         """A game after `count` moves, always the same ones: captures where there are any, so that trays fill."""
         count = min(count, self._longest)
         wished = (game, count, options, self.session.record.game.cursor if self._played else None)
-        if self._played == wished and self.window.table.isVisible():
+        if self._played == wished and self.window.desk.table.isVisible():
             return
         self.start(game, options=dict(options))
         chance, session = random.Random(5), self.session
@@ -113,20 +113,20 @@ class Stage:
 
     def point(self, square: str) -> QPoint:
         """The middle of a square in pixels of the board's viewport."""
-        scene = self.window.table.board.scene()
+        scene = self.window.desk.table.board.scene()
         assert isinstance(scene, BoardScene)
         x, y = scene.board_layout.square_box(self.session.record.game.variant.parse_square(square)).center
         return QPoint(round(x), round(y))
 
     def click(self, *squares: str) -> None:
         for square in squares:
-            QTest.mouseClick(self.window.table.board.viewport(), Qt.MouseButton.LeftButton, pos=self.point(square))
+            QTest.mouseClick(self.window.desk.table.board.viewport(), Qt.MouseButton.LeftButton, pos=self.point(square))
             self.app.processEvents()
 
     def hover(self, square: str) -> None:
         """The pointer comes from the corner of the board; where it stands already, Qt tells of no move."""
         for point in (QPoint(1, 1), self.point(square)):
-            QTest.mouseMove(self.window.table.board.viewport(), point)
+            QTest.mouseMove(self.window.desk.table.board.viewport(), point)
             self.app.processEvents()
 
     def wait(self, busy: Callable[[], bool]) -> None:

@@ -40,18 +40,17 @@ from shogi_desktop.ui.analysis.limit_dialog import LimitDialog
 from shogi_desktop.ui.board.layout.spot import on_square
 from shogi_desktop.ui.board.marks.marks import origin_spot
 from shogi_desktop.ui.dialogs.failure import FailureDialog
-from shogi_desktop.ui.play.left_out import LeftOutDialog
-from shogi_desktop.ui.play.new_game import NewGameDialog
 from shogi_desktop.ui.dialogs.preference_table import Page
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
 from shogi_desktop.ui.engines.dialog import EnginesDialog
 from shogi_desktop.ui.games.picker import GamePicker
 from shogi_desktop.ui.games.search import GameSearchField
-from shogi_desktop.ui.shell.ids import ActionId
+from shogi_desktop.ui.play.left_out import LeftOutDialog
+from shogi_desktop.ui.play.new_game import NewGameDialog
 from shogi_desktop.ui.shell.key_page import KeyPage
 from shogi_desktop.ui.shell.uncaught import report_of
-from shogi_desktop.ui.text_board import TextBoardWindow
 from shogi_desktop.ui.text_board.command_words import examples
+from shogi_desktop.ui.text_board.window import TextBoardWindow
 from tests.engines import SCRIPT
 from tests.systems import make_program, script_body
 
@@ -62,22 +61,22 @@ from .stage import Stage
 BROKEN = "Shogi Desktop game 1\nvariant: shogi\nmoves:\n7g7x\n"
 
 
-def _action(stage: Stage, id_: ActionId) -> Callable[[], None]:
+def _action(stage: Stage, id_: str) -> Callable[[], None]:
     return stage.window.actions_[id_].trigger
 
 
 def start_page(stage: Stage, view: View) -> QPixmap:
     stage.start(view.game)
     stage.store.update(last_game=to_json(GameChoice(variant=view.game)))
-    stage.window.pages.show_start()
+    stage.window.desk.open("start")
     return stage.main()
 
 
 def games(stage: Stage, view: View) -> QPixmap:
     """All games: as they stand on their shelves, or those that are found."""
     stage.store.update(last_game=to_json(GameChoice(variant=view.game)))
-    stage.window.pages.show_start()
-    start = stage.window.pages.start_page()
+    stage.window.desk.open("start")
+    start = stage.window.rooms.start.page()
     (button,) = (each for each in start.findChildren(QPushButton) if each.text() == start.tr("All games…"))
 
     def do(dialog: QWidget) -> None:
@@ -104,14 +103,14 @@ def new_game(stage: Stage, view: View) -> QPixmap:
             assert isinstance(dialog, NewGameDialog)
             dialog._rules_button.click()
 
-    return stage.asked(_action(stage, ActionId.NEW), do)
+    return stage.asked(_action(stage, "NEW"), do)
 
 
 def left_out(stage: Stage, view: View) -> QPixmap:
     """The handicap of free choice."""
     stage.start(view.game)
     variant = stage.session.record.game.variant
-    dialog = LeftOutDialog(variant, variant.handicaps[-1].key, stage.window.make_board(), stage.window)
+    dialog = LeftOutDialog(variant, variant.handicaps[-1].key, stage.window.desk.make_board(), stage.window)
     return stage.opened(dialog.show, view)
 
 
@@ -124,12 +123,13 @@ def preferences(stage: Stage, view: View) -> QPixmap:
         dialog.preview.games.setCurrentIndex(dialog.preview.games.findData(view.game))
         dialog.pages.setCurrentIndex([page.name.lower() for page in Page].index(view.option.page))
 
-    return stage.asked(window.actions_[ActionId.PREFERENCES].trigger, do)
+    return stage.asked(window.actions_["PREFERENCES"].trigger, do)
 
 
 def lists(stage: Stage, view: View) -> QPixmap:
     """The open lists of piece sets and boards."""
-    dialog = PreferencesDialog(stage.store, stage.window.theme, stage.window.art, stage.window, view.game)
+    desk = stage.window.desk
+    dialog = PreferencesDialog(stage.store, desk.look.theme, desk.art, stage.window, view.game)
     box = dialog._boxes[view.option.page]
     dialog.show()
     box.showPopup()
@@ -147,21 +147,21 @@ def shortcuts(stage: Stage, view: View) -> QPixmap:
         dialog.findChildren(QTabWidget)[0].setCurrentIndex(int(view.option.page == "board"))
         page = dialog.findChildren(KeyPage)[0]
         if view.option.page == "caught":
-            page.choose(ActionId.HINT.name)
+            page.choose("HINT")
             page.change.click()
             QTest.keyClick(page.catcher, Qt.Key.Key_F)
 
-    return stage.asked(_action(stage, ActionId.SHORTCUTS), work)
+    return stage.asked(_action(stage, "SHORTCUTS"), work)
 
 
 def export(stage: Stage, view: View) -> QPixmap:
     """The dialogs for pictures, animations and print, over a game of a few moves."""
     stage.play(view.game, 6)
     wished = {
-        "screen": ActionId.EXPORT_PICTURE,
-        "book": ActionId.EXPORT_PICTURE,
-        "animation": ActionId.EXPORT_ANIMATION,
-        "print": ActionId.PRINT,
+        "screen": "EXPORT_PICTURE",
+        "book": "EXPORT_PICTURE",
+        "animation": "EXPORT_ANIMATION",
+        "print": "PRINT",
     }
     stage.store.update(picture_style="book" if view.option.page == "book" else "screen")
     return stage.asked(_action(stage, wished[view.option.page]))
@@ -169,7 +169,7 @@ def export(stage: Stage, view: View) -> QPixmap:
 
 def engines(stage: Stage, view: View) -> QPixmap:
     """No engine yet, one with its options, one whose program is gone."""
-    own = stage.window.belongings.engines()
+    own = stage.window.desk.engines()
     for engine in own.all():
         own.remove(engine)
     program = stage.store.file.with_name("no engine")
@@ -182,12 +182,12 @@ def engines(stage: Stage, view: View) -> QPixmap:
         assert isinstance(dialog, EnginesDialog)
         stage.wait(lambda: view.option.page != "none" and dialog.state.text().endswith("…"))
 
-    return stage.asked(_action(stage, ActionId.ENGINES), wait)
+    return stage.asked(_action(stage, "ENGINES"), wait)
 
 
 def analyse_game(stage: Stage, view: View) -> QPixmap:
     boards.analysed_game(stage, view.game)
-    return stage.asked(_action(stage, ActionId.ANALYSE_GAME))
+    return stage.asked(_action(stage, "ANALYSE_GAME"))
 
 
 def analysis_limit(stage: Stage, view: View) -> QPixmap:
@@ -197,22 +197,22 @@ def analysis_limit(stage: Stage, view: View) -> QPixmap:
 
 def summary(stage: Stage, view: View) -> QPixmap:
     boards.analysed_game(stage, view.game)
-    return stage.opened(_action(stage, ActionId.SUMMARY), view)
+    return stage.opened(_action(stage, "SUMMARY"), view)
 
 
 def about(stage: Stage, view: View) -> QPixmap:
-    return stage.asked(_action(stage, ActionId.ABOUT))
+    return stage.asked(_action(stage, "ABOUT"))
 
 
 def open_file(stage: Stage, view: View) -> QPixmap:
-    return stage.asked(_action(stage, ActionId.OPEN))
+    return stage.asked(_action(stage, "OPEN"))
 
 
 def broken_file(stage: Stage, view: View) -> QPixmap:
     """A file that cannot be read."""
     with NamedTemporaryFile("w", suffix=".shogi", delete=False, encoding="utf-8") as file:
         file.write(BROKEN)
-    picture = stage.asked(lambda: stage.window.records.open_file(file.name))
+    picture = stage.asked(lambda: stage.window.rooms.files.records.open_file(file.name))
     Path(file.name).unlink()
     return picture
 
@@ -232,18 +232,18 @@ def failure(stage: Stage, view: View) -> QPixmap:
 
 def resign(stage: Stage, view: View) -> QPixmap:
     stage.play("shogi", 4)
-    return stage.asked(_action(stage, ActionId.RESIGN))
+    return stage.asked(_action(stage, "RESIGN"))
 
 
 def declare(stage: Stage, view: View) -> QPixmap:
     stage.play("shogi", 4)
-    return stage.asked(_action(stage, ActionId.DECLARE))
+    return stage.asked(_action(stage, "DECLARE"))
 
 
 def banner(stage: Stage, view: View) -> QPixmap:
     """What the strip above the board says."""
     stage.start("shogi")
-    announcements, session = stage.window.announcements, stage.session
+    announcements, session = stage.window.rooms.play.announcements, stage.session
     match view.option.page:
         case "end":
             session.turn.resign()
@@ -252,9 +252,9 @@ def banner(stage: Stage, view: View) -> QPixmap:
         case "unfinished":
             announcements.offer_unfinished()
         case "stopped":
-            stage.window.table.banner.say(announcements._stopped)
+            stage.window.desk.table.banner.say(announcements._stopped)
         case "ready":
-            stage.window.table.banner.say(announcements._ready_to_start)
+            stage.window.desk.table.banner.say(announcements._ready_to_start)
     return stage.main()
 
 
@@ -290,7 +290,7 @@ def text_board(stage: Stage, view: View) -> QPixmap:
     stage.play(view.game, 30)
 
     def open_() -> None:
-        stage.window.speaking.text_board.open()
+        stage.window.desk.open("text_board")
         window = next(each for each in stage.app.topLevelWidgets() if isinstance(each, TextBoardWindow))
         position = stage.session.record.game.position
         window.said.clear()
@@ -310,7 +310,7 @@ def text_board(stage: Stage, view: View) -> QPixmap:
 
 def tool_tip(stage: Stage, view: View) -> QPixmap:
     stage.start("shogi")
-    button = next(each for each in stage.window.panel.findChildren(QToolButton) if each.toolTip())
+    button = next(each for each in stage.window.rooms.record.panel.findChildren(QToolButton) if each.toolTip())
     return stage.opened(lambda: QToolTip.showText(stage.window.pos(), button.toolTip()), view)
 
 

@@ -23,7 +23,6 @@ from shogi_desktop.session.records.autosave_place import AutosavePlace
 from shogi_desktop.ui.board.input.move_input import MoveInput
 from shogi_desktop.ui.board.layout.spot import in_hand
 from shogi_desktop.ui.board.scene.scene import BoardScene
-from shogi_desktop.ui.shell.ids import ActionId
 from shogi_desktop.ui.shell.main_window import MainWindow
 
 INTERVAL_MS = 40
@@ -36,7 +35,7 @@ class Probe(QObject):
         super().__init__(window)
         self._window = window
         self._session = session
-        input_ = window.table.board.findChild(MoveInput)
+        input_ = window.desk.table.board.findChild(MoveInput)
         assert isinstance(input_, MoveInput)
         self._input = input_
         self._file = file
@@ -67,7 +66,7 @@ class Probe(QObject):
         }
 
     def _scene(self) -> BoardScene:
-        scene = self._window.table.board.scene()
+        scene = self._window.desk.table.board.scene()
         assert isinstance(scene, BoardScene)
         return scene
 
@@ -87,17 +86,17 @@ class Probe(QObject):
         }
 
     def _on_board(self, point: tuple[float, float]) -> list[int]:
-        return _global(self._window.table.board.viewport(), QPoint(round(point[0]), round(point[1])))
+        return _global(self._window.desk.table.board.viewport(), QPoint(round(point[0]), round(point[1])))
 
     def _buttons(self) -> dict[str, list[int]]:
         """Centres of the buttons that can be pressed: tool buttons by action, buttons of the banner by number."""
-        actions = {self._window.actions_[id_]: id_.name for id_ in ActionId}
+        actions = {self._window.actions_[action.id]: action.id for action in self._window.actions_.stated()}
         found = {}
-        for button in self._window.panel.findChildren(QAbstractButton):
+        for button in self._window.rooms.record.panel.findChildren(QAbstractButton):
             shown = [actions[action] for action in button.actions() if action in actions]
             if shown and button.isVisible() and button.isEnabled():
                 found[shown[0]] = _global(button, button.rect().center())
-        banner = [each for each in self._window.table.banner.findChildren(QAbstractButton) if each.isVisible()]
+        banner = [each for each in self._window.desk.table.banner.findChildren(QAbstractButton) if each.isVisible()]
         for number, button in enumerate(sorted(banner, key=_left)):
             found[f"banner{number}"] = _global(button, button.rect().center())
         return found

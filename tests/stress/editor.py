@@ -227,7 +227,7 @@ def with_window(chance: random.Random, name: str) -> int:
     def begin_and_edit(window: MainWindow, session: GameSession, file: str, first_time: bool) -> AutosavePlace:
         announce(session)
         place = begin(window, session, file, first_time)
-        Editor(session, window.open_records, chance, name)
+        Editor(session, window.desk.records, chance, name)
         return place
 
     app.begin = begin_and_edit

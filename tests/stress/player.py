@@ -167,7 +167,7 @@ def with_window(chance: random.Random, computer: bool) -> int:
 
     def begin_and_play(window: MainWindow, session: GameSession, file: str, first_time: bool) -> AutosavePlace:
         place = begin(window, session, file, first_time)
-        Player(session, chance, lambda: window.commands.start(GameChoice(computer=computer)))
+        Player(session, chance, lambda: window.rooms.play.commands.start(GameChoice(computer=computer)))
         return place
 
     def with_fake(parent: QObject) -> GameSession:

@@ -16,10 +16,11 @@ from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.board.scene.scene import BoardScene
 from shogi_desktop.ui.look.theme import Theme
-from shogi_desktop.ui.shell.ids import ActionId
+from shogi_desktop.ui.record.side_panel import SidePanel
 from shogi_desktop.ui.shell.main_window import MainWindow
-from shogi_desktop.ui.sound.room import SoundAccess
+from shogi_desktop.ui.sound.heard import Heard
 from shogi_desktop.ui.sound.player import Player, Silence
+from shogi_desktop.ui.table.game_table import GameTable
 from shogi_desktop.ui.words.i18n import Language
 from tests.engines import FakeEngines
 
@@ -62,22 +63,33 @@ class Desk:
         self.session.deleteLater()
 
     @property
-    def sound(self) -> SoundAccess:
+    def table(self) -> GameTable:
+        """The board of the window with the players."""
+        return self.window.desk.table
+
+    @property
+    def panel(self) -> SidePanel:
+        """The record beside the board."""
+        return self.window.rooms.record.panel
+
+    @property
+    def sound(self) -> Heard:
         """What is heard."""
-        assert self.window.sound is not None
-        return self.window.sound
+        heard = self.window.rooms.sound.heard
+        assert heard is not None
+        return heard
 
     # Doing
 
     def start(self, choice: GameChoice = FRIEND, sfen: str = "") -> None:
-        self.window.commands.start(choice, sfen)
+        self.window.rooms.play.commands.start(choice, sfen)
 
-    def trigger(self, id_: ActionId) -> None:
+    def trigger(self, id_: str) -> None:
         action = self.window.actions_[id_]
         assert action.isEnabled(), f"{id_} cannot be used now"
         action.trigger()
 
-    def enabled(self, id_: ActionId) -> bool:
+    def enabled(self, id_: str) -> bool:
         return self.window.actions_[id_].isEnabled()
 
     def play(self, *texts: str) -> None:
@@ -90,11 +102,11 @@ class Desk:
             assert self.session.record.game.cursor.move == move and self.session.record.game.cursor.ply == ply + 1
 
     def click_square(self, name: str) -> None:
-        QTest.mouseClick(self.window.table.board.viewport(), Qt.MouseButton.LeftButton, pos=self.point(name))
+        QTest.mouseClick(self.table.board.viewport(), Qt.MouseButton.LeftButton, pos=self.point(name))
 
     def point(self, square: str) -> QPoint:
         """The middle of a square in pixels of the board, which begins where the table does."""
-        scene = self.window.table.board.scene()
+        scene = self.table.board.scene()
         assert isinstance(scene, BoardScene)
         x, y = scene.board_layout.square_box(self.session.record.game.variant.parse_square(square)).center
         return QPoint(round(x), round(y))
@@ -121,7 +133,7 @@ class Desk:
 
     def banner(self) -> list[str]:
         """Title, text and buttons of the banner; empty while there is none."""
-        banner = self.window.table.banner
+        banner = self.table.banner
         if not banner.isVisible():
             return []
         self.app.processEvents()
@@ -129,7 +141,7 @@ class Desk:
         return labels + [button.text() for button in self.banner_buttons()]
 
     def banner_buttons(self) -> list[QPushButton]:
-        found = [each for each in self.window.table.banner.findChildren(QPushButton) if each.isVisible()]
+        found = [each for each in self.table.banner.findChildren(QPushButton) if each.isVisible()]
         return sorted(found, key=QPushButton.x)
 
     def press_banner(self, text: str) -> None:
@@ -137,11 +149,11 @@ class Desk:
 
     def card_texts(self) -> list[str]:
         """What the players' cards say, wherever it is broken into lines."""
-        labels = (label for card in self.window.table.cards for label in card.findChildren(QLabel))
+        labels = (label for card in self.table.cards for label in card.findChildren(QLabel))
         return [label.text().replace("\n", " ") for label in labels if label.isVisible()]
 
     def buttons(self) -> list[QAbstractButton]:
-        return [each for each in self.window.panel.findChildren(QAbstractButton) if each.isVisible()]
+        return [each for each in self.panel.findChildren(QAbstractButton) if each.isVisible()]
 
     def kept_games(self) -> list[Path]:
         return sorted(paths.games_folder().glob("*.shogi"))

@@ -134,9 +134,7 @@ def test_a_program_that_hangs_is_waited_for_and_told_nothing(
     assert OneProgram(home).start(["a.kif"]) is Start.NO_ANSWER
 
 
-def test_a_program_that_listens_nowhere_is_not_asked(
-    qapp: object, home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_program_that_listens_nowhere_is_not_asked(qapp: object, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(second_start, "PATIENCE_S", 0.1)
     program = OneProgram(home)
     assert program.start([]) is Start.FIRST
@@ -144,7 +142,7 @@ def test_a_program_that_listens_nowhere_is_not_asked(
     program.end()
 
 
-@pytest.mark.parametrize("nonsense", [b"\n", b"[]\n", b"{\"files\": 7}\n", b"\xff\n", b"x" * (2 << 20)])
+@pytest.mark.parametrize("nonsense", [b"\n", b"[]\n", b'{"files": 7}\n', b"\xff\n", b"x" * (2 << 20)])
 def test_nonsense_is_passed_over(qtbot: QtBot, first: OneProgram, home: Path, nonsense: bytes) -> None:
     heard: list[object] = []
     first.handed.connect(heard.append)
@@ -162,8 +160,8 @@ def test_the_window_that_runs_opens_the_files_and_comes_forward(
     home.mkdir()
     file = home / "棋譜.kif"
     file.write_text("手合割：平手\n   1 ７六歩(77)\n", "utf-8")
-    desk.window.arriving.begin()
+    desk.window.rooms.files.arriving.begin()
     desk.window.showMinimized()
     app.take_in(desk.window, Handed((str(file),), "token"))
-    desk.qtbot.waitUntil(lambda: [record.path for record in desk.window.open_records.records] == [str(file)])
+    desk.qtbot.waitUntil(lambda: [record.path for record in desk.window.desk.records.records] == [str(file)])
     assert not desk.window.isMinimized() and os.environ["XDG_ACTIVATION_TOKEN"] == "token"

@@ -7,22 +7,20 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
-from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 from shogi_desktop.session.analysis.limit import Limit
-from shogi_desktop.settings import Settings, SettingsStore
+from shogi_desktop.settings import Settings
 
 from ..board import BoardView
-from ..table.looks import notation
-from ..words.i18n import current_language
+from ..desk import Desk
+from ..subjects import Talk
 from .line_boards import LineBoards
 
 if TYPE_CHECKING:
     from shogi_desktop.analysis.thoughts import Thoughts
     from shogi_desktop.session.analysis.analysis import Analysis
-    from shogi_desktop.session.engines.engines import Engines
 
     from .panel import AnalysisPanel
 
@@ -44,27 +42,17 @@ class AnalysisView(QObject):
     taken = Signal(object)
 
     def __init__(
-        self,
-        analysis: Analysis,
-        panel: AnalysisPanel,
-        board: BoardView,
-        place: Callable[[], Place],
-        line_boards: LineBoards,
-        store: SettingsStore,
-        engines: Callable[[], Engines],
-        window: QWidget,
+        self, desk: Desk, analysis: Analysis, panel: AnalysisPanel, board: BoardView, place: Callable[[], Place]
     ) -> None:
-        """`place` says what is on the `board`, `engines` makes those of the person when it is first called."""
-        super().__init__(window)
+        """`place` says what is on the `board`."""
+        super().__init__(desk)
+        self._desk, self._store = desk, desk.store
         self.analysis = analysis
-        self._panel = panel
-        self._board = board
-        self._place = place
-        self._line_boards = line_boards
-        self._store = store
-        self._engines = engines
-        self._window = window
+        self._panel, self._board, self._place = panel, board, place
+        self._line_boards = LineBoards(desk)
         analysis.switched.connect(panel.setVisible)
+        analysis.switched.connect(desk.changed)
+        analysis.failed.connect(desk.told)
         analysis.thought.connect(self._show_thoughts)
         choices = panel.choices
         choices.lines_wished.connect(self._set_lines)
@@ -76,15 +64,15 @@ class AnalysisView(QObject):
         choices.log_wished.connect(self._show_log)
         panel.taken.connect(self.taken)
         panel.looked_at.connect(self._look_at)
-        engines().changed.connect(self._set_engines)
+        desk.engines().changed.connect(self._set_engines)
         panel.setVisible(False)
-        self.set_settings(store.current)
+        self.set_settings(desk.store.current)
 
     def set_settings(self, settings: Settings) -> None:
         """How many lines, how they are written, who is asked; in the look and the language of the window."""
         self._line_boards.renew()
         lines = settings.analysis_lines
-        self._panel.set_choices(notation(settings, current_language()), settings.score_view, lines)
+        self._panel.set_choices(self._desk.look.notation, settings.score_view, lines)
         self.analysis.set_lines(lines)
         self.analysis.set_limit(_limit(settings))
         self._set_engines()
@@ -120,7 +108,7 @@ class AnalysisView(QObject):
 
     def _set_engines(self) -> None:
         """One that is gone is asked no more."""
-        engines, settings = self._engines(), self._store.current
+        engines, settings = self._desk.engines(), self._store.current
         first, second = engines.named(settings.analysis_engine), engines.named(settings.second_engine)
         beside = settings.analysis_beside and first != second and bool(second) == bool(settings.second_engine)
         names = (each.name for each in engines.all() if each.analyses)
@@ -130,16 +118,12 @@ class AnalysisView(QObject):
         self._show_asked()
 
     def _show_log(self, place: int) -> None:
-        from ..engines.log_window import LogWindow
-
-        window = LogWindow({"": self.analysis.log(place)}, self._window)
-        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        window.show()
+        self._desk.open("engines", Talk({"": self.analysis.log(place)}))
 
     def _ask_limit(self) -> None:
         from .limit_dialog import LimitDialog
 
-        dialog = LimitDialog(self._store.current, self._window)
+        dialog = LimitDialog(self._store.current, self._desk.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.chosen.connect(self._set_limit)
         dialog.open()

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect
-from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.analysis.review import Judged
-from shogi_desktop.session.play.game_session import GameSession
-from shogi_desktop.settings import Settings, SettingsStore
+from shogi_desktop.settings import Settings
 
-from ..board import BoardView
 from ..board.marks.marks import Advice
-from ..table.looks import notation
-from ..words.i18n import current_language
-from ..record.side_panel import SidePanel
+from ..desk import Desk
 from .line_boards import LineBoards
 from .taking import take_line
 
@@ -30,22 +24,10 @@ if TYPE_CHECKING:  # loaded when they are first asked for, so that the program s
 class CoachCommands(QObject):
     """Says why the move on the board was bad; made when that is first to be said."""
 
-    def __init__(
-        self,
-        session: GameSession,
-        store: SettingsStore,
-        side_panel: SidePanel,
-        board: BoardView,
-        make_board: Callable[[], BoardView],
-        window: QWidget,
-    ) -> None:
-        """The card stands in `side_panel`, the arrow on `board`; `make_board` gives a board to look at lines."""
-        super().__init__(window)
-        self._session = session
-        self._store = store
-        self._side_panel = side_panel
-        self._board = board
-        self._line_boards = LineBoards(make_board, window)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._desk, self._session, self._store, self._board = desk, desk.session, desk.store, desk.table.board
+        self._line_boards = LineBoards(desk)
         self._card: CoachCard | None = None
         self._judged: Judged | None = None
         self._analysing = False
@@ -81,18 +63,22 @@ class CoachCommands(QObject):
         """How moves are written, how much is said; in the look and the language of the window."""
         self._line_boards.renew()
         if self._card is not None:
-            self._card.set_choices(notation(settings, current_language()), settings.coach)
+            self._card.set_choices(self._desk.look.notation, settings.coach)
+
+    def is_speaking(self) -> bool:
+        return self._store.current.coach != "off"
 
     def toggle(self) -> None:
         """Lets the coach speak, or be silent."""
+        self._desk.panel_wished.emit()
         self._store.update(coach="full" if self._store.current.coach == "off" else "off")
 
     def _made_card(self) -> CoachCard:
         from .coach_card import CoachCard
 
         card = CoachCard()
-        card.set_choices(notation(self._store.current, current_language()), self._store.current.coach)
-        self._side_panel.put_below_moves(card)
+        card.set_choices(self._desk.look.notation, self._store.current.coach)
+        self._desk.beside_record.emit(card)
         card.detail_wished.connect(self._set_coach)
         card.closed.connect(self._close_coach)
         card.taken.connect(self._take)

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog
 
 from shogi_desktop.analysis.review import Limits, Review, review
 from shogi_desktop.clients.asked import analyses, begins_there
 from shogi_desktop.game.tree import Node
-from shogi_desktop.session.play.game_session import GameSession
-from shogi_desktop.settings import Settings, SettingsStore
+from shogi_desktop.settings import Settings
 
-from ..board import BoardView
-from ..table.game_table import GameTable
-from ..table.looks import notation
-from ..words.i18n import current_language
-from ..shell.ids import ActionId
-from ..record.side_panel import SidePanel
+from ..desk import Desk
+from ..words.move_texts import MoveTexts
 from .coach_commands import CoachCommands
 from .practice_commands import PracticeCommands
 from .summary_commands import SummaryCommands
@@ -27,9 +21,7 @@ from .summary_commands import SummaryCommands
 if TYPE_CHECKING:
     from shogi_desktop.analysis.course import Progress
     from shogi_desktop.session.analysis.game_analysis import GameAnalysis
-    from shogi_desktop.session.engines.engines import Engines
     from shogi_desktop.session.engines.talk_log import TalkLog
-    from shogi_desktop.session.practice.deck import Deck
 
     from .game_dialog import Habit
     from .game_pane import GamePane
@@ -37,69 +29,37 @@ if TYPE_CHECKING:
 
 class GameAnalysisCommands(QObject):
     """Analyses the record on the board and shows what is known of it, from now or from its file; made when that is
-    first needed.
+    first needed."""
 
-    Signals:
-        told(str): a line for the status bar.
-        saved(str): a picture or a PDF file was saved as this file.
-    """
-
-    told = Signal(str)
-    saved = Signal(str)
-
-    def __init__(
-        self,
-        session: GameSession,
-        store: SettingsStore,
-        engines: Callable[[], Engines],
-        deck: Callable[[], Deck],
-        table: GameTable,
-        side_panel: SidePanel,
-        make_board: Callable[[], BoardView],
-        window: QWidget,
-    ) -> None:
-        """`engines` and `deck` make those of the person when they are first called. The graph stands below the board of
-        `table`, the marks and the coach in `side_panel`; `make_board` gives a board to look at lines."""
-        super().__init__(window)
-        self._session = session
-        self._store = store
-        self._engines = engines
-        self._table = table
-        self._side_panel = side_panel
-        self.coach = CoachCommands(session, store, side_panel, table.board, make_board, window)
-        self._summary = SummaryCommands(session, store, window)
-        self._summary.told.connect(self.told)
-        self._summary.saved.connect(self.saved)
-        self.practice = PracticeCommands(session, deck, window)
-        self._window = window
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._desk, self._store, self._table, self._window = desk, desk.store, desk.table, desk.window
+        self._session = session = desk.session
+        self.coach = CoachCommands(desk)
+        self.summary = SummaryCommands(desk)
+        self.practice = PracticeCommands(desk)
+        self._texts = MoveTexts(desk.look.notation)
         self._analysis: GameAnalysis | None = None
         self._pane: GamePane | None = None
         self._progress: Progress | None = None
         self._review = Review()
-        self.handlers: dict[ActionId, Callable[[], object]] = {
-            ActionId.ANALYSE_GAME: self._ask,
-            ActionId.SUMMARY: self._summary.show,
-            ActionId.PRACTISE_GAME: self.practice.ask,
-            ActionId.COACH: self.coach.toggle,
-            ActionId.MARKED_BACK: lambda: self._go_to_marked(back=True),
-            ActionId.MARKED_ON: lambda: self._go_to_marked(back=False),
-        }
-        self.checks: dict[ActionId, Callable[[], bool]] = {
-            ActionId.ANALYSE_GAME: self._can_analyse,
-            ActionId.SUMMARY: self._can_summarize,
-            ActionId.PRACTISE_GAME: self.practice.can_ask,
-            ActionId.MARKED_BACK: lambda: self._marked(back=True) is not None,
-            ActionId.MARKED_ON: lambda: self._marked(back=False) is not None,
-        }
-        record, turn = session.record, session.turn
-        for signal in (record.game_started, record.tree_changed, record.position_changed, turn.turn_changed):
+        session.record.game_started.connect(self._forget_texts)
+        for signal in (
+            session.record.game_started,
+            session.record.tree_changed,
+            session.record.position_changed,
+            session.turn.turn_changed,
+        ):
             signal.connect(self.refresh)
 
-    def _can_analyse(self) -> bool:
+    def _forget_texts(self) -> None:
+        self._texts = MoveTexts(self._desk.look.notation)
+
+    def can_analyse(self) -> bool:
         """Whether there is a record with moves that nobody plays."""
         return self._session.record.can_edit() and bool(self._session.record.game.root.children)
 
-    def _can_summarize(self) -> bool:
+    def can_summarize(self) -> bool:
         """Whether moves of it were judged."""
         return bool(self._review.judged)
 
@@ -117,8 +77,8 @@ class GameAnalysisCommands(QObject):
         known = any(node.evaluation for node in (game.root, *line))
         self._review = review(game, line, self._limits()) if known and line else Review()
         marks = {node: move.mark for node, move in self._review.judged.items() if move.mark is not None}
-        self._side_panel.record.set_marks(marks)
-        self._summary.set_review(self._review)
+        self._desk.judged.emit(marks)
+        self.summary.set_review(self._review)
         self.practice.set_review(self._review)
         self._show_pane(known and bool(line))
         self.coach.show(self._review.judged.get(game.cursor))
@@ -159,10 +119,10 @@ class GameAnalysisCommands(QObject):
         pane.view_wished.connect(self._set_view)
         pane.times_wished.connect(self._set_times)
         pane.closed.connect(self._hide_graph)
-        pane.summary_wished.connect(self._summary.show)
+        pane.summary_wished.connect(self.summary.show)
         pane.practice_wished.connect(self.practice.ask)
         pane.picture_wished.connect(self._save_graph)
-        pane.print_wished.connect(self._summary.print)
+        pane.print_wished.connect(self.summary.print)
         pane.cancelled.connect(self.stop)
         return pane
 
@@ -170,9 +130,14 @@ class GameAnalysisCommands(QObject):
         """What is said of a move beside the graph."""
         from ..words.analysis.review_words import node_words
 
-        game, told = self._session.record.game, notation(self._store.current, current_language())
-        text = self._side_panel.moves.texts.text(game, node)
+        game, told = self._session.record.game, self._desk.look.notation
+        if self._texts.notation != told:
+            self._forget_texts()
+        text = self._texts.text(game, node)
         return node_words(game, node, self._review.judged.get(node), text, told, self._store.current.score_view)
+
+    def has_marked(self, back: bool) -> bool:
+        return self._marked(back) is not None
 
     def _marked(self, back: bool) -> Node | None:
         """The nearest marked move before the position on the board, or after it."""
@@ -183,20 +148,22 @@ class GameAnalysisCommands(QObject):
 
         return self._session.record.find(is_marked, back)
 
-    def _go_to_marked(self, back: bool) -> None:
+    def go_to_marked(self, back: bool) -> None:
         node = self._marked(back)
         if node is not None:
             self._session.record.go_to(node)
 
     # The analysis
 
-    def _ask(self) -> None:
+    def ask(self) -> None:
+        """Asks how, and begins."""
         from .game_dialog import GameAnalysisDialog
 
+        self._desk.panel_wished.emit()
         game = self._session.record.game
         line = game.line()
         known = any(node.evaluation for node in (game.root, *line))
-        able = (engine for engine in self._engines().all() if analyses(engine, game.variant))
+        able = (engine for engine in self._desk.engines().all() if analyses(engine, game.variant))
         engines = [engine.name for engine in able if begins_there(engine, game.start)]
         dialog = GameAnalysisDialog(len(line), known, engines, self._habit(), self._window)
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
@@ -217,7 +184,7 @@ class GameAnalysisCommands(QObject):
         )
         self._session.review.open()
         self._table.banner.clear()  # it would hide what is looked at
-        self._made_analysis().start(wish, self._engines().named(habit.engine) if habit.engine in engines else None)
+        self._made_analysis().start(wish, self._desk.engines().named(habit.engine) if habit.engine in engines else None)
 
     def _habit(self) -> Habit:
         from .game_dialog import Habit
@@ -232,8 +199,8 @@ class GameAnalysisCommands(QObject):
             self._analysis = GameAnalysis(self._session, self)
             self._analysis.progressed.connect(self._show_progress)
             self._analysis.ended.connect(self._end)
-            self._analysis.failed.connect(self.told)
-            self._analysis.cannot_count.connect(self._engines().note_no_counting)
+            self._analysis.failed.connect(self._desk.told)
+            self._analysis.cannot_count.connect(self._desk.engines().note_no_counting)
         return self._analysis
 
     def log(self) -> TalkLog:
@@ -251,7 +218,7 @@ class GameAnalysisCommands(QObject):
     def _end(self, complete: bool) -> None:
         self._show_progress(None)
         if complete:
-            self.told.emit(self.tr("The game is analysed."))
+            self._desk.tell(self.tr("The game is analysed."))
 
     def stop(self) -> None:
         """Ends what runs; what was found is kept."""
@@ -266,7 +233,7 @@ class GameAnalysisCommands(QObject):
 
     def _save_graph(self) -> None:
         if self._pane is not None:
-            self._summary.save_picture(self._pane.graph)
+            self.summary.save_picture(self._pane.graph)
 
     def _hide_graph(self) -> None:
         self._store.update(graph=False)

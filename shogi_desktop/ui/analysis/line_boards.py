@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.rules import Position
 
-from ..board import BoardView
+from ..desk import Desk
 
 if TYPE_CHECKING:
     from .line_board import LineBoard
@@ -19,10 +19,8 @@ if TYPE_CHECKING:
 class LineBoards:
     """One at a time, over the window."""
 
-    def __init__(self, make_board: Callable[[], BoardView], window: QWidget) -> None:
-        """`make_board` gives a board of its own, in the look of the window's."""
-        self._make_board = make_board
-        self._window = window
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
         self._board: LineBoard | None = None
 
     def show(self, position: Position, moves: Sequence[int], flipped: bool, of: QWidget, row: QRect) -> None:
@@ -33,9 +31,9 @@ class LineBoards:
         if self._board is None:
             from .line_board import LineBoard
 
-            self._board = LineBoard(self._make_board(), self._window)
+            self._board = LineBoard(self._desk.make_board(), self._desk.window)
         self._board.show_line(position, moves, flipped)
-        self._board.place(QRect(of.mapTo(self._window, row.topLeft()), row.size()))
+        self._board.place(QRect(of.mapTo(self._desk.window, row.topLeft()), row.size()))
 
     def hide(self) -> None:
         if self._board is not None:

@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog
 
 from shogi_desktop.analysis.review import Mark, Review
 from shogi_desktop.rules import Side
-from shogi_desktop.session.play.game_session import GameSession
 
-if TYPE_CHECKING:
-    from shogi_desktop.session.practice.deck import Deck
+from ..desk import Desk
+from ..subjects import Practice
 
 
 class PracticeCommands(QObject):
-    """Knows the review of the record on the board.
+    """Knows the review of the record on the board."""
 
-    Signals:
-        practice_wished(str): the positions of the game of this name shall be practised now.
-    """
-
-    practice_wished = Signal(str)
-
-    def __init__(self, session: GameSession, deck: Callable[[], Deck], window: QWidget) -> None:
-        """`deck` gives the positions that the person practises."""
-        super().__init__(window)
-        self._session, self._deck, self._window = session, deck, window
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._desk, self._session = desk, desk.session
         self._review = Review()
 
     def set_review(self, review: Review) -> None:
@@ -45,17 +34,17 @@ class PracticeCommands(QObject):
 
         from .practice_dialog import PracticeDialog
 
-        game, review, deck = self._session.record.game, self._review, self._deck()
+        game, review, deck = self._session.record.game, self._review, self._desk.deck()
 
         def count(side: Side | None, least: Mark) -> tuple[int, int]:
             found = list(exercises_of(game, review, side, least))
             return len(found), sum(deck.card(each.key) is None for each in found)
 
         people = self._session.record.setup.human_sides()
-        dialog = PracticeDialog(count, people[0] if len(people) == 1 else None, self._window)
+        dialog = PracticeDialog(count, people[0] if len(people) == 1 else None, self._desk.window)
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
         side, least = dialog.side, dialog.least
         dialog.deleteLater()
         if accepted:
             deck.add(exercises_of(game, review, side, least))
-            self.practice_wished.emit(game.variant.name)
+            self._desk.open("problems", Practice(game.variant.name))

@@ -1,3 +1,1 @@
 """The board editor: any position of any variant, set up by mouse or keyboard."""
-
-from .page import EditorPage as EditorPage

@@ -151,6 +151,13 @@ class EditorPage(QWidget):
         else:
             self.panel.show_editing(self.editing)
 
+    def position(self) -> Position:
+        """What is set up now."""
+        return self.editing.position()
+
+    def put_below_verdict(self, widget: QWidget) -> None:
+        self.panel.put_below_verdict(widget)
+
     def obstacle(self) -> str:
         """Why nobody can think about the position, "" where they can."""
         flaws = self.editing.flaws()

@@ -2,61 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.game.tree import Game
 from shogi_desktop.mating.problem import ProblemSet
 from shogi_desktop.notation.positions.bod import format_bod, has_bod
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.records.formats import format_named
-from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.session.records.opening import Opened, content_steps
 from shogi_desktop.session.records.rest import rest_of
 
+from ..desk import Desk
 from ..widgets.messages import choose, complain
-from ..shell.ids import ActionId
 from .record_commands import RecordCommands
-
-_A = ActionId
-COPIES = {
-    _A.COPY_GAME: "kif",
-    _A.COPY_KI2: "ki2",
-    _A.COPY_CSA: "csa",
-    _A.COPY_JKF: "jkf",
-    _A.COPY_USI: "usi",
-    _A.COPY_USEN: "usen",
-    _A.COPY_HODGES: "hodges",
-    _A.COPY_OWN: "shogi",
-}
-"""The actions that copy the whole record, and the format of each."""
 
 
 class ClipboardCommands(QObject):
-    """Handlers of the actions for copying and pasting.
+    """What the actions for copying and pasting do."""
 
-    Signals:
-        told(str): a line for the status bar.
-    """
-
-    told = Signal(str)
-
-    def __init__(self, session: GameSession, records: RecordCommands, window: QWidget) -> None:
-        super().__init__(window)
-        self._session = session
-        self._records = records
-        self._window = window
-        self.handlers: dict[ActionId, Callable[[], object]] = {
-            **{id_: partial(self._copy_record, key) for id_, key in COPIES.items()},
-            _A.COPY_FROM_HERE: self.copy_from_here,
-            _A.COPY_POSITION: self.copy_position,
-            _A.COPY_BOD: self.copy_diagram,
-            _A.PASTE: self.paste,
-        }
+    def __init__(self, desk: Desk, records: RecordCommands) -> None:
+        super().__init__(desk)
+        self._desk, self._records = desk, records
+        self._session = desk.session
 
     def copy_position(self) -> None:
         self._put(format_sfen(self._session.record.game.position), self.tr("The position is on the clipboard."))
@@ -66,13 +34,14 @@ class ClipboardCommands(QObject):
         if has_bod(position.variant):
             self._put(format_bod(position), self.tr("The position is on the clipboard."))
         else:
-            self.told.emit(self.tr("This game has no diagrams of text."))
+            self._desk.tell(self.tr("This game has no diagrams of text."))
 
     def copy_from_here(self) -> None:
         """The position on the board as the start, and what follows it."""
         self._copy(rest_of(self._session.record.game), "kif")
 
-    def _copy_record(self, key: str) -> None:
+    def copy_record(self, key: str) -> None:
+        """The whole record in a format by its name."""
         self._copy(self._session.record.game, key)
 
     def _copy(self, game: Game, key: str) -> None:
@@ -81,19 +50,19 @@ class ClipboardCommands(QObject):
         try:
             text = known.write([game])
         except ValueError as error:
-            complain(self._window, self.tr("The game cannot be copied in this format."), error)
+            complain(self._desk.window, self.tr("The game cannot be copied in this format."), error)
         else:
             self._put(text, self.tr("The game is on the clipboard."))
 
     def _put(self, text: str, told: str) -> None:
         QGuiApplication.clipboard().setText(text)
-        self.told.emit(told)
+        self._desk.tell(told)
 
     def paste(self) -> None:
         """Whatever is on the clipboard: beside the records that are open, or as a branch of the one on the board."""
         text = QGuiApplication.clipboard().text()
         if not text.strip():
-            self.told.emit(self.tr("There is no text on the clipboard."))
+            self._desk.tell(self.tr("There is no text on the clipboard."))
             return
         failed = self.tr("The text on the clipboard is neither a game nor a position.")
         content = self._records.read(content_steps(text, self._records.preferred()), failed)
@@ -109,7 +78,7 @@ class ClipboardCommands(QObject):
             return False
         question = self.tr("Open the game as a record of its own, or add its moves to the record on the board?")
         answers = (self.tr("Record of its own"), self.tr("Add as a branch"))
-        answer = choose(self._window, question, answers)
+        answer = choose(self._desk.window, question, answers)
         if answer == 1:
             self._session.review.graft(node, content.games[0])
         return answer != 0

@@ -16,12 +16,14 @@ from .record_commands import RecordCommands
 class RecentMenu(QObject):
     """Fills its menu when somebody opens it; whether the files are still there is seen when one is wanted."""
 
-    def __init__(self, menu: QMenu, records: RecordCommands, shown: Callable[[], None]) -> None:
+    def __init__(self, records: RecordCommands, shown: Callable[[], object], parent: QObject) -> None:
         """`shown` is called when a record was opened."""
-        super().__init__(menu)
+        super().__init__(parent)
+        self._records, self._shown = records, shown
+
+    def fill_in(self, menu: QMenu) -> None:
+        """From now on in this menu."""
         self._menu = menu
-        self._records = records
-        self._shown = shown
         menu.setToolTipsVisible(True)
         menu.aboutToShow.connect(self._fill)
         menu.triggered.connect(self._open)

@@ -8,8 +8,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog
 
 from shogi_desktop.files import private_folder
 from shogi_desktop.files.names import same_file
@@ -18,17 +18,18 @@ from shogi_desktop.mating.problem import ProblemSet
 from shogi_desktop.notation.records.file_types import FILE_TYPES, POSITION, file_type
 from shogi_desktop.notation.steps import Steps
 from shogi_desktop.rules import Side
-from shogi_desktop.session.play.game_session import GameSession, SessionState
+from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.play.setup import GameSetup, read_setup
 from shogi_desktop.session.reading import ReadingGivenUp
 from shogi_desktop.session.records.game_files import USUAL_NAME, file_name, keep
-from shogi_desktop.session.records.open_records import OpenRecord, OpenRecords
+from shogi_desktop.session.records.open_records import OpenRecord
 from shogi_desktop.session.records.opening import Opened, file_steps
 from shogi_desktop.session.records.recent import recent_files, text_with_newest
 from shogi_desktop.session.records.recognized import RecognizedTextError
 from shogi_desktop.session.records.saving import Saving, stamp_of
-from shogi_desktop.settings import SettingsStore
 
+from ..desk import Desk
+from ..subjects import OpenedProblems
 from ..widgets.messages import SaveAnswer, ask_to_save, complain, confirm, inform, reason_text
 from ..widgets.reading import read_patiently
 from ..widgets.save_path import ask_save_path
@@ -36,56 +37,26 @@ from ..words.file_words import file_filter, kinds_to_save, lost_text
 from ..words.foreign_text import words_for
 from ..words.i18n import variant_text
 from ..words.texts import player_name
-from ..shell.ids import ActionId
 
 if TYPE_CHECKING:
     from shogi_desktop.library.entry import Entry
 
-_A = ActionId
 MOST_TOLD: Final = 20
 """Files of several that are named where they cannot be opened."""
 
 
 class RecordCommands(QObject):
-    """Handlers of the actions that concern files and the clipboard.
+    """What the actions do that concern files, and what shows what was read."""
 
-    Signals:
-        told(str): a line for the status bar.
-        problems_wished(object, str): a ProblemSet that was opened, and its file ("" = pasted).
-        position_opened(): a position without moves is on the board, and nobody plays yet.
-    """
+    def __init__(self, desk: Desk, games: Path) -> None:
+        """`games` is the folder for games that are put away unsaved."""
+        super().__init__(desk)
+        self._desk, self._games = desk, games
+        self._session, self._records, self._store, self._window = desk.session, desk.records, desk.store, desk.window
 
-    told = Signal(str)
-    position_opened = Signal()
-    problems_wished = Signal(object, str)
-
-    def __init__(
-        self,
-        session: GameSession,
-        records: OpenRecords,
-        store: SettingsStore,
-        games: Path,
-        preferred: Callable[[], str],
-        window: QWidget,
-    ) -> None:
-        """`records` are those in the tabs, `games` is the folder for games that are put away unsaved; `preferred`
-        tells the variant that a position is read as where several have boards of one size."""
-        super().__init__(window)
-        self._session = session
-        self._records = records
-        self._store = store
-        self._games = games
-        self.preferred = preferred
-        self._window = window
-        self.handlers: dict[ActionId, Callable[[], object]] = {
-            _A.OPEN: self.open,
-            _A.EARLIER: self.open_earlier,
-            _A.SAVE: self.save,
-            _A.SAVE_AS: self.save_as,
-            _A.CLOSE_RECORD: self.close_record,
-            _A.NEXT_RECORD: self.next_record,
-            _A.PREVIOUS_RECORD: self.previous_record,
-        }
+    def preferred(self) -> str:
+        """The variant that a position is read as where several have boards of one size."""
+        return self._desk.offer.choice().variant
 
     # Keeping
 
@@ -130,7 +101,7 @@ class RecordCommands(QObject):
         except (OSError, ValueError) as error:
             complain(self._window, self.tr("The game could not be kept."), error)
             return False
-        self.told.emit(self.tr("The game before is among the earlier games."))
+        self._desk.tell(self.tr("The game before is among the earlier games."))
         return True
 
     # Records in tabs
@@ -265,7 +236,7 @@ class RecordCommands(QObject):
     def show_content(self, content: Opened | ProblemSet, path: str = "") -> bool:
         """Shows what was read from a file, or else from the clipboard; False where it is not shown after all."""
         if isinstance(content, ProblemSet):
-            self.problems_wished.emit(content, path)
+            self._desk.open("problems", OpenedProblems(content, path))
             return True
         games = content.games
         if len(games) == 1:
@@ -308,7 +279,7 @@ class RecordCommands(QObject):
         if not self._changed(lambda: self._records.open(record)):
             return False
         if record.game.is_bare() and not record.game.headers:
-            self.position_opened.emit()
+            self._desk.position_opened.emit()
         return True
 
     def show_game(self, game: Game) -> bool:
@@ -342,7 +313,7 @@ class RecordCommands(QObject):
             complain(self._window, self.tr("The game could not be saved."), error, path)
             return False
         self._remember(path)
-        self.told.emit(self.tr("Saved as {name}.").format(name=Path(path).name))
+        self._desk.tell(self.tr("Saved as {name}.").format(name=Path(path).name))
         return True
 
     def _agreed(self, saving: Saving) -> bool:

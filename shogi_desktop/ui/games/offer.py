@@ -1,8 +1,9 @@
-"""What games are offered from: pictures in the look of the window, and which games the person plays and likes."""
+"""What games are offered from: pictures in the look of the window, the one last chosen, those played and liked."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
 
@@ -11,6 +12,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.rules import Variant
+from shogi_desktop.session.play.game_choice import GameChoice, from_json, to_json
 from shogi_desktop.session.variants.preferred import liked, preferred_first
 from shogi_desktop.settings import SettingsStore
 
@@ -54,6 +56,19 @@ class GameOffer:
         settings = self._store.current
         names = dict.fromkeys([*settings.games_played.split()[:MOST_PLAYED], *settings.favourite_games.split()])
         return [game for game in preferred_first(games, names) if game.name in names][:MOST_YOURS]
+
+    def choice(self) -> GameChoice:
+        """The game last chosen, in the dialog or on the start page; before the first one the gentlest computer."""
+        found = self._store.current.last_game
+        return from_json(found) if found else GameChoice(level=1)
+
+    def remember(self, variant: str, level: int) -> None:
+        """What is chosen on the start page is offered in the new-game dialog too."""
+        self._store.update(last_game=to_json(replace(self.choice().of_variant(variant), level=level)))
+
+    def rules_of(self, variant: str) -> Mapping[str, str]:
+        """The rule options last chosen for a game."""
+        return self.choice().of_variant(variant).options
 
     def is_favourite(self, name: str) -> bool:
         return name in self._store.current.favourite_games.split()

@@ -1,5 +1,1 @@
 """The library: the person's collections of records, searched by words and by position."""
-
-from .window import LibraryWindow
-
-__all__ = ["LibraryWindow"]

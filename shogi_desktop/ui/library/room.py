@@ -1,93 +1,84 @@
-"""The way to the library of records: its window, made when it is first wished for."""
+"""The library: the records in the person's folders, sought by players, openings and positions."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
 
 from shogi_desktop import paths
 from shogi_desktop.rules import Position
-from shogi_desktop.settings import SettingsStore
 
-from ..board import BoardStyle
-from ..faces.art import Art
-from ..guide.room import give_close_key
+from ..action import EDIT, FILE, Action, Where
+from ..desk import Desk, Room
+from ..words.i18n import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:  # loaded when it is first wished for, so that the program starts fast
     from shogi_desktop.clients.catalogue import OutsideEngine
-    from shogi_desktop.session.engines.engines import Engines
 
-    from ..library import LibraryWindow
+    from .window import LibraryWindow
 
 
-class LibraryAccess(QObject):
-    """Opens and keeps the window.
+class LibraryRoom(Room):
+    name = "library"
 
-    Signals:
-        record_wished(object): the Entry of a record that shall be opened.
-    """
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._window: LibraryWindow | None = None
+        self.doors = (
+            Action("LIBRARY", QT_TRANSLATE_NOOP("Actions", "Li&brary of records…"), "F6", FILE.at(0, 3),
+                partial(self.open, None),
+                tip=QT_TRANSLATE_NOOP("Actions",
+                    "The records in your folders, to look for players, openings and positions"), everywhere=True),
+            Action("SEEK_POSITION", QT_TRANSLATE_NOOP("Actions", "&Search the library for this position"),
+                "Ctrl+Shift+F", EDIT.at(3, 0), self._seek_position,
+                tip=QT_TRANSLATE_NOOP("Actions",
+                    "Your records with the position on the board, and what was played in it"), where=Where.BOARD),
+        )  # fmt: skip
 
-    record_wished = Signal(object)
+    def open(self, subject: object) -> bool:
+        """The window, in front: with the records that hold a position, or in which a side has come to the opening or
+        castle of a key. The records of a folder, by its Path, are listed from now on."""
+        if isinstance(subject, Path):
+            self._add_folder(str(subject))
+            return True
+        if self._window is None:
+            self._window = self._made()
+        self._window.open_library()
+        if isinstance(subject, Position):
+            self._window.seek(subject)
+        elif isinstance(subject, str):
+            self._window.seek_name(subject)
+        return True
 
-    def __init__(self, art: Art, store: SettingsStore, engines: Callable[[], Engines], window: QWidget) -> None:
-        """`engines` gives those of the person."""
-        super().__init__(window)
-        self._art, self._store, self._engines, self._window = art, store, engines, window
-        self._style = BoardStyle()
-        self._library: LibraryWindow | None = None
+    def close(self) -> None:
+        if self._window is not None:
+            self._window.end_work()
 
-    def set_style(self, style: BoardStyle) -> None:
-        """The look of its boards from now on."""
-        self._style = style
-        if self._library is not None:
-            self._library.set_style(style)
+    def _seek_position(self) -> None:
+        self.open(self.desk.session.record.game.position.copy())
 
-    def open(self) -> None:
-        """The window, in front."""
-        self._made().open_library()
-
-    def add_folder(self, path: str) -> None:
-        """The records of one more folder are listed."""
-        if self._library is not None:
-            self._library.library.add_folders([path])
+    def _add_folder(self, path: str) -> None:
+        if self._window is not None:
+            self._window.library.add_folders([path])
             return
         from shogi_desktop.session.library.folders import Folders
 
-        self._store.alter(library=lambda text: Folders.read(text).with_folders([path]).written())
+        self.desk.store.alter(library=lambda text: Folders.read(text).with_folders([path]).written())
 
-    def seek(self, position: Position) -> None:
-        """The window, with the records that hold a position."""
-        window = self._made()
-        window.open_library()
-        window.seek(position)
-
-    def seek_name(self, key: str) -> None:
-        """The window, with the records in which a side has come to the opening or castle of this key."""
-        window = self._made()
-        window.open_library()
-        window.seek_name(key)
-
-    def close(self) -> None:
-        """For the end of the program: leaves no process behind."""
-        if self._library is not None:
-            self._library.end_work()
-
-    def _engines_now(self) -> tuple[OutsideEngine, ...]:
-        return self._engines().all()
+    def _engines(self) -> tuple[OutsideEngine, ...]:
+        return self.desk.engines().all()
 
     def _made(self) -> LibraryWindow:
-        if self._library is None:
-            from shogi_desktop.session.library.library_session import LibrarySession
+        from shogi_desktop.session.library.library_session import LibrarySession
 
-            from ..library import LibraryWindow
+        from .window import LibraryWindow
 
-            session = LibrarySession(self._store, paths.library_file())
-            look = self._art, self._store, self._style
-            self._library = LibraryWindow(session, *look, self._window, self._engines_now)
-            session.setParent(self._library)
-            self._library.open_wished.connect(self.record_wished)
-            give_close_key(self._library)
-        return self._library
+        desk = self.desk
+        session = LibrarySession(desk.store, paths.library_file())
+        window = LibraryWindow(session, desk.art, desk.store, desk.look.style, desk.window, self._engines)
+        session.setParent(window)
+        window.open_wished.connect(partial(desk.open, "files"))
+        desk.adopt(window)
+        desk.dress(window)
+        return window

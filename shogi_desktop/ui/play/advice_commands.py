@@ -3,25 +3,19 @@ and guides through a first game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject
 
 from shogi_desktop.rules import Side
 from shogi_desktop.rules.board.moves import NO_MOVE
-from shogi_desktop.session.play.game_session import GameSession
-from shogi_desktop.settings import SettingsStore
 
 from ..board.input.move_types import tells_apart
 from ..board.marks.marks import Advice
+from ..desk import Desk
 from ..table.banner import BannerButton, BannerText
-from ..table.game_table import GameTable
-from ..table.looks import notation
 from ..widgets.side_marks import unmarked
-from ..words.i18n import current_language, variant_text
-from ..shell.ids import ActionId
+from ..words.i18n import variant_text
 
 if TYPE_CHECKING:  # what the coach says is loaded when it is first asked, so that the program starts fast
     from shogi_desktop.session.analysis.coaching import Lesson
@@ -29,28 +23,14 @@ if TYPE_CHECKING:  # what the coach says is loaded when it is first asked, so th
 
 
 class AdviceCommands(QObject):
-    """Signals:
-    told(str): a line for the status bar.
-    """
+    """What the actions do with which the coach is asked, and what it offers by itself."""
 
-    told = Signal(str)
-
-    def __init__(self, session: GameSession, store: SettingsStore, table: GameTable, window: QWidget) -> None:
-        super().__init__(window)
-        self._session = session
-        self._store = store
-        self._table = table
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._desk, self._store = desk, desk.store
+        self._session = session = desk.session
+        self._table = table = desk.table
         self._better = False  # whether the move was asked for that would have been better
-        self.handlers: dict[ActionId, Callable[[], object]] = {
-            ActionId.SAFE: self.ask_safe,
-            ActionId.WHY: self.ask_why,
-            ActionId.TEACHING: self._switch_teaching,
-        }
-        self.checks: dict[ActionId, Callable[[], bool]] = {
-            ActionId.SAFE: session.advice.can_ask_safe,
-            ActionId.WHY: session.advice.can_ask_why,
-            ActionId.TEACHING: session.record.against_computer,
-        }
         table.board.move_shown.connect(self._ask_about)
         session.advice.safety_ready.connect(self._tell_safe)
         session.advice.reason_ready.connect(self._tell_why)
@@ -59,10 +39,10 @@ class AdviceCommands(QObject):
 
     @property
     def _notation(self) -> str:
-        return notation(self._store.current, current_language())
+        return self._desk.look.notation
 
     def _say(self, text: str) -> None:
-        self.told.emit(text)
+        self._desk.tell(text)
         self._table.board.say(text)
 
     # Is this safe?
@@ -90,14 +70,14 @@ class AdviceCommands(QObject):
             return
         self._table.board.set_advice(Advice(move, by=int(self._session.record.game.position.turn) ^ 1))
         looking = self.tr("Looking whether this is safe…")
-        self.told.emit(looking)
+        self._desk.tell(looking)
         self._table.tell_beside(move, int(self._session.record.game.position.turn), looking)
 
     def _tell_safe(self, lesson: Lesson | None) -> None:
         from ..words.analysis.advice_words import safe_text
 
         text = safe_text(lesson, self._notation)
-        self.told.emit(text)
+        self._desk.tell(text)
         if lesson is None:
             self._table.board.say(text)
             return
@@ -115,7 +95,7 @@ class AdviceCommands(QObject):
         from ..words.analysis.advice_words import why_text
 
         text = why_text(reason, self._notation)
-        self.told.emit(text.replace("\n", " "))
+        self._desk.tell(text.replace("\n", " "))
         mover = int(reason.position.turn)
         shown = next((aim for aim in reason.aims if aim.line), None)
         if shown is not None:
@@ -142,13 +122,16 @@ class AdviceCommands(QObject):
 
     # The teaching game
 
-    def _switch_teaching(self) -> None:
+    def is_teaching(self) -> bool:
+        return self._session.record.against_computer() and self._session.record.setup.teaching
+
+    def switch_teaching(self) -> None:
         on = not self._session.record.setup.teaching
         self._session.advice.set_teaching(on)
         if on:
-            self.told.emit(self.tr("From now on the coach offers to take blunders back."))
+            self._desk.tell(self.tr("From now on the coach offers to take blunders back."))
         else:
-            self.told.emit(self.tr("Blunders stand from now on."))
+            self._desk.tell(self.tr("Blunders stand from now on."))
 
     def _offer(self, lesson: Lesson) -> None:
         self._better = False

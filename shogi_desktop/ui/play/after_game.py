@@ -1,75 +1,35 @@
-"""The way to the person's progress: games are counted, what comes next is offered, and its window is opened."""
+"""What follows a game: it is counted, what it did to the rating is told, and what may come next is offered."""
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from shogi_desktop import paths, program_files
-from shogi_desktop.session.play.game_session import GameSession
+from shogi_desktop import program_files
 from shogi_desktop.session.progress.recorder import Recorder
-from shogi_desktop.settings import SettingsStore
 
+from ..desk import Desk
+from ..subjects import Mates, PieceLesson
 from ..table.banner import BannerButton, BannerOffer
-from ..table.looks import notation
 from ..words.documents import has_lessons
-from ..words.i18n import current_language
-from ..shell.ids import ActionId
-from ..guide.room import give_close_key
+from .game_commands import GameCommands
 
 if TYPE_CHECKING:  # loaded when they are first asked for, so that the program starts fast
     from shogi_desktop.session.progress.next_step import NextStep, Offers
     from shogi_desktop.session.progress.played import PlayedGame
 
-    from ..progress import ProgressWindow
-    from ..start.page import StartPage
-    from ..shell.main_window import MainWindow
 
+class AfterGame(QObject):
+    """Counts games that have ended; knows the last one as long as it is on the board."""
 
-class ProgressAccess(QObject):
-    """Follows the session; knows the game that was counted last as long as it is on the board."""
-
-    def __init__(self, session: GameSession, store: SettingsStore, window: MainWindow) -> None:
-        super().__init__(window)
-        self._session, self._store, self._window = session, store, window
-        self._recorder = Recorder(session, window.belongings.history, self)
-        self._progress: ProgressWindow | None = None
-        self._start: StartPage | None = None
+    def __init__(self, desk: Desk, commands: GameCommands) -> None:
+        super().__init__(desk)
+        self._desk, self._commands = desk, commands
+        self._session = desk.session
+        self._recorder = Recorder(desk.session, desk.history, self)
         self._step: NextStep | None = None
         self._seen: PlayedGame | None = None  # the game that `_step` belongs to
-
-    def open(self) -> None:
-        """The window, in front."""
-        if self._progress is None:
-            self._progress = self._made()
-        self._progress.open_window(self._window.pages.game())
-
-    def _made(self) -> ProgressWindow:
-        from ..progress import ProgressWindow
-
-        belongings, learning = self._window.belongings, self._window.learning
-        made = ProgressWindow(
-            belongings.history(),
-            self._store,
-            belongings.deck,
-            paths.problem_progress_file(),
-            self.notation,
-            self._window,
-        )
-        made.play_wished.connect(self._window.actions_[ActionId.NEW].trigger)
-        made.problems_wished.connect(learning.open_problems)
-        made.lessons_wished.connect(learning.open_lessons)
-        made.practice_wished.connect(learning.practise)
-        give_close_key(made)
-        return made
-
-    def notation(self) -> str:
-        """How moves are written."""
-        return notation(self._store.current, current_language())
-
-    # After a game
 
     def told(self) -> str:
         """What the game on the board, which has ended, has done to the rating; "" for one that was not against the
@@ -82,7 +42,7 @@ class ProgressAccess(QObject):
         played = self._recorder.last
         if played is None or played.opponent == PERSON:
             return ""
-        history = self._window.belongings.history()
+        history = self._desk.history()
         course = course_of(history.games(played.variant), history.kept.engines)
         point = course.point_of(played)
         if point is None:
@@ -94,7 +54,7 @@ class ProgressAccess(QObject):
         from ..words.progress_words import offer_button, offer_text
 
         played = self._recorder.last
-        if played is None or not self._store.current.offer_next:
+        if played is None or not self._desk.store.current.offer_next:
             return None
         if played is not self._seen:
             self._seen, self._step = played, self._found(played)
@@ -106,7 +66,7 @@ class ProgressAccess(QObject):
     def _found(self, played: PlayedGame) -> NextStep | None:
         from shogi_desktop.session.progress.next_step import next_step
 
-        earlier = self._window.belongings.history().games(played.variant)
+        earlier = self._desk.history().games(played.variant)
         return next_step(played, earlier, self._session.record.game, _offers(played.variant))
 
     def _take(self) -> None:
@@ -116,39 +76,13 @@ class ProgressAccess(QObject):
         if step is None:
             return
         if step.step in (Step.LEVEL_UP, Step.LEVEL_DOWN):
-            self._window.commands.rematch_at(step.level)
+            self._commands.rematch_at(step.level)
         elif step.step is Step.MATES:
-            self._window.learning.open_mates(name, step.plies)
+            self._desk.open("problems", Mates(name, step.plies))
         elif step.step is Step.LESSON:
-            self._window.learning.open_lesson_about(name, step.kind)
+            self._desk.open("lessons", PieceLesson(name, step.kind))
         else:
-            self._window.actions_[ActionId.ANALYSE_GAME].trigger()
-
-    # On the start page
-
-    def show_on(self, start: StartPage) -> None:
-        """The start page tells the rating in the game that is chosen there."""
-        if self._start is None:
-            self._start = start
-            start.choice_changed.connect(self._show_rating)
-            start.progress_wished.connect(self.open)
-            self._store.changed.connect(self._show_rating)
-            self._window.belongings.history().changed.connect(self._show_rating)
-        self._show_rating()
-
-    def _show_rating(self) -> None:
-        if self._start is not None:
-            self._start.set_rating(self._rating(self._start.game()))
-
-    def _rating(self, variant: str) -> str:
-        """The rating in a game as it is now, "" where there is none yet."""
-        from shogi_desktop.session.progress.rating import course_of
-
-        from ..words.progress_words import strength_text
-
-        history = self._window.belongings.history()
-        strength = course_of(history.games(variant), history.kept.engines).strength(datetime.now(UTC))
-        return strength_text(strength) if strength is not None else ""
+            self._desk.action("ANALYSE_GAME").trigger()
 
 
 def _offers(variant: str) -> Offers:

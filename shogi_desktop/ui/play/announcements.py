@@ -8,9 +8,10 @@ from shogi_desktop.excerpt import excerpt
 from shogi_desktop.game.result import GameResult
 from shogi_desktop.rules import Side, load_variant
 from shogi_desktop.session.play.game_choice import GameChoice
-from shogi_desktop.session.play.game_session import GameSession, SessionState
+from shogi_desktop.session.play.game_session import SessionState
 
-from ..table.banner import Banner, BannerButton, BannerText
+from ..desk import Desk
+from ..table.banner import BannerButton, BannerText
 from ..widgets.plain import NAME
 from ..widgets.side_marks import unmarked
 from ..words.i18n import variant_text
@@ -24,28 +25,18 @@ from ..words.texts import (
     side_name,
     time_control_text,
 )
-from .game_commands import Commands
-from ..files.record_commands import RecordCommands
-from .after_game import ProgressAccess
+from .after_game import AfterGame
+from .game_commands import GameCommands
 
 
 class Announcements(QObject):
     """Follows the session and speaks through the banner; each text offers the next steps."""
 
-    def __init__(
-        self,
-        session: GameSession,
-        commands: Commands,
-        records: RecordCommands,
-        banner: Banner,
-        progress: ProgressAccess,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._progress = progress
-        self._session = session
-        self._commands = commands
-        self._banner = banner
+    def __init__(self, desk: Desk, commands: GameCommands, after_game: AfterGame) -> None:
+        super().__init__(desk)
+        self._desk, self._commands, self._after_game = desk, commands, after_game
+        self._session, self._banner = desk.session, desk.table.banner
+        session, banner = self._session, self._banner
         self._offering = Side.BLACK
         self._ready = GameChoice()
         self._told_paused = False  # what was last said of two computers
@@ -55,13 +46,13 @@ class Announcements(QObject):
         session.turn.turn_changed.connect(self._follow_turn)
         session.record.tree_changed.connect(self._drop_offer)
         session.record.position_changed.connect(self._follow_position)
-        records.position_opened.connect(self._tell_position)
+        desk.position_opened.connect(self._tell_position)
 
     # At the start of the program
 
     def greet(self) -> None:
         """A fresh game as it was chosen last; one with clocks does not begin before the person says so."""
-        self._ready = self._commands.choice()
+        self._ready = self._desk.offer.choice()
         if self._ready.timed():
             self._banner.say(self._ready_to_start)
         else:
@@ -139,7 +130,7 @@ class Announcements(QObject):
         reason = result_reason(result)
         if title != result_title(result):
             reason = unmarked(result_sentence(result))
-        told = self._progress.told()
+        told = self._after_game.told()
         return BannerText(
             title,
             f"{reason} · {moves}" + (f"\n{told}" if told else ""),
@@ -148,7 +139,7 @@ class Announcements(QObject):
                 BannerButton(self.tr("Review"), self._session.review.open),
                 BannerButton(self.tr("New game…"), self._commands.new_game),
             ],
-            offer=self._progress.offer(),
+            offer=self._after_game.offer(),
         )
 
     def _end_title(self, result: GameResult) -> str:

@@ -3,123 +3,44 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog
 
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.rules import Side, load_variant
-from shogi_desktop.session.play.game_choice import SIDES, GameChoice, from_json, setup_of, to_json
-from shogi_desktop.session.play.game_session import GameSession, SessionState
+from shogi_desktop.session.play.game_choice import SIDES, GameChoice, setup_of, to_json
+from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.play.setup import GameSetup, start_of
 from shogi_desktop.session.variants.preferred import begun
-from shogi_desktop.settings import SettingsStore
 
-from ..board import BoardView
-from ..games.offer import GameOffer
+from ..desk import Desk
 from ..widgets.messages import confirm, inform
 from ..words.texts import declaration_reasons, side_name
-from ..shell.ids import ActionId
-from ..files.record_commands import RecordCommands
-from ..record.review_commands import ReviewCommands
-
-if TYPE_CHECKING:
-    from shogi_desktop.session.engines.engines import Engines
-
-_A = ActionId
 
 
-class Commands(QObject):
-    """Handlers of the actions that concern the game, and whether each can be used now.
+class GameCommands(QObject):
+    """What the actions of a game do, where there is more to it than to tell the session.
 
     Signals:
-        hint_sought(str): a line for status bar and board: a hint is looked for.
         begun(): a new game stands on the board.
     """
 
-    hint_sought = Signal(str)
     begun = Signal()
 
-    def __init__(
-        self,
-        session: GameSession,
-        store: SettingsStore,
-        records: RecordCommands,
-        review: ReviewCommands,
-        offer: GameOffer,
-        make_board: Callable[[], BoardView],
-        engines: Callable[[], Engines],
-        window: QWidget,
-    ) -> None:
-        """`records` keeps the game on the table, `review` changes it, `offer` has the games to choose from,
-        `make_board` gives boards to dialogs, `engines` those of the person when they are first asked for."""
-        super().__init__(window)
-        self._session = session
-        self._store = store
-        self._records = records
-        self._review = review
-        self._offer = offer
-        self._make_board = make_board
-        self._engines = engines
-        self._window = window
-        self.checks: dict[ActionId, Callable[[], bool]] = {}  # of other actions that concern the game
-        self.handlers: dict[ActionId, Callable[[], object]] = records.handlers | review.handlers | {
-            _A.NEW: self.new_game,
-            _A.REMATCH: self.rematch,
-            _A.CONTINUE: session.resume,
-            _A.SWAP_SIDES: session.swap_sides,
-            _A.OFFER_DRAW: session.turn.offer_draw,
-            _A.DECLARE: self.declare,
-            _A.RESIGN: self.resign,
-            _A.TAKE_BACK: session.take_back,
-            _A.HINT: self.hint,
-            _A.THREAT: self.ask_threat,
-            _A.MOVE_NOW: session.move_now,
-            _A.PLAY_HERE: self.play_from_here,
-        }
-
-    def enabled(self, id_: ActionId) -> bool:
-        """Whether an action makes sense now."""
-        session = self._session
-        if id_ in (_A.NEW, _A.OPEN, _A.EARLIER, _A.PASTE) or id_ not in self.handlers:
-            return True
-        if session.record.state is SessionState.IDLE:
-            return False
-        game = session.record.game
-        checks: dict[ActionId, Callable[[], bool]] = {
-            **dict.fromkeys((_A.CLOSE_RECORD, _A.NEXT_RECORD, _A.PREVIOUS_RECORD), self._records.several),
-            _A.REMATCH: lambda: game.result is not None,
-            _A.CONTINUE: session.can_resume,
-            _A.SWAP_SIDES: session.record.against_computer,
-            _A.OFFER_DRAW: session.turn.can_resign,
-            _A.DECLARE: session.turn.can_declare,
-            _A.RESIGN: session.turn.can_resign,
-            _A.TAKE_BACK: session.can_take_back,
-            _A.HINT: session.advice.can_hint,
-            _A.THREAT: session.advice.can_ask_threat,
-            _A.MOVE_NOW: session.turn.is_thinking,
-            **self._review.checks(),
-            **self.checks,
-        }
-        return checks[id_]() if id_ in checks else True
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._desk, self._store, self._offer, self._window = desk, desk.store, desk.offer, desk.window
+        self._session = desk.session
 
     # Beginning
 
-    def choice(self) -> GameChoice:
-        """The game last chosen, in the dialog or on the start page."""
-        return last_choice(self._store)
-
-    def remember(self, variant: str, level: int) -> None:
-        """What is chosen on the start page is offered in the new-game dialog too."""
-        self._store.update(last_game=to_json(replace(self.choice().of_variant(variant), level=level)))
-
     def new_game(self) -> None:
-        choice = self._ask_game(self.choice())
+        choice = self._ask_game(self._offer.choice())
         if choice is not None:
             self.start(choice)
 
@@ -132,8 +53,8 @@ class Commands(QObject):
         if self._session.record.state is SessionState.PLAYING and self._session.record.unsaved:
             note = self.tr("A game is going on. It will be kept among the earlier games.")
         names = settings.player_name, settings.friend_name
-        engines = self._engines().all()
-        dialog = NewGameDialog(choice, names, note, self._offer, self._make_board, self._window, sfen, engines)
+        engines = self._desk.engines().all()
+        dialog = NewGameDialog(choice, names, note, self._offer, self._desk.make_board, self._window, sfen, engines)
         chosen = dialog.choice() if dialog.exec() == QDialog.DialogCode.Accepted else None
         if chosen is not None:
             self._store.update(
@@ -150,8 +71,8 @@ class Commands(QObject):
 
         The times last chosen, and with a friend the level of the computer, are not forgotten for it.
         """
-        last = self.choice().of_variant(choice.variant)
-        level = choice.level if choice.computer else self.choice().level
+        last = self._offer.choice().of_variant(choice.variant)
+        level = choice.level if choice.computer else self._offer.choice().level
         chosen = replace(choice, level=level, options=last.options, others=last.others)
         taught, guided = choice.teaching or last.teaching, choice.guided or last.guided
         chosen = replace(chosen, teaching=taught, guided=guided)
@@ -162,7 +83,7 @@ class Commands(QObject):
     def start(self, choice: GameChoice, sfen: str = "") -> bool:
         """Begins a game as chosen, keeping the one on the table; False where that one cannot be kept."""
         setup = self._setup(choice, sfen)
-        if not self._records.keep_game():
+        if not self._desk.keep_game():
             return False
         self._session.new_game(setup)
         self._note(choice.variant)
@@ -178,7 +99,7 @@ class Commands(QObject):
         return setup_of(choice, settings.player_name, settings.friend_name, _coin, sfen)
 
     def rematch(self) -> None:
-        if self._records.keep_game():
+        if self._desk.keep_game():
             self._session.rematch(swapped=self._session.record.setup.even and not self._session.record.opening)
 
     def rematch_at(self, level: int) -> None:
@@ -186,19 +107,23 @@ class Commands(QObject):
         setup = self._session.record.setup
         setup = setup.for_rematch() if setup.even else setup
         black, white = (replace(setup.player(side), level=level) for side in Side)
-        if self._records.keep_game():
-            self.remember(setup.variant, level)
+        if self._desk.keep_game():
+            self._offer.remember(setup.variant, level)
             self._session.new_game(replace(setup, black=black, white=white))
 
     # During the game
 
     def hint(self) -> None:
         looking = self.tr("Looking for a good move…")
-        self.hint_sought.emit(looking)
+        self._seek(looking)
         self._session.advice.hint()
 
+    def _seek(self, looking: str) -> None:
+        self._desk.tell(looking)
+        self._desk.table.board.say(looking)
+
     def ask_threat(self) -> None:
-        self.hint_sought.emit(self.tr("Looking for what is threatened…"))
+        self._seek(self.tr("Looking for what is threatened…"))
         self._session.advice.ask_threat()
 
     def resign(self) -> None:
@@ -215,6 +140,9 @@ class Commands(QObject):
         if not declaration.allowed and self._session.record.state is SessionState.PLAYING:
             inform(self._window, self.tr("The declaration does not hold yet:"), declaration_reasons(declaration))
 
+    def can_play_here(self) -> bool:
+        return self._session.record.can_edit() and self._session.record.can_play_here()
+
     def play_from_here(self) -> None:
         """Asks how to play on from the position on the board, by default with the person at the move.
 
@@ -225,13 +153,13 @@ class Commands(QObject):
         game = self._session.record.game
         variant = game.variant
         unusual = {o.key: variant.chosen[o.key] for o in variant.options if variant.chosen[o.key] != o.default}
-        choice = self.choice().of_variant(variant.name)
+        choice = self._offer.choice().of_variant(variant.name)
         choice = replace(choice, side=SIDES[game.position.turn], options={**choice.options, **unusual})
         chosen = self._ask_game(choice, format_sfen(game.position))
         if chosen is not None:
             self._play_on(chosen, game)
         elif game.is_bare():
-            self._records.position_opened.emit()
+            self._desk.position_opened.emit()
 
     def _play_on(self, choice: GameChoice, game: Game) -> None:
         """Begins a game with the moves that lead to the cursor, which may count: positions that come again, a lion
@@ -239,7 +167,7 @@ class Commands(QObject):
         bare = self._setup(choice, format_sfen(game.position))
         setup = replace(bare, sfen=start_of(game), handicap=game.handicap)
         moves = [node.move for node in game.cursor.path()]
-        if not self._records.keep_game():
+        if not self._desk.keep_game():
             return
         try:
             self._session.new_game(setup, moves)
@@ -250,20 +178,10 @@ class Commands(QObject):
     def start_position(self, variant: str, sfen: str, options: Mapping[str, str]) -> bool:
         """Begins a game from a sound position under these rules, against the opponent last chosen; False where the
         game on the table cannot be kept. Against the computer the person gets the move: it is there to be tried."""
-        choice = replace(self.choice().of_variant(variant), options=dict(options))
+        choice = replace(self._offer.choice().of_variant(variant), options=dict(options))
         turn = parse_sfen(sfen, load_variant(variant, options)).turn
         choice = replace(choice, watching=False)
         return self.start(replace(choice, side=SIDES[turn]) if choice.computer else choice, sfen)
-
-    def rules_of(self, variant: str) -> Mapping[str, str]:
-        """The rule options last chosen for a game."""
-        return self.choice().of_variant(variant).options
-
-
-def last_choice(store: SettingsStore) -> GameChoice:
-    """The game last chosen; before the first one the gentlest computer."""
-    found = store.current.last_game
-    return from_json(found) if found else GameChoice(level=1)
 
 
 def _coin() -> bool:

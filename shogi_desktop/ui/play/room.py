@@ -1,63 +1,184 @@
-"""How a game is played: the lines in which moves are typed and pieces sought, and the pace of two computers."""
+"""Playing a game: how it begins and ends, what players do in it, and the computer's advice."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtCore import QObject
-
+from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import GameSession
-from shogi_desktop.settings import SettingsStore
+from shogi_desktop.session.play.pace import WATCH_MS, Habits, unhurried
+from shogi_desktop.settings import Settings
 
-from ..table.game_table import GameTable
-from ..shell.ids import ActionId
+from ..action import EDIT, GAME, RECORD, Action, Menu, Where
+from ..desk import Desk, Room
+from ..subjects import SetUp
+from ..words.i18n import QT_TRANSLATE_NOOP
+from .advice_commands import AdviceCommands
+from .after_game import AfterGame
+from .announcements import Announcements
+from .answers import Answers
+from .game_commands import GameCommands
+
+WATCH_SPEED = Menu(QT_TRANSLATE_NOOP("Actions", "Speed of two comput&ers"), GAME.at(2, 3))
 
 
-class PlayingCommands(QObject):
-    """Handlers of actions at the table that need no dialog."""
+class PlayRoom(Room):
+    name = "play"
 
-    def __init__(self, session: GameSession, store: SettingsStore, table: GameTable, parent: QObject) -> None:
-        super().__init__(parent)
-        self._session = session
-        self._store = store
-        self._table = table
-        self.handlers: dict[ActionId, Callable[[], object]] = {
-            ActionId.TYPE_MOVES: self._type,
-            ActionId.FIND_PIECE: self._seek,
-            ActionId.PAUSE: self._pause,
-            ActionId.STEP: session.turn.step,
-            ActionId.TAKE_OVER: session.take_over,
-        }
-        self.checks: dict[ActionId, Callable[[], bool]] = {
-            ActionId.PAUSE: session.turn.can_adjourn,
-            ActionId.STEP: session.turn.can_step,
-            ActionId.TAKE_OVER: session.can_take_over,
-        }
-        table.entry.typing_closed.connect(self._close_typing)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.commands = GameCommands(desk)
+        self.answers = Answers(desk)
+        self.after_game = AfterGame(desk, self.commands)
+        self.announcements = Announcements(desk, self.commands, self.after_game)
+        self.advice = AdviceCommands(desk)
+        self.commands.begun.connect(self.advice.greet)
+        self.doors = (*self._beginning(), *self._playing(), *self._watching(), *self._asking())
+        desk.table.entry.typing_closed.connect(self._close_typing)
+        desk.store.changed.connect(self._set_habits)
+        self._set_habits(desk.store.current)
+
+    def open(self, subject: object) -> bool:
+        """A game chosen without the dialog, or from a position that was set up; with None asks for a game."""
+        if isinstance(subject, GameChoice):
+            self.commands.start_choice(subject)
+        elif isinstance(subject, SetUp):
+            return self.commands.start_position(subject.variant, subject.sfen, subject.options)
+        else:
+            self.commands.new_game()
+        return True
+
+    def close(self) -> None:
+        self.desk.session.close()
+
+    def _set_habits(self, settings: Settings) -> None:
+        """How the computer is to play."""
+        pace = unhurried if settings.unhurried else None
+        habits = Habits(pace, settings.ponder, settings.opening_book, WATCH_MS[settings.watch])
+        self.desk.session.turn.set_habits(habits)
+
+    # Doors
+
+    def _beginning(self) -> list[Action]:
+        session, commands = self.desk.session, self.commands
+        return [
+            Action("NEW", QT_TRANSLATE_NOOP("Actions", "&New game…"), "Ctrl+N", GAME.at(0, 1), commands.new_game,
+                tip=QT_TRANSLATE_NOOP("Actions", "Choose opponent, side, level, handicap and clock"), icon="new",
+                interrupts=True),
+            Action("REMATCH", QT_TRANSLATE_NOOP("Actions", "Re&match"), "Ctrl+R", GAME.at(0, 2), commands.rematch,
+                tip=QT_TRANSLATE_NOOP("Actions", "The same game once more, an even one with sides changed"),
+                icon="rematch", where=Where.GAME_SEEN, enabled=partial(_has_ended, session)),
+            Action("CONTINUE", QT_TRANSLATE_NOOP("Actions", "Cont&inue game"), "Ctrl+G", GAME.at(0, 3), session.resume,
+                tip=QT_TRANSLATE_NOOP("Actions", "Go on playing the unfinished game on the board"), icon="play",
+                where=Where.GAME_SEEN, enabled=session.can_resume),
+            Action("PLAY_HERE", QT_TRANSLATE_NOOP("Actions", "Play from &here…"), "Ctrl+Shift+G", RECORD.at(0, 0),
+                commands.play_from_here,
+                tip=QT_TRANSLATE_NOOP("Actions",
+                    "Begin a game against the computer or a friend from the position on the board"), icon="play",
+                where=Where.GAME_SEEN, enabled=commands.can_play_here),
+        ]  # fmt: skip
+
+    def _playing(self) -> list[Action]:
+        session, commands = self.desk.session, self.commands
+        return [
+            Action("SWAP_SIDES", QT_TRANSLATE_NOOP("Actions", "S&wap sides"), "Ctrl+Shift+W", GAME.at(1, 1),
+                session.swap_sides, tip=QT_TRANSLATE_NOOP("Actions", "Go on with the other side's pieces"), icon="swap",
+                where=Where.GAME_SEEN, enabled=session.record.against_computer),
+            Action("OFFER_DRAW", QT_TRANSLATE_NOOP("Actions", "Offer a &draw"), "Ctrl+D", GAME.at(1, 2),
+                session.turn.offer_draw, icon="draw", where=Where.GAME_SEEN, enabled=session.turn.can_resign),
+            Action("DECLARE", QT_TRANSLATE_NOOP("Actions", "De&clare (entering king)"), "Ctrl+K", GAME.at(1, 3),
+                commands.declare,
+                tip=QT_TRANSLATE_NOOP("Actions", "End the game by the entering-king rule, where it is met"),
+                icon="declare", where=Where.GAME_SEEN, enabled=session.turn.can_declare),
+            Action("RESIGN", QT_TRANSLATE_NOOP("Actions", "&Resign…"), "Ctrl+Shift+R", GAME.at(1, 4), commands.resign,
+                tip=QT_TRANSLATE_NOOP("Actions", "Give up this game"), icon="resign", where=Where.GAME_SEEN,
+                enabled=session.turn.can_resign),
+            Action("TAKE_BACK", QT_TRANSLATE_NOOP("Actions", "&Take back"), "Ctrl+Z", EDIT.at(0, 0), session.take_back,
+                tip=QT_TRANSLATE_NOOP("Actions", "Take back your last move"), icon="undo", where=Where.GAME_SEEN,
+                enabled=session.can_take_back, rival="UNDO"),
+            Action("MOVE_NOW", QT_TRANSLATE_NOOP("Actions", "&Move now"), "M", EDIT.at(1, 4), session.move_now,
+                tip=QT_TRANSLATE_NOOP("Actions", "Let the computer play at once the best move it has found"),
+                icon="move_now", where=Where.GAME_SEEN, enabled=session.turn.is_thinking),
+            Action("TYPE_MOVES", QT_TRANSLATE_NOOP("Actions", "E&nter moves as text"), "/", EDIT.at(1, 5), self._type,
+                tip=QT_TRANSLATE_NOOP("Actions", "A line under the board for moves in any notation: P-7f, 76fu, 7g7f"),
+                where=Where.GAME_SEEN, checked=self._is_typing),
+        ]  # fmt: skip
+
+    def _watching(self) -> list[Action]:
+        session = self.desk.session
+        return [
+            Action("PAUSE", QT_TRANSLATE_NOOP("Actions", "&Pause"), "K", GAME.at(2, 0), self._pause,
+                tip=QT_TRANSLATE_NOOP("Actions", "Two computers stop playing, or go on"), icon="pause",
+                where=Where.GAME_SEEN, enabled=session.turn.can_adjourn, checked=self._is_paused),
+            Action("STEP", QT_TRANSLATE_NOOP("Actions", "&One move"), "Shift+K", GAME.at(2, 1), session.turn.step,
+                tip=QT_TRANSLATE_NOOP("Actions", "The next move of two computers, then a pause again"), icon="step",
+                where=Where.GAME_SEEN, enabled=session.turn.can_step),
+            Action("TAKE_OVER", QT_TRANSLATE_NOOP("Actions", "Take over a &side"), "Ctrl+Shift+K", GAME.at(2, 2),
+                session.take_over,
+                tip=QT_TRANSLATE_NOOP("Actions", "Play on yourself for the computer whose turn it is"),
+                where=Where.GAME_SEEN, enabled=session.can_take_over),
+            Action("WATCH_AT_ONCE", QT_TRANSLATE_NOOP("Actions", "As fast as they &play"), "Ctrl+Alt+4",
+                WATCH_SPEED.at(0, 0), setting="watch", value="at_once"),
+            Action("WATCH_ONE", QT_TRANSLATE_NOOP("Actions", "&One second a move"), "Ctrl+Alt+5", WATCH_SPEED.at(0, 1),
+                setting="watch", value="one"),
+            Action("WATCH_THREE", QT_TRANSLATE_NOOP("Actions", "&Three seconds a move"), "Ctrl+Alt+6",
+                WATCH_SPEED.at(0, 2), setting="watch", value="three"),
+            Action("WATCH_TEN", QT_TRANSLATE_NOOP("Actions", "T&en seconds a move"), "Ctrl+Alt+7", WATCH_SPEED.at(0, 3),
+                setting="watch", value="ten"),
+        ]  # fmt: skip
+
+    def _asking(self) -> list[Action]:
+        session, commands, advice = self.desk.session, self.commands, self.advice
+        return [
+            Action("HINT", QT_TRANSLATE_NOOP("Actions", "&Hint"), "H", EDIT.at(1, 0), commands.hint,
+                tip=QT_TRANSLATE_NOOP("Actions", "Show what the computer would play"), icon="hint",
+                where=Where.GAME_SEEN, enabled=session.advice.can_hint),
+            Action("THREAT", QT_TRANSLATE_NOOP("Actions", "&What is threatened?"), "Shift+H", EDIT.at(1, 1),
+                commands.ask_threat,
+                tip=QT_TRANSLATE_NOOP("Actions", "Show what the other side would play if you passed"),
+                where=Where.GAME_SEEN, enabled=session.advice.can_ask_threat),
+            Action("SAFE", QT_TRANSLATE_NOOP("Actions", "&Is this safe?"), "S", EDIT.at(1, 2), advice.ask_safe,
+                tip=QT_TRANSLATE_NOOP("Actions",
+                    "Say what the move would cost that you are about to make, without playing it"),
+                where=Where.GAME_SEEN, enabled=session.advice.can_ask_safe),
+            Action("WHY", QT_TRANSLATE_NOOP("Actions", "Why that mo&ve?"), "W", EDIT.at(1, 3), advice.ask_why,
+                tip=QT_TRANSLATE_NOOP("Actions", "Say why the last move was made, and how good it was"),
+                where=Where.GAME_SEEN, enabled=session.advice.can_ask_why),
+            Action("TEACHING", QT_TRANSLATE_NOOP("Actions", "Te&aching game"), "Ctrl+Alt+T", GAME.at(1, 0),
+                advice.switch_teaching,
+                tip=QT_TRANSLATE_NOOP("Actions", "The coach offers to take your blunders back, and says why"),
+                where=Where.GAME_SEEN, enabled=session.record.against_computer, checked=advice.is_teaching),
+        ]  # fmt: skip
+
+    # Two computers
+
+    def _is_paused(self) -> bool:
+        return self.desk.session.turn.paused
 
     def _pause(self) -> None:
-        if self._session.turn.paused:
-            self._session.resume()
+        if self.desk.session.turn.paused:
+            self.desk.session.resume()
         else:
-            self._session.turn.pause()
+            self.desk.session.turn.pause()
+
+    # Moves as text
+
+    def _is_typing(self) -> bool:
+        return self.desk.store.current.typing_line
 
     def _type(self) -> None:
         """Its key leads to the line, and away from it where the keyboard is there already."""
-        line = self._table.entry.line
+        line = self.desk.table.entry.line
         if not line.isHidden() and line.field.hasFocus():
             self._close_typing()
         else:
-            self._store.update(typing_line=True)
+            self.desk.store.update(typing_line=True)
             line.open()
 
-    def _seek(self) -> None:
-        """Its key leads to the line, and away from it where the keyboard is there already."""
-        seeking = self._table.seeking
-        if not seeking.line.isHidden() and seeking.line.field.hasFocus():
-            seeking.close()
-        else:
-            seeking.open()
-
     def _close_typing(self) -> None:
-        self._store.update(typing_line=False)
-        self._table.board.setFocus()
+        self.desk.store.update(typing_line=False)
+        self.desk.table.board.setFocus()
+
+
+def _has_ended(session: GameSession) -> bool:
+    return session.record.game.result is not None

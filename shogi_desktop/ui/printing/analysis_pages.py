@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Final, TypeAlias
+from collections.abc import Iterator
+from typing import Final
 
 from shogi_desktop.notation.steps import Steps
 
 from ..pictures.book.shapes import Dot, Line, Shape, Sheet, Text
-from ..words.analysis.report_words import Report
+from ..subjects import AnalysisPage, Point
 from .flow import Flow
 from .options import MEASURES, PrintOptions
 from .paper import Paper
@@ -20,20 +19,6 @@ CURVE: Final = 110.0  # points high
 THIN: Final = 0.4
 THICK: Final = 1.0
 COLUMNS: Final = (0.0, 0.45, 0.72)  # of the table, in widths of the page
-Point: TypeAlias = tuple[float, float]
-"""The share of the game, and the height: from 1, all for Black, to -1."""
-
-
-@dataclass(frozen=True)
-class AnalysisPage:
-    """What is printed. `curve` has the stretches in which the course of the game is known, `marks` the points of bad
-    moves with how bad they were, from 1 to 3."""
-
-    title: str
-    players: tuple[str, str]
-    report: Report
-    curve: Sequence[Sequence[Point]]
-    marks: Sequence[tuple[Point, int]]
 
 
 class AnalysisOptions(PrintOptions):

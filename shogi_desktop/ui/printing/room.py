@@ -1,53 +1,53 @@
-"""The game on the table as pictures and on paper."""
+"""The position as a picture; games, problems and summaries on paper."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
-from shogi_desktop.files.names import safe_name
-from shogi_desktop.rules import Side
-from shogi_desktop.session.play.game_session import GameSession
-from shogi_desktop.settings import SettingsStore
+from ..action import EDIT, FILE, Action, Where
+from ..desk import Desk, Room, show_dialog
+from ..pictures.picture_folder import picture_path, proposed_path, remember_folder
+from ..subjects import AnalysisPage, ProblemPages
+from ..words.i18n import QT_TRANSLATE_NOOP
 
-from ..board import BoardStyle
-from ..table.looks import board_style, notation
-from ..words.i18n import current_language
-from ..words.texts import player_name
-from ..shell.ids import ActionId
-
-if TYPE_CHECKING:
-    from shogi_desktop.mating.problem import ProblemSet
-
+if TYPE_CHECKING:  # loaded when they are first wished for, so that the program starts fast
     from ..pictures.book.diagram import BookStyle
     from ..pictures.subject import Subject
     from .options import PrintOptions
-    from ..shell.main_window import MainWindow
 
 
-class PictureCommands(QObject):
-    """Handlers of the actions that make pictures and print.
+class PrintingRoom(Room):
+    name = "printing"
 
-    Signals:
-        told(str): a line for the status bar.
-    """
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.doors = (
+            Action("EXPORT_PICTURE", QT_TRANSLATE_NOOP("Actions", "Export pict&ure…"), "Ctrl+Shift+P", FILE.at(2, 0),
+                self.export_picture,
+                tip=QT_TRANSLATE_NOOP("Actions", "The position as a picture, as on the screen or as printed in books"),
+                icon="picture", where=Where.GAME_SEEN),
+            Action("PRINT", QT_TRANSLATE_NOOP("Actions", "Prin&t…"), "Ctrl+P", FILE.at(2, 2), self.print_game,
+                tip=QT_TRANSLATE_NOOP("Actions", "The game or the position on paper or as a PDF file"), icon="print",
+                where=Where.GAME_SEEN),
+            Action("COPY_PICTURE", QT_TRANSLATE_NOOP("Actions", "Cop&y picture"), "Ctrl+Alt+C", EDIT.at(2, 3),
+                self.copy_picture, tip=QT_TRANSLATE_NOOP("Actions", "Copy a picture of the position on the board"),
+                where=Where.GAME_SEEN),
+        )  # fmt: skip
 
-    told = Signal(str)
+    def open(self, subject: object) -> bool:
+        """Prints the summary of a game or problems; with None the game."""
+        if isinstance(subject, AnalysisPage):
+            from .analysis_pages import AnalysisOptions
 
-    def __init__(self, window: MainWindow, session: GameSession, store: SettingsStore) -> None:
-        super().__init__(window)
-        self._window, self._session, self._store = window, session, store
-        self.handlers: dict[ActionId, Callable[[], object]] = {
-            ActionId.COPY_PICTURE: self.copy_picture,
-            ActionId.EXPORT_PICTURE: self.export_picture,
-            ActionId.EXPORT_ANIMATION: self.export_animation,
-            ActionId.PRINT: self.print_game,
-        }
+            self._print(AnalysisOptions(subject), self._proposed(), self.desk.window)
+        elif isinstance(subject, ProblemPages):
+            self._print_problems(subject)
+        else:
+            self.print_game()
+        return True
 
     def copy_picture(self) -> None:
         """In the style last chosen."""
@@ -55,98 +55,68 @@ class PictureCommands(QObject):
         from ..pictures.picture_dialog import BOOK, patience
 
         with patience():
-            copy_picture(self._subject().drawing(self._store.current.picture_style == BOOK))
-        self.told.emit(self.tr("The picture is on the clipboard."))
+            copy_picture(self._subject().drawing(self.desk.store.current.picture_style == BOOK))
+        self.desk.tell(self.tr("The picture is on the clipboard."))
 
     def export_picture(self) -> None:
         from ..pictures.picture_dialog import PictureDialog
 
-        proposed = f"{self._proposed()} {self._session.record.game.cursor.ply}"
-        dialog = PictureDialog(self._subject(), self._store.current.picture_style, proposed, self._window)
+        desk = self.desk
+        proposed = f"{self._proposed()} {desk.session.record.game.cursor.ply}"
+        dialog = PictureDialog(self._subject(), desk.store.current.picture_style, proposed, desk.window)
         dialog.style_chosen.connect(self._remember_style)
-        dialog.told.connect(self.told)
-        dialog.saved.connect(self.remember_folder)
-        _show(dialog)
-
-    def export_animation(self) -> None:
-        from ..animation.dialog import AnimationDialog
-        from ..animation.frames import FrameLook
-
-        setup, art = self._session.record.setup, self._window.art
-        names = player_name(setup, Side.BLACK), player_name(setup, Side.WHITE)
-        look = FrameLook(art, self._style(), names, self._notation(), self._window.table.board.flipped)
-        game = self._session.record.game
-        dialog = AnimationDialog(game, game.line(), look, self._proposed(), self._window)
-        dialog.told.connect(self.told)
-        dialog.saved.connect(self.remember_folder)
-        _show(dialog)
+        dialog.told.connect(desk.told)
+        dialog.saved.connect(self._remember_folder)
+        show_dialog(dialog)
 
     def print_game(self) -> None:
         """The game, or the position at hand."""
         from ..pictures.book.diagram import diagram_of
         from .options import GameOptions
 
-        subject, told = self._subject(), self._notation()
+        subject, told = self._subject(), self.desk.look.notation
         diagram = diagram_of(subject.position, subject.last_move, subject.caption, flipped=subject.flipped)
-        options = GameOptions(self._session.record.game, diagram, self._book_style(), told)
-        self._print(options, self._proposed(), self._window)
+        options = GameOptions(self.desk.session.record.game, diagram, self._book_style(), told)
+        self._print(options, self._proposed(), self.desk.window)
 
-    def print_problems(self, problem_set: ProblemSet, place: int, window: QWidget) -> None:
-        """Problems of a set from the one at `place` on; `window` shows them."""
+    def _print_problems(self, wished: ProblemPages) -> None:
         from shogi_desktop.session.problems.solutions import Solutions
 
         from .options import ProblemOptions
 
-        solutions = Solutions(self._window.learning.problem_client(), self)
-        title = problem_set.name or self.tr("Mate problems")
-        options = ProblemOptions(title, problem_set.problems, place, solutions, self._book_style(), self._notation())
-        self._print(options, str(self._folder() / safe_name(title)), window)
+        solutions = Solutions(wished.client, self)
+        title = wished.problems.name or self.tr("Mate problems")
+        style, told = self._book_style(), self.desk.look.notation
+        options = ProblemOptions(title, wished.problems.problems, wished.place, solutions, style, told)
+        self._print(options, picture_path(self.desk.store.current, title), wished.window)
         solutions.deleteLater()
 
     def _print(self, options: PrintOptions, proposed: str, window: QWidget) -> None:
         from .dialog import PrintDialog
 
         dialog = PrintDialog(options, proposed, window)
-        dialog.told.connect(self.told)
-        dialog.saved.connect(self.remember_folder)
-        _show(dialog)
-
-    def _notation(self) -> str:
-        return notation(self._store.current, current_language())
+        dialog.told.connect(self.desk.told)
+        dialog.saved.connect(self._remember_folder)
+        show_dialog(dialog)
 
     def _book_style(self) -> BookStyle:
         """Words of diagrams are Japanese where those of moves are, too."""
         from ..pictures.subject import book_style
 
-        style = book_style(self._style())
-        return replace(style, japanese=style.japanese and self._notation() == "japanese")
+        style = book_style(self.desk.look.style)
+        return replace(style, japanese=style.japanese and self.desk.look.notation == "japanese")
 
     def _subject(self) -> Subject:
         from ..pictures.subject import subject_of
 
-        return subject_of(self._session.record.game, self._window.art, self._style(), self._window.table.board.flipped)
-
-    def _style(self) -> BoardStyle:
-        return board_style(self._store.current, self._window.theme.dark)
+        desk = self.desk
+        return subject_of(desk.session.record.game, desk.art, desk.look.style, desk.table.board.flipped)
 
     def _proposed(self) -> str:
-        """Folder and name for a new file, without an ending."""
-        names = " - ".join(player_name(self._session.record.setup, side) for side in Side)
-        return str(self._folder() / safe_name(names))
-
-    def _folder(self) -> Path:
-        pictures = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
-        return Path(self._store.current.picture_folder or pictures or Path.home())
+        return proposed_path(self.desk.store.current, self.desk.session.record.setup)
 
     def _remember_style(self, style: str) -> None:
-        self._store.update(picture_style=style)
+        self.desk.store.update(picture_style=style)
 
-    def remember_folder(self, path: str) -> None:
-        """Where the next file is proposed to lie: beside this one."""
-        self._store.update(picture_folder=str(Path(path).parent))
-
-
-def _show(dialog: QDialog) -> None:
-    """Until the person closes it."""
-    dialog.exec()
-    dialog.deleteLater()
+    def _remember_folder(self, path: str) -> None:
+        remember_folder(self.desk.store, path)

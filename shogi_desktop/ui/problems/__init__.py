@@ -1,5 +1,1 @@
 """Mate problems: to solve, to examine and to make."""
-
-from .window import ProblemsWindow
-
-__all__ = ["ProblemsWindow"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,22 +11,22 @@ from PySide6.QtCore import QObject
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.problem_set import problem_of
 from shogi_desktop.rules.position import Position
-from shogi_desktop.settings import SettingsStore
 
+from ..desk import Desk
 from ..widgets.messages import complain
 from ..widgets.reading import read_patiently
 
 if TYPE_CHECKING:  # loaded when the first problem is kept
     from .own.keeping import Keeping
-    from ..shell.main_window import MainWindow
 
 
 class ProblemKeeping(QObject):
-    """Tells the status line what it has done, and the window of the problems, where it is open."""
+    """Tells the status line what it has done."""
 
-    def __init__(self, window: MainWindow, store: SettingsStore) -> None:
-        super().__init__(window)
-        self._window, self._store = window, store
+    def __init__(self, desk: Desk, changed: Callable[[], None]) -> None:
+        """`changed` is called when sets are others than before."""
+        super().__init__(desk)
+        self._desk, self._changed = desk, changed
         self._keeping: Keeping | None = None
 
     def keep(self, position: Position) -> None:
@@ -33,11 +34,11 @@ class ProblemKeeping(QObject):
         try:
             problem = problem_of(position)
         except NotationError as error:
-            complain(self._window, self.tr("This position cannot be a mate problem."), error)
+            complain(self._desk.window, self.tr("This position cannot be a mate problem."), error)
             return
         keeping = self._made()
-        keeping.style = self._window.learning.style
-        keeping.add(problem, self._window)
+        keeping.style = self._desk.look.style
+        keeping.add(problem, self._desk.window)
 
     def _made(self) -> Keeping:
         if self._keeping is None:
@@ -46,14 +47,9 @@ class ProblemKeeping(QObject):
 
             from .own.keeping import Keeping
 
-            window = self._window
-            sets = OwnSets(Library(wait=partial(read_patiently, window)))
-            self._keeping = Keeping(sets, window.art, window.learning.style, self._store, self)
-            self._keeping.told.connect(window.status.tell)
-            self._keeping.changed.connect(self._show)
+            desk = self._desk
+            sets = OwnSets(Library(wait=partial(read_patiently, desk.window)))
+            self._keeping = Keeping(sets, desk.art, desk.look.style, desk.store, self)
+            self._keeping.told.connect(desk.told)
+            self._keeping.changed.connect(self._changed)
         return self._keeping
-
-    def _show(self) -> None:
-        problems = self._window.learning.problems_window()
-        if problems is not None:
-            problems.show_own_sets()

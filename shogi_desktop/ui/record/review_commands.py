@@ -6,59 +6,31 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, Qt
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog, QMenu
 
 from shogi_desktop.game.tree import Node
-from shogi_desktop.session.play.game_session import GameSession, SessionState
+from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.records.auto_play import AutoPlay
-from shogi_desktop.session.records.record import is_branching, is_noted
 
-from ..shell.actions import Actions
-from ..shell.ids import ActionId
-from ..shell.menus import MOVE_MENU
+from ..desk import Desk
 from .side_panel import SidePanel
 
-_A = ActionId
-TEN: Final = 10
+MOVE_MENU: Final = (
+    "PLAY_HERE", "", "COMMENT", "BOOKMARK", "RESULT", "",
+    "MAIN_LINE", "BRANCH_UP", "BRANCH_DOWN", "CUT_OFF", "DELETE", "", "UNDO", "REDO",
+)  # fmt: skip
+"""At a move of the record; "" is a line."""
 
 
 class ReviewCommands(QObject):
-    """Handlers of the actions that concern the record on the board, and whether each can be used now.
+    """What the actions on the record do, and whether they make sense now. What the person does in the panel goes the
+    same way."""
 
-    What the person does in the panel goes the same way.
-    """
-
-    def __init__(self, session: GameSession, panel: SidePanel, actions: Actions, window: QWidget) -> None:
-        super().__init__(window)
-        self._session = session
-        self._panel = panel
-        self._actions = actions
-        self._window = window
-        self.auto_play = auto_play = AutoPlay(session, self)
-        self.handlers: dict[ActionId, Callable[[], object]] = {
-            _A.FIRST: session.record.go_start,
-            _A.BACK: session.record.back,
-            _A.FORWARD: session.record.forward,
-            _A.LAST: session.record.go_end,
-            _A.BACK_TEN: lambda: session.record.walk(-TEN),
-            _A.FORWARD_TEN: lambda: session.record.walk(TEN),
-            _A.BRANCHING_BACK: lambda: self._find(is_branching, back=True),
-            _A.BRANCHING_ON: lambda: self._find(is_branching),
-            _A.NOTE_BACK: lambda: self._find(is_noted, back=True),
-            _A.NOTE_ON: lambda: self._find(is_noted),
-            _A.AUTO_PLAY: auto_play.toggle,
-            _A.UNDO: session.review.undo,
-            _A.REDO: session.review.redo,
-            _A.COMMENT: self._write_comment,
-            _A.BOOKMARK: self._write_bookmark,
-            _A.HEADERS: self._ask_headers,
-            _A.RESULT: self._ask_result,
-            _A.MAIN_LINE: lambda: session.review.promote(session.record.game.cursor),
-            _A.BRANCH_UP: lambda: session.review.move_branch(session.record.game.cursor, -1),
-            _A.BRANCH_DOWN: lambda: session.review.move_branch(session.record.game.cursor, 1),
-            _A.CUT_OFF: lambda: session.review.cut_off(session.record.game.cursor),
-            _A.DELETE: lambda: session.review.delete(session.record.game.cursor),
-        }
+    def __init__(self, desk: Desk, panel: SidePanel) -> None:
+        super().__init__(desk)
+        self._desk, self._panel = desk, panel
+        self._session = session = desk.session
+        self.auto_play = AutoPlay(session, self)
         self._follow_panel()
         for signal in (session.record.game_started, session.turn.turn_changed, session.turn.game_ended):
             signal.connect(self._show_state)
@@ -67,7 +39,7 @@ class ReviewCommands(QObject):
         session, record, notes = self._session, self._panel.record, self._panel.record.notes
         record.node_wished.connect(session.record.go_to)
         record.walked.connect(session.record.walk)
-        record.ends_wished.connect(self._session.record.go_to_end)
+        record.ends_wished.connect(session.record.go_to_end)
         record.menu_wished.connect(self._show_menu)
         notes.comment_written.connect(session.review.set_comment)
         notes.bookmark_written.connect(session.review.set_bookmark)
@@ -76,76 +48,98 @@ class ReviewCommands(QObject):
     def _show_state(self) -> None:
         self._panel.set_review(self._session.record.state is SessionState.REVIEW)
 
-    def checks(self) -> dict[ActionId, Callable[[], bool]]:
-        """Whether an action makes sense now, for those that do not always; there is a game on the board."""
-        session = self._session
-        cursor = session.record.game.cursor
-        record = session.record.can_edit
-        return {
-            _A.FIRST: lambda: cursor.parent is not None,
-            _A.BACK: lambda: cursor.parent is not None,
-            _A.BACK_TEN: lambda: cursor.parent is not None,
-            _A.FORWARD: lambda: cursor.next() is not None,
-            _A.LAST: lambda: cursor.next() is not None,
-            _A.FORWARD_TEN: lambda: cursor.next() is not None,
-            _A.BRANCHING_BACK: lambda: session.record.find(is_branching, back=True) is not None,
-            _A.BRANCHING_ON: lambda: session.record.find(is_branching) is not None,
-            _A.NOTE_BACK: lambda: session.record.find(is_noted, back=True) is not None,
-            _A.NOTE_ON: lambda: session.record.find(is_noted) is not None,
-            _A.AUTO_PLAY: lambda: self.auto_play.running or self.auto_play.can_start(),
-            _A.PLAY_HERE: lambda: record() and session.record.can_play_here(),
-            _A.ANALYSE: record,
-            _A.UNDO: session.review.can_undo,
-            _A.REDO: session.review.can_redo,
-            _A.COMMENT: record,
-            _A.BOOKMARK: record,
-            _A.HEADERS: record,
-            _A.RESULT: record,
-            _A.MAIN_LINE: lambda: record() and not cursor.on_main_line(),
-            _A.BRANCH_UP: lambda: record() and cursor.parent is not None and cursor is not cursor.parent.children[0],
-            _A.BRANCH_DOWN: lambda: record() and cursor.parent is not None and cursor is not cursor.parent.children[-1],
-            _A.CUT_OFF: lambda: record() and bool(cursor.children),
-            _A.DELETE: lambda: record() and cursor.parent is not None,
-        }
+    @property
+    def _cursor(self) -> Node:
+        return self._session.record.game.cursor
 
-    def _find(self, wanted: Callable[[Node], bool], back: bool = False) -> None:
+    # Walking
+
+    def has_before(self) -> bool:
+        return self._cursor.parent is not None
+
+    def has_after(self) -> bool:
+        return self._cursor.next() is not None
+
+    def is_there(self, wanted: Callable[[Node], bool], back: bool) -> bool:
+        """Whether there is such a move, before the one on the board or after it."""
+        return self._session.record.find(wanted, back) is not None
+
+    def find(self, wanted: Callable[[Node], bool], back: bool) -> None:
+        """Goes to the nearest such move."""
         node = self._session.record.find(wanted, back)
         if node is not None:
             self._session.record.go_to(node)
+
+    # Branches
+
+    def promote(self) -> None:
+        self._session.review.promote(self._cursor)
+
+    def can_promote(self) -> bool:
+        return self._session.record.can_edit() and not self._cursor.on_main_line()
+
+    def move_branch(self, by: int) -> None:
+        self._session.review.move_branch(self._cursor, by)
+
+    def can_move_branch(self, end: int) -> bool:
+        """Whether the move is not the one at this end (0 or -1) of those tried in its place."""
+        cursor = self._cursor
+        return (
+            self._session.record.can_edit() and cursor.parent is not None and cursor is not cursor.parent.children[end]
+        )
+
+    def cut_off(self) -> None:
+        self._session.review.cut_off(self._cursor)
+
+    def can_cut_off(self) -> bool:
+        return self._session.record.can_edit() and bool(self._cursor.children)
+
+    def delete(self) -> None:
+        self._session.review.delete(self._cursor)
+
+    def can_delete(self) -> bool:
+        return self._session.record.can_edit() and self._cursor.parent is not None
 
     def _show_menu(self, node: Node, place: QPoint) -> None:
         """What can be done with a move of the record; it is gone to first, so that one sees what it is about."""
         if self._session.record.can_edit():
             self._session.record.go_to(node)
-            menu = self._actions.menu(MOVE_MENU, self._window)
+            menu = QMenu(self._desk.window)
+            for name in MOVE_MENU:
+                if name:
+                    menu.addAction(self._desk.action(name))
+                else:
+                    menu.addSeparator()
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             menu.popup(place)
 
     # Writing in it
 
-    def _write_comment(self) -> None:
+    def write_comment(self) -> None:
+        self._desk.panel_wished.emit()
         self._session.review.open()
         self._panel.record.write_comment()
 
-    def _write_bookmark(self) -> None:
+    def write_bookmark(self) -> None:
+        self._desk.panel_wished.emit()
         self._session.review.open()
         self._panel.record.write_bookmark()
 
-    def _ask_headers(self) -> None:
+    def ask_headers(self) -> None:
         from .headers_dialog import HeadersDialog
 
         game = self._session.record.game
-        dialog = HeadersDialog(game, self._window)
+        dialog = HeadersDialog(game, self._desk.window)
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
         if accepted and self._session.record.game is game:
             self._session.review.set_headers(dialog.headers())
         dialog.deleteLater()
 
-    def _ask_result(self) -> None:
+    def ask_result(self) -> None:
         from .result_dialog import ResultDialog
 
         node = self._session.record.game.cursor
-        dialog = ResultDialog(node.ending, self._window)
+        dialog = ResultDialog(node.ending, self._desk.window)
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
         if accepted and self._session.record.game.cursor is node:
             self._session.review.set_result(node, dialog.result_chosen())

@@ -8,23 +8,22 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBo
 
 from shogi_desktop.game.tree import Game
 
+from ..desk import Desk
 from ..look.text_size import grow
 from ..look.theme import SPACE
+from ..table.player_card import PlayerCard
 from .game_info import GameInfo
 from .record_view import RecordView
-from ..table.player_card import PlayerCard
-from ..shell.actions import Actions
-from ..shell.ids import ActionId
 
 WIDTH = 300
 LEAST_WIDTH = 190
 MOST_WIDTH = 460  # beyond it a wide screen's room is the board's
 GAP = 4
 CARD_WIDTH = 150
-WALK = (ActionId.FIRST, ActionId.BACK, ActionId.AUTO_PLAY, ActionId.FORWARD, ActionId.LAST, ActionId.FLIP)
-PLAY = (ActionId.TAKE_BACK, ActionId.HINT, ActionId.MOVE_NOW, ActionId.RESIGN)
-QUESTIONS = (ActionId.HINT, ActionId.THREAT, ActionId.SAFE, ActionId.WHY)
-REVIEW = (ActionId.ANALYSE, ActionId.UNDO, ActionId.REDO)
+WALK = ("FIRST", "BACK", "AUTO_PLAY", "FORWARD", "LAST", "FLIP")
+PLAY = ("TAKE_BACK", "HINT", "MOVE_NOW", "RESIGN")
+QUESTIONS = ("HINT", "THREAT", "SAFE", "WHY")
+REVIEW = ("ANALYSE", "UNDO", "REDO")
 WALK_ICON = QSize(20, 20)
 PLAY_ICON = QSize(24, 24)
 
@@ -32,17 +31,17 @@ PLAY_ICON = QSize(24, 24)
 class SidePanel(QWidget):
     """Only places things."""
 
-    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.info = GameInfo(actions[ActionId.GUIDE])
+        self.info = GameInfo(desk.action("GUIDE"))
         self.record = RecordView()
         self.moves = self.record.moves
         self._upper, self._below_moves, self._lower = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
-        walk = _buttons(actions, WALK, WALK_ICON, Qt.ToolButtonStyle.ToolButtonIconOnly)
-        self._auto_play = walk[WALK.index(ActionId.AUTO_PLAY)]
-        self._play = _buttons(actions, PLAY, PLAY_ICON, Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-        self._questions = _menu(actions, QUESTIONS, self._play[PLAY.index(ActionId.HINT)])
-        self._play_row, self._review_row = _row(self._play), self._made_review_row(actions)
+        walk = _buttons(desk, WALK, WALK_ICON, Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self._auto_play = walk[WALK.index("AUTO_PLAY")]
+        self._play = _buttons(desk, PLAY, PLAY_ICON, Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        self._questions = _menu(desk, QUESTIONS, self._play[PLAY.index("HINT")])
+        self._play_row, self._review_row = _row(self._play), self._made_review_row(desk)
         column = QVBoxLayout(self)
         column.setContentsMargins(SPACE // 2, SPACE, SPACE, SPACE)
         column.setSpacing(SPACE)
@@ -58,10 +57,10 @@ class SidePanel(QWidget):
         grow(self, self.setMinimumWidth, LEAST_WIDTH)
         grow(self, self.setMaximumWidth, MOST_WIDTH)
 
-    def _made_review_row(self, actions: Actions) -> QWidget:
+    def _made_review_row(self, desk: Desk) -> QWidget:
         """To play on from the position is what a review leads to; its button has room for its name."""
-        self._here = _buttons(actions, (ActionId.PLAY_HERE,), WALK_ICON, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)[0]
-        self._others = _buttons(actions, REVIEW, WALK_ICON, Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self._here = _buttons(desk, ("PLAY_HERE",), WALK_ICON, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)[0]
+        self._others = _buttons(desk, REVIEW, WALK_ICON, Qt.ToolButtonStyle.ToolButtonIconOnly)
         for button in self._others:
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         return _row([self._here, *self._others])
@@ -120,11 +119,11 @@ class SidePanel(QWidget):
             QTimer.singleShot(0, self, self._name_buttons)  # the actions get their new names first
 
 
-def _buttons(actions: Actions, ids: tuple[ActionId, ...], icon: QSize, style: Qt.ToolButtonStyle) -> list[QToolButton]:
+def _buttons(desk: Desk, names: tuple[str, ...], icon: QSize, style: Qt.ToolButtonStyle) -> list[QToolButton]:
     made = []
-    for id_ in ids:
+    for name in names:
         button = QToolButton()
-        button.setDefaultAction(actions[id_])
+        button.setDefaultAction(desk.action(name))
         button.setIconSize(icon)
         button.setToolButtonStyle(style)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -133,10 +132,10 @@ def _buttons(actions: Actions, ids: tuple[ActionId, ...], icon: QSize, style: Qt
     return made
 
 
-def _menu(actions: Actions, ids: tuple[ActionId, ...], button: QToolButton) -> QMenu:
+def _menu(desk: Desk, names: tuple[str, ...], button: QToolButton) -> QMenu:
     """More that can be asked, behind the arrow of a button."""
     menu = QMenu(button)
-    menu.addActions([actions[id_] for id_ in ids])
+    menu.addActions([desk.action(name) for name in names])
     button.setMenu(menu)
     button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
     return menu

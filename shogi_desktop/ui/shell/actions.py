@@ -1,33 +1,31 @@
-"""The actions of the table as Qt knows them, and the menus made of them."""
+"""The actions of all rooms as Qt knows them, and the menus made of them."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton
 
-from shogi_desktop.settings import SettingsStore
+from shogi_desktop.session.play.game_session import SessionState
 
-from ..look.icons import Icons
+from ..action import BAR, Action, Menu, Where
+from ..desk import Desk, Room
 from ..look.own_keys import EXPLAIN
 from ..look.theme import Colors
 from ..widgets.plain import tip
-from .ids import ActionId
 from .keys import Keys
-from .menus import EVERYWHERE, MENUS
-from .table import SPECS
 
 _MENU_KEY: Final = re.compile(r"\(&\w\)")  # how languages without letters mark the key: 開く(&O)…
 
 
-def action_text(id_: ActionId) -> str:
-    """Name of an action without the mark of its menu key."""
-    text = QCoreApplication.translate("Actions", SPECS[id_].text)
-    return _MENU_KEY.sub("", text).replace("&", "").removesuffix("…")
+def plain_text(text: str) -> str:
+    """The name of an action or a menu in the language of the window, without the mark of its menu key."""
+    return _MENU_KEY.sub("", QCoreApplication.translate("Actions", text)).replace("&", "").removesuffix("…")
 
 
 def key_text(keys: str) -> str:
@@ -36,117 +34,210 @@ def key_text(keys: str) -> str:
 
 
 class Actions(QObject):
-    """The QActions of the table and the menus made of them."""
+    """To be made when all rooms are there: what may be done now is asked when they know of it."""
 
-    def __init__(self, parent: QObject, icons: Icons, store: SettingsStore) -> None:
-        super().__init__(parent)
-        self.keys = Keys(store, self)
-        self._icons = icons
+    def __init__(self, desk: Desk, rooms: Iterable[Room]) -> None:
+        super().__init__(desk)
+        self._desk = desk
+        doors = [door for room in rooms for door in room.doors]
+        self._rows = dict(_rows_by_menu(doors))
+        self._by_id = {action.id: action for menu in BAR for action in self.of_menu(menu)}
+        self.keys = Keys(desk.store, self._by_id.values(), self)
         self._colors: Colors | None = None
-        self._undrawn: list[ActionId] = []
-        self._menus: list[tuple[QMenu, str]] = []
-        self._by_id: dict[ActionId, QAction] = {}
-        self.submenus: dict[str, QMenu] = {}  # by their titles in the table
+        self._undrawn: list[Action] = []
+        self._draws_all = False
+        self._menus: list[tuple[QMenu, Menu]] = []
         groups: dict[str, QActionGroup] = {}
-        for id_, spec in SPECS.items():
-            action = QAction(self)
-            if id_ in EVERYWHERE:
-                action.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
-            action.setCheckable(spec.checkable)
-            # Menu roles of macOS are guessed from translated texts unless they are told.
-            action.setMenuRole(_ROLES.get(id_, QAction.MenuRole.NoRole))
-            if spec.group:
-                groups.setdefault(spec.group, QActionGroup(self)).addAction(action)
-            self._by_id[id_] = action
-        self.keys.changed.connect(self._show_keys)
-        self.keys.changed.connect(self.retranslate)
+        for action in self.stated():
+            self._make(action, groups)
+        self._connect()
         self._show_keys()
 
-    def _show_keys(self) -> None:
-        for id_, action in self._by_id.items():
-            action.setShortcuts(QKeySequence.listFromString(self.keys.of(id_.name)))
+    def _make(self, action: Action, groups: dict[str, QActionGroup]) -> None:
+        made = self[action.id]
+        if action.everywhere:
+            made.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
+        made.setCheckable(action.checkable)
+        made.setMenuRole(action.role)
+        if action.value:
+            groups.setdefault(action.setting, QActionGroup(self)).addAction(made)
+        made.triggered.connect(partial(self._do, action))
 
-    def __getitem__(self, id_: ActionId) -> QAction:
-        return self._by_id[id_]
+    def _connect(self) -> None:
+        desk, session = self._desk, self._desk.session
+        for signal in (
+            session.record.game_started,
+            session.record.position_changed,
+            session.turn.turn_changed,
+            session.turn.game_ended,
+        ):
+            signal.connect(self.refresh)
+        for signal in (session.record.tree_changed, session.record.players_changed, desk.page_changed, desk.changed):
+            signal.connect(self.refresh)
+        desk.store.changed.connect(self._check)
+        desk.look.changed.connect(self.recolor)
+        self.keys.changed.connect(self._show_keys)
+        self.keys.changed.connect(self.retranslate)
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._desk.action(name)
+
+    def stated(self) -> Collection[Action]:
+        """All actions, in the order of the menus."""
+        return self._by_id.values()
+
+    def text(self, name: str) -> str:
+        """The name of an action, without the mark of its menu key."""
+        return plain_text(self._by_id[name].text)
+
+    # What the person does
+
+    def _do(self, action: Action, checked: bool = False) -> None:
+        if action.interrupts or Where.GAME in action.where:
+            self._desk.interrupted.emit(action.id)
+        if action.do is not None:
+            action.do()
+        elif action.value:
+            self._desk.store.update(**{action.setting: action.value})
+        else:
+            self._desk.store.update(**{action.setting: not getattr(self._desk.store.current, action.setting)})
+        self._check_one(action)  # which Qt has turned by itself
+
+    # What may be done
+
+    def refresh(self) -> None:
+        """Enables and checks all actions as it is now."""
+        seen, game = self._desk.page == "board", self._desk.session.record.state is not SessionState.IDLE
+        for action in self.stated():
+            possible = (seen or Where.BOARD not in action.where) and (game or Where.GAME not in action.where)
+            self[action.id].setEnabled(possible and (action.enabled is None or action.enabled()))
+        self._check()
+
+    def _check(self) -> None:
+        for action in self.stated():
+            self._check_one(action)
+
+    def _check_one(self, action: Action) -> None:
+        if action.checkable:
+            on = self._is_checked(action)
+            self[action.id].setChecked(on)
+            if action.checked_icon and self._colors is not None:
+                icon = action.checked_icon if on else action.icon
+                self[action.id].setIcon(self._desk.icons.action(icon, self._colors))
+
+    def _is_checked(self, action: Action) -> bool:
+        if action.checked is not None:
+            return action.checked()
+        value = getattr(self._desk.store.current, action.setting)
+        return bool(value == action.value if action.value else value)
+
+    # Menus
+
+    def rows(self, menu: Menu) -> list[list[Action | Menu]]:
+        """The groups of a menu, between which there are lines."""
+        return self._rows.get(menu, [])
+
+    def menus(self) -> Iterable[Menu]:
+        """All menus that have rows, those within others too."""
+        return self._rows
+
+    def rows_of(self, menu: Menu) -> list[Action | Menu]:
+        """The rows of a menu, without the lines."""
+        return [row for group in self.rows(menu) for row in group]
+
+    def of_menu(self, menu: Menu) -> Iterator[Action]:
+        """The actions of a menu and of those within it."""
+        for row in self.rows_of(menu):
+            if isinstance(row, Menu):
+                yield from self.of_menu(row)
+            else:
+                yield row
 
     def fill(self, bar: QMenuBar) -> None:
         """Makes the menus."""
-        for title, rows in MENUS:
-            menu = bar.addMenu("")
-            self._menus.append((menu, title))
-            for row in rows:
-                if row is None:
-                    menu.addSeparator()
-                elif isinstance(row, ActionId):
-                    menu.addAction(self[row])
-                elif isinstance(row, str):
-                    self._fill_choices(menu.addMenu(""), row)
+        for menu in BAR:
+            self._fill(bar.addMenu(""), menu)
+
+    def _fill(self, made: QMenu, menu: Menu) -> None:
+        self._menus.append((made, menu))
+        for number, group in enumerate(self.rows(menu)):
+            if number:
+                made.addSeparator()
+            for row in group:
+                if isinstance(row, Menu):
+                    self._fill(made.addMenu(""), row)
                 else:
-                    submenu = self.menu(row[1], menu)
-                    menu.addMenu(submenu)
-                    self._menus.append((submenu, row[0]))
-                    self.submenus[row[0]] = submenu
+                    made.addAction(self[row.id])
+        if menu.filled is not None:
+            menu.filled(made)
 
-    def menu(self, rows: Iterable[ActionId | None], parent: QWidget) -> QMenu:
-        """A menu of its own with some actions; None is a line."""
-        menu = QMenu(parent)
-        for row in rows:
-            if row is None:
-                menu.addSeparator()
-            else:
-                menu.addAction(self[row])
-        return menu
+    # Texts and icons
 
-    def _fill_choices(self, menu: QMenu, group: str) -> None:
-        self._menus.append((menu, group))
-        menu.addActions([self[spec.id] for spec in SPECS.values() if spec.group == group])
+    def _show_keys(self) -> None:
+        for action in self.stated():
+            self[action.id].setShortcuts(QKeySequence.listFromString(self.keys.of(action.id)))
 
     def retranslate(self) -> None:
         """Puts all texts in the language of the window."""
-        for menu, title in self._menus:
-            menu.setTitle(QCoreApplication.translate("Actions", title))
-        for id_, action in self._by_id.items():
-            spec = SPECS[id_]
-            action.setText(QCoreApplication.translate("Actions", spec.text))
-            action.setIconText(action_text(id_))
-            told = self._tip(id_)
-            action.setToolTip(tip(told))
-            for button in action.associatedObjects():
+        for made, menu in self._menus:
+            made.setTitle(QCoreApplication.translate("Actions", menu.text))
+        for action in self.stated():
+            made_action = self[action.id]
+            made_action.setText(QCoreApplication.translate("Actions", action.text))
+            made_action.setIconText(plain_text(action.text))
+            told = self._tip(action)
+            made_action.setToolTip(tip(told))
+            for button in made_action.associatedObjects():
                 if isinstance(button, QToolButton):  # which would be described by the markup of its tip
                     button.setAccessibleDescription(told)
-            action.setStatusTip("")
+            made_action.setStatusTip("")
 
-    def _tip(self, id_: ActionId) -> str:
-        spec, keys = SPECS[id_], key_text(self.keys.of(id_.name))
-        words = QCoreApplication.translate("Actions", spec.tip) if spec.tip else action_text(id_)
+    def _tip(self, action: Action) -> str:
+        keys = key_text(self.keys.of(action.id))
+        words = QCoreApplication.translate("Actions", action.tip) if action.tip else plain_text(action.text)
         words = words.replace("{key}", key_text(self.keys.of(EXPLAIN)))
         return f"{words} ({keys})" if keys else words
 
-    def recolor(self, colors: Colors) -> None:
-        """Draws the icons in the colours of the theme, where they are not in them yet: first those on buttons, which
-        are seen; the others when `draw_rest` is called."""
+    def draw_rest(self) -> None:
+        """Draws the icons of closed menus too, from now on."""
+        self._draws_all = True
+        self._draw(self._undrawn)
+
+    def recolor(self) -> None:
+        """Draws the icons on buttons, which are seen, in the colours of the theme."""
+        colors = self._desk.look.colors
         if colors == self._colors:
             return
         self._colors = colors
-        self._undrawn = [id_ for id_ in self._by_id if SPECS[id_].icon]
-        self._draw([id_ for id_ in self._undrawn if self._is_on_button(id_)])
+        self._undrawn = [action for action in self.stated() if action.icon]
+        self._draw(self._undrawn if self._draws_all else filter(self._is_on_button, self._undrawn))
 
-    def draw_rest(self) -> None:
-        """Draws the icons of closed menus."""
-        self._draw(list(self._undrawn))
+    def _draw(self, actions: Iterable[Action]) -> None:
+        assert self._colors is not None
+        for action in list(actions):
+            self[action.id].setIcon(self._desk.icons.action(action.icon, self._colors))
+            self._undrawn.remove(action)
 
-    def _draw(self, ids: Iterable[ActionId]) -> None:
-        for id_ in ids:
-            assert self._colors is not None
-            self._by_id[id_].setIcon(self._icons.action(SPECS[id_].icon, self._colors))
-            self._undrawn.remove(id_)
-
-    def _is_on_button(self, id_: ActionId) -> bool:
-        return any(isinstance(part, QToolButton) for part in self._by_id[id_].associatedObjects())
+    def _is_on_button(self, action: Action) -> bool:
+        return any(isinstance(part, QToolButton) for part in self[action.id].associatedObjects())
 
 
-_ROLES: Final = {
-    ActionId.QUIT: QAction.MenuRole.QuitRole,
-    ActionId.PREFERENCES: QAction.MenuRole.PreferencesRole,
-    ActionId.ABOUT: QAction.MenuRole.AboutRole,
-}
+def _rows_by_menu(doors: Iterable[Action | Menu]) -> Iterator[tuple[Menu, list[list[Action | Menu]]]]:
+    """The menus that have rows, with their groups; a menu within another is there where one of its actions is."""
+    rows: dict[Menu, list[Action | Menu]] = {}
+    for door in doors:
+        place: Action | Menu = door
+        while place.place is not None and place not in rows.get(place.place.menu, ()):
+            rows.setdefault(place.place.menu, []).append(place)
+            place = place.place.menu
+    for menu, within in rows.items():
+        groups: dict[int, list[Action | Menu]] = {}
+        for row in sorted(within, key=_order):
+            assert row.place is not None
+            groups.setdefault(row.place.group, []).append(row)
+        yield menu, list(groups.values())
+
+
+def _order(row: Action | Menu) -> tuple[int, int]:
+    assert row.place is not None
+    return row.place.group, row.place.row

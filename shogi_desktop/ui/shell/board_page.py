@@ -8,13 +8,12 @@ from PySide6.QtCore import QByteArray, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
+from ..desk import Desk
 from ..look.text_size import scaled
 from ..look.theme import SPACE
-from ..table.game_table import GameTable
-from ..table.player_card import PlayerCard
-from .actions import Actions
-from .rail import Rail
 from ..record.side_panel import CARD_WIDTH, LEAST_WIDTH, WIDTH, SidePanel
+from ..table.player_card import PlayerCard
+from .rail import Rail
 
 ROOMY: Final = 960  # pixels; a page of this width always has room for the panel
 TABLE_SHARE: Final = 1.3  # width to height of a table whose board is as high as the page
@@ -33,19 +32,19 @@ class BoardPage(QWidget):
     panel_shown = Signal(bool)
     panel_wished = Signal(bool)
 
-    def __init__(self, tabs: QWidget, table: GameTable, panel: SidePanel, actions: Actions) -> None:
+    def __init__(self, desk: Desk, tabs: QWidget, panel: SidePanel) -> None:
         super().__init__()
-        self._table, self._panel = table, panel
+        self._table, self._panel = desk.table, panel
         self._wanted = True  # where there is room
         self._small = False
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
-        self._splitter.addWidget(table)
+        self._splitter.addWidget(desk.table)
         self._splitter.addWidget(panel)
         self._splitter.setStretchFactor(0, 5)
         self._splitter.setStretchFactor(1, 1)
         self._splitter.setSizes([BESIDE, WIDTH])
         self._set_up_splitter()
-        self._rail = Rail(actions)
+        self._rail = Rail(desk)
         self._rail.hide()
         self._upper, self._lower = QVBoxLayout(), QVBoxLayout()
         row = QHBoxLayout()

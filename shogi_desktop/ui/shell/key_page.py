@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -18,14 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..action import BAR
 from ..look.own_keys import EXPLAIN
 from ..look.theme import SPACE
 from ..widgets.plain import folding_label
-from .actions import action_text, key_text
-from .ids import ActionId
-from .keys import Keys, key_of, may_be_used
-from .menus import MENUS
-from .table import SPECS
+from .actions import Actions, key_text, plain_text
+from .keys import key_of, may_be_used
 
 NAME: Final = Qt.ItemDataRole.UserRole
 CHANGED: Final = " •"  # behind keys that are not as usual
@@ -72,9 +70,9 @@ class KeyCatcher(QLineEdit):
 class KeyPage(QWidget):
     """What is changed here is changed at once, in every menu and tool tip."""
 
-    def __init__(self, keys: Keys, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._keys = keys
+        self._actions, self._keys = actions, actions.keys
         self._adding = False
         self._wanted = ""  # a key that another action has
         self.search = QLineEdit()
@@ -127,8 +125,8 @@ class KeyPage(QWidget):
         column.addLayout(row)
 
     def _fill(self) -> None:
-        for title, names in _groups():
-            top = QTreeWidgetItem([_plain(QCoreApplication.translate("Actions", title))])
+        for title, names in self._groups():
+            top = QTreeWidgetItem([plain_text(title)])
             top.setFlags(Qt.ItemFlag.ItemIsEnabled)
             font = self.tree.font()
             font.setBold(True)
@@ -136,12 +134,26 @@ class KeyPage(QWidget):
             top.setSizeHint(0, QSize(0, self.tree.fontMetrics().height() + SPACE))
             self.tree.addTopLevelItem(top)
             for name in names:
-                item = QTreeWidgetItem([name_text(name)])
+                item = QTreeWidgetItem([self._name_text(name)])
                 item.setData(0, NAME, name)
                 top.addChild(item)
         self.tree.expandAll()
         self._show_keys()
         self.tree.setCurrentItem(self._items()[0])
+
+    def _groups(self) -> Iterator[tuple[str, list[str]]]:
+        """The menus with the actions in them; the board's key stands with how the board looks."""
+        for menu in BAR:
+            names = [action.id for action in self._actions.of_menu(menu)]
+            if "LENS" in names:
+                names.insert(names.index("LENS") + 1, EXPLAIN)
+            yield menu.text, names
+
+    def _name_text(self, name: str) -> str:
+        """What an action is called, or what the board's key does."""
+        if name == EXPLAIN:
+            return self.tr("Explain a piece while it is held")
+        return self._actions.text(name)
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._filter)
@@ -223,7 +235,7 @@ class KeyPage(QWidget):
         self._adding = adding
         self.catcher.show()
         self.catcher.setPlaceholderText(self.tr("Press a key"))
-        self.told.setText(self.tr("For “{action}”. Esc: leave it.").format(action=name_text(self.name)))
+        self.told.setText(self.tr("For “{action}”. Esc: leave it.").format(action=self._name_text(self.name)))
         self.catcher.setFocus()
 
     def _caught(self, combination: object, key: str) -> None:
@@ -237,7 +249,7 @@ class KeyPage(QWidget):
         if holder:
             self._wanted = key
             text = self.tr("It belongs to “{action}”. Press another one, or take it from there.")
-            self.told.setText(text.format(action=name_text(holder)))
+            self.told.setText(text.format(action=self._name_text(holder)))
             self.take.show()
         else:
             self._give(key)
@@ -271,33 +283,6 @@ class KeyPage(QWidget):
         self.tree.setFocus()
 
 
-def name_text(name: str) -> str:
-    """What an action is called, or what the board's key does."""
-    if name == EXPLAIN:
-        return QCoreApplication.translate("KeyPage", "Explain a piece while it is held")
-    return action_text(ActionId[name])
-
-
 def _children(top: QTreeWidgetItem) -> list[QTreeWidgetItem]:
     found = (top.child(row) for row in range(top.childCount()))
     return [item for item in found if item is not None]
-
-
-def _plain(title: str) -> str:
-    return title.split("(&")[0].replace("&", "")
-
-
-def _groups() -> Iterator[tuple[str, list[str]]]:
-    """The menus with the actions in them; the board's key stands with how the board looks."""
-    for title, rows in MENUS:
-        names: list[str] = []
-        for row in rows:
-            if isinstance(row, ActionId):
-                names.append(row.name)
-                if row is ActionId.LENS:
-                    names.append(EXPLAIN)
-            elif isinstance(row, str):
-                names += [spec.id.name for spec in SPECS.values() if spec.group == row]
-            elif row is not None:
-                names += [id_.name for id_ in row[1] if id_ is not None]
-        yield title, names

@@ -1,9 +1,9 @@
-"""Which keys the actions have: those of the table, but where the person has changed them."""
+"""Which keys the actions have: those that the rooms state, but where the person has changed them."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal
@@ -11,21 +11,11 @@ from PySide6.QtGui import QKeySequence
 
 from shogi_desktop.settings import Settings, SettingsStore
 
+from ..action import Action
 from ..look.own_keys import EXPLAIN, EXPLAIN_KEY, own_keys, text_of
 from ..widgets.modifiers import COMMANDING, HELD
-from .ids import ActionId
-from .table import SPECS
 
 SEPARATOR: Final = "; "
-_ON_MACOS: Final = {
-    ActionId.NEXT_RECORD: "Meta+Tab",
-    ActionId.PREVIOUS_RECORD: "Meta+Shift+Tab",
-    ActionId.FULL_SCREEN: "Meta+Ctrl+F",
-    ActionId.COMMENT: "Ctrl+J",
-    ActionId.COPY_HODGES: "Ctrl+Alt+O",
-}
-"""Instead of keys that macOS has for itself: Ctrl is its Command, Meta its Control key."""
-_TOGETHER: Final = frozenset({ActionId.TAKE_BACK.name, ActionId.UNDO.name})  # never possible at the same time
 _NEVER: Final = frozenset(
     (Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space,
      Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
@@ -33,13 +23,11 @@ _NEVER: Final = frozenset(
 """Without another key held, these work the board, lists and fields."""
 
 
-def usual_keys(platform: str = sys.platform) -> dict[str, str]:
+def usual_keys(actions: Iterable[Action], platform: str = sys.platform) -> dict[str, str]:
     """The keys of all actions, and the one that explains, by name, where nobody has changed them."""
-    keys = {id_.name: spec.keys for id_, spec in SPECS.items()} | {EXPLAIN: EXPLAIN_KEY}
-    return keys | {id_.name: own for id_, own in _ON_MACOS.items() if platform == "darwin"}
-
-
-_USUAL: Final = usual_keys()
+    on_macos = platform == "darwin"
+    keys = {action.id: action.macos if on_macos and action.macos else action.keys for action in actions}
+    return keys | {EXPLAIN: EXPLAIN_KEY}
 
 
 class Keys(QObject):
@@ -51,27 +39,29 @@ class Keys(QObject):
 
     changed = Signal()
 
-    def __init__(self, store: SettingsStore, parent: QObject) -> None:
+    def __init__(self, store: SettingsStore, actions: Collection[Action], parent: QObject) -> None:
         super().__init__(parent)
         self._store = store
+        self._usual = usual_keys(actions)
+        self._rivals = {(action.id, action.rival) for action in actions}
         self._known = store.current.shortcuts
         store.changed.connect(self._follow)
 
     def of(self, name: str) -> str:
         """The keys of an action now. KeyError for a name that there is not."""
-        return own_keys(self._store.current.shortcuts).get(name, _USUAL[name])
+        return own_keys(self._store.current.shortcuts).get(name, self._usual[name])
 
     def is_changed(self, name: str) -> bool:
-        return self.of(name) != _USUAL[name]
+        return self.of(name) != self._usual[name]
 
     def any_changed(self) -> bool:
-        return any(map(self.is_changed, _USUAL))
+        return any(map(self.is_changed, self._usual))
 
     def holder(self, key: str, name: str) -> str:
         """The name of another action that has the key of one, "" for none; two that are never possible at the same
         time may share it."""
-        for other in _USUAL:
-            sharing = other == name or {other, name} == _TOGETHER
+        for other in self._usual:
+            sharing = other == name or (name, other) in self._rivals
             if not sharing and key in self.of(other).split(SEPARATOR):
                 return other
         return ""
@@ -94,13 +84,17 @@ class Keys(QObject):
 
     def reset(self, name: str) -> None:
         """The usual keys of one action, taken from whoever has them."""
-        self.set(name, _USUAL[name])
+        self.set(name, self._usual[name])
 
     def reset_all(self) -> None:
         self._store.update(shortcuts="")
 
     def _keep(self, changed: dict[str, str]) -> None:
-        self._store.alter(shortcuts=lambda text: _unusual({**own_keys(text), **changed}))
+        self._store.alter(shortcuts=lambda text: self._unusual({**own_keys(text), **changed}))
+
+    def _unusual(self, keys: Mapping[str, str]) -> str:
+        """The text of those that are not as usual."""
+        return text_of({name: each for name, each in keys.items() if each != self._usual.get(name)})
 
     def _follow(self, settings: Settings) -> None:
         if settings.shortcuts != self._known:
@@ -128,8 +122,3 @@ def may_be_used(combination: QKeyCombination, name: str) -> bool:
     if held & COMMANDING == Qt.KeyboardModifier.AltModifier and Qt.Key.Key_A <= key <= Qt.Key.Key_Z:
         return False
     return not (held & COMMANDING == Qt.KeyboardModifier.NoModifier and key in _NEVER)
-
-
-def _unusual(keys: Mapping[str, str]) -> str:
-    """The text of those that are not as usual."""
-    return text_of({name: each for name, each in keys.items() if each != _USUAL.get(name)})

@@ -7,19 +7,18 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from ..desk import Desk
 from ..look.theme import SPACE
-from .actions import Actions
-from .ids import ActionId
 
 _BUTTONS: Final = (
-    ActionId.PANEL,
+    "PANEL",
     None,
-    ActionId.BACK,
-    ActionId.FORWARD,
+    "BACK",
+    "FORWARD",
     None,
-    ActionId.TAKE_BACK,
-    ActionId.HINT,
-    ActionId.FLIP,
+    "TAKE_BACK",
+    "HINT",
+    "FLIP",
 )
 _ICON: Final = QSize(22, 22)
 
@@ -27,17 +26,17 @@ _ICON: Final = QSize(22, 22)
 class Rail(QWidget):
     """Only places things; None leaves room between groups."""
 
-    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, SPACE, SPACE // 2, SPACE)
         column.setSpacing(SPACE // 2)
-        for id_ in _BUTTONS:
-            if id_ is None:
+        for name in _BUTTONS:
+            if name is None:
                 column.addStretch(1)
                 continue
             button = QToolButton()
-            button.setDefaultAction(actions[id_])
+            button.setDefaultAction(desk.action(name))
             button.setIconSize(_ICON)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

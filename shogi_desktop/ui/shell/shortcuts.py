@@ -12,8 +12,7 @@ from ..look.own_keys import EXPLAIN
 from ..look.screen_room import resize_within
 from ..look.theme import SPACE
 from ..words.i18n import QT_TRANSLATE_NOOP
-from .actions import key_text
-from .ids import ActionId
+from .actions import Actions, key_text
 from .key_page import KeyPage
 from .keys import Keys
 
@@ -101,11 +100,11 @@ _GESTURES = (
 class ShortcutsDialog(QDialog):
     """All keys, to be read and changed, and what mouse and keys do at the board."""
 
-    def __init__(self, keys: Keys, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keyboard and mouse"))
-        self._keys = keys
-        self.page = KeyPage(keys)
+        self._keys = actions.keys
+        self.page = KeyPage(actions)
         self._gestures = QTextBrowser()
         self._gestures.setAccessibleName(self.tr("At the board"))
         tabs = QTabWidget()
@@ -118,7 +117,7 @@ class ShortcutsDialog(QDialog):
         layout.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
         layout.addWidget(tabs)
         layout.addWidget(buttons)
-        keys.changed.connect(self._show_gestures)
+        self._keys.changed.connect(self._show_gestures)
         self._show_gestures()
         self.page.tree.setFocus()
         resize_within(self, QSize(*SIZE))
@@ -129,7 +128,7 @@ class ShortcutsDialog(QDialog):
 
 def gestures(keys: Keys) -> Iterator[tuple[str, str]]:
     """What hands do at the board and what follows, with the keys as they are now."""
-    explain, take_back = (key_text(keys.of(name)) for name in (EXPLAIN, ActionId.TAKE_BACK.name))
+    explain, take_back = (key_text(keys.of(name)) for name in (EXPLAIN, "TAKE_BACK"))
     for gesture, effect in _GESTURES:
         if ("{explain}" in gesture and not explain) or ("{take_back}" in gesture and not _one_key(keys)):
             continue
@@ -140,8 +139,8 @@ def gestures(keys: Keys) -> Iterator[tuple[str, str]]:
 
 def _one_key(keys: Keys) -> bool:
     """Whether one key takes back and undoes."""
-    take_back = keys.of(ActionId.TAKE_BACK.name)
-    return bool(take_back) and take_back == keys.of(ActionId.UNDO.name)
+    take_back = keys.of("TAKE_BACK")
+    return bool(take_back) and take_back == keys.of("UNDO")
 
 
 def _table(rows: list[tuple[str, str]]) -> str:

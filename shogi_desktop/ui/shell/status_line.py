@@ -15,11 +15,11 @@ from shogi_desktop.notation.moves.usi import Info
 from shogi_desktop.rules import Side
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 
+from ..table.alerts import Alerts
 from ..widgets.elided_label import ElidedLabel
 from ..widgets.plain import PlainLabel
 from ..widgets.side_marks import draw_marked
 from ..words.texts import SIDE_MARKS, player_name, result_sentence, side_name
-from ..table.alerts import Alerts
 from .saving_troubles import SavingTroubles
 
 TOLD_MS = 5000

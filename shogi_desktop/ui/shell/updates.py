@@ -19,6 +19,7 @@ from ..words.update_words import available_text, feed_address
 
 DELAY_MS: Final = 3000  # the start comes first
 
+
 class DailyCheck(QObject):
     """Asks once a day, some seconds after the start; what it finds stands in the status line, failures nowhere."""
 

@@ -1,73 +1,52 @@
-"""The sounds of the main window and of the windows for learning, as the settings have them."""
+"""What is heard: the pieces, the clock and the voice."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
+from typing import TYPE_CHECKING
 
-from shogi_desktop.session.play.game_session import GameSession
-from shogi_desktop.settings import Settings, SettingsStore
-
+from ..action import VIEW, Action
 from ..board import BoardView
-from .board_sounds import BoardSounds
-from .cues import Cue, Sound
-from .game_sounds import GameSounds
-from .player import Player
-from .sounds import Sounds
-from .speech import Speech
-from ..table.alerts import Alerts
+from ..desk import Desk, Room
+from ..words.i18n import QT_TRANSLATE_NOOP
 
-_SAMPLE = (Cue(Sound.MOVE, 0.0), Cue(Sound.MOVE, 1.0), Cue(Sound.CAPTURE, 2.0), Cue(Sound.CHECK, 3.0))
-_SAMPLE_MS = 380
+if TYPE_CHECKING:  # loaded when the window is seen, so that the program starts fast
+    from .heard import Heard
+    from .player import Player
 
 
-class SoundAccess(QObject):
-    """Everything that is heard goes through here."""
+class SoundRoom(Room):
+    """Silent until `begin`."""
 
-    def __init__(
-        self,
-        session: GameSession,
-        store: SettingsStore,
-        board: BoardView,
-        alerts: Alerts,
-        player: Player,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._sounds = Sounds(player)
-        self._alerts = alerts
-        self.speech = Speech(self)
-        self._pieces = BoardSounds(self._sounds, self)
-        self._pieces.follow(board)
-        self._game = GameSounds(session, self._sounds, self._pieces, self.speech, self._in_check, self)
-        store.changed.connect(self._set_settings)
-        self._set_settings(store.current)
+    name = "sound"
 
-    def follow(self, board: BoardView) -> None:
-        """Another board, whose pieces are heard too."""
-        BoardSounds(self._sounds, board).follow(board)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.heard: Heard | None = None
+        self.doors = (
+            Action("SOUND", QT_TRANSLATE_NOOP("Actions", "Sou&nd"), "Ctrl+Shift+M", VIEW.at(1, 9),
+                tip=QT_TRANSLATE_NOOP("Actions", "Let the pieces, the clock and the voice be heard"), setting="sound",
+                everywhere=True),
+        )  # fmt: skip
+        desk.board_made.connect(self._follow)
 
-    def try_out(self) -> None:
-        """A few sounds, as loud as they are now, and a move read aloud where that is wanted."""
-        self._pieces.play(_SAMPLE, _SAMPLE_MS)
-        self._game.say_sample()
+    def begin(self, player: Player) -> None:
+        """Lets the player be heard."""
+        from .heard import Heard
 
-    def has_voice(self) -> bool:
-        """Whether the system can read aloud in the language that moves are read in."""
-        return self._game.has_voice()
+        self.heard = Heard(self.desk, player)
+        self.desk.has_voice = self.heard.has_voice
+
+    def open(self, subject: object) -> bool:
+        """A few sounds, as loud as they are now."""
+        if self.heard is not None:
+            self.heard.try_out()
+        return self.heard is not None
 
     def close(self) -> None:
-        """For the end of the program."""
-        self._pieces.stop()
-        self.speech.close()
-        self._sounds.player.close()
+        if self.heard is not None:
+            self.heard.close()
 
-    def _in_check(self) -> bool:
-        return bool(self._alerts.attacked)
-
-    def _set_settings(self, settings: Settings) -> None:
-        self._sounds.settings = settings
-        if not settings.sound or settings.speech == "off":
-            self.speech.hush()
-        if not settings.sound:
-            self._pieces.stop()
+    def _follow(self, board: BoardView) -> None:
+        """Another board, whose pieces are heard too."""
+        if self.heard is not None:
+            self.heard.follow(board)

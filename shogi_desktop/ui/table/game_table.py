@@ -15,7 +15,7 @@ from shogi_desktop.session.play.hint import Hint
 from shogi_desktop.session.refusal import Refusal
 from shogi_desktop.settings import Settings
 
-from ..board import BoardView
+from ..board import BoardStyle, BoardView
 from ..board.layout.spot import Spot, on_square
 from ..board.marks.marks import Advice, origin_spot
 from ..board.scene.notice import say_aloud
@@ -23,9 +23,9 @@ from ..faces.art import Art
 from ..look.text_size import scaled, text_size
 from ..look.theme import SPACE
 from ..words.texts import level_name, player_name, side_name
+from .alerts import Alerts
 from .banner import Banner
 from .looking_back import LookingBack
-from .looks import board_style
 from .move_entry import MoveEntry
 from .player_card import PlayerCard
 from .refusing import refusal_words
@@ -71,6 +71,8 @@ class GameTable(QWidget):
             card.hide()
         self.board.setFocus()
         self._connect()
+        self.alerts = Alerts(session, self)  # which hears of a position when it is on the board
+        self.alerts.changed.connect(self._show_attack)
 
     def _connect(self) -> None:
         session, board = self._session, self.board
@@ -125,6 +127,9 @@ class GameTable(QWidget):
         self.board.set_moves(self._session.turn.movable())
         self._show_looking_back()
         self.show_clocks()
+
+    def _show_attack(self) -> None:
+        self.board.set_check(self.alerts.marked())
 
     def _show_drawings(self) -> None:
         self.board.set_drawings(self._session.record.game.cursor.drawings)
@@ -278,8 +283,9 @@ class GameTable(QWidget):
 
     # How it looks
 
-    def set_look(self, settings: Settings, dark: bool) -> None:
-        self.board.set_style(board_style(settings, dark))
+    def set_look(self, settings: Settings, style: BoardStyle) -> None:
+        self.board.set_style(style)
+        self.alerts.set_settings(settings)
         self._auto_flip = settings.auto_flip
         self.entry.set_settings(settings)
 

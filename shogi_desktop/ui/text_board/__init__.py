@@ -1,5 +1,1 @@
 """The game as texts: a table of squares, lists, and a line for moves and questions."""
-
-from .window import TextBoardWindow
-
-__all__ = ["TextBoardWindow"]

@@ -5,46 +5,38 @@ It is heard where the keyboard is: in the text board, or on the board of the mai
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.rules import Position, Side
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.board.transition import Transition
-from shogi_desktop.session.play.game_session import GameSession, SessionState
+from shogi_desktop.session.play.game_session import SessionState
 
 from ..board.scene.notice import say_aloud
-from ..table.game_table import GameTable
+from ..desk import Desk
 from ..widgets.side_marks import unmarked
 from ..words.i18n import variant_text
 from ..words.move_words import move_words
 from ..words.texts import player_name, side_name
-from ..shell.actions import Actions
-from ..table.alerts import Alerts
-from ..shell.status_line import StatusLine
-from .room import TextBoardAccess
+
+if TYPE_CHECKING:
+    from .room import TextBoardRoom
 
 _ENDS: Final = (".", "!", "…", "。")
 WARNINGS: Final = (60, 30, 20, 10, 5)  # seconds left of a person's clock that are told
 
 
 class Speaking(QObject):
-    """Follows a session. To be made after `alerts`, which has to know a position before it is spoken of."""
+    """Follows the game on the table."""
 
-    def __init__(
-        self,
-        session: GameSession,
-        alerts: Alerts,
-        table: GameTable,
-        status: StatusLine,
-        actions: Actions,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._session, self._alerts, self._table = session, alerts, table
-        self.text_board = TextBoardAccess(session, actions, table.banner, window)
+    def __init__(self, desk: Desk, text_board: TextBoardRoom) -> None:
+        super().__init__(text_board)
+        session, table = desk.session, desk.table
+        self._session, self._alerts, self._table = session, table.alerts, table
+        self._text_board = text_board
         self._message = ""
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -56,13 +48,13 @@ class Speaking(QObject):
         session.turn.turn_changed.connect(self._forget_clock)
         session.turn.clock.ticked.connect(self._watch_clock)
         table.banner.said.connect(self.say)
-        status.messageChanged.connect(self._tell_message)
+        desk.spoken.connect(self._tell_message)
 
     def say(self, text: str) -> None:
         """Aloud, and into the text board where there is one."""
         if text:
-            self.text_board.tell(text)
-            if not self.text_board.in_front:
+            self._text_board.tell(text)
+            if not self._text_board.in_front:
                 say_aloud(self._table.board, text)
 
     # Of the game
@@ -119,7 +111,7 @@ class Speaking(QObject):
     def _tell_message(self, text: str) -> None:
         self._message = unmarked(text)
         if self._message:
-            self.text_board.tell(self._message)
+            self._text_board.tell(self._message)
             self._soon.start()
 
     def _say_message(self) -> None:

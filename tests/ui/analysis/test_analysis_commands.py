@@ -25,17 +25,15 @@ from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.scene.scene import BoardScene
 from shogi_desktop.ui.engines.log_window import LogWindow
-from shogi_desktop.ui.shell.ids import ActionId
 from tests.engines import FakeEngines
 from tests.systems import make_program, script_body
 from tests.ui.desk import Desk
 
-_A = ActionId
 FAKE = Path(__file__).parents[3] / "fake_engine.py"
 
 
 def rows(desk: Desk) -> list[LineRow]:
-    found = desk.window.panel.findChildren(LineRow)
+    found = desk.panel.findChildren(LineRow)
     return [row for row in found if row.isVisible() and row.isEnabled()]
 
 
@@ -44,7 +42,7 @@ def lines(desk: Desk) -> list[str]:
 
 
 def arrows(desk: Desk) -> int:
-    scene = desk.window.table.board.scene()
+    scene = desk.table.board.scene()
     assert isinstance(scene, BoardScene)
     return sum(mark.kind is MarkKind.SUGGESTION for mark in scene.above.marks())
 
@@ -60,7 +58,7 @@ def analysing(make_desk: Callable[..., Desk]) -> Desk:
     desk.start()
     desk.play("9g9f", "9c9d")
     desk.session.turn.resign()
-    desk.trigger(_A.ANALYSE)
+    desk.trigger("ANALYSE")
     desk.qtbot.waitUntil(lambda: len(rows(desk)) == 2)
     return desk
 
@@ -68,35 +66,35 @@ def analysing(make_desk: Callable[..., Desk]) -> Desk:
 def test_lines_and_arrows_come_and_go(analysing: Desk) -> None:
     desk = analysing
     assert lines(desk) == ["+0.30  ☗\u00a0P-8f", "−mate 6  ☗\u00a0P-1f"] and arrows(desk) == 2
-    assert desk.window.actions_[_A.ANALYSE].isChecked()
+    assert desk.window.actions_["ANALYSE"].isChecked()
     assert desk.banner() == [], "the card of the result would hide the arrows"
-    desk.trigger(_A.BACK)
+    desk.trigger("BACK")
     assert rows(desk) == [] and arrows(desk) == 0
     desk.qtbot.waitUntil(lambda: arrows(desk) == 2)
-    desk.trigger(_A.ANALYSE)
-    assert not desk.window.actions_[_A.ANALYSE].isChecked() and rows(desk) == [] and arrows(desk) == 0
+    desk.trigger("ANALYSE")
+    assert not desk.window.actions_["ANALYSE"].isChecked() and rows(desk) == [] and arrows(desk) == 0
 
 
 def test_no_analysis_beside_a_game(desk: Desk) -> None:
-    assert not desk.enabled(_A.ANALYSE)
+    assert not desk.enabled("ANALYSE")
     desk.start()
-    assert not desk.enabled(_A.ANALYSE)
+    assert not desk.enabled("ANALYSE")
 
 
 def test_a_game_that_begins_ends_it(analysing: Desk) -> None:
     analysing.start()
-    assert not analysing.window.actions_[_A.ANALYSE].isChecked() and not rows(analysing) and not arrows(analysing)
+    assert not analysing.window.actions_["ANALYSE"].isChecked() and not rows(analysing) and not arrows(analysing)
 
 
 def test_it_ends_where_the_board_is_not_seen(analysing: Desk) -> None:
-    analysing.trigger(_A.START_PAGE)
-    assert not analysing.window.actions_[_A.ANALYSE].isChecked()
+    analysing.trigger("START_PAGE")
+    assert not analysing.window.actions_["ANALYSE"].isChecked()
 
 
 def test_a_double_click_makes_the_first_move(analysing: Desk) -> None:
     QTest.mouseDClick(rows(analysing)[1], Qt.MouseButton.LeftButton)
     assert line_of_game(analysing) == ["9g9f", "9c9d", "1g1f"] and analysing.session.record.state is SessionState.REVIEW
-    analysing.trigger(_A.UNDO)
+    analysing.trigger("UNDO")
     assert line_of_game(analysing) == ["9g9f", "9c9d"]
 
 
@@ -132,7 +130,7 @@ def menu_of(row: LineRow) -> QMenu:
 
 def test_lines_and_view_are_remembered(analysing: Desk) -> None:
     desk = analysing
-    (panel,) = desk.window.panel.findChildren(AnalysisPanel)
+    (panel,) = desk.panel.findChildren(AnalysisPanel)
     menu = panel.findChildren(QToolButton)[0].menu()
     assert menu is not None
     entries = {action.text(): action for action in menu.actions()}
@@ -141,7 +139,7 @@ def test_lines_and_view_are_remembered(analysing: Desk) -> None:
     assert desk.store.current.analysis_lines == 1
     desk.qtbot.waitUntil(lambda: len(rows(desk)) == 1)
     assert arrows(desk) == 1
-    desk.trigger(_A.BACK)
+    desk.trigger("BACK")
     entries["Scores for Black (sente)"].trigger()
     desk.qtbot.waitUntil(lambda: lines(desk) == ["−0.30  ☖\u00a0P-9d"])
     assert desk.store.current.score_view == "black"
@@ -172,7 +170,7 @@ def test_a_move_that_is_pointed_at_is_seen_on_a_board_of_its_own(analysing: Desk
     QTest.mouseMove(second, QPoint(3, 3))
     QTest.mouseMove(second, QPoint(20, 8))
     assert looked_at(analysing) == "1f"
-    analysing.trigger(_A.BACK)
+    analysing.trigger("BACK")
     assert looked_at(analysing) == "", "it was a line of another position"
 
 
@@ -191,11 +189,11 @@ def test_arrow_keys_go_through_a_line(analysing: Desk) -> None:
     QTest.keyClick(row, Qt.Key.Key_Right)
     analysing.store.update(theme="dark")
     assert looked_at(analysing) == "", "the next one is in the new look"
-    analysing.trigger(_A.ANALYSE)
+    analysing.trigger("ANALYSE")
 
 
 def test_what_is_said_to_the_engine_can_be_read_and_searched(analysing: Desk) -> None:
-    (panel,) = analysing.window.panel.findChildren(AnalysisPanel)
+    (panel,) = analysing.panel.findChildren(AnalysisPanel)
     menu = panel.findChildren(QToolButton)[0].menu()
     assert menu is not None
     shown = [action for action in menu.actions() if action.isVisible()]
@@ -206,7 +204,7 @@ def test_what_is_said_to_the_engine_can_be_read_and_searched(analysing: Desk) ->
     assert said[0].endswith("> usi") and "< usiok" in "".join(said) and "> go infinite" in "".join(said)
     log.search.setText("GO INF")
     assert len(log.text.toPlainText().splitlines()) == 1
-    analysing.trigger(_A.BACK)
+    analysing.trigger("BACK")
     analysing.qtbot.waitUntil(lambda: len(log.text.toPlainText().splitlines()) == 2)
     log.search.clear()
     analysing.qtbot.waitUntil(lambda: "> stop" in log.text.toPlainText())
@@ -215,10 +213,10 @@ def test_what_is_said_to_the_engine_can_be_read_and_searched(analysing: Desk) ->
 
 def test_another_engine_is_asked_in_the_games_that_it_plays(analysing: Desk, tmp_path: Path) -> None:
     desk, program = analysing, make_program(tmp_path / "other", script_body(FAKE, ["muse"]))
-    (panel,) = desk.window.panel.findChildren(AnalysisPanel)
+    (panel,) = desk.panel.findChildren(AnalysisPanel)
     menu = panel.findChildren(QToolButton)[0].menu()
     assert menu is not None and "Other" not in [action.text() for action in menu.actions()]
-    engines = desk.window.belongings.engines()
+    engines = desk.window.desk.engines()
     other = engines.add(OutsideEngine("Other", str(program)))
     next(action for action in menu.actions() if action.text() == "Other").trigger()
     assert desk.store.current.analysis_engine == "Other" and rows(desk) == []
@@ -236,7 +234,7 @@ def test_another_engine_is_asked_in_the_games_that_it_plays(analysing: Desk, tmp
 
 def test_each_search_may_have_an_end(analysing: Desk) -> None:
     desk = analysing
-    (panel,) = desk.window.panel.findChildren(AnalysisPanel)
+    (panel,) = desk.panel.findChildren(AnalysisPanel)
     next(action for action in panel.choices.actions() if action.text() == "End of each search…").trigger()
     (dialog,) = desk.window.findChildren(LimitDialog)
     next(button for button in dialog.by.findChildren(QToolButton) if button.text() == "Depth").click()
@@ -250,13 +248,13 @@ def test_each_search_may_have_an_end(analysing: Desk) -> None:
 
     desk.qtbot.waitUntil(lambda: "Finished · Depth 4 · 5k · 9k/s" in told())
     assert len(rows(desk)) == 2
-    desk.trigger(_A.BACK)
+    desk.trigger("BACK")
     assert "Thinking …" in told()
     desk.qtbot.waitUntil(lambda: "Finished · Depth 4 · 5k · 9k/s" in told())
 
 
 def test_no_end_is_changed_by_who_changes_his_mind(analysing: Desk) -> None:
-    (panel,) = analysing.window.panel.findChildren(AnalysisPanel)
+    (panel,) = analysing.panel.findChildren(AnalysisPanel)
     next(action for action in panel.choices.actions() if action.text() == "End of each search…").trigger()
     (dialog,) = analysing.window.findChildren(LimitDialog)
     dialog.by.set_value("time")
@@ -267,14 +265,14 @@ def test_no_end_is_changed_by_who_changes_his_mind(analysing: Desk) -> None:
 @pytest.fixture
 def beside(analysing: Desk, tmp_path: Path) -> Desk:
     """The same, with a second engine beside the program's."""
-    analysing.window.belongings.engines().add(FakeEngines(tmp_path).outside("Other", "muse"))
+    analysing.window.desk.engines().add(FakeEngines(tmp_path).outside("Other", "muse"))
     choose_second(analysing, "Other")
     analysing.qtbot.waitUntil(lambda: len(rows(analysing)) == 4)
     return analysing
 
 
 def choose_second(desk: Desk, name: str) -> None:
-    (panel,) = desk.window.panel.findChildren(AnalysisPanel)
+    (panel,) = desk.panel.findChildren(AnalysisPanel)
     (menu,) = (action.menu() for action in panel.choices.actions() if action.menu() is not None)
     assert isinstance(menu, QMenu) and menu.title() == "A second engine beside it"
     next(action for action in menu.actions() if action.text() == name).trigger()
@@ -282,12 +280,12 @@ def choose_second(desk: Desk, name: str) -> None:
 
 def test_a_second_engine_has_its_own_lines_and_name(beside: Desk) -> None:
     desk = beside
-    (panel,) = desk.window.panel.findChildren(AnalysisPanel)
+    (panel,) = desk.panel.findChildren(AnalysisPanel)
     names = [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
     assert "Shogi Desktop" in names and "Other" in names
     assert desk.store.current.analysis_beside and desk.store.current.second_engine == "Other"
     assert arrows(desk) == 2, "it suggests what the first one suggests"
-    desk.trigger(_A.BACK)
+    desk.trigger("BACK")
     assert rows(desk) == []
     desk.qtbot.waitUntil(lambda: len(rows(desk)) == 4)
     QTest.mouseDClick(rows(desk)[3], Qt.MouseButton.LeftButton)
@@ -299,7 +297,7 @@ def test_a_second_engine_has_its_own_lines_and_name(beside: Desk) -> None:
 
 def test_the_program_may_be_the_second_one(beside: Desk) -> None:
     desk = beside
-    (panel,) = desk.window.panel.findChildren(AnalysisPanel)
+    (panel,) = desk.panel.findChildren(AnalysisPanel)
     next(action for action in panel.choices.actions() if action.text() == "Other").trigger()
     desk.qtbot.waitUntil(lambda: len(rows(desk)) == 2)
     choose_second(desk, "Shogi Desktop")
@@ -309,7 +307,7 @@ def test_the_program_may_be_the_second_one(beside: Desk) -> None:
     (log,) = desk.window.findChildren(LogWindow)
     assert "> go infinite" in log.text.toPlainText()
     log.close()
-    desk.window.belongings.engines().remove(desk.window.belongings.engines().all()[0])
+    desk.window.desk.engines().remove(desk.window.desk.engines().all()[0])
     desk.qtbot.waitUntil(lambda: len(rows(desk)) == 2)
 
 
@@ -317,13 +315,13 @@ def test_an_engine_that_fails_is_told(make_desk: Callable[..., Desk]) -> None:
     desk = make_desk("die_in_search_loudly")
     desk.start()
     desk.session.turn.resign()
-    desk.trigger(_A.ANALYSE)
+    desk.trigger("ANALYSE")
     desk.qtbot.waitUntil(lambda: desk.status.startswith("No analysis: "))
-    assert not desk.window.actions_[_A.ANALYSE].isChecked()
+    assert not desk.window.actions_["ANALYSE"].isChecked()
 
 
 def test_its_words_follow_the_language(analysing: Desk) -> None:
-    (panel,) = analysing.window.panel.findChildren(AnalysisPanel)
+    (panel,) = analysing.panel.findChildren(AnalysisPanel)
     assert "Depth 4 · 5k · 9k/s" in [label.text() for label in panel.findChildren(QLabel)]
     analysing.store.update(language="ja")
     analysing.app.processEvents()
@@ -333,7 +331,7 @@ def test_its_words_follow_the_language(analysing: Desk) -> None:
 
 def test_the_engine_may_look_for_a_mate(analysing: Desk) -> None:
     desk = analysing
-    (panel,) = desk.window.panel.findChildren(AnalysisPanel)
+    (panel,) = desk.panel.findChildren(AnalysisPanel)
     entry = next(action for action in panel.choices.actions() if action.text() == "Look for a mate: Shogi Desktop")
     entry.trigger()
 
@@ -342,20 +340,20 @@ def test_the_engine_may_look_for_a_mate(analysing: Desk) -> None:
 
     desk.qtbot.waitUntil(lambda: "It cannot look for mates." in told())
     assert rows(desk) == [] and arrows(desk) == 0
-    desk.trigger(_A.BACK)
+    desk.trigger("BACK")
     desk.qtbot.waitUntil(lambda: len(rows(desk)) == 2)
 
 
 def test_in_a_small_window_notes_make_room_until_they_are_written(beside: Desk) -> None:
-    desk, record = beside, beside.window.panel.record
+    desk, record = beside, beside.panel.record
     assert record.notes.isVisible()
     desk.window.resize(760, 560)
     desk.qtbot.waitUntil(lambda: not record.notes.isVisible())
-    desk.trigger(_A.COMMENT)
+    desk.trigger("COMMENT")
     assert record.notes.isVisible() and desk.window.isVisible()
     record.notes.left.emit()
     assert not record.notes.isVisible()
-    desk.trigger(_A.BOOKMARK)
+    desk.trigger("BOOKMARK")
     assert record.notes.bookmark.isVisible()
     record.notes.left.emit()
     desk.window.resize(1280, 800)
@@ -366,7 +364,7 @@ def test_what_is_said_to_the_engines_of_a_game_can_be_read(make_desk: Callable[.
     desk = make_desk("think")
     desk.start(GameChoice(side="black"))
     desk.play("9g9f")
-    desk.trigger(_A.CONVERSATIONS)
+    desk.trigger("CONVERSATIONS")
     (window,) = desk.window.findChildren(LogWindow)
     names = [window.whose.itemText(at) for at in range(window.whose.count())]
     assert names[0].startswith("White: ") and names[1:] == ["Hints", "Analysis of the game"]

@@ -13,13 +13,10 @@ from PySide6.QtWidgets import QLabel, QMenu
 from shogi_desktop.session.editing.sketching import Put
 from shogi_desktop.ui.analysis.line_row import LineRow
 from shogi_desktop.ui.analysis.panel import AnalysisPanel
-from shogi_desktop.ui.editor import EditorPage
+from shogi_desktop.ui.editor.page import EditorPage
 from shogi_desktop.ui.editor.tools import Tool
-from shogi_desktop.ui.shell.ids import ActionId
 from tests.ui.desk import Desk
 from tests.ui.seek import the
-
-_A = ActionId
 
 
 def editor(desk: Desk) -> EditorPage:
@@ -44,20 +41,20 @@ def told(desk: Desk) -> list[str]:
 def analysing(make_desk: Callable[..., Desk]) -> Desk:
     """The even game of shogi in the editor, come to from the start page, and analysed."""
     desk = make_desk("muse")
-    desk.window.pages.show_start()
-    desk.window.pages.start_page().editor_wished.emit("shogi")
-    desk.trigger(_A.ANALYSE)
+    desk.window.desk.open("start")
+    desk.window.rooms.start.page().editor_wished.emit("shogi")
+    desk.trigger("ANALYSE")
     desk.qtbot.waitUntil(lambda: len(rows(desk)) == 2)
     return desk
 
 
 def test_lines_and_arrows_come_and_go(analysing: Desk) -> None:
     desk = analysing
-    assert desk.window.actions_[_A.ANALYSE].isChecked()
+    assert desk.window.actions_["ANALYSE"].isChecked()
     assert lines(desk)[0] == "+0.30  ☗\u00a0P-9f" and len(editor(desk).board.suggestions) == 2
-    desk.trigger(_A.ANALYSE)
+    desk.trigger("ANALYSE")
     assert rows(desk) == [] and editor(desk).board.suggestions == ()
-    assert not desk.window.actions_[_A.ANALYSE].isChecked()
+    assert not desk.window.actions_["ANALYSE"].isChecked()
 
 
 def test_it_follows_the_board(analysing: Desk) -> None:
@@ -96,14 +93,14 @@ def test_there_is_no_record_to_take_lines(analysing: Desk) -> None:
 
 def test_it_ends_with_the_editor(analysing: Desk) -> None:
     editor(analysing).cancelled.emit()
-    assert not analysing.window.actions_[_A.ANALYSE].isChecked()
+    assert not analysing.window.actions_["ANALYSE"].isChecked()
     assert editor(analysing).board.suggestions == ()
 
 
 def test_nobody_gets_help_in_a_game_that_is_played(desk: Desk) -> None:
     desk.start()
-    desk.trigger(_A.EDIT_POSITION)
-    assert not desk.enabled(_A.ANALYSE)
+    desk.trigger("EDIT_POSITION")
+    assert not desk.enabled("ANALYSE")
 
 
 def test_the_board_of_the_game_has_an_analysis_of_its_own(analysing: Desk) -> None:
@@ -111,7 +108,7 @@ def test_the_board_of_the_game_has_an_analysis_of_its_own(analysing: Desk) -> No
     editor(desk).cancelled.emit()
     desk.start()
     desk.session.turn.resign()
-    desk.trigger(_A.ANALYSE)
-    desk.qtbot.waitUntil(lambda: len(desk.window.table.board.suggestions) == 2)
-    desk.trigger(_A.EDIT_POSITION)
-    assert desk.window.table.board.suggestions == () and not desk.window.actions_[_A.ANALYSE].isChecked()
+    desk.trigger("ANALYSE")
+    desk.qtbot.waitUntil(lambda: len(desk.table.board.suggestions) == 2)
+    desk.trigger("EDIT_POSITION")
+    assert desk.table.board.suggestions == () and not desk.window.actions_["ANALYSE"].isChecked()

@@ -28,13 +28,11 @@ from shogi_desktop.ui.analysis.summary import SummaryWindow
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.scene.scene import BoardScene
 from shogi_desktop.ui.printing.dialog import PrintDialog
-from shogi_desktop.ui.problems import ProblemsWindow
+from shogi_desktop.ui.problems.window import ProblemsWindow
 from shogi_desktop.ui.record.move_list_model import MARK, MOVE
-from shogi_desktop.ui.shell.ids import ActionId
 from tests.ui.desk import Desk
 from tests.ui.on_board import hand_of
 
-_A = ActionId
 SCORES = (0, 0, 0, 300, 500)  # at the start and after each of four moves, for the side to move
 
 
@@ -66,7 +64,7 @@ def graph(desk: Desk) -> GameGraph:
 
 
 def marks(desk: Desk) -> list[Mark | None]:
-    model = desk.window.panel.moves.findChildren(QTableView)[0].model()
+    model = desk.panel.moves.findChildren(QTableView)[0].model()
     return [model.index(row, MOVE).data(MARK) for row in range(1, model.rowCount()) if model.index(row, 0).data()]
 
 
@@ -95,14 +93,14 @@ def test_a_game_is_analysed_and_shown(played: Desk) -> None:
         dialog.accept()
 
     answer(played, accept)
-    played.trigger(_A.ANALYSE_GAME)
+    played.trigger("ANALYSE_GAME")
     assert played.banner() == []
     played.qtbot.waitUntil(lambda: played.status == "The game is analysed.")
     assert [node.evaluation is not None for node in nodes(played)] == [True] * 5
     assert graph(played).isVisible() and played.store.current.game_by == "nodes"
     told = "the first two it would have made too; it always sees 300 for the side to move"
     assert marks(played) == [None, None, Mark.BLUNDER, Mark.BLUNDER], told
-    played.trigger(_A.UNDO)
+    played.trigger("UNDO")
     assert marks(played) == [None] * 4 and not pane(played).isVisible()
 
 
@@ -112,7 +110,7 @@ def test_what_is_done_when_it_is_stopped_stays(make_desk: Callable[..., Desk]) -
     desk.play("9g9f", "9c9d", "1g1f", "1c1d")
     desk.session.turn.resign()
     answer(desk, lambda dialog: dialog.accept())
-    desk.trigger(_A.ANALYSE_GAME)
+    desk.trigger("ANALYSE_GAME")
     desk.qtbot.waitUntil(lambda: nodes(desk)[4].evaluation is not None)
     assert pane(desk).cancel.isVisible()
     QTest.mouseClick(pane(desk).cancel, Qt.MouseButton.LeftButton)
@@ -127,7 +125,7 @@ def test_who_closes_the_window_is_asked_about_what_was_found(make_desk: Callable
     desk.session.turn.resign()
     desk.session.record.save(str(tmp_path / "game.shogi"))
     answer(desk, lambda dialog: dialog.accept())
-    desk.trigger(_A.ANALYSE_GAME)
+    desk.trigger("ANALYSE_GAME")
     desk.qtbot.waitUntil(lambda: bool(desk.window.findChildren(GamePane)) and "1 of 5" in pane(desk).told)
     desk.answer_boxes()
     desk.window.close()
@@ -137,7 +135,7 @@ def test_who_closes_the_window_is_asked_about_what_was_found(make_desk: Callable
 
 def test_the_dialog_can_be_left(played: Desk) -> None:
     answer(played, lambda dialog: dialog.reject())
-    played.trigger(_A.ANALYSE_GAME)
+    played.trigger("ANALYSE_GAME")
     assert not played.window.findChildren(GamePane)
 
 
@@ -147,24 +145,24 @@ def test_an_engine_that_fails_is_told(make_desk: Callable[..., Desk]) -> None:
     desk.play("9g9f")
     desk.session.turn.resign()
     answer(desk, lambda dialog: dialog.accept())
-    desk.trigger(_A.ANALYSE_GAME)
+    desk.trigger("ANALYSE_GAME")
     desk.qtbot.waitUntil(lambda: desk.status.startswith("The analysis has ended: "))
     assert not pane(desk).isVisible()
 
 
 def test_not_in_a_game_and_not_without_moves(desk: Desk) -> None:
-    assert not desk.enabled(_A.ANALYSE_GAME)
+    assert not desk.enabled("ANALYSE_GAME")
     desk.start()
-    assert not desk.enabled(_A.ANALYSE_GAME)
+    assert not desk.enabled("ANALYSE_GAME")
     desk.session.turn.resign()
-    assert not desk.enabled(_A.ANALYSE_GAME) and not desk.enabled(_A.SUMMARY)
+    assert not desk.enabled("ANALYSE_GAME") and not desk.enabled("SUMMARY")
 
 
 def test_a_record_with_thoughts_has_its_graph_and_a_new_game_none(known: Desk) -> None:
     assert marks(known) == [None, None, Mark.MISTAKE, Mark.BLUNDER]
     assert graph(known).isVisible() and graph(known).graph.ply == 4
     known.start()
-    assert not pane(known).isVisible() and not known.enabled(_A.SUMMARY)
+    assert not pane(known).isVisible() and not known.enabled("SUMMARY")
 
 
 def test_a_click_in_the_graph_goes_to_the_move(known: Desk) -> None:
@@ -202,13 +200,13 @@ def test_the_graph_says_what_a_move_has_cost(known: Desk) -> None:
 
 
 def test_keys_go_to_the_mistakes(known: Desk) -> None:
-    known.trigger(_A.FIRST)
-    assert not known.enabled(_A.MARKED_BACK)
-    known.trigger(_A.MARKED_ON)
+    known.trigger("FIRST")
+    assert not known.enabled("MARKED_BACK")
+    known.trigger("MARKED_ON")
     assert known.session.record.game.cursor.ply == 3
-    known.trigger(_A.MARKED_ON)
-    assert known.session.record.game.cursor.ply == 4 and not known.enabled(_A.MARKED_ON)
-    known.trigger(_A.MARKED_BACK)
+    known.trigger("MARKED_ON")
+    assert known.session.record.game.cursor.ply == 4 and not known.enabled("MARKED_ON")
+    known.trigger("MARKED_BACK")
     assert known.session.record.game.cursor.ply == 3
 
 
@@ -218,9 +216,9 @@ def test_other_limits_give_other_marks(known: Desk) -> None:
 
 
 def test_the_graph_can_be_hidden_and_comes_back(known: Desk) -> None:
-    known.trigger(_A.GRAPH)
+    known.trigger("GRAPH")
     assert not pane(known).isVisible() and not known.store.current.graph
-    known.trigger(_A.GRAPH)
+    known.trigger("GRAPH")
     assert graph(known).isVisible()
 
 
@@ -240,13 +238,13 @@ def test_its_menu_chooses_what_is_drawn(known: Desk) -> None:
 
 
 def test_a_variation_has_no_ply_in_the_graph_of_another_line(known: Desk) -> None:
-    known.trigger(_A.FIRST)
+    known.trigger("FIRST")
     known.play("5g5f")
     assert graph(known).graph.ply == 1 and len(graph(known).graph.review.line) == 2
 
 
 def summary(desk: Desk) -> SummaryWindow:
-    desk.trigger(_A.SUMMARY)
+    desk.trigger("SUMMARY")
     (window,) = desk.window.findChildren(SummaryWindow)
     return window
 
@@ -279,23 +277,23 @@ def test_mistakes_are_practised(known: Desk) -> None:
         dialog.accept()
 
     answer(known, look)
-    known.trigger(_A.PRACTISE_GAME)
+    known.trigger("PRACTISE_GAME")
     assert [text.partition(". ")[0] for text in counted] == [
         "Positions: 2, of which 2 are new",
         "Positions: 1, of which 1 are new",
     ]
     (window,) = known.window.findChildren(ProblemsWindow)
     assert window.isVisible() and window.shelf.is_practice and len(window.shelf.problems) == 1
-    assert [card.exercise.made for card in known.window.belongings.deck().of("shogi")] == ["1c1d"]
+    assert [card.exercise.made for card in known.window.desk.deck().of("shogi")] == ["1c1d"]
     window.close()
 
 
 def test_nothing_is_practised_that_was_not_wished(known: Desk) -> None:
     answer(known, lambda dialog: dialog.reject())
     pane(known).practice_wished.emit()
-    assert known.window.belongings.deck().of("shogi") == () and not known.window.findChildren(ProblemsWindow)
+    assert known.window.desk.deck().of("shogi") == () and not known.window.findChildren(ProblemsWindow)
     known.start()
-    assert not known.enabled(_A.PRACTISE_GAME)
+    assert not known.enabled("PRACTISE_GAME")
 
 
 def test_the_mistakes_of_the_one_who_played_the_computer_come_first(known: Desk) -> None:
@@ -310,7 +308,7 @@ def test_the_mistakes_of_the_one_who_played_the_computer_come_first(known: Desk)
 
     known.session.record.setup = replace(known.session.record.setup, white=PlayerSetup(human=False))
     answer(known, look)
-    known.trigger(_A.PRACTISE_GAME)
+    known.trigger("PRACTISE_GAME")
     assert sides == [Side.BLACK, False], "White's was the blunder"
 
 
@@ -354,7 +352,7 @@ def card(desk: Desk) -> CoachCard:
 
 
 def arrows(desk: Desk) -> int:
-    scene = desk.window.table.board.scene()
+    scene = desk.table.board.scene()
     assert isinstance(scene, BoardScene)
     return sum(mark.kind is MarkKind.SUGGESTION for mark in scene.above.marks())
 
@@ -364,7 +362,7 @@ def test_the_coach_speaks_where_a_move_was_bad(known: Desk) -> None:
     assert card(known).words.text() == "P-8d was stronger."
     assert card(known).better.text == "Better  ☖\u00a0P-8d" and card(known).reply.text == "Then  ☗\u00a0P-8f"
     assert arrows(known) == 1
-    known.trigger(_A.FIRST)
+    known.trigger("FIRST")
     assert not card(known).isVisible() and arrows(known) == 0
 
 
@@ -375,14 +373,14 @@ def test_the_coach_points_at_what_it_speaks_of(desk: Desk) -> None:
     (move,) = desk.session.record.game.line()
     before, after = Evaluation(Score(60), ("R*5h", "5a8a"), 12), Evaluation(Score(900), ("5a5g+", "2i3h"), 12)
     desk.session.review.set_evaluations({desk.session.record.game.root: before, move: after})
-    desk.window.table.banner.clear()
+    desk.table.banner.clear()
     variant = desk.session.record.game.variant
-    assert hand_of(desk.window.table.board).shown.advice.squares == {variant.parse_square("5g")}
-    desk.trigger(_A.COACH)
-    assert hand_of(desk.window.table.board).shown.advice.squares == frozenset()
-    desk.trigger(_A.COACH)
-    desk.trigger(_A.FIRST)
-    assert hand_of(desk.window.table.board).shown.advice.squares == frozenset()
+    assert hand_of(desk.table.board).shown.advice.squares == {variant.parse_square("5g")}
+    desk.trigger("COACH")
+    assert hand_of(desk.table.board).shown.advice.squares == frozenset()
+    desk.trigger("COACH")
+    desk.trigger("FIRST")
+    assert hand_of(desk.table.board).shown.advice.squares == frozenset()
 
 
 def test_the_coach_is_brief_or_silent_if_that_is_wished(known: Desk) -> None:
@@ -391,13 +389,13 @@ def test_the_coach_is_brief_or_silent_if_that_is_wished(known: Desk) -> None:
     assert not card(known).reply.isVisible() and card(known).better.isVisible()
     card(known).closed.emit()
     assert not card(known).isVisible() and arrows(known) == 0
-    assert not known.window.actions_[_A.COACH].isChecked()
-    known.trigger(_A.COACH)
-    assert card(known).reply.isVisible() and known.window.actions_[_A.COACH].isChecked()
+    assert not known.window.actions_["COACH"].isChecked()
+    known.trigger("COACH")
+    assert card(known).reply.isVisible() and known.window.actions_["COACH"].isChecked()
 
 
 def test_lines_of_the_coach_are_looked_at_and_taken(known: Desk) -> None:
-    known.trigger(_A.MARKED_BACK)
+    known.trigger("MARKED_BACK")
     row = card(known).better
     row.setFocus()
     QTest.keyClick(row, Qt.Key.Key_Right)
@@ -408,16 +406,16 @@ def test_lines_of_the_coach_are_looked_at_and_taken(known: Desk) -> None:
     QTest.mouseDClick(row, Qt.MouseButton.LeftButton)
     variant = known.session.record.game.variant
     assert [format_move(node.move, variant) for node in known.session.record.game.line()] == ["9g9f", "9c9d", "8g8f"]
-    known.trigger(_A.UNDO)
+    known.trigger("UNDO")
     known.session.record.go_to(nodes(known)[3])
     QTest.mouseDClick(card(known).reply, Qt.MouseButton.LeftButton)
     assert [format_move(node.move, variant) for node in known.session.record.game.line()][3:] == ["8c8d"]
 
 
 def test_the_arrow_of_the_coach_gives_way_to_an_analysis(known: Desk) -> None:
-    known.trigger(_A.ANALYSE)
+    known.trigger("ANALYSE")
     assert arrows(known) == 0
-    known.trigger(_A.ANALYSE)
+    known.trigger("ANALYSE")
     assert arrows(known) == 1
 
 

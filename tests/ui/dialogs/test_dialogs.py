@@ -26,11 +26,10 @@ from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.session.play.game_choice import CUSTOM, GameChoice, Times, from_json, to_json
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.board import BoardView
-from shogi_desktop.ui.play.new_game import NewGameDialog
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.games.button import GameButton
 from shogi_desktop.ui.games.offer import GameOffer
-from shogi_desktop.ui.shell.ids import ActionId
+from shogi_desktop.ui.play.new_game import NewGameDialog
 from shogi_desktop.ui.widgets.forms import JumpSlider
 from shogi_desktop.ui.widgets.rules_choice import RulesChoice
 from tests.ui.desk import Desk
@@ -215,7 +214,7 @@ def clicker(desk: Desk) -> Iterator[Clicker]:
 
 def test_a_new_game_is_started_and_remembered(desk: Desk, clicker: Clicker) -> None:
     desk.store.update(last_game='{"computer": false, "handicap": "lance"}', player_name="Me")
-    desk.trigger(ActionId.NEW)
+    desk.trigger("NEW")
     assert desk.session.record.game.handicap == "lance" and desk.session.record.setup.black.name == "Me"
     assert from_json(desk.store.current.last_game) == GameChoice(
         computer=False, handicap="lance", options={"declaration": "27", "move_limit": "0", "strict_play": "no"}
@@ -226,12 +225,12 @@ def test_a_cancelled_dialog_changes_nothing(desk: Desk, clicker: Clicker) -> Non
     desk.start()
     desk.play("7g7f")
     clicker.accept = False
-    desk.trigger(ActionId.NEW)
+    desk.trigger("NEW")
     assert desk.session.record.game.cursor.ply == 1 and desk.store.current.last_game == ""
 
 
-@pytest.mark.parametrize("id_", [ActionId.PREFERENCES, ActionId.SHORTCUTS, ActionId.ABOUT])
-def test_dialogs_open_from_the_menu(desk: Desk, clicker: Clicker, id_: ActionId) -> None:
+@pytest.mark.parametrize("id_", ["PREFERENCES", "SHORTCUTS", "ABOUT"])
+def test_dialogs_open_from_the_menu(desk: Desk, clicker: Clicker, id_: str) -> None:
     desk.trigger(id_)
     assert len(clicker.seen) == 1
 
@@ -247,13 +246,14 @@ def test_about_tells_version_build_and_licences(desk: Desk) -> None:
 
 
 def test_the_key_page_lists_every_action(desk: Desk) -> None:
-    from shogi_desktop.ui.shell.actions import action_text
     from shogi_desktop.ui.shell.shortcuts import ShortcutsDialog
 
-    tree = ShortcutsDialog(desk.window.actions_.keys, desk.window).findChildren(QTreeWidget)[0]
+    actions = desk.window.actions_
+    tree = ShortcutsDialog(actions, desk.window).findChildren(QTreeWidget)[0]
     found = tree.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive)
     listed = [item.text(0) for item in found if item.parent() is not None]
-    assert all(action_text(id_) in listed for id_ in ActionId) and len(listed) == len(ActionId) + 1
+    assert all(actions.text(action.id) in listed for action in actions.stated())
+    assert len(listed) == len(actions.stated()) + 1
 
 
 @pytest.mark.parametrize(
@@ -264,7 +264,7 @@ def test_a_position_is_not_begun_by_rules_that_do_not_allow_it(
 ) -> None:
     choice = GameChoice(variant="wa", options={"drops": "on"})
     sfen = f"10[ck]/11/11/11/11/11/11/11/11/11/5[CK]5 b {hand} 1"
-    dialog = NewGameDialog(choice, ("", ""), "", desk.window.offer, desk.window.make_board, desk.window, sfen)
+    dialog = NewGameDialog(choice, ("", ""), "", desk.window.desk.offer, desk.window.desk.make_board, desk.window, sfen)
     box = the(dialog, RulesChoice).boxes()["drops"]
     box.setCurrentIndex(box.findData(drops))
     start = next(button for button in dialog.findChildren(QPushButton) if button.text() == "Start game")
@@ -278,7 +278,7 @@ DRAGON = OutsideEngine("Dragon", "/engines/dragon", variants=("chu", "tenjiku"))
 
 def test_two_computers_are_chosen_with_a_level_each(desk: Desk) -> None:
     choice = GameChoice(watching=True, level=3, white_level=7)
-    dialog = NewGameDialog(choice, ("", ""), "", desk.window.offer, desk.window.make_board, desk.window)
+    dialog = NewGameDialog(choice, ("", ""), "", desk.window.desk.offer, desk.window.desk.make_board, desk.window)
     dialog.show()
     labels = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
     assert {"Black’s level", "White’s level"} <= {*labels} and "You play" not in labels and "Level" not in labels
@@ -296,8 +296,8 @@ def test_own_engines_are_opponents_in_the_games_that_they_play(desk: Desk) -> No
         GameChoice(engine="Lance"),
         names,
         "",
-        desk.window.offer,
-        desk.window.make_board,
+        desk.window.desk.offer,
+        desk.window.desk.make_board,
         desk.window,
         engines=(LANCE, DRAGON),
     )

@@ -16,7 +16,6 @@ from shogi_desktop.session.records.open_records import OpenRecord
 from shogi_desktop.ui.dialogs.own_variants import SIZE, AddVariantDialog, OwnVariantsDialog
 from shogi_desktop.ui.games.card import GameCard
 from shogi_desktop.ui.games.picker import GamePicker
-from shogi_desktop.ui.shell.ids import ActionId
 from tests.ui.desk import Desk
 
 MINI = 'base = "shogi"\ntitle = "<b>Mini</b> shogi"\n'
@@ -29,7 +28,7 @@ def wrote(file: Path, text: str = MINI) -> str:
 
 
 def dialog_of(desk: Desk, *played: str) -> OwnVariantsDialog:
-    dialog = OwnVariantsDialog(desk.window.variants, played, desk.window.make_board, desk.window)
+    dialog = OwnVariantsDialog(desk.window.rooms.dialogs.variants, played, desk.window.desk.make_board, desk.window)
     dialog.show()
     return dialog
 
@@ -56,8 +55,8 @@ def titles(page: QWidget) -> list[str]:
 
 
 def test_a_variant_is_seen_added_and_offered_everywhere_at_once(desk: Desk, tmp_path: Path) -> None:
-    desk.window.pages.show_start()
-    page, seen = desk.window.pages.start_page(), list[str]()
+    desk.window.desk.open("start")
+    page, seen = desk.window.rooms.start.page(), list[str]()
     dialog = dialog_of(desk)
     assert rows(dialog) == [] and not dialog.remove_button.isEnabled()
     answer(False, seen)
@@ -66,31 +65,31 @@ def test_a_variant_is_seen_added_and_offered_everywhere_at_once(desk: Desk, tmp_
     answer(True, [])
     dialog.add_file(str(tmp_path / "mini.toml"))
     assert rows(dialog) == ["<b>Mini</b> shogi"]
-    games = GamePicker(desk.window.offer, "mini", desk.window)
+    games = GamePicker(desk.window.desk.offer, "mini", desk.window)
     assert titles(games)[-1] == "<b>Mini</b> shogi", "on a shelf of its own"
     games.deleteLater()
     page.choose_game("mini")
     assert titles(page)[0] == "<b>Mini</b> shogi" and page.game() == "mini"
-    desk.window.commands.start_choice(GameChoice(variant="mini", computer=False))
+    desk.window.rooms.play.commands.start_choice(GameChoice(variant="mini", computer=False))
     assert desk.session.record.game.variant.name == "mini"
     dialog.close()
 
 
 def test_one_that_is_removed_is_offered_no_more(desk: Desk) -> None:
     wrote(paths.variants_folder() / "mini.toml")
-    desk.window.variants.look_again()
+    desk.window.rooms.dialogs.variants.look_again()
     desk.store.update(games_played="mini chu", favourite_games="mini")
-    desk.window.pages.show_start()
-    page = desk.window.pages.start_page()
+    desk.window.desk.open("start")
+    page = desk.window.rooms.start.page()
     page.choose_game("mini")
-    desk.window.variants.remove("mini.toml")
+    desk.window.rooms.dialogs.variants.remove("mini.toml")
     assert page.game() == "chu" and "<b>Mini</b> shogi" not in titles(page)
-    games = GamePicker(desk.window.offer, "mini", desk.window)
+    games = GamePicker(desk.window.desk.offer, "mini", desk.window)
     assert "<b>Mini</b> shogi" not in titles(games)
     games.deleteLater()
     wrote(paths.variants_folder() / "mini.toml")
-    desk.window.variants.look_again()
-    assert desk.window.offer.is_favourite("mini") and "<b>Mini</b> shogi" in titles(page)
+    desk.window.rooms.dialogs.variants.look_again()
+    assert desk.window.desk.offer.is_favourite("mini") and "<b>Mini</b> shogi" in titles(page)
 
 
 def test_without_variants_it_is_a_few_lines_and_grows_with_the_first(desk: Desk, tmp_path: Path) -> None:
@@ -140,11 +139,11 @@ def test_a_variant_is_removed_when_nobody_plays_it(desk: Desk, tmp_path: Path) -
 
 def test_what_is_set_up_of_a_variant_goes_with_it(desk: Desk) -> None:
     wrote(paths.variants_folder() / "mini.toml")
-    desk.window.variants.look_again()
+    desk.window.rooms.dialogs.variants.look_again()
     desk.start()
-    editor = desk.window.pages.editor()
+    editor = desk.window.rooms.editor.page()
     editor.edit("mini", "")
-    desk.window.variants.remove("mini.toml")
+    desk.window.rooms.dialogs.variants.remove("mini.toml")
     assert editor.editing.variant.name == editor.tools.games.value() == "shogi"
     editor.panel.play.click()
     assert desk.session.record.game.variant.name == "shogi"
@@ -153,7 +152,7 @@ def test_what_is_set_up_of_a_variant_goes_with_it(desk: Desk) -> None:
 def test_the_last_of_several_is_removed_without_a_hitch(desk: Desk) -> None:
     for name in ("first", "second"):
         wrote(paths.variants_folder() / f"{name}.toml", f'base = "shogi"\ntitle = "{name}"\n')
-    desk.window.variants.look_again()
+    desk.window.rooms.dialogs.variants.look_again()
     dialog = dialog_of(desk)
     dialog.list.setCurrentRow(1)
     desk.answer_boxes("Delete")
@@ -165,7 +164,7 @@ def test_the_last_of_several_is_removed_without_a_hitch(desk: Desk) -> None:
 def test_bad_files_are_said_once_at_the_start(desk: Desk) -> None:
     wrote(paths.variants_folder() / "bad.toml", "[")
     wrote(paths.variants_folder() / "mini.toml")
-    desk.window.variants.look_again()
+    desk.window.rooms.dialogs.variants.look_again()
     place = app.begin(desk.window, desk.session, "", False)
     assert "bad.toml" in desk.status and "mini.toml" not in desk.status
     place.release()
@@ -173,7 +172,7 @@ def test_bad_files_are_said_once_at_the_start(desk: Desk) -> None:
 
 def test_the_reason_is_shown_plainly(desk: Desk) -> None:
     wrote(paths.variants_folder() / "bad.toml", MINI + '"<img src=x>" = 1\n')
-    desk.window.variants.look_again()
+    desk.window.rooms.dialogs.variants.look_again()
     dialog = dialog_of(desk)
     assert any("<img src=x>" in text for text in dialog.view.texts())
     assert not any(label.textFormat().name == "RichText" for label in dialog.view.findChildren(QLabel))
@@ -190,16 +189,16 @@ def test_the_action_opens_it(desk: Desk) -> None:
         box.reject()
 
     QTimer.singleShot(50, look)
-    desk.trigger(ActionId.VARIANTS)
+    desk.trigger("VARIANTS")
     assert opened == [True]
 
 
 def test_a_game_that_is_open_beside_the_board_keeps_its_variant(desk: Desk) -> None:
     wrote(paths.variants_folder() / "mini.toml")
-    desk.window.variants.look_again()
+    desk.window.rooms.dialogs.variants.look_again()
     desk.start(GameChoice(variant="mini", computer=False))
     desk.play("7g7f")
-    desk.window.open_records.open(OpenRecord(Game(load_variant("shogi"))))
+    desk.window.desk.records.open(OpenRecord(Game(load_variant("shogi"))))
     assert desk.session.record.game.variant.name == "shogi"
     desk.answer_boxes("Delete")
 
@@ -210,5 +209,5 @@ def test_a_game_that_is_open_beside_the_board_keeps_its_variant(desk: Desk) -> N
         box.reject()
 
     QTimer.singleShot(50, remove)
-    desk.trigger(ActionId.VARIANTS)
+    desk.trigger("VARIANTS")
     assert "is open" in desk.messages[-1] and (paths.variants_folder() / "mini.toml").is_file()

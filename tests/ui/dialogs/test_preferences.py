@@ -18,7 +18,6 @@ from shogi_desktop.ui.dialogs.look_icons import typical_kinds
 from shogi_desktop.ui.dialogs.preference_table import CHOICES, Page
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
 from shogi_desktop.ui.faces.art import Art
-from shogi_desktop.ui.view.sight_commands import SWITCHES
 from shogi_desktop.ui.words.i18n import LANGUAGES
 from tests.ui.desk import Desk
 
@@ -33,7 +32,7 @@ CHOSEN_ELSEWHERE |= {"game_engine", "game_by", "game_ms", "game_nodes"}  # besid
 CHOSEN_ELSEWHERE |= {"analysis_beside", "second_engine", "analysis_by", "analysis_ms", "analysis_nodes"}
 CHOSEN_ELSEWHERE |= {"analysis_depth", "library_analysis", "book_file"}
 CHOSEN_ELSEWHERE |= {"mark_inaccuracy", "mark_mistake", "mark_blunder"}
-CHOSEN_ELSEWHERE |= set(SWITCHES.values())  # of what the board shows
+CHOSEN_ELSEWHERE |= {"show_control", "show_loose", "show_powers", "show_reach", "show_earlier"}
 NOT_ASKED = REMEMBERED | ASKED_IN_WORDS | CHOSEN_ELSEWHERE | {"windows", "splitter", "recent_files", "library"}
 SCREEN = QSize(1280, 800)
 DECORATION = QSize(16, 60)  # frame and title bar of a window, and a task bar of the system

@@ -18,7 +18,7 @@ from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.session.editing.drafts import Drafts
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.layout.spot import Spot, in_hand, on_square
-from shogi_desktop.ui.editor import EditorPage
+from shogi_desktop.ui.editor.page import EditorPage
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.look.theme import Theme
 

@@ -31,7 +31,7 @@ from shogi_desktop.session.editing.sketch import InHand
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.scene.scene import BoardScene
-from shogi_desktop.ui.editor import EditorPage
+from shogi_desktop.ui.editor.page import EditorPage
 from shogi_desktop.ui.editor.tools import Tool
 from shogi_desktop.ui.editor.typed import TypedLetters
 from shogi_desktop.ui.faces.art import Art

@@ -32,7 +32,7 @@ def files(desk: Desk, tmp_path: Path) -> list[str]:
 
 @pytest.fixture
 def ready(desk: Desk, files: list[str]) -> Desk:
-    desk.window.arriving.begin()
+    desk.window.rooms.files.arriving.begin()
     return desk
 
 
@@ -49,7 +49,7 @@ def open_event(file: str) -> QFileOpenEvent:
 
 def tell(desk: Desk, file: str) -> None:
     """As macOS does while the program runs."""
-    desk.window.arriving.eventFilter(desk.app, open_event(file))
+    desk.window.rooms.files.arriving.eventFilter(desk.app, open_event(file))
 
 
 def shown(desk: Desk) -> tuple[str, int]:
@@ -69,12 +69,12 @@ def test_files_are_opened_in_their_order(ready: Desk, files: list[str]) -> None:
     drop(ready.window, *files)
     tell(ready, files[0])
     ready.qtbot.waitUntil(lambda: shown(ready) == ("棋譜 一.shogi", 1))
-    names = [Path(record.path).name for record in ready.window.open_records.records if record.path]
+    names = [Path(record.path).name for record in ready.window.desk.records.records if record.path]
     assert sorted(names) == ["棋譜 一.shogi", "棋譜 二.shogi"]
 
 
 def test_only_the_event_with_a_file_is_taken(ready: Desk, files: list[str]) -> None:
-    arriving = ready.window.arriving
+    arriving = ready.window.rooms.files.arriving
     assert arriving.eventFilter(ready.app, open_event(files[0]))
     assert not arriving.eventFilter(ready.app, QFileOpenEvent(QUrl("https://example.org/game.kif")))
     assert not arriving.eventFilter(ready.app, QEvent(QEvent.Type.User))
@@ -84,7 +84,7 @@ def test_nothing_is_opened_before_the_window_is_ready(desk: Desk, files: list[st
     tell(desk, files[0])
     desk.qtbot.wait(50)
     assert desk.session.record.path == ""
-    desk.window.arriving.begin()
+    desk.window.rooms.files.arriving.begin()
     desk.qtbot.waitUntil(lambda: shown(desk) == ("棋譜 一.shogi", 1))
 
 
@@ -157,7 +157,7 @@ def test_a_file_told_of_during_the_start_is_opened_after_it(
     _, place = app.open_window(desk.app, [])
     desk.qtbot.waitUntil(lambda: desk.session.record.path == files[0])
     desk.qtbot.waitUntil(lambda: bool(settled))
-    desk.app.removeEventFilter(desk.window.arriving)
+    desk.app.removeEventFilter(desk.window.rooms.files.arriving)
     place.release()
 
 
@@ -175,8 +175,10 @@ def test_of_several_files_those_that_cannot_be_read_stop_no_other(
         path.write_text(f"先手：{number}\n手数----指手---------消費時間--\n   1 ７六歩(77)\n", "utf-8")
         more.append(str(path))
     ready.answer_boxes()
-    ready.window.records.open_files([str(bad[0]), files[0], str(bad[1]), *more, str(bad[2]), files[1], str(bad[3])])
-    opened = [Path(record.path).name for record in ready.window.open_records.records if record.path]
+    ready.window.rooms.files.records.open_files(
+        [str(bad[0]), files[0], str(bad[1]), *more, str(bad[2]), files[1], str(bad[3])]
+    )
+    opened = [Path(record.path).name for record in ready.window.desk.records.records if record.path]
     assert sorted(opened) == sorted(Path(path).name for path in (*files, *more))
     (box,) = ready.messages
     assert box.startswith("These files could not be opened:")

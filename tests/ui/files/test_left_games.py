@@ -71,10 +71,10 @@ def test_what_lay_in_tabs_comes_back_beside_the_game_on_the_board(make_desk: Cal
     desk = make_desk()
     place = app.begin(desk.window, desk.session, "", False)
     assert desk.banner()[0] == "Go on with your last game?"
-    records = desk.window.open_records
+    records = desk.window.desk.records
     assert [record.unsaved for record in records.records] == [True, True] and records.current == 0
     assert own.path.exists()
-    desk.window.records.switch(1)
+    desk.window.rooms.files.records.switch(1)
     assert desk.session.record.text() == text and not own.path.exists() and not desk.kept_games()
     place.release()
 
@@ -90,7 +90,7 @@ def test_beside_a_file_that_was_asked_for_they_are_among_the_earlier_games(
     first.session.record.save(str(file))
     desk = make_desk()
     place = app.begin(desk.window, desk.session, str(file), False)
-    assert desk.session.record.path == str(file) and len(desk.window.open_records.records) == 1
+    assert desk.session.record.path == str(file) and len(desk.window.desk.records.records) == 1
     assert len(desk.kept_games()) == 1 and not own.path.exists()
     place.release()
 
@@ -135,7 +135,7 @@ def test_a_damaged_game_is_told_and_kept(desk: Desk) -> None:
     "action",
     [
         lambda desk: desk.start(),
-        lambda desk: desk.window.commands.rematch(),
+        lambda desk: desk.window.rooms.play.commands.rematch(),
     ],
     ids=["start", "rematch"],
 )
@@ -154,7 +154,7 @@ def test_a_game_that_cannot_be_kept_stays_on_the_table(desk: Desk, action: Calla
 def test_earlier_games_that_cannot_be_reached_are_told(desk: Desk) -> None:
     _block_games_folder()
     desk.answer_boxes()
-    desk.window.records.open_earlier()
+    desk.window.rooms.files.records.open_earlier()
     assert desk.messages[0].startswith("The folder of earlier games cannot be opened.")
 
 
@@ -167,7 +167,7 @@ def test_a_completed_name_replaces_nothing_without_a_question(
     there = tmp_path / "mine.shogi"
     there.write_text("another game")
     desk.answer_boxes("Cancel")
-    assert not desk.window.records.save_as()
+    assert not desk.window.rooms.files.records.save_as()
     assert desk.messages and "mine.shogi" in desk.messages[0] and there.read_text() == "another game"
     desk.answer_boxes("Replace")
-    assert desk.window.records.save_as() and "7g7f" in there.read_text("utf-8")
+    assert desk.window.rooms.files.records.save_as() and "7g7f" in there.read_text("utf-8")

@@ -19,9 +19,8 @@ from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.problems.sets import library
 from shogi_desktop.session.reading import ReadingGivenUp
 from shogi_desktop.session.records import opening
-from shogi_desktop.ui.problems import ProblemsWindow
 from shogi_desktop.ui.problems.sets.opening import SetOpening
-from shogi_desktop.ui.shell.ids import ActionId
+from shogi_desktop.ui.problems.window import ProblemsWindow
 from shogi_desktop.ui.widgets import reading
 from shogi_desktop.ui.widgets.reading import ReadingDialog, read_patiently
 from tests.ui.desk import Desk
@@ -130,7 +129,7 @@ def _saved_game(desk: Desk, tmp_path: Path) -> str:
 def test_a_file_opens_through_the_dialog(desk: Desk, tmp_path: Path) -> None:
     file = _saved_game(desk, tmp_path)
     desk.start()
-    assert desk.window.records.open_file(file)
+    assert desk.window.rooms.files.records.open_file(file)
     assert desk.session.record.path == file and desk.session.record.game.cursor.ply == 2
 
 
@@ -147,7 +146,7 @@ def test_a_file_given_up_leaves_the_table_as_it_was(desk: Desk, tmp_path: Path, 
     desk.play("2g2f")
     request.getfixturevalue("endless_files")
     desk.answer_boxes()
-    assert not desk.window.records.open_file(file)
+    assert not desk.window.rooms.files.records.open_file(file)
     assert desk.session.record.game.cursor.ply == 3 and desk.session.record.state is SessionState.PLAYING
     assert desk.messages == [] and desk.kept_games() == []
 
@@ -159,7 +158,7 @@ def test_a_pasted_text_given_up_leaves_the_table_as_it_was(desk: Desk, monkeypat
     monkeypatch.setattr("shogi_desktop.session.records.opening.problem_set_steps", lambda *_: _endless())
     QGuiApplication.clipboard().setText(PROBLEM * 2)
     person = Person()
-    desk.trigger(ActionId.PASTE)
+    desk.trigger("PASTE")
     assert person.pressed == 1 and desk.session.record.game.cursor.ply == 1
 
 
@@ -185,7 +184,7 @@ def test_problems_given_up_leave_the_set_that_was_open(
 ) -> None:
     file = tmp_path / "many.sfen"
     file.write_text(PROBLEM * 3, "utf-8")
-    desk.window.learning.open_problems("shogi")
+    desk.window.desk.open("problems", "shogi")
     (problems,) = desk.window.findChildren(ProblemsWindow)
     before = problems.shelf.name
     person: Person = request.getfixturevalue("endless_files")

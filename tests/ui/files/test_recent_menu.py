@@ -6,9 +6,9 @@ import json
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QMenu
 
 from shogi_desktop.session.records.recent import MOST, recent_files, with_newest
-from shogi_desktop.ui.shell.menus import RECENT
 from tests.ui.desk import Desk
 
 
@@ -27,12 +27,12 @@ def test_the_newest_stands_in_front_once(tmp_path: Path) -> None:
 
 
 def test_a_saved_file_is_opened_again_from_the_menu(desk: Desk, tmp_path: Path) -> None:
-    menu = desk.window.actions_.submenus[RECENT[0]]
+    menu = next(menu for menu in desk.window.menuBar().findChildren(QMenu) if menu.title() == "Open &recent")
     menu.aboutToShow.emit()
     assert [action.text() for action in menu.actions()] == ["No file was opened yet"]
     file = tmp_path / "a & b.shogi"
     file.write_text("Shogi Desktop game 1\nvariant: shogi\n\n[moves]\n1 2g2f\n", "utf-8")
-    assert desk.window.records.open_file(str(file))
+    assert desk.window.rooms.files.records.open_file(str(file))
     desk.start()
     menu.aboutToShow.emit()
     (action,) = menu.actions()

@@ -12,7 +12,7 @@ import pytest
 from shogi_desktop import app, paths
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.records.encodings import Encoding
-from shogi_desktop.ui.shell.commands import record_commands
+from shogi_desktop.ui.files import record_commands
 from shogi_desktop.ui.widgets.messages import SaveAnswer
 from tests.ui.desk import Desk
 
@@ -30,7 +30,7 @@ def _write(desk: Desk, path: Path, moves: str = "7g7f 3c3d", encoding: Encoding 
 
 
 def _open_changed(desk: Desk, path: Path) -> None:
-    assert desk.window.records.open_file(str(path))
+    assert desk.window.rooms.files.records.open_file(str(path))
     desk.session.review.set_comment(desk.session.record.game.root, f"{COMMENT} {path.name}")
     assert desk.session.record.unsaved
 
@@ -45,7 +45,7 @@ def changed(desk: Desk, tmp_path: Path) -> Path:
 
 
 def test_a_record_stays_in_its_encoding(desk: Desk, changed: Path) -> None:
-    assert desk.window.records.save(), desk.messages
+    assert desk.window.rooms.files.records.save(), desk.messages
     assert COMMENT in changed.read_bytes().decode("cp932") and not desk.session.record.unsaved
 
 
@@ -63,14 +63,14 @@ def test_who_saves_is_asked_about_what_another_program_did(
     meanwhile(changed)
     before = changed.read_bytes() if changed.exists() else None
     desk.answer_boxes("Cancel")
-    assert not desk.window.records.save()
+    assert not desk.window.rooms.files.records.save()
     assert "a.kif" in desk.messages[0] and desk.session.record.unsaved
     assert (changed.read_bytes() if changed.exists() else None) == before
     desk.answer_boxes("Replace")
-    assert desk.window.records.save() and len(desk.messages) == 2
+    assert desk.window.rooms.files.records.save() and len(desk.messages) == 2
     assert COMMENT in changed.read_bytes().decode("cp932")
     desk.session.review.set_comment(desk.session.record.game.root, "")
-    assert desk.window.records.save() and len(desk.messages) == 2
+    assert desk.window.rooms.files.records.save() and len(desk.messages) == 2
 
 
 def test_a_read_only_folder_is_told(desk: Desk, changed: Path) -> None:
@@ -80,7 +80,7 @@ def test_a_read_only_folder_is_told(desk: Desk, changed: Path) -> None:
     try:
         if os.name != "posix" or os.access(changed.parent, os.W_OK):
             pytest.skip("such a folder keeps nobody out")
-        assert not desk.window.records.save()
+        assert not desk.window.rooms.files.records.save()
     finally:
         changed.parent.chmod(0o755)
     assert desk.messages[0].startswith("The game could not be saved.") and str(changed) in desk.messages[0]
@@ -95,10 +95,10 @@ def test_a_full_disk_is_told(desk: Desk, changed: Path, monkeypatch: pytest.Monk
     desk.answer_boxes()
     with monkeypatch.context() as patched:
         patched.setattr(os, "fsync", full)
-        assert not desk.window.records.save()
+        assert not desk.window.rooms.files.records.save()
     assert desk.messages[0].startswith("The game could not be saved.") and str(changed) in desk.messages[0]
     assert desk.session.record.unsaved and changed.read_bytes() == before and set(changed.parent.iterdir()) == folder
-    assert desk.window.records.save(), desk.messages
+    assert desk.window.rooms.files.records.save(), desk.messages
 
 
 def test_a_folder_that_has_gone_is_told(desk: Desk, tmp_path: Path) -> None:
@@ -109,7 +109,7 @@ def test_a_folder_that_has_gone_is_told(desk: Desk, tmp_path: Path) -> None:
     path.unlink()
     folder.rmdir()
     desk.answer_boxes("Replace")
-    assert not desk.window.records.save()
+    assert not desk.window.rooms.files.records.save()
     assert desk.messages[-1].startswith("The game could not be saved.") and desk.session.record.unsaved
 
 
@@ -144,7 +144,7 @@ def test_who_cancels_the_end_stays_with_all_changes(
     _answer_in_turn(desk, monkeypatch, first, SaveAnswer.CANCEL)
     assert not desk.window.close() and desk.window.isVisible()
     assert ["a.kif" in desk.messages[0], "b.kifu" in desk.messages[1]] == [True, True]
-    changed = {Path(record.path).name: record.unsaved for record in desk.window.open_records.records if record.path}
+    changed = {Path(record.path).name: record.unsaved for record in desk.window.desk.records.records if record.path}
     assert changed == {"a.kif": first is SaveAnswer.DISCARD, "b.kifu": True}
     assert (COMMENT in two[0].read_bytes().decode("cp932")) == (first is SaveAnswer.SAVE)
 

@@ -16,7 +16,7 @@ from tests.ui.seek import texts
 
 @pytest.fixture
 def button(desk: Desk) -> Iterator[GameButton]:
-    made = GameButton(desk.window.offer, desk.window)
+    made = GameButton(desk.window.desk.offer, desk.window)
     made.set_value("chu")
     made.show()
     yield made

@@ -28,7 +28,7 @@ def opened(desk: Desk) -> Iterator[Opened]:
     made: list[GamePicker] = []
 
     def open_(chosen: str = "shogi") -> GamePicker:
-        picker = GamePicker(desk.window.offer, chosen, desk.window)
+        picker = GamePicker(desk.window.desk.offer, chosen, desk.window)
         made.append(picker)
         picker.show()
         picker.activateWindow()

@@ -6,8 +6,7 @@ from pathlib import Path
 
 from shogi_desktop import paths
 from shogi_desktop.notation.records.programs.csa import format_csa
-from shogi_desktop.ui.library import LibraryWindow
-from shogi_desktop.ui.shell.ids import ActionId
+from shogi_desktop.ui.library.window import LibraryWindow
 from tests.library.collection import index, random_game, write_games
 from tests.ui.desk import Desk
 
@@ -20,18 +19,18 @@ def library_of(desk: Desk) -> LibraryWindow:
 def test_a_record_of_the_library_is_opened_on_the_board(desk: Desk, tmp_path: Path) -> None:
     write_games(tmp_path, [random_game(1)])
     index(paths.library_file(), tmp_path)
-    desk.trigger(ActionId.LIBRARY)
+    desk.trigger("LIBRARY")
     window = library_of(desk)
     window.page.open.click()
     assert desk.session.record.path == str(tmp_path / "000.shogi")
-    assert desk.window.pages.on_board
+    assert desk.window.desk.page == "board"
 
 
 def test_a_record_of_a_collection_is_opened_alone(desk: Desk, tmp_path: Path) -> None:
     games = [random_game(seed) for seed in range(4)]
     (tmp_path / "four.csa").write_text(format_csa(games), encoding="utf-8")
     index(paths.library_file(), tmp_path)
-    desk.trigger(ActionId.LIBRARY)
+    desk.trigger("LIBRARY")
     window = library_of(desk)
     window.table.setCurrentIndex(window.model.index(2, 0))
     window.page.open.click()
@@ -47,10 +46,10 @@ def test_the_position_on_the_board_is_looked_for(desk: Desk, tmp_path: Path) -> 
     write_games(tmp_path, [random_game(seed) for seed in range(3)])
     index(paths.library_file(), tmp_path)
     desk.start()
-    desk.trigger(ActionId.SEEK_POSITION)
+    desk.trigger("SEEK_POSITION")
     window = library_of(desk)
     assert window.isVisible() and window.strip.isVisible()
     assert window.model.rowCount() == 3
     desk.play("7g7f")
-    desk.trigger(ActionId.SEEK_POSITION)
+    desk.trigger("SEEK_POSITION")
     assert window.model.rowCount() < 3

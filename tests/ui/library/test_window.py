@@ -23,9 +23,9 @@ from shogi_desktop.rules import load_variant
 from shogi_desktop.session.library.library_session import LibrarySession
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.faces.art import Art
-from shogi_desktop.ui.library import LibraryWindow
 from shogi_desktop.ui.library.record_model import RecordModel
 from shogi_desktop.ui.library.search_page import WHOLE
+from shogi_desktop.ui.library.window import LibraryWindow
 from shogi_desktop.ui.library.words import COLUMNS
 from shogi_desktop.ui.table.looks import board_style
 from shogi_desktop.ui.words.i18n import Language

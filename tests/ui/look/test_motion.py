@@ -31,9 +31,9 @@ def test_pieces_move_as_the_system_has_it_unless_the_person_says_how() -> None:
 
 def test_a_board_follows_at_once(desk: Desk) -> None:
     desk.store.update(animation_ms=AS_THE_SYSTEM)
-    assert desk.window.table.board.style_used.animation_ms == ANIMATED
+    assert desk.table.board.style_used.animation_ms == ANIMATED
     motion().set_reduced(True)
-    assert desk.window.table.board.style_used.animation_ms == 0
+    assert desk.table.board.style_used.animation_ms == 0
     motion().set_reduced(False)
 
 

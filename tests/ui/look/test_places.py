@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.look.places import LETTERS, Places, open_in_place
-from shogi_desktop.ui.shell.ids import ActionId
 from tests.ui.desk import Desk
 
 SIZE = QSize(300, 200)
@@ -105,14 +104,14 @@ def test_a_window_that_belongs_to_nobody_has_no_place(qtbot: QtBot) -> None:
     assert window.size() == SIZE and window.findChildren(QObject, "_Watch") == []
 
 
-@pytest.mark.parametrize("id_", [ActionId.LESSONS, ActionId.PROBLEMS, ActionId.RULES, ActionId.GUIDE_PAGE,
-                                 ActionId.LIBRARY, ActionId.MATCHES, ActionId.CONVERSATIONS])  # fmt: skip
-def test_every_window_of_the_program_has_its_place(desk: Desk, id_: ActionId) -> None:
+@pytest.mark.parametrize("id_", ["LESSONS", "PROBLEMS", "RULES", "GUIDE_PAGE",
+                                 "LIBRARY", "MATCHES", "CONVERSATIONS"])  # fmt: skip
+def test_every_window_of_the_program_has_its_place(desk: Desk, id_: str) -> None:
     desk.start()
     before = {each for each in desk.app.topLevelWidgets() if each.isVisible()}
     desk.trigger(id_)
     (window,) = (each for each in desk.app.topLevelWidgets() if each.isVisible() and each not in before)
-    window.resize(window.size() - QSize(40, 30) if id_ is not ActionId.MATCHES else window.size())
+    window.resize(window.size() - QSize(40, 30) if id_ != "MATCHES" else window.size())
     size = window.size()
     window.close()
     (state,) = (name for name in ("lessons", "problems", "rules", "pieces", "library", "matches", "conversations")

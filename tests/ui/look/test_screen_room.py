@@ -7,12 +7,11 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop import program_files
 from shogi_desktop.session.play.game_choice import GameChoice
-from shogi_desktop.ui.play.new_game import NewGameDialog
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.look import screen_room
 from shogi_desktop.ui.look.screen_room import bring_within, resize_within, room_for
-from shogi_desktop.ui.shell.ids import ActionId
+from shogi_desktop.ui.play.new_game import NewGameDialog
 from shogi_desktop.ui.widgets.rules_choice import RulesChoice
 from shogi_desktop.ui.words.i18n import LANGUAGES
 from tests.ui.desk import Desk
@@ -34,7 +33,7 @@ def small_screen(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> QSize:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_window_has_room_on_a_small_screen(desk: Desk, small_screen: QSize, language: str) -> None:
     desk.store.update(language=language)
-    for id_ in (ActionId.LESSONS, ActionId.GUIDE_PAGE, ActionId.RULES):
+    for id_ in ("LESSONS", "GUIDE_PAGE", "RULES"):
         desk.trigger(id_)
     dialog = PreferencesDialog(desk.store, desk.theme, Art(program_files.resources()), desk.window)
     dialog.show()
@@ -54,7 +53,7 @@ def test_a_new_game_with_all_its_rules_has_room_on_a_small_screen(
 ) -> None:
     desk.store.update(language=language)
     choice = GameChoice(variant=game, computer=False, clock="custom", unequal=True)
-    dialog = NewGameDialog(choice, ("", ""), "a note", desk.window.offer, desk.window.make_board, desk.window)
+    dialog = NewGameDialog(choice, ("", ""), "a note", desk.window.desk.offer, desk.window.desk.make_board, desk.window)
     dialog.show()
     next(button for button in dialog.findChildren(QPushButton) if button.isCheckable()).click()  # shows the rules
     desk.app.processEvents()

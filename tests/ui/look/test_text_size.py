@@ -10,7 +10,6 @@ from shiboken6 import isValid
 from shogi_desktop.settings import TEXT_SIZES
 from shogi_desktop.ui.look.text_size import grow, next_size, scaled, text_size
 from shogi_desktop.ui.look.theme import Theme
-from shogi_desktop.ui.shell.ids import ActionId
 from shogi_desktop.ui.words.i18n import LANGUAGES
 from tests.gallery.clipped import clipped_texts
 from tests.ui.desk import Desk
@@ -60,16 +59,16 @@ def test_steps_end_at_the_smallest_and_the_largest() -> None:
 def test_the_open_window_follows_its_keys_at_once(desk: Desk) -> None:
     desk.start()
     desk.play("7g7f")
-    table = desk.window.panel.moves.findChildren(QTableView)[0]
+    table = desk.panel.moves.findChildren(QTableView)[0]
     label = desk.window.status.findChildren(QLabel)[0]
     row, letters = table.rowHeight(0), label.fontMetrics().height()
     for _ in range(3):
-        desk.trigger(ActionId.TEXT_LARGER)
+        desk.trigger("TEXT_LARGER")
     desk.app.processEvents()
     assert desk.store.current.text_size == 150
     assert table.rowHeight(0) == round(1.5 * row) and label.fontMetrics().height() >= 1.35 * letters
-    desk.trigger(ActionId.TEXT_USUAL)
-    desk.trigger(ActionId.TEXT_SMALLER)
+    desk.trigger("TEXT_USUAL")
+    desk.trigger("TEXT_SMALLER")
     assert desk.store.current.text_size == 90
     desk.app.processEvents()
     assert table.rowHeight(0) < row
@@ -81,5 +80,5 @@ def test_nothing_is_cut_in_the_largest_letters(desk: Desk, language: str) -> Non
     desk.start()
     desk.app.processEvents()
     assert clipped_texts(desk.window) == []
-    desk.trigger(ActionId.START_PAGE)
+    desk.trigger("START_PAGE")
     desk.qtbot.waitUntil(lambda: clipped_texts(desk.window) == [])  # what is laid out moves others

@@ -28,10 +28,9 @@ from shogi_desktop.session.matches.contest import State
 from shogi_desktop.session.matches.contests import Contests
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.faces.art import Art
-from shogi_desktop.ui.matches import MatchesWindow
 from shogi_desktop.ui.matches.more_games import MoreGamesDialog
 from shogi_desktop.ui.matches.new_match import NewMatchDialog
-from shogi_desktop.ui.shell.ids import ActionId
+from shogi_desktop.ui.matches.window import MatchesWindow
 from tests.matches.tournaments.fakes import set_up, tournament_of
 from tests.session.matches.idle_work import IdleWork
 from tests.ui.desk import Desk
@@ -341,7 +340,7 @@ def test_the_window_is_reached_from_the_menu_and_opens_games(desk: Desk, tmp_pat
     game.headers["black"] = "One"
     (place / "000001.shogi").write_text(format_game(game))
     desk.answer_boxes("Delete")
-    desk.trigger(ActionId.MATCHES)
+    desk.trigger("MATCHES")
     (window,) = desk.window.findChildren(MatchesWindow)
     assert window.isVisible() and window.list.count() == 1
     window.page.game_opened.emit((0, 1), 1)

@@ -17,7 +17,6 @@ from shogi_desktop.ui.board.marks.mark_layer import MarkLayer, reach_of
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.scene.notice import NoticeCard
 from shogi_desktop.ui.play.new_game import NewGameDialog
-from shogi_desktop.ui.shell.ids import ActionId
 from tests.ui.desk import Desk
 from tests.ui.on_board import hand_of, scene_of
 
@@ -32,13 +31,13 @@ def judging(make_desk: Callable[..., Desk]) -> Desk:
 
 
 def notice(desk: Desk) -> str:
-    card = desk.window.table.board.viewport().findChild(NoticeCard)
+    card = desk.table.board.viewport().findChild(NoticeCard)
     assert isinstance(card, NoticeCard)
     return card.text
 
 
 def hover(desk: Desk, square: str) -> None:
-    viewport = desk.window.table.board.viewport()
+    viewport = desk.table.board.viewport()
     QTest.mouseMove(viewport, QPoint(2, 2))
     QTest.mouseMove(viewport, desk.point(square))
 
@@ -49,7 +48,7 @@ def answered(desk: Desk) -> bool:
 
 def is_asking(desk: Desk) -> bool:
     """Asked for anew: a type checker takes an attribute that was checked once for settled."""
-    return desk.window.table.board.asking
+    return desk.table.board.asking
 
 
 def is_teaching(desk: Desk) -> bool:
@@ -57,7 +56,7 @@ def is_teaching(desk: Desk) -> bool:
 
 
 def marks(desk: Desk) -> list[MarkKind]:
-    return [mark.kind for mark in scene_of(desk.window.table.board).above.marks()]
+    return [mark.kind for mark in scene_of(desk.table.board).above.marks()]
 
 
 # Is this safe?
@@ -67,23 +66,23 @@ def test_the_move_under_the_pointer_is_asked_about_and_not_played(judging: Desk)
     judging.start(AGAINST)
     judging.click_square("7g")
     hover(judging, "7f")
-    judging.trigger(ActionId.SAFE)
+    judging.trigger("SAFE")
     judging.qtbot.waitUntil(lambda: answered(judging))
     assert notice(judging).startswith(("Not safe! ", "There is something much better here."))
     assert judging.status.startswith(notice(judging)[:20])
     assert judging.session.record.game.cursor.ply == 0 and judging.session.turn.human_may_move()
-    shown = hand_of(judging.window.table.board).shown.advice
+    shown = hand_of(judging.table.board).shown.advice
     assert shown.considered == parse_move("7g7f", judging.session.record.game.position) and shown.follows != NO_MOVE
     assert MarkKind.HINT in marks(judging) and MarkKind.THREAT in marks(judging)
     judging.play("9g9f")
-    assert hand_of(judging.window.table.board).shown.advice.considered == NO_MOVE
+    assert hand_of(judging.table.board).shown.advice.considered == NO_MOVE
 
 
 def test_a_good_move_is_called_good(judging: Desk) -> None:
     judging.start(AGAINST)
     judging.click_square("9g")
     hover(judging, "9f")
-    QTest.keyClick(judging.window.table.board, Qt.Key.Key_S)
+    QTest.keyClick(judging.table.board, Qt.Key.Key_S)
     judging.qtbot.waitUntil(lambda: answered(judging))
     assert notice(judging) == "A good move: the computer would play it too."
     assert MarkKind.THREAT not in marks(judging)
@@ -91,7 +90,7 @@ def test_a_good_move_is_called_good(judging: Desk) -> None:
 
 def test_without_an_aim_the_next_move_is_only_shown(judging: Desk) -> None:
     judging.start(AGAINST)
-    judging.trigger(ActionId.SAFE)
+    judging.trigger("SAFE")
     assert notice(judging) == "Make the move that you want to ask about. It will not be played."
     assert is_asking(judging)
     judging.click_square("7g")
@@ -103,7 +102,7 @@ def test_without_an_aim_the_next_move_is_only_shown(judging: Desk) -> None:
 
 def test_by_the_keyboard(judging: Desk) -> None:
     judging.start(AGAINST)
-    board = judging.window.table.board
+    board = judging.table.board
     board.setFocus(Qt.FocusReason.TabFocusReason)
     for key in (Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Up, Qt.Key.Key_S):
         QTest.keyClick(board, key)
@@ -114,17 +113,17 @@ def test_by_the_keyboard(judging: Desk) -> None:
 
 def test_asking_is_given_up(judging: Desk) -> None:
     judging.start(AGAINST)
-    board = judging.window.table.board
-    judging.trigger(ActionId.SAFE)
-    judging.trigger(ActionId.SAFE)
+    board = judging.table.board
+    judging.trigger("SAFE")
+    judging.trigger("SAFE")
     assert not is_asking(judging) and notice(judging) == ""
-    judging.trigger(ActionId.SAFE)
+    judging.trigger("SAFE")
     QTest.keyClick(board, Qt.Key.Key_Escape)
     assert not is_asking(judging)
-    judging.trigger(ActionId.SAFE)
+    judging.trigger("SAFE")
     QTest.mouseClick(board.viewport(), Qt.MouseButton.RightButton, pos=judging.point("5e"))
     assert not is_asking(judging)
-    judging.trigger(ActionId.SAFE)
+    judging.trigger("SAFE")
     judging.session.turn.resign()
     assert not is_asking(judging)
 
@@ -132,7 +131,7 @@ def test_asking_is_given_up(judging: Desk) -> None:
 def test_a_move_that_is_refused_is_refused(desk: Desk) -> None:
     desk.start(GameChoice(computer=False, options={"strict_play": "yes"}))
     desk.play("7g7f", "4c4d")
-    desk.trigger(ActionId.SAFE)
+    desk.trigger("SAFE")
     desk.click_square("8h")
     desk.click_square("4d")
     assert not is_asking(desk)
@@ -142,9 +141,9 @@ def test_a_move_that_is_refused_is_refused(desk: Desk) -> None:
 
 def test_the_pointer_tells_that_a_move_is_asked_for(judging: Desk) -> None:
     judging.start(AGAINST)
-    judging.trigger(ActionId.SAFE)
+    judging.trigger("SAFE")
     hover(judging, "7g")
-    assert judging.window.table.board.viewport().cursor().shape() is Qt.CursorShape.WhatsThisCursor
+    assert judging.table.board.viewport().cursor().shape() is Qt.CursorShape.WhatsThisCursor
 
 
 # Why that?
@@ -152,10 +151,10 @@ def test_the_pointer_tells_that_a_move_is_asked_for(judging: Desk) -> None:
 
 def test_the_computers_move_is_explained(judging: Desk) -> None:
     judging.start(AGAINST)
-    assert not judging.enabled(ActionId.WHY)
+    assert not judging.enabled("WHY")
     judging.play("7g7f")
     judging.qtbot.waitUntil(judging.session.turn.human_may_move)
-    judging.trigger(ActionId.WHY)
+    judging.trigger("WHY")
     judging.qtbot.waitUntil(lambda: answered(judging))
     assert notice(judging).startswith("P-9d: The computer at its strongest would play it too.\n")
     assert "The move before it, P-7f, was a blunder." in notice(judging)
@@ -164,13 +163,11 @@ def test_the_computers_move_is_explained(judging: Desk) -> None:
 def test_questions_hang_on_the_button_of_hints(desk: Desk) -> None:
     desk.start()
     button = next(
-        each
-        for each in desk.window.panel.findChildren(QToolButton)
-        if each.defaultAction() is desk.window.actions_[ActionId.HINT]
+        each for each in desk.panel.findChildren(QToolButton) if each.defaultAction() is desk.window.actions_["HINT"]
     )
     menu = button.menu()
     assert menu is not None
-    wanted = [desk.window.actions_[id_] for id_ in (ActionId.HINT, ActionId.THREAT, ActionId.SAFE, ActionId.WHY)]
+    wanted = [desk.window.actions_[id_] for id_ in ("HINT", "THREAT", "SAFE", "WHY")]
     assert menu.actions() == wanted
 
 
@@ -185,7 +182,7 @@ def test_a_blunder_may_be_taken_back(judging: Desk) -> None:
     assert title == "That was a blunder" and text != ""
     assert buttons == ["Take it back", "Play on", "What was better?"]
     assert judging.status == "Take your move back, or play on?"
-    assert MarkKind.THREAT in marks(judging) and not judging.enabled(ActionId.MOVE_NOW)
+    assert MarkKind.THREAT in marks(judging) and not judging.enabled("MOVE_NOW")
     judging.press_banner("What was better?")
     title, text, *buttons = judging.banner()
     assert text.endswith("Better was P-9f.") and buttons == ["Take it back", "Play on"]
@@ -200,7 +197,7 @@ def test_what_is_known_already_is_shown_at_once(judging: Desk) -> None:
     judging.start(TEACHING)
     judging.click_square("7g")
     hover(judging, "7f")
-    judging.trigger(ActionId.SAFE)
+    judging.trigger("SAFE")
     judging.qtbot.waitUntil(lambda: answered(judging))
     judging.play("7g7f")
     assert judging.banner() != [] and MarkKind.THREAT in marks(judging)
@@ -215,8 +212,8 @@ def test_or_the_game_goes_on(judging: Desk) -> None:
     assert judging.session.record.game.cursor.ply == 2 and judging.banner() == []
 
 
-@pytest.mark.parametrize("id_", [ActionId.TAKE_BACK, ActionId.TEACHING, ActionId.SWAP_SIDES])
-def test_the_offer_ends_with_whatever_else_is_done(judging: Desk, id_: ActionId) -> None:
+@pytest.mark.parametrize("id_", ["TAKE_BACK", "TEACHING", "SWAP_SIDES"])
+def test_the_offer_ends_with_whatever_else_is_done(judging: Desk, id_: str) -> None:
     judging.start(TEACHING)
     judging.play("7g7f")
     judging.qtbot.waitUntil(lambda: judging.banner() != [])
@@ -233,23 +230,23 @@ def test_the_offer_speaks_the_language_of_the_window(judging: Desk) -> None:
 
 
 def test_teaching_is_switched_in_the_menu(judging: Desk) -> None:
-    action = judging.window.actions_[ActionId.TEACHING]
+    action = judging.window.actions_["TEACHING"]
     judging.start()
     assert not action.isEnabled() and not action.isChecked(), "two people need no teacher"
     judging.start(AGAINST)
     assert action.isEnabled() and not action.isChecked()
-    judging.trigger(ActionId.TEACHING)
+    judging.trigger("TEACHING")
     assert action.isChecked() and judging.session.record.setup.teaching
     assert any("teaching game" in text for text in judging.card_texts())
-    judging.trigger(ActionId.TEACHING)
+    judging.trigger("TEACHING")
     assert not action.isChecked() and not judging.session.record.setup.teaching
 
 
 def test_the_dialog_asks_for_a_teaching_game(judging: Desk) -> None:
-    dialog = NewGameDialog(TEACHING, ("", ""), "", judging.window.offer, judging.window.make_board)
+    dialog = NewGameDialog(TEACHING, ("", ""), "", judging.window.desk.offer, judging.window.desk.make_board)
     judging.qtbot.addWidget(dialog)
     assert dialog.choice().teaching
-    dialog = NewGameDialog(AGAINST, ("", ""), "", judging.window.offer, judging.window.make_board)
+    dialog = NewGameDialog(AGAINST, ("", ""), "", judging.window.desk.offer, judging.window.desk.make_board)
     judging.qtbot.addWidget(dialog)
     assert not dialog.choice().teaching
 
@@ -276,40 +273,40 @@ def test_without_a_guide_nothing_is_explained_unasked(judging: Desk) -> None:
 
 def test_a_guide_is_offered_in_the_first_game_with_powers_and_never_again(judging: Desk) -> None:
     powers = replace(AGAINST, variant="tenjiku")
-    judging.window.commands.start(powers)
+    judging.window.rooms.play.commands.start(powers)
     title, _, *buttons = judging.banner()
     assert title == "Your first game of Tenjiku shogi" and buttons == ["With a guide", "Close"]
     judging.press_banner("With a guide")
     assert judging.session.record.setup.teaching and judging.session.record.setup.guided
-    judging.window.commands.start(powers)
+    judging.window.rooms.play.commands.start(powers)
     assert judging.banner() == [] and not judging.session.record.setup.guided
 
 
 def test_who_wants_no_guide_plays_on(judging: Desk) -> None:
-    judging.window.commands.start(replace(AGAINST, variant="chu"))
+    judging.window.rooms.play.commands.start(replace(AGAINST, variant="chu"))
     judging.press_banner("Close")
     assert judging.banner() == [] and not judging.session.record.setup.teaching
 
 
 def test_no_guide_is_offered_where_none_is_needed(judging: Desk) -> None:
-    judging.window.commands.start(AGAINST)
+    judging.window.rooms.play.commands.start(AGAINST)
     assert judging.banner() == []
-    judging.window.commands.start(replace(AGAINST, variant="tenjiku", computer=False))
+    judging.window.rooms.play.commands.start(replace(AGAINST, variant="tenjiku", computer=False))
     assert judging.banner() == []
-    judging.window.commands.start(replace(TEACHING, variant="tenjiku", guided=True))
+    judging.window.rooms.play.commands.start(replace(TEACHING, variant="tenjiku", guided=True))
     assert judging.banner() == []
 
 
 def test_without_teaching_there_is_no_guide(judging: Desk) -> None:
     judging.start(replace(TEACHING, guided=True))
-    judging.trigger(ActionId.TEACHING)
+    judging.trigger("TEACHING")
     assert not judging.session.record.setup.guided
-    judging.trigger(ActionId.TEACHING)
+    judging.trigger("TEACHING")
     assert judging.session.record.setup.teaching and not judging.session.record.setup.guided
 
 
 def test_the_dialog_asks_for_a_guide_where_somebody_is_taught(judging: Desk) -> None:
-    window = judging.window
+    window = judging.window.desk
     dialog = NewGameDialog(replace(TEACHING, guided=True), ("", ""), "", window.offer, window.make_board)
     judging.qtbot.addWidget(dialog)
     assert dialog.choice().guided
@@ -319,11 +316,11 @@ def test_the_dialog_asks_for_a_guide_where_somebody_is_taught(judging: Desk) -> 
 
 
 def test_games_of_the_start_page_are_taught_too(judging: Desk) -> None:
-    judging.window.commands.start_choice(AGAINST)
+    judging.window.rooms.play.commands.start_choice(AGAINST)
     assert not judging.session.record.setup.teaching
     judging.store.update(last_game=to_json(TEACHING))
-    judging.window.commands.start_choice(AGAINST)
-    assert is_teaching(judging) and judging.window.commands.choice().teaching
+    judging.window.rooms.play.commands.start_choice(AGAINST)
+    assert is_teaching(judging) and judging.window.desk.offer.choice().teaching
 
 
 def test_the_window_is_closed_while_a_move_is_judged(make_desk: Callable[..., Desk]) -> None:
@@ -341,8 +338,8 @@ def test_an_arrow_of_the_other_side_is_painted_from_end_to_end(judging: Desk) ->
     judging.start(AGAINST)
     position = judging.session.record.game.position.copy()
     position.set_turn(1)
-    judging.window.table.board.set_threat(parse_move("8c8d", position))
-    layer = scene_of(judging.window.table.board).above
+    judging.table.board.set_threat(parse_move("8c8d", position))
+    layer = scene_of(judging.table.board).above
     assert isinstance(layer, MarkLayer)
     (arrow,) = [mark for mark in layer.marks() if mark.kind is MarkKind.THREAT]
     assert arrow.start is not None

@@ -15,10 +15,10 @@ from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.progress import next_step
 from shogi_desktop.session.progress import played as played_module
 from shogi_desktop.session.progress.history import History
-from shogi_desktop.ui.lessons import LessonsWindow
-from shogi_desktop.ui.problems import ProblemsWindow
-from shogi_desktop.ui.progress import ProgressWindow
-from shogi_desktop.ui.shell.ids import ActionId
+from shogi_desktop.ui.lessons.window import LessonsWindow
+from shogi_desktop.ui.problems.window import ProblemsWindow
+from shogi_desktop.ui.progress.window import ProgressWindow
+from shogi_desktop.ui.subjects import Mates, PieceLesson
 from tests.session.progress.games import played
 from tests.ui.desk import Desk
 
@@ -58,7 +58,7 @@ def lose(desk: Desk) -> None:
 
 def earlier(desk: Desk, count: int, **changes: object) -> None:
     for number in range(count):
-        desk.window.belongings.history().add(played(number, **changes))
+        desk.window.desk.history().add(played(number, **changes))
 
 
 def opened(kind: type[Window]) -> Window:
@@ -82,15 +82,15 @@ def test_later_games_tell_the_rating_before_them(thinking: Desk) -> None:
 
 def test_a_game_with_help_says_that_it_is_not_rated(thinking: Desk) -> None:
     thinking.start(COMPUTER)
-    thinking.trigger(ActionId.HINT)
+    thinking.trigger("HINT")
     thinking.session.turn.resign()
     assert thinking.banner()[1].endswith("\nNot rated: a hint was asked for")
 
 
 def test_looking_for_a_mate_is_help(thinking: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     thinking.start(COMPUTER)
-    monkeypatch.setattr(thinking.window.learning, "examine", lambda position: None)
-    thinking.trigger(ActionId.EXAMINE)
+    monkeypatch.setattr(thinking.window.rooms.problems, "open", lambda subject: True)
+    thinking.trigger("EXAMINE")
     assert thinking.session.record.setup.aid == "hint"
 
 
@@ -99,7 +99,7 @@ def test_people_among_themselves_hear_nothing_of_it(desk: Desk) -> None:
     desk.play("7g7f")
     desk.session.turn.resign()
     assert len(desk.banner()[1].splitlines()) == 1
-    assert [game.unrated for game in desk.window.belongings.history().games()] == ["friend"]
+    assert [game.unrated for game in desk.window.desk.history().games()] == ["friend"]
 
 
 def test_three_wins_offer_the_next_level(weak: Desk) -> None:
@@ -109,7 +109,7 @@ def test_three_wins_offer_the_next_level(weak: Desk) -> None:
     weak.press_banner("Play 9 kyu")
     setup = weak.session.record.setup
     assert setup.black.level == setup.white.level == 4 and setup.black.human is False, "sides change as in a rematch"
-    assert weak.window.commands.choice().level == 4 and setup.aid == ""
+    assert weak.window.desk.offer.choice().level == 4 and setup.aid == ""
 
 
 def test_three_losses_offer_the_level_below(thinking: Desk) -> None:
@@ -136,7 +136,9 @@ def test_the_offer_goes_with_the_card_and_is_not_made_where_it_is_not_wished(thi
 def test_a_lost_game_offers_its_analysis(qtbot: QtBot, thinking: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(next_step, "WORTH_A_LOOK", 0)
     asked: list[int] = []
-    monkeypatch.setitem(thinking.window.commands.handlers, ActionId.ANALYSE_GAME, lambda: asked.append(1))
+    action = thinking.window.actions_["ANALYSE_GAME"]
+    action.triggered.disconnect()
+    action.triggered.connect(lambda: asked.append(1))
     thinking.start(COMPUTER)
     thinking.play("7g7f")
     thinking.session.turn.resign()
@@ -155,20 +157,20 @@ def test_the_card_says_it_in_another_language_at_once(thinking: Desk) -> None:
 
 
 def test_a_result_that_cannot_be_written_is_told(desk: Desk) -> None:
-    saved = desk.window.belongings.history_saved
-    saved.emit(OSError(28, "full"))
+    saved = desk.window.desk.saved
+    saved.emit("history", OSError(28, "full"))
     assert "The results of your games are not being saved" in desk.window.status.troubles.text()
-    saved.emit(None)
+    saved.emit("history", None)
     assert desk.window.status.troubles.text() == ""
 
 
 def test_the_page_opens_by_its_key_and_leads_on(desk: Desk) -> None:
-    assert desk.window.actions_[ActionId.PROGRESS].shortcut().toString() == "F12"
-    desk.trigger(ActionId.PROGRESS)
+    assert desk.window.actions_["PROGRESS"].shortcut().toString() == "F12"
+    desk.trigger("PROGRESS")
     window = opened(ProgressWindow)
-    assert window.games.value() == desk.window.pages.game()
+    assert window.games.value() == desk.window.desk.game()
     window.close()
-    desk.trigger(ActionId.PROGRESS)
+    desk.trigger("PROGRESS")
     assert opened(ProgressWindow) is window
     window.studies.lessons.click()
     assert opened(LessonsWindow).course.variant.name == "shogi"
@@ -176,20 +178,20 @@ def test_the_page_opens_by_its_key_and_leads_on(desk: Desk) -> None:
 
 def test_a_lesson_about_a_piece_is_opened(desk: Desk) -> None:
     demon = load_variant("tenjiku").kind_by_code("FD").id
-    desk.window.learning.open_lesson_about("tenjiku", demon)
+    desk.window.desk.open("lessons", PieceLesson("tenjiku", demon))
     assert demon in opened(LessonsWindow).lesson.shown
 
 
 def test_problems_of_a_length_are_opened_at_one_that_is_new(desk: Desk) -> None:
-    desk.window.learning.open_mates("shogi", 5)
+    desk.window.desk.open("problems", Mates("shogi", 5))
     problem = opened(ProblemsWindow).problem
     assert problem is not None and problem.plies == 5
 
 
 def test_the_start_page_tells_the_rating_in_the_game_that_is_chosen(desk: Desk) -> None:
     earlier(desk, 3)
-    desk.trigger(ActionId.START_PAGE)
-    start = desk.window.pages.start_page()
+    desk.trigger("START_PAGE")
+    start = desk.window.rooms.start.page()
 
     def told() -> list[str]:
         return [each.text() for each in start.findChildren(QPushButton) if each.isVisible() and "±" in each.text()]
@@ -202,5 +204,5 @@ def test_the_start_page_tells_the_rating_in_the_game_that_is_chosen(desk: Desk) 
     start.choice_changed.emit("shogi", 3)
     next(each for each in start.findChildren(QPushButton) if "±" in each.text()).click()
     assert opened(ProgressWindow).games.value() == "shogi"
-    desk.window.belongings.history().erase()
+    desk.window.desk.history().erase()
     assert told() == []

@@ -16,9 +16,9 @@ from shogi_desktop.rules.board.pieces import EMPTY
 from shogi_desktop.rules.record.variant_files import add_variant_folder
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.ui.board import BoardView
+from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.play.handicap_choice import ASK, HandicapChoice
 from shogi_desktop.ui.play.left_out import LeftOutDialog
-from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.widgets.elided_label import ElidedLabel
 from shogi_desktop.ui.widgets.plain import PlainLabel
 from tests.ui import on_board, seek
@@ -144,12 +144,12 @@ def test_many_other_pieces_do_not_widen_the_dialog(qtbot: QtBot, tmp_path: Path)
 def test_a_game_in_which_black_begins_with_other_pieces_is_played_saved_and_opened(desk: Desk, tmp_path: Path) -> None:
     desk.start(GameChoice(variant="chu", computer=False, handicap="three-lions"))
     session, start = desk.session, format_sfen(desk.session.record.game.start)
-    assert "Three lions" in seek.texts(desk.window.panel.info)[0]
-    assert on_board.scene_of(desk.window.table.board).snapshot.captured == ((), ())
+    assert "Three lions" in seek.texts(desk.panel.info)[0]
+    assert on_board.scene_of(desk.table.board).snapshot.captured == ((), ())
     desk.play("6d6e")
     session.record.save(str(tmp_path / "lions.shogi"))
     desk.start()
-    desk.window.records.open_file(str(tmp_path / "lions.shogi"))
+    desk.window.rooms.files.records.open_file(str(tmp_path / "lions.shogi"))
     assert session.record.game.handicap == "three-lions" and format_sfen(session.record.game.start) == start
 
 
@@ -157,4 +157,4 @@ def test_a_game_with_a_free_handicap_is_played_and_kept(desk: Desk) -> None:
     desk.start(GameChoice(variant="tenjiku", computer=False, handicap="8c,7c"))
     game = desk.session.record.game
     assert game.handicap == "8c,7c" and game.position.turn == 1
-    assert "Without fire demon, lion hawk" in seek.texts(desk.window.panel.info)[0]
+    assert "Without fire demon, lion hawk" in seek.texts(desk.panel.info)[0]

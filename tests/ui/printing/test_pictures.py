@@ -12,19 +12,18 @@ from shogi_desktop.ui.animation.dialog import AnimationDialog
 from shogi_desktop.ui.pictures.picture_dialog import BOOK, PictureDialog
 from shogi_desktop.ui.printing.dialog import PrintDialog
 from shogi_desktop.ui.printing.options import ProblemOptions
-from shogi_desktop.ui.problems import ProblemsWindow
 from shogi_desktop.ui.problems.sets.column import SetColumn
-from shogi_desktop.ui.shell.ids import ActionId
+from shogi_desktop.ui.problems.window import ProblemsWindow
 from tests.ui.desk import Desk
 
 
 def test_a_picture_is_copied_in_the_style_last_chosen(desk: Desk) -> None:
     desk.start()
     desk.play("7g7f")
-    desk.trigger(ActionId.COPY_PICTURE)
+    desk.trigger("COPY_PICTURE")
     screen = QGuiApplication.clipboard().image()
     desk.store.update(picture_style=BOOK)
-    desk.trigger(ActionId.COPY_PICTURE)
+    desk.trigger("COPY_PICTURE")
     book = QGuiApplication.clipboard().image()
     assert screen.width() > 1900 and book.width() == 2000 and screen.size() != book.size()
     assert desk.status == "The picture is on the clipboard."
@@ -43,7 +42,7 @@ def test_a_picture_is_exported(desk: Desk, tmp_path: Path) -> None:
         dialog.save(str(tmp_path / "a.png"))
 
     QTimer.singleShot(0, answer)
-    desk.trigger(ActionId.EXPORT_PICTURE)
+    desk.trigger("EXPORT_PICTURE")
     assert not QImage(str(tmp_path / "a.png")).isNull() and captions == ["After 1 P-7f"]
     assert desk.store.current.picture_style == BOOK and desk.store.current.picture_folder == str(tmp_path)
     assert desk.status == "Saved as a.png."
@@ -60,7 +59,7 @@ def test_an_animation_is_exported(desk: Desk, tmp_path: Path) -> None:
         dialog.save(str(tmp_path / "a.webp"))
 
     QTimer.singleShot(0, answer)
-    desk.trigger(ActionId.EXPORT_ANIMATION)
+    desk.trigger("EXPORT_ANIMATION")
     assert (tmp_path / "a.webp").read_bytes()[8:12] == b"WEBP"
 
 
@@ -74,12 +73,12 @@ def test_the_game_is_printed(desk: Desk, tmp_path: Path) -> None:
         dialog.save_pdf(str(tmp_path / "a.pdf"))
 
     QTimer.singleShot(0, answer)
-    desk.trigger(ActionId.PRINT)
+    desk.trigger("PRINT")
     assert (tmp_path / "a.pdf").read_bytes()[:5] == b"%PDF-" and desk.status == "Saved as a.pdf."
 
 
 def test_problems_are_printed_from_their_window(desk: Desk, tmp_path: Path) -> None:
-    desk.trigger(ActionId.PROBLEMS)
+    desk.trigger("PROBLEMS")
     (window,) = desk.window.findChildren(ProblemsWindow)
     titles = []
 
@@ -100,5 +99,5 @@ def test_problems_are_printed_from_their_window(desk: Desk, tmp_path: Path) -> N
 
 
 def test_without_a_game_there_is_nothing_to_show(desk: Desk) -> None:
-    ids = ActionId.COPY_PICTURE, ActionId.EXPORT_PICTURE, ActionId.EXPORT_ANIMATION, ActionId.PRINT
+    ids = "COPY_PICTURE", "EXPORT_PICTURE", "EXPORT_ANIMATION", "PRINT"
     assert not any(map(desk.enabled, ids))

@@ -11,11 +11,10 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.play.game_choice import GameChoice
-from shogi_desktop.ui.library import LibraryWindow
-from shogi_desktop.ui.names import NamesWindow
+from shogi_desktop.ui.library.window import LibraryWindow
+from shogi_desktop.ui.names.window import NamesWindow
 from shogi_desktop.ui.record.headers_dialog import HeadersDialog
 from shogi_desktop.ui.record.names_told import NamesTold
-from shogi_desktop.ui.shell.ids import ActionId
 from tests.ui.desk import Desk
 
 MINO = "7g7f 3c3d 6g6f 8c8d 2h6h 5a4b 5i4h 4b3b 4h3h 6a5b 3h2h 5c5d 3i3h 7a6b 6i5h"
@@ -49,7 +48,7 @@ def test_names_follow_the_cursor_and_the_variation() -> None:
 
 def test_the_head_tells_them_from_the_first_on_and_keeps_its_place(desk: Desk) -> None:
     desk.start()
-    black, white = desk.window.panel.info.names
+    black, white = desk.panel.info.names
     desk.play("7g7f", "3c3d", "6g6f", "8c8d")
     assert not black.isVisible()
     desk.play("2h6h")
@@ -69,22 +68,22 @@ def test_the_head_tells_them_from_the_first_on_and_keeps_its_place(desk: Desk) -
 def test_a_click_leads_to_the_page_and_from_there_to_the_library(desk: Desk) -> None:
     desk.start()
     desk.play("7g7f", "3c3d", "6g6f", "8c8d", "2h6h")
-    QTest.mouseClick(desk.window.panel.info.names[0], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(desk.panel.info.names[0], Qt.MouseButton.LeftButton)
     (names,) = desk.window.findChildren(NamesWindow)
     assert names.isVisible() and names.page.kanji.text() == "四間飛車"
     names.page.games.click()
     (library,) = desk.window.findChildren(LibraryWindow)
     assert library.isVisible() and library.library.wanted.name == library.filter.name.key == "shikenbisha"
     names.close()
-    desk.trigger(ActionId.NAMES)
+    desk.trigger("NAMES")
     assert names.isVisible() and names.page.kanji.text() == "四間飛車"
 
 
 def test_a_game_without_names_leads_to_its_pieces(desk: Desk) -> None:
     desk.start(TENJIKU)
-    desk.trigger(ActionId.NAMES)
+    desk.trigger("NAMES")
     assert desk.window.findChildren(NamesWindow) == []
-    assert not desk.window.panel.info.names[0].isVisible()
+    assert not desk.panel.info.names[0].isVisible()
 
 
 def test_the_opening_found_can_be_written_into_the_headers(qtbot: QtBot) -> None:

@@ -33,7 +33,6 @@ from shogi_desktop.session.records.auto_play import PAUSE_MS
 from shogi_desktop.ui.play.new_game import NewGameDialog
 from shogi_desktop.ui.record.headers_dialog import HeadersDialog
 from shogi_desktop.ui.record.result_dialog import ResultDialog
-from shogi_desktop.ui.shell.ids import ActionId
 from tests.ui.desk import Desk
 from tests.ui.seek import the
 
@@ -65,9 +64,9 @@ def review(desk: Desk) -> Desk:
     return desk
 
 
-def button(desk: Desk, id_: ActionId) -> QAbstractButton:
+def button(desk: Desk, id_: str) -> QAbstractButton:
     action = desk.window.actions_[id_]
-    found = [each for each in desk.window.panel.findChildren(QAbstractButton) if each.text() == action.iconText()]
+    found = [each for each in desk.panel.findChildren(QAbstractButton) if each.text() == action.iconText()]
     return found[0]
 
 
@@ -80,123 +79,123 @@ def focus(desk: Desk) -> QWidget:
 
 def test_who_plays_sees_nothing_of_a_review(desk: Desk) -> None:
     desk.start()
-    panel = desk.window.panel
+    panel = desk.panel
     assert not panel.record.notes.isVisible()
-    assert button(desk, ActionId.TAKE_BACK).isVisible() and not button(desk, ActionId.PLAY_HERE).isVisible()
+    assert button(desk, "TAKE_BACK").isVisible() and not button(desk, "PLAY_HERE").isVisible()
     desk.play("7g7f")
     desk.session.turn.resign()
     assert not panel.record.notes.isVisible()
     desk.session.review.open()
     assert panel.record.notes.isVisible()
-    assert button(desk, ActionId.PLAY_HERE).isVisible() and not button(desk, ActionId.TAKE_BACK).isVisible()
+    assert button(desk, "PLAY_HERE").isVisible() and not button(desk, "TAKE_BACK").isVisible()
     desk.start()
     assert not panel.record.notes.isVisible()
 
 
 def test_ten_plies_branchings_and_notes_are_gone_to(review: Desk) -> None:
     cursor = review.session.record.game
-    review.trigger(ActionId.BACK_TEN)
-    assert cursor.cursor.ply == 0 and not review.enabled(ActionId.BRANCHING_BACK)
+    review.trigger("BACK_TEN")
+    assert cursor.cursor.ply == 0 and not review.enabled("BRANCHING_BACK")
     plies = []
-    while review.enabled(ActionId.BRANCHING_ON):
-        review.trigger(ActionId.BRANCHING_ON)
+    while review.enabled("BRANCHING_ON"):
+        review.trigger("BRANCHING_ON")
         plies.append(cursor.cursor.ply)
     assert plies == [2, 3]
-    review.trigger(ActionId.NOTE_ON)
-    review.trigger(ActionId.BRANCHING_BACK)
+    review.trigger("NOTE_ON")
+    review.trigger("BRANCHING_BACK")
     assert cursor.cursor.ply == 3
-    review.trigger(ActionId.NOTE_BACK if review.enabled(ActionId.NOTE_BACK) else ActionId.NOTE_ON)
-    assert cursor.cursor.ply == 5 and not review.enabled(ActionId.NOTE_ON)
-    review.trigger(ActionId.FIRST)
-    review.trigger(ActionId.FORWARD_TEN)
+    review.trigger("NOTE_BACK" if review.enabled("NOTE_BACK") else "NOTE_ON")
+    assert cursor.cursor.ply == 5 and not review.enabled("NOTE_ON")
+    review.trigger("FIRST")
+    review.trigger("FORWARD_TEN")
     assert cursor.cursor.ply == 5
 
 
 def test_a_branch_is_added_promoted_undone_and_commented(review: Desk) -> None:
     session = review.session
     before = format_game(session.record.game)
-    review.trigger(ActionId.BACK)
+    review.trigger("BACK")
     review.play("7f7e")
     assert session.record.game.cursor is session.record.game.cursor.parent.children[1]  # type: ignore[union-attr]
-    review.trigger(ActionId.MAIN_LINE)
-    assert session.record.game.cursor.on_main_line() and not review.enabled(ActionId.MAIN_LINE)
-    review.trigger(ActionId.UNDO)
+    review.trigger("MAIN_LINE")
+    assert session.record.game.cursor.on_main_line() and not review.enabled("MAIN_LINE")
+    review.trigger("UNDO")
     assert not session.record.game.cursor.on_main_line()
-    review.trigger(ActionId.COMMENT)
+    review.trigger("COMMENT")
     QTest.keyClicks(focus(review), "hn, a try")
     assert session.record.game.cursor.ply == 5
-    review.trigger(ActionId.BACK)
+    review.trigger("BACK")
     assert session.record.game.cursor.children[1].comment == "hn, a try"
-    while review.enabled(ActionId.UNDO):
-        review.trigger(ActionId.UNDO)
+    while review.enabled("UNDO"):
+        review.trigger("UNDO")
     assert format_game(session.record.game) == before and not session.record.unsaved
 
 
 def test_branches_are_moved_cut_off_and_deleted(review: Desk) -> None:
     session = review.session
-    review.trigger(ActionId.FIRST)
-    review.trigger(ActionId.BRANCHING_ON)
-    assert not review.enabled(ActionId.BRANCH_UP)
-    review.trigger(ActionId.BRANCH_DOWN)
-    assert not review.enabled(ActionId.BRANCH_DOWN) and review.enabled(ActionId.MAIN_LINE)
-    review.trigger(ActionId.BRANCH_UP)
-    review.trigger(ActionId.CUT_OFF)
-    assert session.record.game.cursor.children == [] and not review.enabled(ActionId.CUT_OFF)
-    review.trigger(ActionId.DELETE)
+    review.trigger("FIRST")
+    review.trigger("BRANCHING_ON")
+    assert not review.enabled("BRANCH_UP")
+    review.trigger("BRANCH_DOWN")
+    assert not review.enabled("BRANCH_DOWN") and review.enabled("MAIN_LINE")
+    review.trigger("BRANCH_UP")
+    review.trigger("CUT_OFF")
+    assert session.record.game.cursor.children == [] and not review.enabled("CUT_OFF")
+    review.trigger("DELETE")
     assert session.record.game.cursor.ply == 1 and len(session.record.game.cursor.children) == 1
 
 
 def test_keys_do_not_walk_while_somebody_writes(review: Desk) -> None:
-    review.trigger(ActionId.COMMENT)
+    review.trigger("COMMENT")
     field = focus(review)
     ply = review.session.record.game.cursor.ply
     for key in (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Home, Qt.Key.Key_PageUp, Qt.Key.Key_F, Qt.Key.Key_A):
         QTest.keyClick(field, key)
-    assert review.session.record.game.cursor.ply == ply and not review.window.review.auto_play.running
+    assert review.session.record.game.cursor.ply == ply and not review.window.rooms.record.auto_play.running
     QTest.keyClick(field, Qt.Key.Key_Escape)
-    assert focus(review) is review.window.table.board
+    assert focus(review) is review.table.board
 
 
 def test_a_place_is_bookmarked(review: Desk) -> None:
-    review.trigger(ActionId.BOOKMARK)
+    review.trigger("BOOKMARK")
     field = focus(review)
     QTest.keyClicks(field, "mark")
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert review.session.record.game.cursor.bookmark == "mark"
-    review.trigger(ActionId.UNDO)
+    review.trigger("UNDO")
     assert review.session.record.game.cursor.bookmark == "the start of it all"
 
 
 def test_a_record_is_played_through_until_the_person_moves(review: Desk) -> None:
-    review.trigger(ActionId.FIRST)
-    review.trigger(ActionId.AUTO_PLAY_FAST)
-    action = review.window.actions_[ActionId.AUTO_PLAY]
-    review.trigger(ActionId.AUTO_PLAY)
+    review.trigger("FIRST")
+    review.trigger("AUTO_PLAY_FAST")
+    action = review.window.actions_["AUTO_PLAY"]
+    review.trigger("AUTO_PLAY")
     assert action.isChecked()
     review.qtbot.waitUntil(lambda: review.session.record.game.cursor.ply == 2, timeout=PAUSE_MS["fast"] * 10)
-    review.trigger(ActionId.BACK)
+    review.trigger("BACK")
     assert not action.isChecked() and review.session.record.game.cursor.ply == 1
-    review.trigger(ActionId.AUTO_PLAY)
+    review.trigger("AUTO_PLAY")
     review.qtbot.waitUntil(lambda: review.session.record.game.cursor.ply == 5, timeout=PAUSE_MS["fast"] * 20)
-    assert not action.isChecked() and not review.enabled(ActionId.AUTO_PLAY)
-    review.trigger(ActionId.FIRST)
-    review.trigger(ActionId.AUTO_PLAY)
-    review.window.pages.show_start()
+    assert not action.isChecked() and not review.enabled("AUTO_PLAY")
+    review.trigger("FIRST")
+    review.trigger("AUTO_PLAY")
+    review.window.desk.open("start")
     assert not action.isChecked()
 
 
 @pytest.mark.parametrize("field", ["comment", "bookmark"])
 def test_playing_through_stops_where_somebody_writes(review: Desk, field: str) -> None:
-    running, notes = review.window.actions_[ActionId.AUTO_PLAY], review.window.panel.record.notes
-    review.trigger(ActionId.FIRST)
-    review.trigger(ActionId.AUTO_PLAY)
+    running, notes = review.window.actions_["AUTO_PLAY"], review.panel.record.notes
+    review.trigger("FIRST")
+    review.trigger("AUTO_PLAY")
     getattr(notes, field).setFocus()
     assert not running.isChecked()
-    review.window.table.board.setFocus()
-    review.trigger(ActionId.AUTO_PLAY)
-    review.trigger(ActionId.FLIP)
+    review.table.board.setFocus()
+    review.trigger("AUTO_PLAY")
+    review.trigger("FLIP")
     assert running.isChecked()
-    review.trigger(ActionId.COPY_POSITION)
+    review.trigger("COPY_POSITION")
     assert not running.isChecked()
 
 
@@ -212,10 +211,10 @@ def test_the_headers_are_changed_in_a_dialog(review: Desk) -> None:
         the(dialog, QDialogButtonBox).button(QDialogButtonBox.StandardButton.Ok).click()
 
     QTimer.singleShot(50, fill)
-    review.trigger(ActionId.HEADERS)
+    review.trigger("HEADERS")
     assert review.session.record.game.headers == {"black": "Habu", "remark": "a club", "white": "Tanigawa <b>"}
     assert "Tanigawa <b>" in review.window.windowTitle()
-    review.trigger(ActionId.UNDO)
+    review.trigger("UNDO")
     assert review.session.record.game.headers == {"black": "Habu", "note": "a club"}
 
 
@@ -229,10 +228,10 @@ def test_the_result_is_set_in_a_dialog(review: Desk) -> None:
         the(dialog, QDialogButtonBox).button(QDialogButtonBox.StandardButton.Ok).click()
 
     QTimer.singleShot(50, fill)
-    review.trigger(ActionId.RESULT)
+    review.trigger("RESULT")
     result = review.session.record.game.result
     assert result is not None and (result.winner, result.reason) == (Side.WHITE, Reason.TIME)
-    review.trigger(ActionId.UNDO)
+    review.trigger("UNDO")
     assert review.session.record.game.result is None
 
 
@@ -240,7 +239,7 @@ def test_a_game_that_just_ended_can_be_written_in(desk: Desk) -> None:
     desk.start()
     desk.play("7g7f")
     desk.session.turn.resign()
-    desk.trigger(ActionId.COMMENT)
+    desk.trigger("COMMENT")
     assert desk.session.record.state is SessionState.REVIEW
     QTest.keyClicks(focus(desk), "short")
     desk.window.close()
@@ -249,17 +248,17 @@ def test_a_game_that_just_ended_can_be_written_in(desk: Desk) -> None:
 
 def test_the_panel_speaks_japanese(review: Desk) -> None:
     review.store.update(language="ja")
-    assert review.window.panel.record.notes.comment.accessibleName()
+    assert review.panel.record.notes.comment.accessibleName()
 
 
 def test_a_game_is_begun_from_the_record(review: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     review.store.update(last_game=to_json(GameChoice(computer=False)))
     monkeypatch.setattr(NewGameDialog, "exec", lambda _: QDialog.DialogCode.Rejected)
-    review.trigger(ActionId.BACK)
-    button(review, ActionId.PLAY_HERE).click()
+    review.trigger("BACK")
+    button(review, "PLAY_HERE").click()
     assert review.session.record.state is SessionState.REVIEW and review.banner() == []
     monkeypatch.setattr(NewGameDialog, "exec", lambda _: QDialog.DialogCode.Accepted)
-    button(review, ActionId.PLAY_HERE).click()
+    button(review, "PLAY_HERE").click()
     session = review.session
     assert (
         session.record.state is SessionState.PLAYING
@@ -267,8 +266,8 @@ def test_a_game_is_begun_from_the_record(review: Desk, monkeypatch: pytest.Monke
         and session.record.game.root.children
     )
     review.play("7f7e")
-    review.trigger(ActionId.TAKE_BACK)
-    assert not review.enabled(ActionId.TAKE_BACK)
+    review.trigger("TAKE_BACK")
+    assert not review.enabled("TAKE_BACK")
 
 
 def test_where_other_rules_forbid_the_moves_it_begins_with_the_position(
@@ -278,7 +277,7 @@ def test_where_other_rules_forbid_the_moves_it_begins_with_the_position(
     monkeypatch.setattr(NewGameDialog, "exec", lambda _: QDialog.DialogCode.Accepted)
     monkeypatch.setattr(desk.session, "new_game", refuse_moves(desk.session.new_game))
     desk.store.update(last_game=to_json(GameChoice(computer=False)))
-    desk.trigger(ActionId.PLAY_HERE)
+    desk.trigger("PLAY_HERE")
     assert desk.session.record.state is SessionState.PLAYING and desk.session.record.game.cursor.ply == 0
     assert format_sfen(desk.session.record.game.start).startswith("lnsgkgsnl/1r5b1/ppppppppp/9/9/2P6/")
 
@@ -293,7 +292,7 @@ def refuse_moves(new_game: Callable[..., None]) -> Callable[..., None]:
 
 
 def test_the_tree_follows_and_leads(review: Desk) -> None:
-    record, session = review.window.panel.record, review.session
+    record, session = review.panel.record, review.session
     record.tabs.setCurrentIndex(1)
     assert record.tree.isVisible()
     first = session.record.game.root.children[0]
@@ -312,13 +311,13 @@ def test_the_tree_follows_and_leads(review: Desk) -> None:
     assert session.record.game.cursor.ply == len(session.record.game.line())
     QTest.mouseClick(record.tree.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
     session.record.go_to(other)
-    review.trigger(ActionId.DELETE)
+    review.trigger("DELETE")
     record.tree.grab()
     assert record.tree.node_at(record.tree.place_of(session.record.game.cursor)) is session.record.game.cursor
 
 
 def test_what_is_written_is_listed(review: Desk) -> None:
-    record, session = review.window.panel.record, review.session
+    record, session = review.panel.record, review.session
     record.tabs.setCurrentIndex(2)
     model = record.list.model()
     texts = [model.index(row, 0).data() for row in range(model.rowCount())]
@@ -346,10 +345,10 @@ def closed_menu(desk: Desk) -> list[str]:
 
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)")
 def test_a_menu_belongs_to_the_move_it_was_asked_at(review: Desk) -> None:
-    record, session = review.window.panel.record, review.session
+    record, session = review.panel.record, review.session
     table = the(record.moves, QTableView)
     table.customContextMenuRequested.emit(table.visualRect(table.model().index(3, 1)).center())
-    assert review.window.actions_[ActionId.DELETE].text() in closed_menu(review)
+    assert review.window.actions_["DELETE"].text() in closed_menu(review)
     assert session.record.game.cursor.ply == 3
     variations = the(record.moves, QListWidget)
     variations.customContextMenuRequested.emit(variations.visualItemRect(variations.item(1)).center())
@@ -367,7 +366,7 @@ def test_a_menu_belongs_to_the_move_it_was_asked_at(review: Desk) -> None:
 def test_who_plays_has_no_menu(desk: Desk) -> None:
     desk.start()
     desk.play("7g7f")
-    table = the(desk.window.panel.moves, QTableView)
+    table = the(desk.panel.moves, QTableView)
     table.customContextMenuRequested.emit(table.visualRect(table.model().index(0, 1)).center())
     assert desk.session.record.game.cursor.ply == 1 and desk.app.activePopupWidget() is None
 
@@ -389,7 +388,7 @@ def test_a_long_game_with_many_branches_is_walked_without_waiting(desk: Desk) ->
                 game.play(rng.choice(moves))
     game.go_to(main[200])
     desk.session.load(game)
-    record = desk.window.panel.record
+    record = desk.panel.record
     record.tabs.setCurrentIndex(1)
     record.tree.grab()
     begun = time.monotonic()

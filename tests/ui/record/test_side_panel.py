@@ -5,7 +5,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QToolButton
 
 from shogi_desktop.session.play.game_choice import GameChoice
-from shogi_desktop.ui.shell.ids import ActionId
 from shogi_desktop.ui.record.side_panel import LEAST_WIDTH, PLAY
 from shogi_desktop.ui.widgets.elided_label import ElidedLabel
 from tests.ui.desk import Desk
@@ -16,7 +15,7 @@ from tests.ui.desk import Desk
 def test_the_names_of_the_buttons_are_whole_or_left_out(desk: Desk, language: str, width: int) -> None:
     desk.store.update(language=language)
     desk.start()
-    panel = desk.window.panel
+    panel = desk.panel
     panel.setFixedWidth(width)
     desk.qtbot.wait(20)
     actions = [desk.window.actions_[id_] for id_ in PLAY]
@@ -39,7 +38,7 @@ def test_the_names_of_the_buttons_are_whole_or_left_out(desk: Desk, language: st
 def test_a_long_handicap_is_shortened_and_told_whole(desk: Desk) -> None:
     desk.start(GameChoice(computer=False, handicap="8b,7a,8a,9a,1a"))
     desk.qtbot.wait(20)
-    info = desk.window.panel.info
+    info = desk.panel.info
     title = info.findChildren(ElidedLabel)[0]
     assert title.shown_lines()[0].endswith("…")
     told = title.toolTip()
@@ -55,10 +54,10 @@ def test_in_a_review_the_way_back_to_playing_is_seen(desk: Desk, language: str, 
     desk.play("7g7f")
     desk.session.turn.resign()
     desk.session.review.open()
-    panel = desk.window.panel
+    panel = desk.panel
     panel.setFixedWidth(width)
     desk.qtbot.wait(20)
-    action = desk.window.actions_[ActionId.PLAY_HERE]
+    action = desk.window.actions_["PLAY_HERE"]
     (button,) = (each for each in panel.findChildren(QToolButton) if each.defaultAction() is action)
     assert button.isVisible() and button.width() >= button.sizeHint().width()
     assert panel.rect().contains(button.rect().translated(button.mapTo(panel, QPoint())))

@@ -16,7 +16,6 @@ from shogi_desktop import app, paths
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.records.autosave_place import AutosavePlace
 from shogi_desktop.settings import SettingsStore
-from shogi_desktop.ui.shell.ids import ActionId
 from shogi_desktop.ui.shell.main_window import MainWindow
 from tests import needs
 from tests.engines import FakeEngines
@@ -94,7 +93,7 @@ def test_anything_in_place_of_every_file(start: Callable[[], Start], horror: str
     assert started.session.turn.movable()
     started.session.request_move(started.session.turn.movable()[0])
     started.session.record.changed.emit()
-    started.window.actions_[ActionId.PROBLEMS].trigger()
+    started.window.actions_["PROBLEMS"].trigger()
 
 
 @pytest.mark.parametrize("text", SETTINGS.values(), ids=SETTINGS)

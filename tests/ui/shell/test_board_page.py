@@ -7,7 +7,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QToolButton
 
 from shogi_desktop.session.play.game_choice import GameChoice
-from shogi_desktop.ui.shell.ids import ActionId
 from shogi_desktop.ui.shell.rail import Rail
 from tests.ui.desk import SIZE, Desk
 from tests.ui.seek import the
@@ -29,43 +28,43 @@ def rail(desk: Desk) -> Rail:
 def test_a_small_window_gives_the_board_the_room_of_the_panel(desk: Desk, size: tuple[int, int], game: str) -> None:
     desk.start(GameChoice(variant=game, computer=False))
     resize(desk, *size)
-    assert not desk.window.panel.isVisible() and rail(desk).isVisible()
-    alone = desk.window.table.board.grid_box.w
-    desk.trigger(ActionId.PANEL)
+    assert not desk.panel.isVisible() and rail(desk).isVisible()
+    alone = desk.table.board.grid_box.w
+    desk.trigger("PANEL")
     desk.app.processEvents()
-    assert desk.window.panel.isVisible() and not rail(desk).isVisible()
-    assert desk.window.table.board.grid_box.w < alone
+    assert desk.panel.isVisible() and not rail(desk).isVisible()
+    assert desk.table.board.grid_box.w < alone
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1920, 1080)])
 def test_where_the_board_is_as_high_as_the_window_the_panel_stays(desk: Desk, size: tuple[int, int]) -> None:
     desk.start(TWO)
     resize(desk, *size)
-    assert desk.window.panel.isVisible() and not rail(desk).isVisible()
+    assert desk.panel.isVisible() and not rail(desk).isVisible()
 
 
 def test_the_panel_comes_back_in_a_larger_window_unless_the_person_has_closed_it(desk: Desk) -> None:
     desk.start(TWO)
     resize(desk, 760, 560)
     resize(desk, 1280, 800)
-    assert desk.window.panel.isVisible()
-    desk.trigger(ActionId.PANEL)
-    assert not desk.window.panel.isVisible() and not desk.store.current.side_panel
+    assert desk.panel.isVisible()
+    desk.trigger("PANEL")
+    assert not desk.panel.isVisible() and not desk.store.current.side_panel
     resize(desk, 760, 560)
     resize(desk, 1280, 800)
-    assert not desk.window.panel.isVisible()
-    desk.trigger(ActionId.PANEL)
-    assert desk.window.panel.isVisible() and desk.store.current.side_panel
+    assert not desk.panel.isVisible()
+    desk.trigger("PANEL")
+    assert desk.panel.isVisible() and desk.store.current.side_panel
 
 
 def test_opening_it_in_a_small_window_is_not_remembered(desk: Desk) -> None:
     desk.start(TWO)
     resize(desk, 760, 560)
-    desk.trigger(ActionId.PANEL)
-    assert desk.window.panel.isVisible()
+    desk.trigger("PANEL")
+    assert desk.panel.isVisible()
     resize(desk, 1280, 800)
     resize(desk, 760, 560)
-    assert not desk.window.panel.isVisible() and desk.store.current.side_panel
+    assert not desk.panel.isVisible() and desk.store.current.side_panel
 
 
 def test_the_buttons_of_the_rail_walk_and_bring_the_panel_back(desk: Desk) -> None:
@@ -74,11 +73,11 @@ def test_the_buttons_of_the_rail_walk_and_bring_the_panel_back(desk: Desk) -> No
     resize(desk, 760, 560)
     buttons = rail(desk).findChildren(QToolButton)
     actions = {button.defaultAction(): button for button in buttons}
-    actions[desk.window.actions_[ActionId.BACK]].click()
+    actions[desk.window.actions_["BACK"]].click()
     assert desk.session.record.game.cursor.ply == 1
     assert all(rail(desk).rect().contains(button.geometry()) for button in buttons)
-    actions[desk.window.actions_[ActionId.PANEL]].click()
-    assert desk.window.panel.isVisible() and desk.window.actions_[ActionId.PANEL].isChecked()
+    actions[desk.window.actions_["PANEL"]].click()
+    assert desk.panel.isVisible() and desk.window.actions_["PANEL"].isChecked()
 
 
 def test_what_shows_something_in_the_panel_opens_it(desk: Desk) -> None:
@@ -86,8 +85,8 @@ def test_what_shows_something_in_the_panel_opens_it(desk: Desk) -> None:
     desk.play("7g7f")
     desk.session.turn.resign()
     resize(desk, 760, 560)
-    desk.trigger(ActionId.COMMENT)
-    assert desk.window.panel.isVisible()
+    desk.trigger("COMMENT")
+    assert desk.panel.isVisible()
 
 
 @pytest.mark.parametrize("size", [(800, 600), (640, 480), (600, 900)])
@@ -95,21 +94,21 @@ def test_what_shows_something_in_the_panel_opens_it(desk: Desk) -> None:
 def test_clocks_are_seen_beside_or_above_the_board(desk: Desk, size: tuple[int, int], game: str) -> None:
     desk.start(GameChoice(variant=game, computer=False, clock="ten"))
     resize(desk, *size)
-    assert not desk.window.panel.isVisible()
-    table = desk.window.table
+    assert not desk.panel.isVisible()
+    table = desk.table
     for card in table.cards:
         assert card.isVisible() and card.clock.isVisible()
         assert card.clock.width() >= card.clock.sizeHint().width()
         corner = card.mapTo(desk.window, QPoint(0, 0))
-        assert desk.window.rect().contains(corner) and card.parentWidget() is not desk.window.panel
+        assert desk.window.rect().contains(corner) and card.parentWidget() is not desk.panel
 
 
 def test_the_board_has_the_keyboard_when_the_panel_goes(desk: Desk) -> None:
     desk.start(TWO)
     desk.window.activateWindow()
-    desk.window.panel.moves.setFocus()
-    desk.trigger(ActionId.PANEL)
-    assert desk.window.table.board.hasFocus()
+    desk.panel.moves.setFocus()
+    desk.trigger("PANEL")
+    assert desk.table.board.hasFocus()
 
 
 # The whole screen
@@ -118,7 +117,7 @@ def test_the_board_has_the_keyboard_when_the_panel_goes(desk: Desk) -> None:
 def fill_screen(desk: Desk) -> None:
     """With the pointer over the board."""
     QCursor.setPos(desk.window.mapToGlobal(QPoint(500, 400)))
-    desk.trigger(ActionId.FULL_SCREEN)
+    desk.trigger("FULL_SCREEN")
     desk.app.processEvents()
 
 
@@ -126,14 +125,14 @@ def test_the_full_screen_has_no_menus_until_the_pointer_is_at_its_edge(desk: Des
     desk.start(TWO)
     window = desk.window
     fill_screen(desk)
-    assert window.isFullScreen() and window.actions_[ActionId.FULL_SCREEN].isChecked()
+    assert window.isFullScreen() and window.actions_["FULL_SCREEN"].isChecked()
     assert not window.menuBar().isVisible() and not window.status.isVisible()
-    before = window.table.board.geometry()
-    window.full_screen.show_menus()
-    bar = window.full_screen.bar
-    assert bar is not None and bar.isVisible() and window.table.board.geometry() == before
+    before = desk.table.board.geometry()
+    window.rooms.view.full_screen.show_menus()
+    bar = window.rooms.view.full_screen.bar
+    assert bar is not None and bar.isVisible() and desk.table.board.geometry() == before
     assert [a.text() for a in bar.actions()] == [a.text() for a in window.menuBar().actions()]
-    desk.trigger(ActionId.FULL_SCREEN)
+    desk.trigger("FULL_SCREEN")
     desk.app.processEvents()
     assert window.menuBar().isVisible() and window.status.isVisible() and not bar.isVisible()
     desk.qtbot.waitUntil(lambda: (window.width(), window.height()) == SIZE)
@@ -142,7 +141,7 @@ def test_the_full_screen_has_no_menus_until_the_pointer_is_at_its_edge(desk: Des
 def test_escape_leaves_the_full_screen_when_nothing_else_needs_it(desk: Desk) -> None:
     desk.start(TWO)
     fill_screen(desk)
-    board = desk.window.table.board
+    board = desk.table.board
     desk.click_square("7g")
     QTest.keyClick(board, Qt.Key.Key_Escape)
     assert desk.window.isFullScreen()  # it let go of the piece
@@ -155,7 +154,7 @@ def test_escape_leaves_the_full_screen_when_nothing_else_needs_it(desk: Desk) ->
 def test_alt_alone_opens_the_menus_of_the_full_screen(desk: Desk) -> None:
     desk.start(TWO)
     fill_screen(desk)
-    board, full = desk.window.table.board, desk.window.full_screen
+    board, full = desk.table.board, desk.window.rooms.view.full_screen
     QTest.keyPress(board, Qt.Key.Key_Alt)
     QTest.keyClick(board, Qt.Key.Key_X, Qt.KeyboardModifier.AltModifier)
     QTest.keyRelease(board, Qt.Key.Key_Alt)

@@ -11,7 +11,6 @@ from shogi_desktop.commands.__main__ import main
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.records.detect import parse_record
-from shogi_desktop.ui.shell.ids import ActionId
 from tests.ui.desk import Desk
 from tests.ui.shell.test_arriving_files import drop
 
@@ -43,21 +42,21 @@ def moves(game: Game) -> str:
 
 def test_it_is_pasted(desk: Desk, text: str) -> None:
     QGuiApplication.clipboard().setText(text)
-    desk.trigger(ActionId.PASTE)
+    desk.trigger("PASTE")
     assert moves(desk.session.record.game) == "7g7f 3c3d"
 
 
 @pytest.mark.parametrize("name", ["a.txt", "a.kif", "棋譜.psn"])
 def test_it_is_opened_whatever_it_is_called(desk: Desk, text: str, name: str, tmp_path: Path) -> None:
     (tmp_path / name).write_text(text, encoding="utf-8", newline="\r\n")
-    assert desk.window.records.open_file(str(tmp_path / name))
+    assert desk.window.rooms.files.records.open_file(str(tmp_path / name))
     assert moves(desk.session.record.game) == "7g7f 3c3d"
 
 
 def test_it_is_dropped(desk: Desk, text: str, tmp_path: Path) -> None:
     (tmp_path / "a.txt").write_text(text, encoding="utf-8")
     desk.start()
-    desk.window.arriving.begin()
+    desk.window.rooms.files.arriving.begin()
     drop(desk.window, str(tmp_path / "a.txt"))
     desk.qtbot.waitUntil(lambda: moves(desk.session.record.game) == "7g7f 3c3d")
 
@@ -72,7 +71,7 @@ def test_it_is_converted(text: str, tmp_path: Path) -> None:
 
 def test_a_folder_is_not_taken(desk: Desk, tmp_path: Path) -> None:
     desk.start()
-    desk.window.arriving.begin()
+    desk.window.rooms.files.arriving.begin()
     drop(desk.window, str(tmp_path))
     desk.qtbot.wait(1)
     assert desk.session.record.path == "" and moves(desk.session.record.game) == ""

@@ -9,7 +9,6 @@ from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.ui.record.move_list_model import MOVE
-from shogi_desktop.ui.shell.ids import ActionId
 from shogi_desktop.ui.widgets.elided_label import ElidedLabel
 from tests.ui.desk import Desk
 from tests.ui.on_board import hand_of, scene_of
@@ -26,7 +25,7 @@ def play(desk: Desk, *texts: str) -> None:
 
 
 def info(desk: Desk) -> list[str]:
-    return [label.text() for label in desk.window.panel.info.findChildren(QLabel) if label.isVisible()]
+    return [label.text() for label in desk.panel.info.findChildren(QLabel) if label.isVisible()]
 
 
 def state(desk: Desk) -> QLabel:
@@ -35,7 +34,7 @@ def state(desk: Desk) -> QLabel:
 
 
 def moves(desk: Desk) -> list[str]:
-    return column(desk.window.panel.moves, MOVE)[1:]
+    return column(desk.panel.moves, MOVE)[1:]
 
 
 def test_the_game_and_its_unusual_rules_are_shown(desk: Desk) -> None:
@@ -43,7 +42,7 @@ def test_the_game_and_its_unusual_rules_are_shown(desk: Desk) -> None:
     assert info(desk) == ["Shogi"]
     desk.start(GameChoice(variant="tenjiku", computer=False, handicap="fire-demon", options={"lion_hawk": "area2"}))
     assert info(desk) == ["Tenjiku shogi  ·  Fire demon  火鬼落ち", "Lion hawk: Area move of two"]
-    assert "Repetition: Forbidden" in desk.window.panel.info.toolTip()
+    assert "Repetition: Forbidden" in desk.panel.info.toolTip()
     desk.store.update(language="ja")
     desk.app.processEvents()
     assert info(desk) == ["天竺将棋  ·  火鬼  火鬼落ち", "獅鷹：二マスの自由移動"]
@@ -53,7 +52,7 @@ def test_moves_are_written_in_the_notation_wished(desk: Desk) -> None:
     desk.start(TENJIKU)
     play(desk, "9l9k", "13d13f", "6m13f")
     assert moves(desk) == ["☗ P-9k", "☖ HF-13f", "☗ BGx13f"]
-    desk.trigger(ActionId.NOTATION_JAPANESE)
+    desk.trigger("NOTATION_JAPANESE")
     assert moves(desk)[0] == "☗９十一歩兵"
 
 
@@ -61,7 +60,7 @@ def test_what_burns_is_told(desk: Desk) -> None:
     desk.start(TENJIKU, DEMON)
     play(desk, "9h9f")
     assert desk.status.endswith("burnt: lance")
-    desk.trigger(ActionId.TAKE_BACK)
+    desk.trigger("TAKE_BACK")
     assert "burnt" not in desk.status
     play(desk, "9h9f", "10d10e")
     assert desk.status.endswith("the pawn stopped beside an enemy fire demon and burnt")
@@ -123,13 +122,13 @@ def test_attacks_on_several_royal_pieces_are_told(desk: Desk, sfen: str, words: 
 
 def test_declaring_is_no_part_of_the_game(desk: Desk) -> None:
     desk.start(TENJIKU)
-    assert not desk.enabled(ActionId.DECLARE)
-    assert desk.enabled(ActionId.HINT) and desk.enabled(ActionId.RESIGN)
+    assert not desk.enabled("DECLARE")
+    assert desk.enabled("HINT") and desk.enabled("RESIGN")
 
 
 def test_a_position_of_another_game_can_be_pasted(desk: Desk) -> None:
     desk.app.clipboard().setText(DEMON)
-    desk.trigger(ActionId.PASTE)
+    desk.trigger("PASTE")
     assert desk.session.record.game.variant.name == "tenjiku"
 
 
@@ -140,45 +139,45 @@ def test_a_burning_is_foreseen_and_the_hand_plays_over_two_squares(desk: Desk) -
     assert desk.session.record.game.cursor.ply == 0
     desk.click_square("7g")
     assert moves(desk) == ["☗ Lnx8gx7g"]
-    desk.trigger(ActionId.TAKE_BACK)
+    desk.trigger("TAKE_BACK")
     desk.click_square("8h")
     desk.click_square("8g")
     desk.click_square("8h")
     assert moves(desk) == ["☗ Lnx!8g"]
     desk.start(TENJIKU, DEMON)
-    transition = desk.window.table._preview(parse_move("9h9f", desk.session.record.game.position))  # noqa: SLF001
+    transition = desk.table._preview(parse_move("9h9f", desk.session.record.game.position))  # noqa: SLF001
     assert [removal.burnt for removal in transition.removals] == [True]
 
 
 def test_the_board_is_zoomed_and_the_cards_find_their_places(desk: Desk) -> None:
     desk.start(TENJIKU)
-    board = desk.window.table.board
-    at_home = [card.parentWidget() for card in desk.window.table.cards]
+    board = desk.table.board
+    at_home = [card.parentWidget() for card in desk.table.cards]
     assert at_home == [board.viewport(), board.viewport()]
-    desk.trigger(ActionId.ZOOM_IN)
-    desk.trigger(ActionId.ZOOM_IN)
+    desk.trigger("ZOOM_IN")
+    desk.trigger("ZOOM_IN")
     assert board.zoom > 1.5
-    desk.qtbot.waitUntil(lambda: desk.window.table.cards[0].parentWidget() is desk.window.panel)
-    desk.trigger(ActionId.ZOOM_OUT)
-    desk.trigger(ActionId.ZOOM_RESET)
+    desk.qtbot.waitUntil(lambda: desk.table.cards[0].parentWidget() is desk.panel)
+    desk.trigger("ZOOM_OUT")
+    desk.trigger("ZOOM_RESET")
     assert board.zoom == 1
-    assert [card.parentWidget() for card in desk.window.table.cards] == at_home
-    assert all(card.isVisible() for card in desk.window.table.cards)
+    assert [card.parentWidget() for card in desk.table.cards] == at_home
+    assert all(card.isVisible() for card in desk.table.cards)
 
 
 def test_the_lens_can_be_switched_off(desk: Desk) -> None:
     desk.start(TENJIKU)
-    assert desk.window.actions_[ActionId.LENS].isChecked()
-    desk.trigger(ActionId.LENS)
-    assert not desk.store.current.lens and not desk.window.table.board.style_used.lens
-    desk.trigger(ActionId.LENS)
+    assert desk.window.actions_["LENS"].isChecked()
+    desk.trigger("LENS")
+    assert not desk.store.current.lens and not desk.table.board.style_used.lens
+    desk.trigger("LENS")
     assert desk.store.current.lens
 
 
 def test_an_attacked_royal_piece_is_marked(desk: Desk) -> None:
     desk.start(TENJIKU, TWO_ROOKS)
     play(desk, "3p4p")
-    table, king = desk.window.table, desk.session.record.game.variant.parse_square("16p")
+    table, king = desk.table, desk.session.record.game.variant.parse_square("16p")
     assert hand_of(table.board).shown.check == {king}
     desk.store.update(announce_check=False)
     assert hand_of(table.board).shown.check == set()
@@ -186,4 +185,4 @@ def test_an_attacked_royal_piece_is_marked(desk: Desk) -> None:
 
 def test_what_a_handicap_leaves_out_is_not_shown_as_captured(desk: Desk) -> None:
     desk.start(GameChoice(variant="tenjiku", computer=False, handicap="fire-demons"))
-    assert scene_of(desk.window.table.board).snapshot.captured == ((), ())
+    assert scene_of(desk.table.board).snapshot.captured == ((), ())

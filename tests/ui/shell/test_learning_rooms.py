@@ -11,9 +11,8 @@ from shogi_desktop.rules.board.pieces import kind_of
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.ui.guide.dock import GuideDock
 from shogi_desktop.ui.guide.page import GuidePage
-from shogi_desktop.ui.lessons import LessonsWindow
-from shogi_desktop.ui.rule_pages import RulePages
-from shogi_desktop.ui.shell.ids import ActionId
+from shogi_desktop.ui.lessons.window import LessonsWindow
+from shogi_desktop.ui.rule_pages.window import RulePages
 from shogi_desktop.ui.widgets.plain import RichLabel
 from tests.ui.desk import FRIEND, Desk
 
@@ -28,13 +27,13 @@ def dock(desk: Desk) -> GuideDock:
 
 def remembered(desk: Desk) -> tuple[bool, bool]:
     """Whether the settings and the menu hold the guide open."""
-    return desk.store.current.guide, desk.window.actions_[ActionId.GUIDE].isChecked()
+    return desk.store.current.guide, desk.window.actions_["GUIDE"].isChecked()
 
 
 def test_the_guide_follows_the_pieces_clicked_on_the_board(desk: Desk) -> None:
     desk.start(TENJIKU)
     assert desk.window.findChildren(GuideDock) == []  # nothing is made before it is wished for
-    desk.trigger(ActionId.GUIDE)
+    desk.trigger("GUIDE")
     position, variant = desk.session.record.game.position, desk.session.record.game.variant
     for name in ("9o", "8c", "7m"):
         desk.click_square(name)
@@ -44,26 +43,26 @@ def test_the_guide_follows_the_pieces_clicked_on_the_board(desk: Desk) -> None:
 
 def test_the_guide_stays_open_for_the_next_start_and_its_cross_closes_it(desk: Desk) -> None:
     desk.start()
-    desk.trigger(ActionId.GUIDE)
+    desk.trigger("GUIDE")
     assert remembered(desk) == (True, True) and dock(desk).isVisible()
     dock(desk).close()
     assert remembered(desk) == (False, False)
-    desk.trigger(ActionId.GUIDE)
+    desk.trigger("GUIDE")
     assert dock(desk).isVisible()
 
 
 def test_the_guide_waits_while_the_start_page_is_seen(desk: Desk) -> None:
     desk.start()
-    desk.trigger(ActionId.GUIDE)
-    desk.trigger(ActionId.START_PAGE)
+    desk.trigger("GUIDE")
+    desk.trigger("START_PAGE")
     assert not dock(desk).isVisible() and desk.store.current.guide
-    desk.window.pages.start_page().back_wished.emit()
+    desk.window.rooms.start.page().back_wished.emit()
     assert dock(desk).isVisible()
 
 
 def test_another_game_brings_its_pieces(desk: Desk) -> None:
     desk.start()
-    desk.trigger(ActionId.GUIDE)
+    desk.trigger("GUIDE")
     desk.start(TENJIKU)
     desk.click_square("10n")
     assert dock(desk).guide.kind.name == "fire demon"
@@ -71,7 +70,7 @@ def test_another_game_brings_its_pieces(desk: Desk) -> None:
 
 def test_the_page_of_all_pieces_leads_to_the_rules(desk: Desk) -> None:
     desk.start(TENJIKU)
-    desk.trigger(ActionId.GUIDE_PAGE)
+    desk.trigger("GUIDE_PAGE")
     (page,) = desk.window.findChildren(GuidePage)
     assert page.isVisible() and "Tenjiku" in page.windowTitle()
     page.rules_wished.emit("tenjiku")
@@ -79,12 +78,12 @@ def test_the_page_of_all_pieces_leads_to_the_rules(desk: Desk) -> None:
     assert rules.isVisible()
 
 
-@pytest.mark.parametrize("wish", [ActionId.RULES, ActionId.LESSONS])
-def test_a_game_that_nothing_is_written_about_is_learnt_beside_its_pieces(desk: Desk, wish: ActionId) -> None:
+@pytest.mark.parametrize("wish", ["RULES", "LESSONS"])
+def test_a_game_that_nothing_is_written_about_is_learnt_beside_its_pieces(desk: Desk, wish: str) -> None:
     folder = paths.variants_folder()
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "mini.toml").write_text('base = "shogi"\ntitle = "Mini shogi"\n', "utf-8")
-    desk.window.variants.look_again()
+    desk.window.rooms.dialogs.variants.look_again()
     desk.start(GameChoice(variant="mini", computer=False))
     desk.trigger(wish)
     assert not desk.window.findChildren(RulePages) and not desk.window.findChildren(LessonsWindow)
@@ -95,33 +94,33 @@ def test_a_game_that_nothing_is_written_about_is_learnt_beside_its_pieces(desk: 
 
 def test_the_start_page_opens_the_pieces_of_the_game_chosen_there(desk: Desk) -> None:
     desk.start(FRIEND)
-    desk.window.pages.show_start()
-    desk.window.pages.start_page().guide_wished.emit("tenjiku")
+    desk.window.desk.open("start")
+    desk.window.rooms.start.page().guide_wished.emit("tenjiku")
     (page,) = desk.window.findChildren(GuidePage)
     assert "Tenjiku" in page.windowTitle()
-    desk.window.pages.start_page().rules_wished.emit("shogi")
+    desk.window.rooms.start.page().rules_wished.emit("shogi")
     assert desk.window.findChildren(RulePages)[0].isVisible()
 
 
 def test_pieces_of_another_game_leave_the_guide_beside_the_board_alone(desk: Desk) -> None:
     desk.start(FRIEND)
-    desk.trigger(ActionId.GUIDE)
-    desk.window.pages.show_start()
-    desk.window.pages.start_page().guide_wished.emit("tenjiku")
+    desk.trigger("GUIDE")
+    desk.window.desk.open("start")
+    desk.window.rooms.start.page().guide_wished.emit("tenjiku")
     (page,) = desk.window.findChildren(GuidePage)
-    desk.window.pages.start_page().guide_wished.emit("shogi")
+    desk.window.rooms.start.page().guide_wished.emit("shogi")
     assert "Tenjiku" not in page.windowTitle()
-    desk.window.pages.start_page().guide_wished.emit("tenjiku")
-    desk.window.pages.start_page().back_wished.emit()
+    desk.window.rooms.start.page().guide_wished.emit("tenjiku")
+    desk.window.rooms.start.page().back_wished.emit()
     desk.click_square("8h")
     assert dock(desk).guide.kind.name == "bishop"
-    desk.trigger(ActionId.GUIDE_PAGE)
+    desk.trigger("GUIDE_PAGE")
     assert "Tenjiku" not in page.windowTitle()
 
 
 def test_only_the_menu_opens_the_guide(desk: Desk) -> None:
     desk.start()
-    desk.trigger(ActionId.GUIDE)
+    desk.trigger("GUIDE")
     bar = desk.window.menuBar()
     click = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, QPoint(5, 5), bar.mapToGlobal(QPoint(5, 5)))
     desk.app.sendEvent(bar, click)
@@ -130,7 +129,7 @@ def test_only_the_menu_opens_the_guide(desk: Desk) -> None:
 
 def test_windows_for_learning_take_the_look_of_the_board(desk: Desk) -> None:
     desk.start()
-    for id_ in (ActionId.GUIDE, ActionId.GUIDE_PAGE, ActionId.RULES, ActionId.LESSONS):
+    for id_ in ("GUIDE", "GUIDE_PAGE", "RULES", "LESSONS"):
         desk.trigger(id_)
     guides = [dock(desk).guide, *desk.window.findChildren(GuidePage)]
     (lessons,) = desk.window.findChildren(LessonsWindow)
@@ -138,14 +137,14 @@ def test_windows_for_learning_take_the_look_of_the_board(desk: Desk) -> None:
     desk.store.update(piece_set="western", board="walnut")
     assert all(guide.grab().toImage() != picture for guide, picture in zip(guides, before, strict=True))
     desk.store.update(theme="dark")
-    style = desk.window.table.board.style_used
+    style = desk.table.board.style_used
     assert style.dark and style.board == "walnut"
     assert (lessons.board.style_used.look, lessons.board.style_used.board) == (style.look, style.board)
 
 
 def test_the_keys_of_the_windows_for_learning_work_in_each_of_them(desk: Desk) -> None:
     desk.start()
-    desk.trigger(ActionId.LESSONS)
+    desk.trigger("LESSONS")
     (lessons,) = desk.window.findChildren(LessonsWindow)
     QTest.keyClick(lessons, Qt.Key.Key_F3)
     (rules,) = desk.window.findChildren(RulePages)
@@ -157,12 +156,12 @@ def test_the_keys_of_the_windows_for_learning_work_in_each_of_them(desk: Desk) -
     QTest.keyClick(page, Qt.Key.Key_F4)
     assert lessons.isVisible()
     QTest.keyClick(lessons, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
-    assert desk.window.pages.currentWidget() is desk.window.pages.start_page()
+    assert desk.window.desk.pages.currentWidget() is desk.window.rooms.start.page()
 
 
 def test_links_of_the_guide_take_the_colour_of_the_theme(desk: Desk) -> None:
     desk.start()
-    desk.trigger(ActionId.GUIDE)
+    desk.trigger("GUIDE")
     dock(desk).show_kind(desk.session.record.game.variant.kind_by_code("R").id)
     (links,) = (label for label in dock(desk).findChildren(RichLabel) if "href" in label.text())
     for theme in ("light", "dark", "light"):

@@ -9,11 +9,10 @@ from shogi_desktop.session.editing.drafts import Drafts
 from shogi_desktop.session.editing.sketching import SetNumber
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
-from shogi_desktop.ui.editor import EditorPage
+from shogi_desktop.ui.editor.page import EditorPage
 from shogi_desktop.ui.editor.tools import Tool
 from shogi_desktop.ui.games.card import GameCard
 from shogi_desktop.ui.guide.page import GuidePage
-from shogi_desktop.ui.shell.ids import ActionId
 from tests.ui.desk import Desk
 from tests.ui.seek import the
 
@@ -29,45 +28,45 @@ def test_the_editor_begins_with_the_position_on_the_board_and_leaves_the_game_al
     desk.start()
     desk.play("7g7f")
     sfen = format_sfen(desk.session.record.game.position)
-    desk.trigger(ActionId.EDIT_POSITION)
+    desk.trigger("EDIT_POSITION")
     page = editor(desk)
-    assert page.isVisible() and not desk.window.table.isVisible()
+    assert page.isVisible() and not desk.table.isVisible()
     assert page.editing.sfen() == sfen
     page.edit("shogi", MATE_IN_ONE)
     page.cancelled.emit()
-    assert desk.window.table.isVisible() and format_sfen(desk.session.record.game.position) == sfen
+    assert desk.table.isVisible() and format_sfen(desk.session.record.game.position) == sfen
     assert desk.session.record.state is SessionState.PLAYING
 
 
 def test_a_game_begins_from_a_position_set_up(desk: Desk) -> None:
     desk.start(GameChoice(variant="tenjiku", computer=False))
-    desk.trigger(ActionId.EDIT_POSITION)
+    desk.trigger("EDIT_POSITION")
     editor(desk).play_wished.emit("shogi", MATE_IN_ONE, {})
     game = desk.session.record.game
-    assert desk.window.table.isVisible() and game.variant.name == "shogi"
+    assert desk.table.isVisible() and game.variant.name == "shogi"
     assert format_sfen(game.start) == MATE_IN_ONE and desk.session.turn.human_may_move()
 
 
 def test_the_editor_opens_again_with_what_was_left_in_it_only_while_it_is_seen(desk: Desk) -> None:
     desk.start()
-    desk.trigger(ActionId.EDIT_POSITION)
+    desk.trigger("EDIT_POSITION")
     page = editor(desk)
     page.edit("shogi", MATE_IN_ONE)
-    desk.trigger(ActionId.EDIT_POSITION)
+    desk.trigger("EDIT_POSITION")
     assert page.editing.sfen() == MATE_IN_ONE
     page.cancelled.emit()
-    desk.trigger(ActionId.EDIT_POSITION)
+    desk.trigger("EDIT_POSITION")
     assert page.editing.sfen() == format_sfen(desk.session.record.game.position)
     assert editor(desk) is page
 
 
 def test_what_was_set_up_comes_back_after_cancelling(desk: Desk) -> None:
     desk.start()
-    desk.trigger(ActionId.EDIT_POSITION)
+    desk.trigger("EDIT_POSITION")
     page = editor(desk)
     page.do(SetNumber(40))
     page.cancelled.emit()
-    desk.trigger(ActionId.EDIT_POSITION)
+    desk.trigger("EDIT_POSITION")
     assert page.editing.sketch.number == 1 and "Undo" in page.told()
     page.use_tool(Tool.UNDO)
     assert page.editing.sketch.number == 40
@@ -75,13 +74,13 @@ def test_what_was_set_up_comes_back_after_cancelling(desk: Desk) -> None:
 
 def test_what_is_being_set_up_goes_on_after_a_restart(desk: Desk) -> None:
     desk.start()
-    desk.trigger(ActionId.EDIT_POSITION)
+    desk.trigger("EDIT_POSITION")
     editor(desk).do(SetNumber(40))
     desk.window.close()
     again = Drafts(paths.drafts_file())
     assert again.broken_off and again.editing.sketch.number == 40
     editor(desk).drafts.finish()  # as if a game had begun from it
-    desk.window.pages.close_editor()
+    desk.window.rooms.editor.close()
     assert not paths.drafts_file().exists()
 
 
@@ -99,41 +98,41 @@ def test_the_editor_is_there_again_where_it_was_left_open(desk: Desk) -> None:
 
 def test_the_editor_takes_the_look_of_the_board(desk: Desk) -> None:
     desk.start()
-    desk.trigger(ActionId.EDIT_POSITION)
+    desk.trigger("EDIT_POSITION")
     desk.store.update(theme="dark", board="slate", piece_set="letters")
-    mine, board = editor(desk).board.style_used, desk.window.table.board.style_used
+    mine, board = editor(desk).board.style_used, desk.table.board.style_used
     assert (mine.look, mine.board, mine.dark) == (board.look, board.board, board.dark) and mine.board == "slate"
 
 
 def test_the_start_page_leads_to_the_editor_and_back(desk: Desk) -> None:
-    desk.window.pages.show_start()
-    the(desk.window.pages.start_page(), GameCard, "Tenjiku shogi").click()
-    the(desk.window.pages.start_page(), QPushButton, "Set up").click()
+    desk.window.desk.open("start")
+    the(desk.window.rooms.start.page(), GameCard, "Tenjiku shogi").click()
+    the(desk.window.rooms.start.page(), QPushButton, "Set up").click()
     page = editor(desk)
     assert page.isVisible() and page.editing.sfen() == format_sfen(Position(load_variant("tenjiku")))
     page.cancelled.emit()
-    assert desk.window.pages.start_page().isVisible() and desk.window.pages.start_page().game() == "tenjiku"
+    assert desk.window.rooms.start.page().isVisible() and desk.window.rooms.start.page().game() == "tenjiku"
 
 
 def test_nothing_is_done_to_a_game_that_is_not_seen(desk: Desk) -> None:
     desk.start()
     desk.play("7g7f", "3c3d")
-    assert desk.enabled(ActionId.RESIGN) and desk.enabled(ActionId.TAKE_BACK)
-    for hide in (ActionId.START_PAGE, ActionId.EDIT_POSITION):
+    assert desk.enabled("RESIGN") and desk.enabled("TAKE_BACK")
+    for hide in ("START_PAGE", "EDIT_POSITION"):
         desk.trigger(hide)
-        assert not any(desk.enabled(id_) for id_ in (ActionId.RESIGN, ActionId.TAKE_BACK, ActionId.BACK, ActionId.FLIP))
-        assert all(desk.enabled(id_) for id_ in (ActionId.NEW, ActionId.SAVE, ActionId.RULES, ActionId.PREFERENCES))
-        desk.window.pages.show_board()
-        assert desk.enabled(ActionId.RESIGN) and desk.enabled(ActionId.TAKE_BACK)
+        assert not any(desk.enabled(id_) for id_ in ("RESIGN", "TAKE_BACK", "BACK", "FLIP"))
+        assert all(desk.enabled(id_) for id_ in ("NEW", "SAVE", "RULES", "PREFERENCES"))
+        desk.window.desk.open("board")
+        assert desk.enabled("RESIGN") and desk.enabled("TAKE_BACK")
 
 
 def test_the_menu_teaches_the_game_chosen_on_the_start_page(desk: Desk) -> None:
     desk.start()
-    desk.window.pages.show_start()
-    desk.window.pages.start_page().choose_game("tenjiku")
-    assert desk.window.pages.game() == "tenjiku"
-    desk.trigger(ActionId.GUIDE_PAGE)
+    desk.window.desk.open("start")
+    desk.window.rooms.start.page().choose_game("tenjiku")
+    assert desk.window.desk.game() == "tenjiku"
+    desk.trigger("GUIDE_PAGE")
     (page,) = desk.window.findChildren(GuidePage)
     assert "Tenjiku" in page.windowTitle()
-    desk.window.pages.show_board()
-    assert desk.window.pages.game() == "shogi"
+    desk.window.desk.open("board")
+    assert desk.window.desk.game() == "shogi"

@@ -27,29 +27,29 @@ def troubles(desk: Desk) -> SavingTroubles:
 
 
 def test_nothing_is_said_while_all_goes_well(troubles: SavingTroubles) -> None:
-    troubles.game_saved(None)
+    troubles.hear("game", None)
     assert not troubles.isVisible()
 
 
 def test_it_stays_until_it_works_again(desk: Desk, troubles: SavingTroubles) -> None:
-    troubles.game_saved(FULL)
+    troubles.hear("game", FULL)
     desk.start()
     desk.play("7g7f", "3c3d")
     desk.window.status.tell("Something else.")
     assert troubles.isVisible()
     assert troubles.text() == "Your game is not being saved: the disk is full (/home/me/autosave.shogi)"
-    troubles.game_saved(None)
+    troubles.hear("game", None)
     assert not troubles.isVisible()
 
 
 def test_every_trouble_is_said(desk: Desk, troubles: SavingTroubles) -> None:
-    troubles.settings_saved(OSError(errno.EROFS, "Read-only file system", "/settings.ini"))
-    desk.window.learning.progress_saved.emit(OSError(errno.EACCES, "Permission denied", "/problems.json"))
+    troubles.hear("settings", OSError(errno.EROFS, "Read-only file system", "/settings.ini"))
+    desk.window.desk.saved.emit("progress", OSError(errno.EACCES, "Permission denied", "/problems.json"))
     progress, settings = troubles.text().split("  ")
     assert progress.endswith("progress is not being saved: this is not permitted")
     assert settings.endswith("settings are not being saved: the disk can only be read")
     assert troubles.toolTip() == f"{progress} (/problems.json)\n{settings} (/settings.ini)"
-    desk.window.learning.progress_saved.emit(None)
+    desk.window.desk.saved.emit("progress", None)
     assert "progress" not in troubles.text() and troubles.isVisible()
 
 
@@ -69,9 +69,9 @@ def test_settings_that_cannot_be_written_are_said(desk: Desk, monkeypatch: pytes
 def test_a_file_that_makes_no_sense_is_kept_and_said(desk: Desk, file: Callable[[], Path]) -> None:
     file().parent.mkdir(parents=True, exist_ok=True)
     file().write_text("not ours", "utf-8")
-    desk.window.pages.show_editor()
-    desk.window.belongings.engines()
-    desk.window.belongings.deck()
+    desk.window.desk.open("editor")
+    desk.window.desk.engines()
+    desk.window.desk.deck()
     kept = file().with_name(f"{file().name}.damaged")
     assert kept.read_text("utf-8") == "not ours"
     said = f"A file of yours could not be read. It was put aside: {kept}"

@@ -20,10 +20,9 @@ from shogi_desktop.session.play.game_choice import GameChoice, Times, to_json
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.play.hint import Hint
 from shogi_desktop.session.play.setup import GameSetup, PlayerSetup
-from shogi_desktop.ui.play.new_game import NewGameDialog
 from shogi_desktop.ui.look.places import Places
+from shogi_desktop.ui.play.new_game import NewGameDialog
 from shogi_desktop.ui.record.move_list_model import MOVE, NUMBER
-from shogi_desktop.ui.shell.ids import ActionId
 from shogi_desktop.ui.widgets.elided_label import ElidedLabel
 from tests.ui.desk import Desk
 from tests.ui.on_board import hand_of
@@ -37,8 +36,8 @@ def test_two_people_play_by_clicks(desk: Desk) -> None:
     assert desk.status == "☗ Black to move"
     desk.play("7g7f", "3c3d", "2g2f")
     assert desk.status == "☖ White to move"
-    assert len(column(desk.window.panel.moves, MOVE)) == 4
-    assert desk.enabled(ActionId.TAKE_BACK) and not desk.enabled(ActionId.MOVE_NOW)
+    assert len(column(desk.panel.moves, MOVE)) == 4
+    assert desk.enabled("TAKE_BACK") and not desk.enabled("MOVE_NOW")
 
 
 def test_check_is_told(desk: Desk) -> None:
@@ -91,7 +90,7 @@ def test_a_hint_is_told_in_words_too(desk: Desk) -> None:
     assert desk.status == "Hint: mate in 5: ☗２二角成  ☖同　銀"
     desk.session.advice.hint_ready.emit(Hint(move, line, -2))
     assert desk.status == "Hint: the mate cannot be avoided; the longest defence is ☗２二角成  ☖同　銀"
-    assert hand_of(desk.window.table.board).shown.hint
+    assert hand_of(desk.table.board).shown.hint
 
 
 def test_a_threat_is_an_arrow_of_the_other_side(desk: Desk) -> None:
@@ -102,7 +101,7 @@ def test_a_threat_is_an_arrow_of_the_other_side(desk: Desk) -> None:
     move = parse_move("2b8h+", position)
     desk.session.advice.threat_ready.emit(Hint(move, (move,)))
     assert desk.status == "The other side would play ☖ Bx8h+"
-    board = desk.window.table.board
+    board = desk.table.board
     assert hand_of(board).shown.threat == move
     desk.session.advice.threat_ready.emit(Hint(move, (move,), 3))
     assert desk.status == "Threatened: mate in 3: ☖ Bx8h+"
@@ -115,18 +114,18 @@ def test_a_threat_is_an_arrow_of_the_other_side(desk: Desk) -> None:
 
 def test_a_hint_may_be_to_declare(desk: Desk) -> None:
     desk.start(sfen="K+R+R+B+BGGSS/+P+P+P6/9/9/9/9/9/9/4k4 b G2S 1")
-    desk.trigger(ActionId.HINT)
+    desk.trigger("HINT")
     assert desk.status == "Hint: declare the win now (entering king)."
-    assert not hand_of(desk.window.table.board).shown.hint
+    assert not hand_of(desk.table.board).shown.hint
 
 
 def test_a_hint_goes_with_the_side(make_desk: Callable[..., Desk]) -> None:
     desk = make_desk("think")
     desk.start(GameChoice())
-    board = desk.window.table.board
+    board = desk.table.board
     board.set_hint(desk.session.turn.movable()[0])
     assert hand_of(board).shown.hint
-    desk.trigger(ActionId.SWAP_SIDES)
+    desk.trigger("SWAP_SIDES")
     assert not hand_of(board).shown.hint
 
 
@@ -134,14 +133,14 @@ def test_a_game_over_banner_offers_the_next_steps(desk: Desk) -> None:
     desk.start(sfen=MATE_IN_ONE)
     desk.session.request_move(parse_move("G*5b", desk.session.record.game.position))
     assert desk.banner() == ["☗ Black wins", "by checkmate · 1 move", "Rematch", "Review", "New game…", "Close"]
-    assert desk.enabled(ActionId.REMATCH) and not desk.enabled(ActionId.RESIGN)
+    assert desk.enabled("REMATCH") and not desk.enabled("RESIGN")
     desk.press_banner("Rematch")
     assert desk.banner() == []
     assert desk.session.record.state is SessionState.PLAYING and desk.session.record.game.cursor.ply == 0
 
 
 def _shown_moves(desk: Desk) -> list[str]:
-    return column(desk.window.panel.moves, MOVE)
+    return column(desk.panel.moves, MOVE)
 
 
 def test_the_result_of_a_game_stays_in_sight(desk: Desk, tmp_path: Path) -> None:
@@ -151,14 +150,14 @@ def test_the_result_of_a_game_stays_in_sight(desk: Desk, tmp_path: Path) -> None
     assert _shown_moves(desk)[-1] == "☖ White wins by resignation"
     desk.press_banner("Review")
     assert desk.status.startswith("☖ White wins by resignation  ·  Move 2 of 2")
-    desk.trigger(ActionId.BACK)
+    desk.trigger("BACK")
     assert desk.status.startswith("Move 1 of 2") and _shown_moves(desk)[-1] == "☖ White wins by resignation"
     desk.play("8c8d")
     assert _shown_moves(desk) == ["Start", "☗ P-7f", "☖ P-8d"], "a variation did not end so"
     assert desk.status.startswith("Move 2 of 2")
     desk.session.record.save(str(tmp_path / "game.shogi"))
     desk.start()
-    desk.window.records.open_file(str(tmp_path / "game.shogi"))
+    desk.window.rooms.files.records.open_file(str(tmp_path / "game.shogi"))
     assert _shown_moves(desk)[-1] == "☖ White wins by resignation"
     assert desk.status.startswith("☖ White wins by resignation  ·  Move 2 of 2")
 
@@ -169,9 +168,9 @@ def test_the_clocks_of_an_opened_game_follow_the_moves(desk: Desk, tmp_path: Pat
         "Shogi Desktop game 1\nvariant: shogi\n\n[moves]\n1 7g7f clock=60.000,50.000\n2 3c3d clock=60.000,45.000\n",
         "utf-8",
     )
-    desk.window.records.open_file(str(file))
+    desk.window.rooms.files.records.open_file(str(file))
     assert {"1:00", "0:45"} <= set(desk.card_texts())
-    desk.trigger(ActionId.BACK)
+    desk.trigger("BACK")
     assert {"1:00", "0:50"} <= set(desk.card_texts())
 
 
@@ -180,8 +179,8 @@ def _changed_record(desk: Desk, tmp_path: Path) -> Path:
     desk.start()
     desk.play("7g7f", "3c3d")
     desk.session.record.save(str(file))
-    desk.window.records.open_file(str(file))
-    desk.trigger(ActionId.BACK)
+    desk.window.rooms.files.records.open_file(str(file))
+    desk.trigger("BACK")
     desk.play("8c8d")
     return file
 
@@ -191,12 +190,12 @@ def _changed_record(desk: Desk, tmp_path: Path) -> Path:
 def test_a_changed_record_is_asked_about(desk: Desk, tmp_path: Path, leave: str, answer: str) -> None:
     file = _changed_record(desk, tmp_path)
     if leave in ("close", "quit with another record in front"):
-        desk.window.records.open_file(str(_other_record(tmp_path)))
+        desk.window.rooms.files.records.open_file(str(_other_record(tmp_path)))
     desk.answer_boxes(answer)
     if leave == "new":
         desk.start()
     elif leave == "close":
-        desk.window.tabs.tabCloseRequested.emit(desk.window.tabs.currentIndex() - 1)
+        desk.window.rooms.files.tabs.tabCloseRequested.emit(desk.window.rooms.files.tabs.currentIndex() - 1)
     else:
         desk.window.close()
     assert desk.messages == ["Save the changes to record.shogi?\n"]
@@ -217,26 +216,28 @@ def _other_record(tmp_path: Path) -> Path:
 
 def test_records_stand_beside_each_other_in_tabs(desk: Desk, tmp_path: Path) -> None:
     file = _changed_record(desk, tmp_path)
-    assert not desk.window.tabs.isVisible()
-    desk.window.records.open_file(str(_other_record(tmp_path)))
-    tabs = desk.window.tabs
+    assert not desk.window.rooms.files.tabs.isVisible()
+    desk.window.rooms.files.records.open_file(str(_other_record(tmp_path)))
+    tabs = desk.window.rooms.files.tabs
     assert tabs.isVisible() and desk.messages == []
     assert [tabs.tabText(index) for index in range(tabs.count())] == ["• record", "other"]
-    desk.trigger(ActionId.NEXT_RECORD)
+    desk.trigger("NEXT_RECORD")
     assert (desk.session.record.path, desk.session.record.unsaved, tabs.currentIndex()) == (str(file), True, 0)
     tabs.setCurrentIndex(1)
     assert desk.session.record.path.endswith("other.shogi")
-    desk.trigger(ActionId.CLOSE_RECORD)
-    assert desk.session.record.path == str(file) and not tabs.isVisible() and not desk.enabled(ActionId.CLOSE_RECORD)
+    desk.trigger("CLOSE_RECORD")
+    assert desk.session.record.path == str(file) and not tabs.isVisible() and not desk.enabled("CLOSE_RECORD")
     desk.session.record.forget_changes()
 
 
 def test_a_game_goes_on_when_its_tab_is_in_front_again(desk: Desk, tmp_path: Path) -> None:
     desk.start()
     desk.play("7g7f")
-    desk.window.records.open_file(str(_other_record(tmp_path)))
-    assert desk.session.record.state is SessionState.REVIEW and desk.window.tabs.tabText(0) == "Black – White"
-    desk.trigger(ActionId.PREVIOUS_RECORD)
+    desk.window.rooms.files.records.open_file(str(_other_record(tmp_path)))
+    assert (
+        desk.session.record.state is SessionState.REVIEW and desk.window.rooms.files.tabs.tabText(0) == "Black – White"
+    )
+    desk.trigger("PREVIOUS_RECORD")
     assert desk.status == "☖ White to move"
     desk.play("3c3d")
 
@@ -253,39 +254,39 @@ def test_two_computers_can_be_stopped(make_desk: Callable[..., Desk]) -> None:
     computer = PlayerSetup(human=False, level=1)
     desk.session.new_game(GameSetup(black=computer, white=computer))
     assert desk.banner() == ["Two computers are playing", "Pause", "Stop the game"]
-    for id_ in (ActionId.RESIGN, ActionId.OFFER_DRAW, ActionId.TAKE_BACK, ActionId.HINT, ActionId.SWAP_SIDES):
+    for id_ in ("RESIGN", "OFFER_DRAW", "TAKE_BACK", "HINT", "SWAP_SIDES"):
         assert not desk.enabled(id_), id_
     desk.press_banner("Stop the game")
     assert desk.banner() == [] and desk.session.record.state is SessionState.REVIEW
-    assert not desk.enabled(ActionId.MOVE_NOW)
-    desk.trigger(ActionId.CONTINUE)
+    assert not desk.enabled("MOVE_NOW")
+    desk.trigger("CONTINUE")
     assert desk.banner()[0] == "Two computers are playing"
 
 
 def test_two_computers_stand_still_and_go_on_move_by_move(make_desk: Callable[..., Desk]) -> None:
     desk = make_desk("think")
     desk.start(GameChoice(watching=True, level=1, white_level=3))
-    assert not desk.enabled(ActionId.STEP)
-    desk.trigger(ActionId.PAUSE)
+    assert not desk.enabled("STEP")
+    desk.trigger("PAUSE")
     assert desk.banner() == ["Two computers stand still", "Go on", "One move", "Stop the game"]
-    assert desk.window.actions_[ActionId.PAUSE].isChecked() and desk.status == "The game stands still."
+    assert desk.window.actions_["PAUSE"].isChecked() and desk.status == "The game stands still."
     desk.press_banner("One move")
-    desk.trigger(ActionId.MOVE_NOW)
+    desk.trigger("MOVE_NOW")
     desk.qtbot.waitUntil(lambda: desk.session.turn.paused and desk.session.record.game.cursor.ply == 1)
     assert desk.banner()[0] == "Two computers stand still"
-    desk.trigger(ActionId.TAKE_OVER)
-    assert desk.banner() == [] and desk.session.turn.human_may_move() and not desk.enabled(ActionId.PAUSE)
+    desk.trigger("TAKE_OVER")
+    assert desk.banner() == [] and desk.session.turn.human_may_move() and not desk.enabled("PAUSE")
 
 
 def test_nothing_old_is_said_of_the_board_on_other_pages(desk: Desk) -> None:
     desk.start()
     desk.play("7g7f")
     desk.window.status.tell("something about the board")
-    desk.trigger(ActionId.START_PAGE)
+    desk.trigger("START_PAGE")
     assert desk.status == ""
-    desk.window.pages.show_board()
+    desk.window.desk.open("board")
     assert desk.status == "☖ White to move"
-    desk.trigger(ActionId.EDIT_POSITION)
+    desk.trigger("EDIT_POSITION")
     assert desk.status == ""
 
 
@@ -293,13 +294,13 @@ def test_review_walks_and_makes_variations(desk: Desk) -> None:
     desk.start()
     desk.play("7g7f", "3c3d", "2g2f")
     desk.answer_boxes("Resign")
-    desk.trigger(ActionId.RESIGN)
+    desk.trigger("RESIGN")
     assert desk.messages == ["White resigns?\n"]
     desk.press_banner("Review")
-    desk.trigger(ActionId.BACK)
+    desk.trigger("BACK")
     assert desk.status.startswith("Move 2 of 3")
     desk.play("6g6f")
-    moves = desk.window.panel.moves
+    moves = desk.panel.moves
     assert [column(moves, which)[3] for which in (NUMBER, MOVE)] == ["+3", "☗ P-6f"]
     variations = the(moves, QListWidget)
     assert variations.count() == 2
@@ -311,14 +312,14 @@ def test_the_person_sits_below(make_desk: Callable[..., Desk]) -> None:
     desk = make_desk("think")
     desk.store.update(plan_moves=False)
     desk.start(GameChoice(side="white", level=3))
-    assert desk.window.table.board.flipped
+    assert desk.table.board.flipped
     assert "White" in desk.card_texts() and "You" in desk.card_texts()
     assert desk.status == "Computer is thinking…"
     assert any(text.startswith("thinking") for text in desk.card_texts())
     desk.click_square("3c")
     assert desk.status == "It is the computer's turn."
-    desk.trigger(ActionId.SWAP_SIDES)
-    assert not desk.window.table.board.flipped
+    desk.trigger("SWAP_SIDES")
+    assert not desk.table.board.flipped
 
 
 def test_the_computer_answers_and_a_take_back_takes_two(make_desk: Callable[..., Desk]) -> None:
@@ -326,7 +327,7 @@ def test_the_computer_answers_and_a_take_back_takes_two(make_desk: Callable[...,
     desk.start(GameChoice(level=1))
     desk.play("7g7f")
     desk.qtbot.waitUntil(lambda: desk.session.record.game.cursor.ply == 2, timeout=10_000)
-    desk.trigger(ActionId.TAKE_BACK)
+    desk.trigger("TAKE_BACK")
     assert desk.session.record.game.cursor.ply == 0
 
 
@@ -341,19 +342,19 @@ def test_a_computer_that_fails_leaves_the_choice(make_desk: Callable[..., Desk])
 
 def test_a_draw_is_offered_to_the_friend(desk: Desk) -> None:
     desk.start()
-    desk.trigger(ActionId.OFFER_DRAW)
+    desk.trigger("OFFER_DRAW")
     assert [desk.banner()[0], *desk.banner()[-2:]] == ["☗ Black offers a draw", "Accept", "Decline"]
     assert "Close" not in desk.banner()
     desk.press_banner("Decline")
     assert desk.status == "The draw is declined."
-    desk.trigger(ActionId.OFFER_DRAW)
+    desk.trigger("OFFER_DRAW")
     desk.press_banner("Accept")
     assert desk.banner()[:2] == ["A draw", "by agreement · 0 moves"]
 
 
 def test_a_move_instead_of_an_answer_declines_a_draw(desk: Desk) -> None:
     desk.start()
-    desk.trigger(ActionId.OFFER_DRAW)
+    desk.trigger("OFFER_DRAW")
     desk.play("7g7f")
     assert desk.banner() == []
     desk.session.turn.answer_draw(True)
@@ -364,15 +365,15 @@ def test_a_take_back_after_the_end_clears_the_banner(desk: Desk) -> None:
     desk.start(sfen=MATE_IN_ONE)
     desk.session.request_move(parse_move("G*5b", desk.session.record.game.position))
     assert desk.banner() != []
-    desk.trigger(ActionId.TAKE_BACK)
+    desk.trigger("TAKE_BACK")
     assert desk.banner() == [] and desk.session.record.game.cursor.ply == 0
-    assert desk.window.focusWidget() is desk.window.table.board
+    assert desk.window.focusWidget() is desk.table.board
 
 
 def test_a_declaration_that_does_not_hold_is_explained(desk: Desk) -> None:
     desk.start()
     desk.answer_boxes()
-    desk.trigger(ActionId.DECLARE)
+    desk.trigger("DECLARE")
     assert "promotion zone" in desk.messages[0] and "0 of the 28 points needed" in desk.messages[0]
     assert desk.session.record.state is SessionState.PLAYING
 
@@ -385,27 +386,27 @@ def test_clocks_show_main_time_and_byoyomi(desk: Desk) -> None:
 
 
 def test_the_board_turns_to_the_player_to_move(desk: Desk) -> None:
-    desk.trigger(ActionId.AUTO_FLIP)
+    desk.trigger("AUTO_FLIP")
     desk.start()
     desk.play("7g7f")
-    desk.qtbot.waitUntil(lambda: desk.window.table.board.flipped, timeout=3000)
-    desk.trigger(ActionId.FLIP)
-    assert not desk.window.table.board.flipped
+    desk.qtbot.waitUntil(lambda: desk.table.board.flipped, timeout=3000)
+    desk.trigger("FLIP")
+    assert not desk.table.board.flipped
 
 
 def test_position_and_game_travel_by_the_clipboard(desk: Desk) -> None:
     desk.start()
     desk.play("7g7f", "3c3d")
-    desk.trigger(ActionId.COPY_POSITION)
+    desk.trigger("COPY_POSITION")
     sfen = format_sfen(desk.session.record.game.position)
     assert QGuiApplication.clipboard().text() == sfen
-    desk.trigger(ActionId.PASTE)
+    desk.trigger("PASTE")
     assert desk.session.record.game.cursor.ply == 0 and format_sfen(desk.session.record.game.start) == sfen
-    assert desk.window.tabs.count() == 2, "the game stays beside it"
+    assert desk.window.rooms.files.tabs.count() == 2, "the game stays beside it"
     desk.play("2g2f")
-    desk.trigger(ActionId.COPY_GAME)
+    desk.trigger("COPY_GAME")
     desk.start()
-    desk.trigger(ActionId.PASTE)
+    desk.trigger("PASTE")
     assert desk.session.record.state is SessionState.REVIEW and len(desk.session.record.game.main_line()) == 1
 
 
@@ -416,7 +417,7 @@ def test_a_pasted_position_is_for_review_until_the_person_says_so(make_desk: Cal
     desk = make_desk("think")
     desk.store.update(last_game=to_json(LAST_GAME))
     QGuiApplication.clipboard().setText("4k4/9/4G4/9/9/9/9/9/4K4 w G 1")
-    desk.trigger(ActionId.PASTE)
+    desk.trigger("PASTE")
     assert desk.session.record.state is SessionState.REVIEW and desk.session.turn.clock.game_clock is None
     assert desk.session.record.game.variant.choice("strict_play") == "no", (
         "the rules of the last game are not the position's"
@@ -426,19 +427,19 @@ def test_a_pasted_position_is_for_review_until_the_person_says_so(make_desk: Cal
     assert desk.status == "☖ White to move", "where there are no moves yet, a move is no variation"
     desk.play("5a6a")
     assert "Shogi, Black to move" in desk.banner()[1], "it follows the moves that are tried"
-    desk.trigger(ActionId.BACK)
+    desk.trigger("BACK")
     assert "Shogi, White to move" in desk.banner()[1]
 
 
 def test_a_banner_has_room_for_its_steps_in_another_language(desk: Desk) -> None:
     desk.app.processEvents()
     QGuiApplication.clipboard().setText("4k4/9/4G4/9/9/9/9/9/4K4 w G 1")
-    desk.trigger(ActionId.PASTE)
+    desk.trigger("PASTE")
     desk.store.update(language="fr")
     desk.app.processEvents()
     buttons = desk.banner_buttons()
     assert len(buttons) == 2 and all(button.width() >= button.sizeHint().width() for button in buttons)
-    title = desk.window.table.banner.findChildren(ElidedLabel)[0]
+    title = desk.table.banner.findChildren(ElidedLabel)[0]
     assert title.shown_lines() == [title.text()]
 
 
@@ -448,7 +449,7 @@ def test_a_position_is_played_as_the_dialog_says(
     desk = make_desk("think")
     desk.store.update(last_game=to_json(LAST_GAME))
     QGuiApplication.clipboard().setText("4k4/9/4G4/9/9/9/9/9/4K4 w G 1")
-    desk.trigger(ActionId.PASTE)
+    desk.trigger("PASTE")
     offered: list[NewGameDialog] = []
 
     def accept(dialog: NewGameDialog) -> int:
@@ -471,7 +472,7 @@ def test_a_position_with_pieces_in_hand_is_played_on_with_drops(
     desk = make_desk("think")
     desk.store.update(last_game=to_json(GameChoice(variant="wa", options={"drops": "off", "strict_play": "yes"})))
     QGuiApplication.clipboard().setText("10[ck]/11/11/11/11/11/11/11/11/11/5[CK]5 b 2[CE] 1")
-    desk.trigger(ActionId.PASTE)
+    desk.trigger("PASTE")
     monkeypatch.setattr(NewGameDialog, "exec", lambda _: QDialog.DialogCode.Accepted)
     desk.press_banner("Play from here…")
     variant = desk.session.record.game.variant
@@ -481,7 +482,7 @@ def test_a_position_with_pieces_in_hand_is_played_on_with_drops(
 def test_resigning_to_the_computer_names_nobody(desk: Desk) -> None:
     desk.start(GameChoice())
     desk.answer_boxes("Resign")
-    desk.trigger(ActionId.RESIGN)
+    desk.trigger("RESIGN")
     assert desk.messages == ["Resign this game?\n"] and desk.session.record.state is SessionState.OVER
 
 
@@ -499,7 +500,7 @@ def test_only_an_even_game_is_played_again_with_sides_changed(
     desk = make_desk("think")
     desk.start(choice, sfen)
     desk.session.turn.resign()
-    desk.trigger(ActionId.REMATCH)
+    desk.trigger("REMATCH")
     assert desk.session.record.setup.human_side() is after
 
 
@@ -516,7 +517,7 @@ def test_a_paste_that_makes_no_sense_is_refused(desk: Desk, text: str, reason: s
     desk.play("7g7f")
     QGuiApplication.clipboard().setText(text)
     desk.answer_boxes()
-    desk.trigger(ActionId.PASTE)
+    desk.trigger("PASTE")
     assert reason in desk.messages[0]
     assert desk.session.record.game.cursor.ply == 1
 
@@ -526,13 +527,13 @@ def test_saving_and_opening(desk: Desk, tmp_path: Path, monkeypatch: pytest.Monk
     desk.play("7g7f", "3c3d")
     file = tmp_path / "mine"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
-    desk.trigger(ActionId.SAVE)
+    desk.trigger("SAVE")
     assert desk.status == "Saved as mine.shogi."
     assert not desk.session.record.unsaved and desk.store.current.last_folder == str(tmp_path)
     desk.start()
     assert desk.kept_games() == []
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(file) + ".shogi"], ""))
-    desk.trigger(ActionId.OPEN)
+    desk.trigger("OPEN")
     assert len(desk.session.record.game.main_line()) == 2
 
 
@@ -543,7 +544,7 @@ SFEN = "4k4/9/4G4/9/9/9/9/9/4K4 b G 1"
 def test_the_position_of_a_file_is_opened(desk: Desk, tmp_path: Path, text: str) -> None:
     file = tmp_path / "mate.SFEN"
     file.write_text(text, "utf-8")
-    assert desk.window.records.open_file(str(file))
+    assert desk.window.rooms.files.records.open_file(str(file))
     assert format_sfen(desk.session.record.game.position) == SFEN and desk.session.record.state is SessionState.REVIEW
     assert "Play from here…" in desk.banner()
     assert desk.session.record.path == "", "saving must not write a game over the positions"
@@ -553,7 +554,7 @@ def test_the_position_of_a_file_is_opened(desk: Desk, tmp_path: Path, text: str)
 def test_a_position_with_moves_is_shown_as_a_game(desk: Desk, tmp_path: Path) -> None:
     file = tmp_path / "opening.sfen"
     file.write_text("startpos moves 7g7f 3c3d\n", "utf-8")
-    assert desk.window.records.open_file(str(file))
+    assert desk.window.rooms.files.records.open_file(str(file))
     assert desk.session.record.state is SessionState.REVIEW and len(desk.session.record.game.main_line()) == 2
 
 
@@ -564,7 +565,7 @@ def test_a_file_without_a_position_is_refused(desk: Desk, tmp_path: Path, text: 
     file = tmp_path / "broken.sfen"
     file.write_text(text, "utf-8")
     desk.answer_boxes()
-    assert not desk.window.records.open_file(str(file))
+    assert not desk.window.rooms.files.records.open_file(str(file))
     assert "broken.sfen" in desk.messages[0] and reason in desk.messages[0]
     assert desk.session.record.game.cursor.ply == 1
 
@@ -577,7 +578,7 @@ def test_the_dialog_offers_every_kind_of_file(desk: Desk, monkeypatch: pytest.Mo
         return [], ""
 
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", ask)
-    desk.trigger(ActionId.OPEN)
+    desk.trigger("OPEN")
     every, *kinds, anything = asked[0].split(";;")
     assert every.startswith("All records (*.shogi *.sfen *.kif ") and anything == "All files (*)"
     assert len(kinds) == len(FILE_TYPES) and "CSA shogi record (*.csa)" in kinds
@@ -589,9 +590,9 @@ def test_a_bad_file_is_named_with_line_and_reason(desk: Desk, tmp_path: Path) ->
     file = tmp_path / "broken.shogi"
     file.write_text("Shogi Desktop game 1\nvariant: shogi\n\n[moves]\n1 7g7f\n2 9z9z\n", "utf-8")
     desk.answer_boxes()
-    assert not desk.window.records.open_file(str(file))
+    assert not desk.window.rooms.files.records.open_file(str(file))
     assert "broken.shogi" in desk.messages[0] and "Line 6" in desk.messages[0] and "9z9z" in desk.messages[0]
-    assert not desk.window.records.open_file(str(tmp_path / "missing.shogi"))
+    assert not desk.window.rooms.files.records.open_file(str(tmp_path / "missing.shogi"))
     assert "missing.shogi" in desk.messages[1]
     assert desk.session.record.game.cursor.ply == 1 and desk.kept_games() == []
 
@@ -615,7 +616,7 @@ def test_a_game_put_away_is_kept(desk: Desk) -> None:
 def test_a_first_start_asks_what_to_do(make_desk: Callable[..., Desk]) -> None:
     desk = make_desk()
     app.begin(desk.window, desk.session, "", True)
-    assert desk.window.pages.start_page().isVisible() and not desk.window.table.isVisible()
+    assert desk.window.rooms.start.page().isVisible() and not desk.table.isVisible()
     assert desk.session.record.state is SessionState.IDLE
 
 
@@ -661,22 +662,22 @@ def test_an_unfinished_game_goes_on_from_the_menu(make_desk: Callable[..., Desk]
     _leave_unfinished(make_desk())
     desk = make_desk()
     app.begin(desk.window, desk.session, "", False)
-    desk.trigger(ActionId.CONTINUE)
-    assert desk.banner() == [] and not desk.enabled(ActionId.CONTINUE)
+    desk.trigger("CONTINUE")
+    assert desk.banner() == [] and not desk.enabled("CONTINUE")
     desk.play("2g2f")
 
 
 def test_an_opened_game_goes_on_where_it_is_unfinished(desk: Desk, tmp_path: Path) -> None:
-    assert not desk.enabled(ActionId.CONTINUE)
+    assert not desk.enabled("CONTINUE")
     desk.start()
     desk.play("7g7f")
     desk.session.record.save(str(tmp_path / "open.shogi"))
     desk.session.turn.resign()
     desk.session.record.save(str(tmp_path / "ended.shogi"))
-    desk.window.records.open_file(str(tmp_path / "ended.shogi"))
-    assert not desk.enabled(ActionId.CONTINUE)
-    desk.window.records.open_file(str(tmp_path / "open.shogi"))
-    desk.trigger(ActionId.CONTINUE)
+    desk.window.rooms.files.records.open_file(str(tmp_path / "ended.shogi"))
+    assert not desk.enabled("CONTINUE")
+    desk.window.rooms.files.records.open_file(str(tmp_path / "open.shogi"))
+    desk.trigger("CONTINUE")
     desk.play("3c3d")
 
 
@@ -710,7 +711,7 @@ def test_a_file_that_cannot_be_opened_begins_no_game(
     app.begin(desk.window, desk.session, str(tmp_path / "missing.shogi"), False).release()
     assert "missing.shogi" in desk.messages[0]
     assert desk.session.record.state is (SessionState.REVIEW if left else SessionState.IDLE)
-    assert bool(desk.banner()) is left and desk.window.pages.start_page().isVisible() is not left
+    assert bool(desk.banner()) is left and desk.window.rooms.start.page().isVisible() is not left
 
 
 def test_problems_named_at_the_start_begin_no_game(desk: Desk, tmp_path: Path) -> None:
@@ -718,7 +719,7 @@ def test_problems_named_at_the_start_begin_no_game(desk: Desk, tmp_path: Path) -
     file.write_text(f"{SFEN}; 1\n{SFEN}; 1\n", "utf-8")
     desk.store.update(last_game=to_json(GameChoice(computer=False)))
     app.begin(desk.window, desk.session, str(file), False).release()
-    assert desk.session.record.state is SessionState.IDLE and desk.window.pages.start_page().isVisible()
+    assert desk.session.record.state is SessionState.IDLE and desk.window.rooms.start.page().isVisible()
 
 
 def test_a_game_with_moves_named_at_the_start_is_saved_at_once(desk: Desk, tmp_path: Path) -> None:
@@ -737,12 +738,12 @@ def test_language_and_look_change_while_it_runs(desk: Desk) -> None:
     assert desk.status == "☖ 後手の手番"
     assert desk.window.menuBar().actions()[0].text() == "対局(&G)"
     assert [button.text() for button in desk.buttons()][-4:] == ["待った", "ヒント", "急がせる", "投了"]
-    assert column(desk.window.panel.moves, MOVE)[1] == "☗７六歩"
+    assert column(desk.panel.moves, MOVE)[1] == "☗７六歩"
     assert desk.app.palette().window().color().lightness() < 80
     desk.store.update(language="en", theme="light", notation="japanese")
     desk.app.processEvents()
     assert desk.status == "☖ White to move"
-    assert column(desk.window.panel.moves, MOVE)[1] == "☗７六歩"
+    assert column(desk.panel.moves, MOVE)[1] == "☗７六歩"
 
 
 def test_the_window_remembers_its_size(make_desk: Callable[..., Desk]) -> None:
@@ -768,10 +769,10 @@ def test_cards_are_seen_at_every_size(desk: Desk, size: tuple[int, int]) -> None
     desk.start(GameChoice(computer=False, clock="ten"))
     desk.window.resize(*size)
     desk.app.processEvents()
-    for card in desk.window.table.cards:
+    for card in desk.table.cards:
         assert card.isVisible()
         parent = card.parentWidget()
         assert parent is not None and parent.rect().contains(card.geometry())
-    desk.trigger(ActionId.FLIP)
-    near, far = (card.mapToGlobal(card.rect().topLeft()).y() for card in reversed(desk.window.table.cards))
+    desk.trigger("FLIP")
+    near, far = (card.mapToGlobal(card.rect().topLeft()).y() for card in reversed(desk.table.cards))
     assert near != far

@@ -8,7 +8,6 @@ from PySide6.QtTest import QTest
 
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.session.play.game_choice import GameChoice
-from shogi_desktop.ui.shell.ids import ActionId
 from shogi_desktop.ui.sound.cues import Sound
 from tests.ui.desk import Desk
 from tests.ui.sound.fakes import HeardPlayer
@@ -54,7 +53,7 @@ def test_one_dropped_by_hand_is_heard_at_once(desk: Desk, player: HeardPlayer) -
     desk.store.update(animation_ms=1000)
     desk.start()
     player.heard.clear()
-    board, left = desk.window.table.board.viewport(), Qt.MouseButton.LeftButton
+    board, left = desk.table.board.viewport(), Qt.MouseButton.LeftButton
     QTest.mousePress(board, left, pos=desk.point("7g"))
     assert player.prepared > 0
     QTest.mouseMove(board, desk.point("7g") + QPoint(9, -9))
@@ -93,11 +92,11 @@ def test_a_record_that_is_opened_is_silent(desk: Desk, player: HeardPlayer) -> N
 def test_one_key_makes_all_quiet_and_is_remembered(desk: Desk, player: HeardPlayer) -> None:
     desk.start()
     player.heard.clear()
-    desk.trigger(ActionId.SOUND)
+    desk.trigger("SOUND")
     assert not desk.store.current.sound
     desk.play("7g7f")
     assert player.sounds == []
-    desk.trigger(ActionId.SOUND)
+    desk.trigger("SOUND")
     desk.play("3c3d")
     assert player.sounds == [Sound.MOVE]
 
@@ -124,10 +123,10 @@ def test_the_computer_is_heard_too(make_desk: Callable[..., Desk], player: Heard
 
 def test_the_boards_of_lessons_are_heard(desk: Desk, player: HeardPlayer) -> None:
     desk.start()
-    desk.window.learning.open_lessons("shogi")
+    desk.window.desk.open("lessons", "shogi")
     player.heard.clear()
-    assert desk.window.learning._lessons is not None  # noqa: SLF001
-    board = desk.window.learning._lessons.board  # noqa: SLF001
+    assert desk.window.rooms.lessons.window is not None
+    board = desk.window.rooms.lessons.window.board
     transition = desk.session.record.game.position.transition(desk.session.record.game.position.legal_moves()[0])
     board.move_seen.emit(transition, 0, False)
     assert player.sounds == [Sound.MOVE]

@@ -13,7 +13,6 @@ from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.ui.board.marks.marks import MarkKind
-from shogi_desktop.ui.shell.ids import ActionId
 from shogi_desktop.ui.table.move_entry import MoveEntry
 from tests.session.table import moves_of
 from tests.ui.desk import Desk
@@ -26,22 +25,22 @@ Keys = Qt.Key
 
 
 def entry_of(desk: Desk) -> MoveEntry:
-    return desk.window.table.entry
+    return desk.table.entry
 
 
 def premove_of(desk: Desk) -> str:
-    shown = hand_of(desk.window.table.board).shown
+    shown = hand_of(desk.table.board).shown
     return format_move(shown.premove, desk.session.record.game.variant) if shown.premove != NO_MOVE else ""
 
 
 def pending(desk: Desk) -> str:
-    move = desk.window.table.board.pending
+    move = desk.table.board.pending
     return format_move(move, desk.session.record.game.variant) if move != NO_MOVE else ""
 
 
 def press(desk: Desk, *keys: Qt.Key) -> None:
     for key in keys:
-        QTest.keyClick(desk.window.table.board, key)
+        QTest.keyClick(desk.table.board, key)
 
 
 @pytest.fixture
@@ -49,25 +48,25 @@ def waiting(make_desk: Callable[..., Desk]) -> Desk:
     """The computer thinks about its answer to 7g7f."""
     desk = make_desk("think")
     desk.start(COMPUTER)
-    click(desk.window.table.board, "7g", "7f")
+    click(desk.table.board, "7g", "7f")
     assert desk.session.turn.is_thinking()
     return desk
 
 
 class TestPremove:
     def test_a_move_is_planned_shown_and_played_after_the_answer(self, waiting: Desk) -> None:
-        board = waiting.window.table.board
+        board = waiting.table.board
         click(board, "2g", "2f")
         assert premove_of(waiting) == "2g2f" and "Planned" in waiting.status and "P2g-2f" in waiting.status
         kinds = [mark.kind for mark in scene_of(board).below.marks()]
         assert kinds.count(MarkKind.PREMOVE) == 2
-        waiting.trigger(ActionId.MOVE_NOW)
+        waiting.trigger("MOVE_NOW")
         waiting.qtbot.waitUntil(lambda: waiting.session.record.game.cursor.ply == 3)
         assert moves_of(waiting.session).endswith("2g2f") and premove_of(waiting) == ""
 
     def test_by_drag_and_on_a_flipped_board(self, waiting: Desk) -> None:
-        waiting.window.table.flip()
-        board = waiting.window.table.board
+        waiting.table.flip()
+        board = waiting.table.board
         start, end = waiting.point("2g"), waiting.point("2f")
         QTest.mousePress(board.viewport(), Qt.MouseButton.LeftButton, pos=start)
         QTest.mouseMove(board.viewport(), (start + end) / 2)
@@ -81,7 +80,7 @@ class TestPremove:
 
     @pytest.mark.parametrize("how", ["right", "escape"])
     def test_is_forgotten_by_right_click_and_escape(self, waiting: Desk, how: str) -> None:
-        board = waiting.window.table.board
+        board = waiting.table.board
         click(board, "2g", "2f")
         if how == "right":
             QTest.mouseClick(board.viewport(), Qt.MouseButton.RightButton, pos=waiting.point("5e"))
@@ -90,39 +89,39 @@ class TestPremove:
         assert premove_of(waiting) == "" and entry_of(waiting).premove.move == NO_MOVE
 
     def test_a_piece_in_hand_is_let_go_before_the_plan(self, waiting: Desk) -> None:
-        click(waiting.window.table.board, "2g", "2f", "6g")
+        click(waiting.table.board, "2g", "2f", "6g")
         press(waiting, Keys.Key_Escape)
         assert premove_of(waiting) == "2g2f"
         press(waiting, Keys.Key_Escape)
         assert premove_of(waiting) == ""
 
     def test_pieces_of_the_computer_are_looked_at_and_never_moved(self, waiting: Desk) -> None:
-        click(waiting.window.table.board, "3c", "3d")
-        assert premove_of(waiting) == "" and hand_of(waiting.window.table.board).busy is False
+        click(waiting.table.board, "3c", "3d")
+        assert premove_of(waiting) == "" and hand_of(waiting.table.board).busy is False
 
     def test_not_where_the_person_does_not_want_it(self, waiting: Desk) -> None:
         waiting.store.update(plan_moves=False)
-        click(waiting.window.table.board, "2g")
+        click(waiting.table.board, "2g")
         assert waiting.status == "It is the computer's turn."
-        click(waiting.window.table.board, "2f")
+        click(waiting.table.board, "2f")
         assert premove_of(waiting) == ""
 
     def test_turning_it_off_forgets_what_was_planned(self, waiting: Desk) -> None:
-        click(waiting.window.table.board, "2g", "2f")
+        click(waiting.table.board, "2g", "2f")
         waiting.store.update(plan_moves=False)
         assert premove_of(waiting) == ""
 
     def test_an_impossible_one_is_told_in_the_status_line(self, waiting: Desk) -> None:
-        click(waiting.window.table.board, "8h", "2b")
+        click(waiting.table.board, "8h", "2b")
         assert premove_of(waiting) == ""
-        waiting.window.table.board.premove_entered.emit(
+        waiting.table.board.premove_entered.emit(
             next(
                 move
                 for move in entry_of(waiting).premove.moves()
                 if format_move(move, waiting.session.record.game.variant) == "8h2b+"
             )
         )
-        waiting.trigger(ActionId.MOVE_NOW)
+        waiting.trigger("MOVE_NOW")
         waiting.qtbot.waitUntil(waiting.session.turn.human_may_move)
         waiting.qtbot.waitUntil(lambda: premove_of(waiting) == "")
         assert "not possible" in waiting.status
@@ -135,7 +134,7 @@ class TestConfirmation:
 
     def test_nothing_is_played_before_the_answer(self, desk: Desk) -> None:
         self.start(desk)
-        click(desk.window.table.board, "7g", "7f")
+        click(desk.table.board, "7g", "7f")
         bar = entry_of(desk).bar
         assert pending(desk) == "7g7f" and moves_of(desk.session) == "" and bar.isVisible()
         bar.yes.click()
@@ -143,29 +142,29 @@ class TestConfirmation:
 
     def test_no_takes_it_back_and_so_does_another_piece(self, desk: Desk) -> None:
         self.start(desk)
-        click(desk.window.table.board, "7g", "7f")
+        click(desk.table.board, "7g", "7f")
         entry_of(desk).bar.no.click()
         assert pending(desk) == "" and not entry_of(desk).bar.isVisible()
-        click(desk.window.table.board, "7g", "7f", "2g", "2f")
+        click(desk.table.board, "7g", "7f", "2g", "2f")
         assert pending(desk) == "2g2f" and moves_of(desk.session) == ""
 
     @pytest.mark.parametrize(("key", "moves"), [(Keys.Key_Return, "7g7f"), (Keys.Key_Escape, "")])
     def test_by_the_keyboard(self, desk: Desk, key: Qt.Key, moves: str) -> None:
         self.start(desk)
-        click(desk.window.table.board, "7g", "7f")
+        click(desk.table.board, "7g", "7f")
         press(desk, key)
         assert moves_of(desk.session) == moves and pending(desk) == ""
 
     def test_clicking_the_square_once_more_changes_nothing(self, desk: Desk) -> None:
         self.start(desk)
-        click(desk.window.table.board, "7g", "7f", "7f")
+        click(desk.table.board, "7g", "7f", "7f")
         assert pending(desk) == "7g7f"
 
     def test_the_piece_stands_where_it_would_go_and_stays_when_the_window_changes(self, desk: Desk) -> None:
         self.start(desk)
-        board = desk.window.table.board
+        board = desk.table.board
         click(board, "7g", "7f")
-        desk.window.table.flip()
+        desk.table.flip()
         desk.window.resize(1000, 700)
         desk.app.processEvents()
         assert pending(desk) == "7g7f" and entry_of(desk).bar.isVisible()
@@ -176,14 +175,14 @@ class TestConfirmation:
 
     def test_a_lion_that_has_gone_on(self, desk: Desk) -> None:
         self.start(desk, LION, "tenjiku")
-        click(desk.window.table.board, "9i", "8h", "9g")
+        click(desk.table.board, "9i", "8h", "9g")
         assert pending(desk) == "9i8h9g"
         press(desk, Keys.Key_Return)
         assert moves_of(desk.session) == "9i8h9g"
 
     def test_a_promotion_that_was_chosen(self, desk: Desk) -> None:
         self.start(desk, PROMOTION)
-        board = desk.window.table.board
+        board = desk.table.board
         click(board, "7d", "5b")
         hand_of(board).choose(0)
         assert pending(desk) == "7d5b+"
@@ -192,7 +191,7 @@ class TestConfirmation:
 
     def test_the_end_of_the_game_is_no_answer(self, desk: Desk) -> None:
         self.start(desk)
-        click(desk.window.table.board, "7g", "7f")
+        click(desk.table.board, "7g", "7f")
         desk.session.turn.resign()
         assert pending(desk) == "" and not entry_of(desk).bar.isVisible() and moves_of(desk.session) == ""
 
@@ -201,12 +200,12 @@ class TestConfirmation:
         desk.session.turn.resign()
         desk.session.review.open()
         assert desk.session.record.state is SessionState.REVIEW
-        click(desk.window.table.board, "7g", "7f")
+        click(desk.table.board, "7g", "7f")
         assert moves_of(desk.session) == "7g7f"
 
     def test_ahead_too(self, waiting: Desk) -> None:
         waiting.store.update(confirm_moves=True)
-        click(waiting.window.table.board, "2g", "2f")
+        click(waiting.table.board, "2g", "2f")
         assert pending(waiting) == "2g2f" and entry_of(waiting).premove.move == NO_MOVE
         press(waiting, Keys.Key_Return)
         assert pending(waiting) == "" and premove_of(waiting) == "2g2f"
@@ -215,7 +214,7 @@ class TestConfirmation:
 class TestTyping:
     def open(self, desk: Desk) -> None:
         desk.start(GameChoice(computer=False))
-        desk.trigger(ActionId.TYPE_MOVES)
+        desk.trigger("TYPE_MOVES")
 
     def type(self, desk: Desk, text: str, enter: bool = True) -> str:
         line = entry_of(desk).line
@@ -256,7 +255,7 @@ class TestTyping:
         assert entry_of(desk).line.isHidden() and not desk.store.current.typing_line
 
     def test_ahead_while_the_computer_thinks(self, waiting: Desk) -> None:
-        waiting.trigger(ActionId.TYPE_MOVES)
+        waiting.trigger("TYPE_MOVES")
         assert "Planned" in self.type(waiting, "26fu")
         assert premove_of(waiting) == "2g2f" and entry_of(waiting).premove.move != NO_MOVE
 
@@ -271,6 +270,6 @@ class TestTyping:
     def test_in_tenjiku_and_in_japanese(self, desk: Desk) -> None:
         desk.store.update(language="ja")
         desk.start(GameChoice(variant="tenjiku", computer=False), LION)
-        desk.trigger(ActionId.TYPE_MOVES)
+        desk.trigger("TYPE_MOVES")
         assert self.type(desk, "Lnx8hx9g") == "☗８八獅子→９七"
         assert moves_of(desk.session) == "9i8h9g"

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from shogi_desktop.session.play.game_choice import GameChoice
-from shogi_desktop.ui.shell.ids import ActionId
 from tests.ui.desk import Desk
 from tests.ui.on_board import hand_of
 
@@ -25,16 +24,16 @@ def desk(make_desk: Callable[..., Desk]) -> Desk:
 
 def seek(desk: Desk, text: str) -> str:
     """What the line says of a name."""
-    if desk.window.table.seeking.line.isHidden():
-        desk.trigger(ActionId.FIND_PIECE)
-    desk.window.table.seeking.line.field.setText(text)
-    return desk.window.table.seeking.line.meaning()
+    if desk.table.seeking.line.isHidden():
+        desk.trigger("FIND_PIECE")
+    desk.table.seeking.line.field.setText(text)
+    return desk.table.seeking.line.meaning()
 
 
 def pointed(desk: Desk) -> set[str]:
     """The squares that are marked."""
     variant = desk.session.record.game.variant
-    return {variant.square_name(square) for square in hand_of(desk.window.table.board).shown.advice.squares}
+    return {variant.square_name(square) for square in hand_of(desk.table.board).shown.advice.squares}
 
 
 def test_pieces_of_a_name_are_marked_and_their_squares_told(desk: Desk) -> None:
@@ -75,7 +74,7 @@ def test_what_is_sought_stays_marked_when_a_move_is_made(desk: Desk) -> None:
 
 def test_enter_leads_from_one_to_the_next_on_a_board_that_is_zoomed_in(desk: Desk) -> None:
     desk.start(TENJIKU)
-    board, line = desk.window.table.board, desk.window.table.seeking.line
+    board, line = desk.table.board, desk.table.seeking.line
     seek(desk, "")  # the line makes the board smaller
     with desk.qtbot.waitSignal(board.layout_changed):
         for _ in range(5):
@@ -94,21 +93,21 @@ def test_enter_leads_from_one_to_the_next_on_a_board_that_is_zoomed_in(desk: Des
 
 def _in_sight(desk: Desk) -> set[str]:
     """Those of the marked squares that can be seen."""
-    board, variant = desk.window.table.board, desk.session.record.game.variant
+    board, variant = desk.table.board, desk.session.record.game.variant
     middles = {name: QPointF(*board.square_box(variant.parse_square(name)).center) for name in pointed(desk)}
     return {name for name, point in middles.items() if board.viewport().rect().contains(point.toPoint())}
 
 
 def test_escape_closes_the_line_and_the_marks_go(desk: Desk) -> None:
     seek(desk, "gold")
-    line = desk.window.table.seeking.line
+    line = desk.table.seeking.line
     QTest.keyClick(line.field, Qt.Key.Key_Escape)
     assert line.isVisible() and pointed(desk) == set()
     QTest.keyClick(line.field, Qt.Key.Key_Escape)
-    assert line.isHidden() and desk.window.table.board.hasFocus()
+    assert line.isHidden() and desk.table.board.hasFocus()
 
 
 def test_its_key_closes_it_too(desk: Desk) -> None:
     seek(desk, "gold")
-    desk.trigger(ActionId.FIND_PIECE)
-    assert desk.window.table.seeking.line.isHidden() and pointed(desk) == set()
+    desk.trigger("FIND_PIECE")
+    assert desk.table.seeking.line.isHidden() and pointed(desk) == set()

@@ -16,7 +16,6 @@ from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.play.hint import Hint
 from shogi_desktop.session.play.setup import GameSetup, PlayerSetup
 from shogi_desktop.ui.board.scene.notice import NoticeCard
-from shogi_desktop.ui.shell.ids import ActionId
 from tests.ui.desk import Desk
 
 MATE_IN_ONE = "4k4/9/4P4/9/9/9/9/9/4K4 b G 1"
@@ -24,7 +23,7 @@ MATE_IN_ONE = "4k4/9/4P4/9/9/9/9/9/4K4 b G 1"
 
 def wheel(desk: Desk, notches: int) -> None:
     """Turns the wheel over the middle of the board; positive notches towards the person."""
-    viewport = desk.window.table.board.viewport()
+    viewport = desk.table.board.viewport()
     point = QPointF(viewport.rect().center())
     event = QWheelEvent(
         point, viewport.mapToGlobal(point), QPoint(), QPoint(0, -120 * notches), Qt.MouseButton.NoButton,
@@ -43,7 +42,7 @@ class TestWheel:
     def test_walks_once_the_person_looks_back(self, desk: Desk) -> None:
         desk.start()
         desk.play("7g7f", "3c3d")
-        desk.trigger(ActionId.BACK)
+        desk.trigger("BACK")
         wheel(desk, -1)
         assert desk.session.record.game.cursor.ply == 0
         wheel(desk, 2)
@@ -71,16 +70,16 @@ class TestBanner:
         desk.window.resize(*size)
         desk.start(sfen=MATE_IN_ONE)
         desk.app.processEvents()
-        board = desk.window.table.board
+        board = desk.table.board
         before = board.geometry(), board.plate_box(0), board.plate_box(1)
         desk.session.request_move(parse_move("G*5b", desk.session.record.game.position))
         desk.app.processEvents()
         assert desk.banner() and (board.geometry(), board.plate_box(0), board.plate_box(1)) == before
-        banner = desk.window.table.banner
-        assert desk.window.table.rect().contains(banner.geometry())
+        banner = desk.table.banner
+        assert desk.table.rect().contains(banner.geometry())
         desk.window.resize(size[0] + 60, size[1])
         desk.app.processEvents()
-        assert desk.window.table.rect().contains(banner.geometry())
+        assert desk.table.rect().contains(banner.geometry())
 
     @pytest.mark.parametrize("language", ["en", "cs", "fr", "ja"])
     def test_nothing_in_it_is_cut_off(self, desk: Desk, language: str) -> None:
@@ -90,11 +89,11 @@ class TestBanner:
         desk.app.processEvents()
         for each in desk.banner_buttons():
             assert each.width() >= each.minimumSizeHint().width() and each.height() >= each.minimumSizeHint().height()
-            assert desk.window.table.banner.rect().contains(each.geometry())
+            assert desk.table.banner.rect().contains(each.geometry())
 
     def test_neither_the_last_move_nor_the_king_is_hidden(self, desk: Desk) -> None:
         end_by_mate(desk)
-        banner = desk.window.table.banner.geometry()
+        banner = desk.table.banner.geometry()
         for square in ("5a", "5b", "5c"):
             assert not banner.contains(desk.point(square))
 
@@ -125,11 +124,11 @@ class TestBanner:
         desk.session.turn.resign()
         desk.app.processEvents()
         assert desk.banner()[0].startswith("☗ NNN")
-        assert desk.window.table.rect().contains(desk.window.table.banner.geometry())
+        assert desk.table.rect().contains(desk.table.banner.geometry())
 
     def test_tab_leads_to_its_buttons(self, desk: Desk) -> None:
         end_by_mate(desk)
-        desk.window.table.board.setFocus()
+        desk.table.board.setFocus()
         for button in desk.banner_buttons():
             QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Tab)
             assert button.hasFocus()
@@ -138,19 +137,19 @@ class TestBanner:
 
     def test_escape_closes_it(self, desk: Desk) -> None:
         end_by_mate(desk)
-        QTest.keyClick(desk.window.table.board, Qt.Key.Key_Escape)
+        QTest.keyClick(desk.table.board, Qt.Key.Key_Escape)
         assert desk.banner() == []
 
     def test_escape_does_not_close_a_question(self, desk: Desk) -> None:
         desk.start()
-        desk.trigger(ActionId.OFFER_DRAW)
-        QTest.keyClick(desk.window.table.board, Qt.Key.Key_Escape)
+        desk.trigger("OFFER_DRAW")
+        QTest.keyClick(desk.table.board, Qt.Key.Key_Escape)
         assert "Accept" in desk.banner()
 
 
 def notice(desk: Desk) -> str:
     """What is said on the board, "" = nothing."""
-    card = desk.window.table.board.findChild(NoticeCard)
+    card = desk.table.board.findChild(NoticeCard)
     assert isinstance(card, NoticeCard)
     return card.text if card.isVisible() else ""
 
@@ -186,14 +185,14 @@ class TestNotices:
 
     def test_a_declined_draw(self, desk: Desk) -> None:
         desk.start()
-        desk.trigger(ActionId.OFFER_DRAW)
+        desk.trigger("OFFER_DRAW")
         desk.press_banner("Decline")
         assert notice(desk) == "The draw is declined."
 
     def test_a_hint(self, desk: Desk) -> None:
         desk.start()
         move = parse_move("7g7f", desk.session.record.game.position)
-        desk.trigger(ActionId.HINT)
+        desk.trigger("HINT")
         assert notice(desk) == "Looking for a good move…"
         desk.session.advice.cancel()
         desk.session.advice.hint_ready.emit(Hint(move, (move,)))
@@ -225,30 +224,30 @@ class TestLookingBack:
     def begin(self, desk: Desk) -> None:
         desk.start()
         desk.play("7g7f", "3c3d")
-        desk.trigger(ActionId.BACK)
+        desk.trigger("BACK")
 
     def test_is_said_for_as_long_as_it_lasts(self, desk: Desk) -> None:
-        strip = desk.window.table.looking_back
+        strip = desk.table.looking_back
         desk.start()
         desk.play("7g7f", "3c3d")
         assert not strip.isVisible()
-        desk.trigger(ActionId.BACK)
+        desk.trigger("BACK")
         assert strip.isVisible() and strip.text() == "You are looking back: move 1 of 2"
-        desk.trigger(ActionId.FORWARD)
+        desk.trigger("FORWARD")
         assert not strip.isVisible()
-        desk.trigger(ActionId.BACK)
+        desk.trigger("BACK")
         desk.session.turn.resign()
         assert not strip.isVisible(), "the game is over"
 
     def test_a_button_leads_back(self, desk: Desk) -> None:
         self.begin(desk)
-        desk.window.table.looking_back.findChildren(QPushButton)[0].click()
-        assert not desk.session.record.looking_back and desk.window.focusWidget() is desk.window.table.board
+        desk.table.looking_back.findChildren(QPushButton)[0].click()
+        assert not desk.session.record.looking_back and desk.window.focusWidget() is desk.table.board
 
     @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_End])
     def test_keys_lead_back(self, desk: Desk, key: Qt.Key) -> None:
         self.begin(desk)
-        QTest.keyClick(desk.window.table.board, key)
+        QTest.keyClick(desk.table.board, key)
         assert not desk.session.record.looking_back
 
     def test_a_move_is_refused_where_it_was_tried(self, desk: Desk) -> None:
@@ -261,8 +260,8 @@ class TestLookingBack:
         desk.window.resize(760, 560)
         desk.store.update(language=language)
         self.begin(desk)
-        strip = desk.window.table.looking_back
-        assert desk.window.table.rect().contains(strip.geometry())
+        strip = desk.table.looking_back
+        assert desk.table.rect().contains(strip.geometry())
         button = strip.findChildren(QPushButton)[0]
         assert button.width() >= button.sizeHint().width() and strip.rect().contains(button.geometry())
         assert not strip.geometry().contains(desk.point("5a"))
@@ -270,7 +269,7 @@ class TestLookingBack:
     def test_it_hides_no_numerals_where_there_is_room_above_the_board(self, desk: Desk) -> None:
         desk.window.resize(1280, 800)
         self.begin(desk)
-        table = desk.window.table
+        table = desk.table
         assert table.looking_back.geometry().bottom() < table.board.board_box.y
 
 
@@ -283,6 +282,6 @@ def test_while_two_computers_play_nothing_lies_over_the_squares(
     desk.window.resize(*size)
     computer = PlayerSetup(human=False, level=1)
     desk.session.new_game(GameSetup(variant=game, black=computer, white=computer))
-    table = desk.window.table
+    table = desk.table
     assert table.banner.isVisible() and table.rect().contains(table.banner.geometry())
     assert table.banner.geometry().bottom() < table.board.y() + table.board.grid_box.y

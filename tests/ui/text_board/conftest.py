@@ -10,8 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget, QWidget
 
 from shogi_desktop.session.play.game_choice import GameChoice
-from shogi_desktop.ui.shell.ids import ActionId
-from shogi_desktop.ui.text_board import TextBoardWindow
+from shogi_desktop.ui.text_board.window import TextBoardWindow
 from tests.ui.desk import Desk
 
 ENTER, ESCAPE = Qt.Key.Key_Return, Qt.Key.Key_Escape
@@ -21,7 +20,7 @@ class Texts:
     """The window and what is heard of it."""
 
     def __init__(self, desk: Desk) -> None:
-        desk.trigger(ActionId.TEXT_BOARD)
+        desk.trigger("TEXT_BOARD")
         self.desk = desk
         (self.window,) = (each for each in desk.app.topLevelWidgets() if isinstance(each, TextBoardWindow))
         desk.qtbot.waitUntil(self.window.isActiveWindow)

@@ -9,7 +9,6 @@ from shogi_desktop.game.clock import ClockFace
 from shogi_desktop.rules import Side
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.ui.board.scene import notice
-from shogi_desktop.ui.shell.ids import ActionId
 from tests.ui.desk import Desk
 from tests.ui.text_board.conftest import Texts
 
@@ -69,7 +68,7 @@ def test_the_start_tells_the_game_and_the_end_what_to_do_next(desk: Desk, speake
     desk.start(GameChoice(side="white"))
     assert any(text == "Shogi: Computer (Black), You (White). You play White." for text in speaker.words)
     desk.answer_boxes("Resign")
-    desk.trigger(ActionId.RESIGN)
+    desk.trigger("RESIGN")
     assert speaker.words[-1].endswith("Rematch, Review, New game, Close")
 
 

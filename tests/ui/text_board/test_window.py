@@ -7,7 +7,6 @@ from PySide6.QtTest import QTest
 
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.session.play.game_choice import GameChoice
-from shogi_desktop.ui.shell.ids import ActionId
 from shogi_desktop.ui.words.i18n import LANGUAGES
 from tests.ui.desk import Desk
 
@@ -88,7 +87,7 @@ def test_a_lion_goes_step_by_step(begin: Begin) -> None:
     assert said.startswith("7g: goes on to ") and "7g (stop here)" in said and "7f (takes)" in said
     texts.enter("7f")
     assert moves(texts) == ["7h7g7f"]
-    texts.desk.trigger(ActionId.TAKE_BACK)
+    texts.desk.trigger("TAKE_BACK")
     texts.enter("7h", "7g", "7g")
     assert moves(texts) == ["7h7g"]
 
@@ -161,6 +160,6 @@ def test_a_window_that_was_closed_shows_what_happened_meanwhile(begin: Begin) ->
     texts = begin()
     texts.window.close()
     texts.desk.play("7g7f")
-    texts.desk.trigger(ActionId.TEXT_BOARD)
+    texts.desk.trigger("TEXT_BOARD")
     assert texts.cell("7f") == "7f: Black pawn" and texts.state[1] == "Next is move 2: White to move"
     assert texts.said[-1] == "Black: pawn 7g to 7f."

@@ -31,8 +31,7 @@ from shogi_desktop.ui.diagrams.svg import diagram_svg
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.guide.page import GuidePage
 from shogi_desktop.ui.pictures.board_svg import board_svg
-from shogi_desktop.ui.problems import ProblemsWindow
-from shogi_desktop.ui.shell.ids import ActionId
+from shogi_desktop.ui.problems.window import ProblemsWindow
 from shogi_desktop.ui.widgets import messages
 from shogi_desktop.ui.widgets.plain import LONG, PlainLabel, RichLabel, folding, literal, tip, window_title
 from shogi_desktop.ui.widgets.rules_choice import RulesChoice
@@ -138,14 +137,14 @@ def test_nothing_of_a_game_is_read_as_markup(desk: Desk, qtbot: QtBot) -> None:
     path = paths.games_folder() / "hostile.shogi"
     path.parent.mkdir(parents=True)
     path.write_text(format_game(hostile_game()), encoding="utf-8")
-    assert desk.window.records.open_file(str(path))
+    assert desk.window.rooms.files.records.open_file(str(path))
     desk.session.record.go_to(desk.session.record.game.root.children[0])
-    assert the(desk.window.panel.moves, QListWidget).count() == 2
+    assert the(desk.panel.moves, QListWidget).count() == 2
     assert any(MARKUP[:20] in text for text in desk.card_texts())
     assert not faults()
     assert desk.window.minimumSizeHint().width() <= SIZE[0] and desk.window.size().width() == SIZE[0]
-    desk.window.pages.show_start()
-    desk.window.pages.start_page()
+    desk.window.desk.open("start")
+    desk.window.rooms.start.page()
     assert not faults()
 
 
@@ -153,7 +152,7 @@ def test_nothing_of_a_pasted_game_that_has_ended_is_read_as_markup(desk: Desk) -
     game = hostile_game()
     game.finish(GameResult(Side.WHITE, Reason.ILLEGAL_MOVE, HOSTILE))
     QGuiApplication.clipboard().setText(format_game(game))
-    desk.trigger(ActionId.PASTE)
+    desk.trigger("PASTE")
     assert desk.session.record.game.headers["black"] == HOSTILE
     assert not faults()
     assert desk.window.minimumSizeHint().width() <= SIZE[0]
@@ -183,7 +182,7 @@ def test_the_name_of_a_thinking_player_leaves_the_window_its_width(desk: Desk) -
 def test_a_box_tells_of_a_pasted_text_in_plain_letters(desk: Desk, boxes: list[str], text: str) -> None:
     QGuiApplication.clipboard().setText(text)
     desk.start()
-    desk.trigger(ActionId.PASTE)
+    desk.trigger("PASTE")
     assert boxes == []
 
 
@@ -195,7 +194,7 @@ def test_a_box_tells_of_a_broken_file_in_plain_letters(desk: Desk, boxes: list[s
     path = tmp_path / file_name("<img src=x><b>&amp; .shogi")
     endless = MARKUP + "A" * 8_000_000
     path.write_text(f"Shogi Desktop game 1\n{line.format(endless, MARKUP)}\n[moves]\n", encoding="utf-8")
-    assert not desk.window.records.open_file(str(path))
+    assert not desk.window.rooms.files.records.open_file(str(path))
     assert boxes == []
 
 
@@ -212,7 +211,7 @@ def test_a_question_names_a_file_in_plain_letters(desk: Desk, boxes: list[str], 
 def test_what_is_saved_is_told_in_plain_letters(desk: Desk, tmp_path: Path) -> None:
     desk.start()
     name = file_name("<img src='x'><b>&amp;.shogi")
-    assert desk.window.records._save(str(tmp_path / name))  # noqa: SLF001
+    assert desk.window.rooms.files.records._save(str(tmp_path / name))  # noqa: SLF001
     assert name[:11] in desk.status and not faults()
 
 
@@ -222,7 +221,7 @@ def test_nothing_of_a_set_of_problems_is_read_as_markup(desk: Desk, tmp_path: Pa
     path = tmp_path / file_name("<img src=x>.sfen")
     path.write_text(format_problem_set(several).replace("\x1b", " "), encoding="utf-8")
     desk.start()
-    assert desk.window.records.open_file(str(path))
+    assert desk.window.rooms.files.records.open_file(str(path))
     (window,) = desk.window.findChildren(ProblemsWindow)
     assert window.problem is not None and window.problem.title.startswith(MARKUP)
     assert not faults()
@@ -285,15 +284,15 @@ def test_a_game_of_such_a_variant_shows_it_in_plain_letters(desk: Desk, variant:
     desk.session.show(Game(variant, None, "rook"), "")
     assert desk.session.record.game.variant is variant
     assert not faults()
-    for id_ in (ActionId.GUIDE, ActionId.GUIDE_PAGE, ActionId.RULES, ActionId.LESSONS, ActionId.EDIT_POSITION):
+    for id_ in ("GUIDE", "GUIDE_PAGE", "RULES", "LESSONS", "EDIT_POSITION"):
         desk.trigger(id_)
         assert not faults(), id_
     assert desk.window.minimumSizeHint().width() <= SIZE[0]
 
 
-@pytest.mark.parametrize("id_", [ActionId.NEW, ActionId.PREFERENCES])
+@pytest.mark.parametrize("id_", ["NEW", "PREFERENCES"])
 def test_a_dialog_offers_such_a_variant_in_plain_letters(
-    desk: Desk, boxes: list[str], variant: Variant, id_: ActionId
+    desk: Desk, boxes: list[str], variant: Variant, id_: str
 ) -> None:
     desk.store.update(last_game=to_json(GameChoice(variant=variant.name, handicap="rook", computer=False)))
     desk.session.show(Game(variant, None, "rook"), "")

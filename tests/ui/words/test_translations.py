@@ -13,10 +13,9 @@ from PySide6.QtGui import QFontDatabase, QRawFont
 from shogi_desktop import program_files
 from shogi_desktop.rules import load_variant
 from shogi_desktop.settings import CHOICES
-from shogi_desktop.ui.shell.ids import ActionId
-from shogi_desktop.ui.shell.menus import MENUS
-from shogi_desktop.ui.shell.table import SPECS
+from shogi_desktop.ui.action import BAR, Action, Menu
 from shogi_desktop.ui.words.i18n import LANGUAGES
+from tests.ui.desk import Desk
 
 ROOT = Path(__file__).parents[3]
 PLACES = re.compile(r"\{[a-z]*\}")
@@ -89,17 +88,17 @@ def test_japanese_keeps_the_menu_keys(command: ModuleType) -> None:
 
 
 @pytest.mark.parametrize("code", ["en", "fr", "cs"])
-def test_every_entry_of_a_menu_has_a_key_of_its_own(command: ModuleType, code: str) -> None:
+def test_every_entry_of_a_menu_has_a_key_of_its_own(desk: Desk, command: ModuleType, code: str) -> None:
     texts = {} if code == "en" else translated(command, code)
 
     def key(text: str) -> str:
         said = texts.get(("Actions", text, ""), text)
         return said[said.index("&") + 1].lower()
 
-    submenus = [row for _, rows in MENUS for row in rows if isinstance(row, tuple)]
-    for title, rows in [("", [title for title, _ in MENUS]), *MENUS, *submenus]:
-        names = [row[0] if isinstance(row, tuple) else row for row in rows if row is not None]
-        keys = [key(SPECS[name].text if isinstance(name, ActionId) else name) for name in names]
+    actions = desk.window.actions_
+    menus = [("", list[Action | Menu](BAR)), *((menu.text, actions.rows_of(menu)) for menu in actions.menus())]
+    for title, rows in menus:
+        keys = [key(row.text) for row in rows]
         assert sorted(keys) == sorted(set(keys)), (title, keys)
 
 

@@ -1,0 +1,90 @@
+"""What a person can ask for: an action is stated once, by the room that does it, with its place in the menus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Flag, auto
+from typing import Final, NamedTuple
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from .words.i18n import QT_TRANSLATE_NOOP
+
+
+class Where(Flag):
+    """Where an action makes sense; what an action needs besides says its `enabled`."""
+
+    ANYWHERE = 0
+    GAME = auto()
+    """While there is a game; what goes on by itself on the board ends with it."""
+    BOARD = auto()
+    """While the board is seen: the start page and the editor hide the game."""
+    GAME_SEEN = GAME | BOARD
+
+
+@dataclass(frozen=True, eq=False)
+class Menu:
+    """A menu of the bar, or one within another; its text is of the context "Actions". `filled` is called with it once
+    where its rows are no actions."""
+
+    text: str
+    place: Place | None = None
+    filled: Callable[[QMenu], object] | None = None
+
+    def at(self, group: int, row: int) -> Place:
+        return Place(self, group, row)
+
+
+class Place(NamedTuple):
+    """Rows of a menu are in the order of their groups, with a line between groups, and of `row` in each."""
+
+    menu: Menu
+    group: int
+    row: int
+
+
+GAME: Final = Menu(QT_TRANSLATE_NOOP("Actions", "&Game"))
+FILE: Final = Menu(QT_TRANSLATE_NOOP("Actions", "&File"))
+EDIT: Final = Menu(QT_TRANSLATE_NOOP("Actions", "&Edit"))
+RECORD: Final = Menu(QT_TRANSLATE_NOOP("Actions", "&Record"))
+GO: Final = Menu(QT_TRANSLATE_NOOP("Actions", "G&o"))
+VIEW: Final = Menu(QT_TRANSLATE_NOOP("Actions", "&View"))
+LEARN: Final = Menu(QT_TRANSLATE_NOOP("Actions", "&Learn"))
+HELP: Final = Menu(QT_TRANSLATE_NOOP("Actions", "&Help"))
+BAR: Final = (GAME, FILE, EDIT, RECORD, GO, VIEW, LEARN, HELP)
+
+
+@dataclass(frozen=True, eq=False)
+class Action:
+    """One action; text and tip are templates of the context "Actions", keys are separated by `; `.
+
+    `enabled` is asked where the place allows it. What has `checked` can be checked. With `setting` it is a switch of
+    the setting of that name, or, with a `value`, one choice of those in its menu, and needs no `do`. `macos` are the
+    keys where the usual ones are the system's; `rival` is an action that is never possible at the same time and may
+    have the same key.
+    """
+
+    id: str
+    text: str
+    keys: str
+    place: Place
+    do: Callable[[], object] | None = None
+    tip: str = ""
+    icon: str = ""
+    where: Where = Where.ANYWHERE
+    enabled: Callable[[], bool] | None = None
+    checked: Callable[[], bool] | None = None
+    checked_icon: str = ""
+    setting: str = ""
+    value: str = ""
+    interrupts: bool = False  # what goes on by itself on the board ends with it, as with all that is of the game
+    everywhere: bool = False  # its key works in windows beside the main one, too
+    macos: str = ""
+    rival: str = ""
+    role: QAction.MenuRole = QAction.MenuRole.NoRole  # on macOS, where it would be guessed from translated texts
+
+    @property
+    def checkable(self) -> bool:
+        return self.checked is not None or bool(self.setting)

@@ -1,0 +1,102 @@
+"""What the computer thinks of a position and of a whole game: lines, marks, the graph, the coach, own mistakes."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from shogi_desktop.analysis.review import Limits
+from shogi_desktop.session.play.game_session import SessionState
+from shogi_desktop.settings import Settings
+
+from ..action import GO, RECORD, VIEW, Action, Where
+from ..desk import Desk, Room
+from ..subjects import EngineButton
+from ..words.i18n import QT_TRANSLATE_NOOP
+from .analysis_commands import AnalysisCommands
+from .game_analysis_commands import GameAnalysisCommands
+
+if TYPE_CHECKING:
+    from shogi_desktop.session.engines.talk_log import TalkLog
+
+
+class AnalysisRoom(Room):
+    name = "analysis"
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.position = AnalysisCommands(desk)
+        self.game_analysis = GameAnalysisCommands(desk)
+        self.position.switched.connect(self._follow)
+        game, coach = self.game_analysis, self.game_analysis.coach
+        self.doors = (
+            Action("ANALYSE", QT_TRANSLATE_NOOP("Actions", "Analyse the &position"), "F7", RECORD.at(1, 0),
+                self.position.toggle,
+                tip=QT_TRANSLATE_NOOP("Actions",
+                    "What the computer thinks of the position on the board, while you look at it"), icon="analyse",
+                enabled=self._can_analyse, checked=self.position.is_on, interrupts=True),
+            Action("ANALYSE_GAME", QT_TRANSLATE_NOOP("Actions", "&Analyse the game…"), "Shift+F7", RECORD.at(1, 1),
+                game.ask,
+                tip=QT_TRANSLATE_NOOP("Actions",
+                    "The computer looks at every move, marks mistakes, draws the course of the game"),
+                icon="analyse_game", where=Where.GAME_SEEN, enabled=game.can_analyse),
+            Action("SUMMARY", QT_TRANSLATE_NOOP("Actions", "Summar&y of the analysis…"), "Ctrl+F7", RECORD.at(1, 2),
+                game.summary.show,
+                tip=QT_TRANSLATE_NOOP("Actions", "How well each side played, and the moves that lost most"),
+                where=Where.GAME_SEEN, enabled=game.can_summarize),
+            Action("PRACTISE_GAME", QT_TRANSLATE_NOOP("Actions", "Practise the mista&kes…"), "Ctrl+Shift+F5",
+                RECORD.at(1, 3), game.practice.ask,
+                tip=QT_TRANSLATE_NOOP("Actions",
+                    "The positions in which you went wrong come up again until you know better moves"),
+                where=Where.GAME_SEEN, enabled=game.practice.can_ask),
+            Action("GRAPH", QT_TRANSLATE_NOOP("Actions", "&Graph of the game"), "Ctrl+Shift+F7", VIEW.at(1, 6),
+                tip=QT_TRANSLATE_NOOP("Actions", "The course of an analysed game, under the board"), setting="graph"),
+            Action("COACH", QT_TRANSLATE_NOOP("Actions", "Coac&h"), "Ctrl+Alt+F7", VIEW.at(1, 7), coach.toggle,
+                tip=QT_TRANSLATE_NOOP("Actions", "Say at marked moves why they were bad"), where=Where.GAME,
+                checked=coach.is_speaking),
+            Action("MARKED_BACK", QT_TRANSLATE_NOOP("Actions", "Previous &mistake"), "Ctrl+Alt+Left", GO.at(1, 4),
+                partial(game.go_to_marked, True),
+                tip=QT_TRANSLATE_NOOP("Actions", "To the move before that an analysis has marked"),
+                where=Where.GAME_SEEN, enabled=partial(game.has_marked, True)),
+            Action("MARKED_ON", QT_TRANSLATE_NOOP("Actions", "N&ext mistake"), "Ctrl+Alt+Right", GO.at(1, 5),
+                partial(game.go_to_marked, False),
+                tip=QT_TRANSLATE_NOOP("Actions", "To the next move that an analysis has marked"), where=Where.GAME_SEEN,
+                enabled=partial(game.has_marked, False)),
+        )  # fmt: skip
+        desk.store.changed.connect(self._set_settings)
+        self._set_settings(desk.store.current)
+
+    def open(self, subject: object) -> bool:
+        """Presses the button of an engine; whether one pressed analyses now."""
+        return isinstance(subject, EngineButton) and self.position.press(subject.engine, subject.name)
+
+    def logs(self) -> dict[str, TalkLog]:
+        return {self.tr("Analysis of the game"): self.game_analysis.log()}
+
+    def may_close(self) -> bool:
+        """What an analysis has found is part of what the person is asked about."""
+        self.game_analysis.stop()
+        return True
+
+    def close(self) -> None:
+        self.position.close()
+        self.game_analysis.close()
+
+    def _can_analyse(self) -> bool:
+        """Nobody gets help in a game that is played."""
+        session = self.desk.session
+        if self.desk.editor is not None:
+            return session.record.state is not SessionState.PLAYING
+        return self.desk.page == "board" and session.record.can_edit()
+
+    def _follow(self, on: bool) -> None:
+        self.game_analysis.coach.set_analysing(on)
+        if on:
+            self.desk.table.banner.clear()  # it would hide the arrows
+
+    def _set_settings(self, settings: Settings) -> None:
+        self.position.set_settings(settings)
+        self.game_analysis.set_settings(settings)
+        self.desk.session.advice.set_limits(
+            Limits(settings.mark_inaccuracy, settings.mark_mistake, settings.mark_blunder)
+        )

@@ -1,0 +1,59 @@
+"""Preferences, the person's own variants, and what the program is."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtGui import QAction
+
+from shogi_desktop import paths
+from shogi_desktop.session.variants.own_variants import OwnVariants
+
+from ..action import EDIT, GAME, HELP, Action
+from ..desk import Desk, Room, show_dialog
+from ..words.i18n import QT_TRANSLATE_NOOP
+
+
+class DialogsRoom(Room):
+    name = "dialogs"
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.variants = OwnVariants(paths.variants_folder(), self)
+        self.variants.changed.connect(desk.games_changed)
+        self.doors = (
+            Action("VARIANTS", QT_TRANSLATE_NOOP("Actions", "&Variants of your own…"), "Ctrl+Shift+A", GAME.at(3, 0),
+                self._show_variants, tip=QT_TRANSLATE_NOOP("Actions", "Add a variant file, or remove one")),
+            Action("PREFERENCES", QT_TRANSLATE_NOOP("Actions", "Pre&ferences…"), "Ctrl+,", EDIT.at(4, 0),
+                self._show_preferences, icon="settings", role=QAction.MenuRole.PreferencesRole),
+            Action("ABOUT", QT_TRANSLATE_NOOP("Actions", "&About Shogi Desktop"), "Ctrl+F1", HELP.at(0, 2),
+                self._show_about, role=QAction.MenuRole.AboutRole),
+        )  # fmt: skip
+
+    def tell_refused_variants(self) -> None:
+        """At the start: says so where files of the person's own variants are none."""
+        files = ", ".join(error.file for error in self.variants.refused)
+        if files:
+            text = self.tr("No variants, see “{action}”: {files}")
+            self.desk.tell(text.format(action=self.desk.action("VARIANTS").iconText(), files=files))
+
+    def _show_preferences(self) -> None:
+        from .preferences import PreferencesDialog
+
+        desk = self.desk
+        game = desk.session.record.game.variant.name
+        dialog = PreferencesDialog(desk.store, desk.look.theme, desk.art, desk.window, game, desk.has_voice)
+        dialog.sound.tried.connect(partial(desk.open, "sound"))
+        show_dialog(dialog)
+
+    def _show_variants(self) -> None:
+        from .own_variants import OwnVariantsDialog
+
+        desk = self.desk
+        played = [record.game.variant.name for record in desk.records.records]
+        show_dialog(OwnVariantsDialog(self.variants, played, desk.make_board, desk.window))
+
+    def _show_about(self) -> None:
+        from .about import AboutDialog
+
+        show_dialog(AboutDialog(self.desk.window.windowIcon(), self.desk.resources, self.desk.window))

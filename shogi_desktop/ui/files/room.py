@@ -1,0 +1,124 @@
+"""Records as files and as text on the clipboard; several are open in tabs."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from ..action import EDIT, FILE, Action, Menu, Where
+from ..desk import Desk, Room
+from ..words.i18n import QT_TRANSLATE_NOOP
+from .arriving_files import ArrivingFiles
+from .clipboard_commands import ClipboardCommands
+from .recent_menu import RecentMenu
+from .record_commands import RecordCommands
+from .tabs import RecordTabs
+
+COPY_AS = Menu(QT_TRANSLATE_NOOP("Actions", "Copy record &as"), EDIT.at(2, 1))
+
+
+class FilesRoom(Room):
+    name = "files"
+
+    def __init__(self, desk: Desk, games: Path) -> None:
+        """`games` is the folder for games that are put away unsaved."""
+        super().__init__(desk)
+        self.records = RecordCommands(desk, games)
+        self.arriving = ArrivingFiles(self.records.open_files, self)
+        self._clipboard = ClipboardCommands(desk, self.records)
+        self._recent = RecentMenu(self.records, partial(desk.open, "board"), self)
+        self.tabs = RecordTabs(desk.records)
+        self.tabs.wished.connect(self.records.switch)
+        self.tabs.close_wished.connect(self.records.close_record)
+        self.doors = (*self._files(), *self._copies())
+
+    def open(self, subject: object) -> bool:
+        """A record in a file, by its path or as an Entry of the library, on the board in front; with None asks for
+        files."""
+        if subject is None:
+            self.records.open()
+            return True
+        shown = self.records.open_file(subject) if isinstance(subject, str) else self._open_entry(subject)
+        if shown:
+            self.desk.open("board")
+            self.desk.come_in_front()
+        return shown
+
+    def _open_entry(self, entry: object) -> bool:
+        """One out of a collection is a game without a file."""
+        from shogi_desktop.library.entry import Entry
+
+        assert isinstance(entry, Entry)
+        return self.records.open_file(entry.path) if entry.alone else self.records.open_part(entry)
+
+    def keep_game(self) -> bool:
+        return self.records.keep_game()
+
+    def may_close(self) -> bool:
+        return self.records.may_leave_all()
+
+    def close(self) -> None:
+        self.desk.records.release()
+
+    def _files(self) -> list[Action | Menu]:
+        records = self.records
+        return [
+            Action("OPEN", QT_TRANSLATE_NOOP("Actions", "&Open…"), "Ctrl+O", FILE.at(0, 0), records.open, icon="open",
+                interrupts=True),
+            Menu(QT_TRANSLATE_NOOP("Actions", "Open &recent"), FILE.at(0, 1), self._recent.fill_in),
+            Action("EARLIER", QT_TRANSLATE_NOOP("Actions", "&Earlier games…"), "Ctrl+E", FILE.at(0, 2),
+                records.open_earlier,
+                tip=QT_TRANSLATE_NOOP("Actions", "Games that were put away without being saved are kept here"),
+                interrupts=True),
+            Action("SAVE", QT_TRANSLATE_NOOP("Actions", "&Save"), "Ctrl+S", FILE.at(1, 0), records.save, icon="save",
+                where=Where.GAME),
+            Action("SAVE_AS", QT_TRANSLATE_NOOP("Actions", "Save &as…"), "Ctrl+Shift+S", FILE.at(1, 1), records.save_as,
+                where=Where.GAME),
+            Action("CLOSE_RECORD", QT_TRANSLATE_NOOP("Actions", "C&lose record"), "Ctrl+W", FILE.at(3, 0),
+                records.close_record,
+                tip=QT_TRANSLATE_NOOP("Actions", "Close the record on the board and show its neighbour"),
+                where=Where.GAME, enabled=records.several),
+            Action("NEXT_RECORD", QT_TRANSLATE_NOOP("Actions", "&Next record"), "Ctrl+Tab", FILE.at(3, 1),
+                records.next_record, where=Where.GAME, enabled=records.several, macos="Meta+Tab"),
+            Action("PREVIOUS_RECORD", QT_TRANSLATE_NOOP("Actions", "&Previous record"), "Ctrl+Shift+Tab", FILE.at(3, 2),
+                records.previous_record, where=Where.GAME, enabled=records.several, macos="Meta+Shift+Tab"),
+        ]  # fmt: skip
+
+    def _copies(self) -> list[Action]:
+        clipboard = self._clipboard
+        copy = clipboard.copy_record
+        return [
+            Action("COPY_GAME", QT_TRANSLATE_NOOP("Actions", "&Copy record"), "Ctrl+C", EDIT.at(2, 0),
+                partial(copy, "kif"),
+                tip=QT_TRANSLATE_NOOP("Actions", "Copy the whole record as KIF text, which most programs read"),
+                icon="copy", where=Where.GAME),
+            Action("COPY_FROM_HERE", QT_TRANSLATE_NOOP("Actions", "From &here on (KIF)"), "Ctrl+Alt+G",
+                COPY_AS.at(0, 0), clipboard.copy_from_here,
+                tip=QT_TRANSLATE_NOOP("Actions", "Copy the position on the board with what follows it, as KIF text"),
+                where=Where.GAME),
+            Action("COPY_KI2", QT_TRANSLATE_NOOP("Actions", "&KI2"), "Ctrl+Alt+K", COPY_AS.at(1, 0),
+                partial(copy, "ki2"), where=Where.GAME),
+            Action("COPY_CSA", QT_TRANSLATE_NOOP("Actions", "&CSA"), "Ctrl+Alt+A", COPY_AS.at(1, 1),
+                partial(copy, "csa"), where=Where.GAME),
+            Action("COPY_JKF", QT_TRANSLATE_NOOP("Actions", "&JKF"), "Ctrl+Alt+F", COPY_AS.at(1, 2),
+                partial(copy, "jkf"), where=Where.GAME),
+            Action("COPY_USI", QT_TRANSLATE_NOOP("Actions", "&USI"), "Ctrl+Alt+U", COPY_AS.at(1, 3),
+                partial(copy, "usi"), where=Where.GAME),
+            Action("COPY_USEN", QT_TRANSLATE_NOOP("Actions", "USE&N"), "Ctrl+Alt+N", COPY_AS.at(1, 4),
+                partial(copy, "usen"), where=Where.GAME),
+            Action("COPY_HODGES", QT_TRANSLATE_NOOP("Actions", "H&odges’s notation"), "Ctrl+Alt+H", COPY_AS.at(1, 5),
+                partial(copy, "hodges"), where=Where.GAME, macos="Ctrl+Alt+O"),
+            Action("COPY_OWN", QT_TRANSLATE_NOOP("Actions", "&Shogi Desktop"), "Ctrl+Alt+S", COPY_AS.at(1, 6),
+                partial(copy, "shogi"), where=Where.GAME),
+            Action("COPY_BOD", QT_TRANSLATE_NOOP("Actions", "&Diagram of the position (BOD)"), "Ctrl+Alt+B",
+                COPY_AS.at(2, 0), clipboard.copy_diagram,
+                tip=QT_TRANSLATE_NOOP("Actions", "Copy the position on the board as a diagram of letters"),
+                where=Where.GAME),
+            Action("COPY_POSITION", QT_TRANSLATE_NOOP("Actions", "C&opy position"), "Ctrl+Shift+C", EDIT.at(2, 2),
+                clipboard.copy_position,
+                tip=QT_TRANSLATE_NOOP("Actions", "Copy the position on the board as SFEN text"), where=Where.GAME),
+            Action("PASTE", QT_TRANSLATE_NOOP("Actions", "&Paste record or position"), "Ctrl+V", EDIT.at(2, 4),
+                clipboard.paste,
+                tip=QT_TRANSLATE_NOOP("Actions",
+                    "Open the records, the position or the problems on the clipboard, in any format"), interrupts=True),
+        ]  # fmt: skip

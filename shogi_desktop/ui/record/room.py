@@ -1,0 +1,176 @@
+"""The record beside the board: walking through it, playing it through, and everything that changes it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from shogi_desktop.session.play.game_session import SessionState
+from shogi_desktop.session.records.record import is_branching, is_noted
+from shogi_desktop.settings import Settings
+
+from ..action import EDIT, GO, RECORD, Action, Menu, Where
+from ..desk import Desk, Room
+from ..words.i18n import QT_TRANSLATE_NOOP
+from .review_commands import ReviewCommands
+from .side_panel import SidePanel
+
+AUTO_PLAY_SPEED = Menu(QT_TRANSLATE_NOOP("Actions", "&Speed of playing through"), GO.at(2, 1))
+TEN = 10
+
+
+class RecordRoom(Room):
+    name = "record"
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.panel = SidePanel(desk)
+        self.review = ReviewCommands(desk, self.panel)
+        self.auto_play = self.review.auto_play
+        self.doors = (*self._ways(), *self._far_ways(), *self._play(), *self._changes(), *self._branches())
+        self._follow()
+        desk.store.changed.connect(self._set_settings)
+        self._set_settings(desk.store.current)
+
+    def _follow(self) -> None:
+        desk, session, panel = self.desk, self.desk.session, self.panel
+        for signal in (
+            session.record.game_started,
+            session.record.position_changed,
+            session.record.tree_changed,
+            session.turn.game_ended,
+        ):
+            signal.connect(self._show_moves)
+        desk.look.changed.connect(self._show_moves)
+        desk.judged.connect(panel.record.set_marks)
+        desk.beside_record.connect(panel.put_below_moves)
+        desk.page_changed.connect(self.auto_play.stop)
+        desk.interrupted.connect(self._interrupt)
+        desk.table.board.piece_pointed.connect(self.auto_play.stop)
+        self.auto_play.running_changed.connect(desk.changed)
+        panel.record.notes.left.connect(desk.table.board.setFocus)
+        panel.info.name_wished.connect(partial(desk.open, "names"))
+
+    def may_close(self) -> bool:
+        """What is being written belongs to what the person is asked about."""
+        self.panel.record.notes.flush()
+        return True
+
+    def _set_settings(self, settings: Settings) -> None:
+        self.auto_play.set_speed(settings.auto_play)
+
+    def _show_moves(self) -> None:
+        if self.desk.session.record.state is not SessionState.IDLE:
+            self.panel.show_game(self.desk.session.record.game, self.desk.look.notation)
+
+    def _interrupt(self, action: str) -> None:
+        if action != "AUTO_PLAY":
+            self.auto_play.stop()
+
+    def _is_running(self) -> bool:
+        return self.auto_play.running
+
+    def _can_play(self) -> bool:
+        return self.auto_play.running or self.auto_play.can_start()
+
+    # Doors
+
+    def _ways(self) -> list[Action]:
+        session, before, after = self.desk.session, self.review.has_before, self.review.has_after
+        return [
+            Action("FIRST", QT_TRANSLATE_NOOP("Actions", "&First position"), "Alt+Home", GO.at(0, 0),
+                session.record.go_start, icon="first", where=Where.GAME_SEEN, enabled=before),
+            Action("BACK", QT_TRANSLATE_NOOP("Actions", "&Back one move"), "Alt+Left", GO.at(0, 1), session.record.back,
+                icon="previous", where=Where.GAME_SEEN, enabled=before),
+            Action("FORWARD", QT_TRANSLATE_NOOP("Actions", "Forwar&d one move"), "Alt+Right", GO.at(0, 2),
+                session.record.forward, icon="next", where=Where.GAME_SEEN, enabled=after),
+            Action("LAST", QT_TRANSLATE_NOOP("Actions", "&Last position"), "Alt+End", GO.at(0, 3),
+                session.record.go_end, icon="last", where=Where.GAME_SEEN, enabled=after),
+            Action("BACK_TEN", QT_TRANSLATE_NOOP("Actions", "Ten moves bac&k"), "Alt+PgUp", GO.at(0, 4),
+                partial(session.record.walk, -TEN), where=Where.GAME_SEEN, enabled=before),
+            Action("FORWARD_TEN", QT_TRANSLATE_NOOP("Actions", "&Ten moves forward"), "Alt+PgDown", GO.at(0, 5),
+                partial(session.record.walk, TEN), where=Where.GAME_SEEN, enabled=after),
+        ]  # fmt: skip
+
+    def _far_ways(self) -> list[Action]:
+        find, is_there = self.review.find, self.review.is_there
+        return [
+            Action("BRANCHING_BACK", QT_TRANSLATE_NOOP("Actions", "&Previous branching"), "Alt+Shift+Left", GO.at(1, 0),
+                partial(find, is_branching, True),
+                tip=QT_TRANSLATE_NOOP("Actions", "To the move before in whose place others were tried"),
+                where=Where.GAME_SEEN, enabled=partial(is_there, is_branching, True)),
+            Action("BRANCHING_ON", QT_TRANSLATE_NOOP("Actions", "&Next branching"), "Alt+Shift+Right", GO.at(1, 1),
+                partial(find, is_branching, False),
+                tip=QT_TRANSLATE_NOOP("Actions", "To the next move in whose place others were tried"),
+                where=Where.GAME_SEEN, enabled=partial(is_there, is_branching, False)),
+            Action("NOTE_BACK", QT_TRANSLATE_NOOP("Actions", "Pre&vious comment or bookmark"), "Alt+Shift+PgUp",
+                GO.at(1, 2), partial(find, is_noted, True), where=Where.GAME_SEEN,
+                enabled=partial(is_there, is_noted, True)),
+            Action("NOTE_ON", QT_TRANSLATE_NOOP("Actions", "Ne&xt comment or bookmark"), "Alt+Shift+PgDown",
+                GO.at(1, 3), partial(find, is_noted, False), where=Where.GAME_SEEN,
+                enabled=partial(is_there, is_noted, False)),
+        ]  # fmt: skip
+
+    def _play(self) -> list[Action]:
+        return [
+            Action("AUTO_PLAY", QT_TRANSLATE_NOOP("Actions", "Pl&ay through"), "A", GO.at(2, 0), self.auto_play.toggle,
+                tip=QT_TRANSLATE_NOOP("Actions", "Show move after move by itself, until you do something"),
+                icon="auto_play", where=Where.GAME_SEEN, enabled=self._can_play, checked=self._is_running,
+                checked_icon="pause"),
+            Action("AUTO_PLAY_SLOW", QT_TRANSLATE_NOOP("Actions", "&Slow"), "Ctrl+Alt+1", AUTO_PLAY_SPEED.at(0, 0),
+                setting="auto_play", value="slow"),
+            Action("AUTO_PLAY_NORMAL", QT_TRANSLATE_NOOP("Actions", "&Normal"), "Ctrl+Alt+2", AUTO_PLAY_SPEED.at(0, 1),
+                setting="auto_play", value="normal"),
+            Action("AUTO_PLAY_FAST", QT_TRANSLATE_NOOP("Actions", "&Fast"), "Ctrl+Alt+3", AUTO_PLAY_SPEED.at(0, 2),
+                setting="auto_play", value="fast"),
+        ]  # fmt: skip
+
+    def _changes(self) -> list[Action]:
+        session, review = self.desk.session, self.review
+        return [
+            Action("UNDO", QT_TRANSLATE_NOOP("Actions", "&Undo"), "Ctrl+Z", EDIT.at(0, 1), session.review.undo,
+                tip=QT_TRANSLATE_NOOP("Actions",
+                    "Undo the last change of the record; in a game, Take back has this key"), icon="undo",
+                where=Where.GAME_SEEN, enabled=session.review.can_undo, rival="TAKE_BACK"),
+            Action("REDO", QT_TRANSLATE_NOOP("Actions", "Re&do"), "Ctrl+Shift+Z; Ctrl+Y", EDIT.at(0, 2),
+                session.review.redo, tip=QT_TRANSLATE_NOOP("Actions", "Do again what was undone"), icon="redo",
+                where=Where.GAME_SEEN, enabled=session.review.can_redo),
+            Action("COMMENT", QT_TRANSLATE_NOOP("Actions", "Write a &comment"), "Ctrl+M", RECORD.at(2, 0),
+                review.write_comment, tip=QT_TRANSLATE_NOOP("Actions", "About the move on the board"), icon="comment",
+                where=Where.GAME_SEEN, enabled=session.record.can_edit, macos="Ctrl+J"),
+            Action("BOOKMARK", QT_TRANSLATE_NOOP("Actions", "B&ookmark…"), "Ctrl+B", RECORD.at(2, 1),
+                review.write_bookmark, tip=QT_TRANSLATE_NOOP("Actions", "Name this place, to come back to it"),
+                icon="bookmark", where=Where.GAME_SEEN, enabled=session.record.can_edit),
+            Action("HEADERS", QT_TRANSLATE_NOOP("Actions", "About this &game…"), "Ctrl+I", RECORD.at(2, 2),
+                review.ask_headers,
+                tip=QT_TRANSLATE_NOOP("Actions",
+                    "Players, event, date, place, opening and whatever else the record says"), where=Where.GAME_SEEN,
+                enabled=session.record.can_edit),
+            Action("RESULT", QT_TRANSLATE_NOOP("Actions", "R&esult…"), "Ctrl+Shift+I", RECORD.at(2, 3),
+                review.ask_result, tip=QT_TRANSLATE_NOOP("Actions", "Who won here, and how"), where=Where.GAME_SEEN,
+                enabled=session.record.can_edit),
+        ]  # fmt: skip
+
+    def _branches(self) -> list[Action]:
+        review = self.review
+        return [
+            Action("MAIN_LINE", QT_TRANSLATE_NOOP("Actions", "Make this the &main line"), "Alt+Shift+Up",
+                RECORD.at(3, 0), review.promote,
+                tip=QT_TRANSLATE_NOOP("Actions", "The line on the board becomes the one the game is known by"),
+                where=Where.GAME_SEEN, enabled=review.can_promote),
+            Action("BRANCH_UP", QT_TRANSLATE_NOOP("Actions", "Move the branch &up"), "Alt+Up", RECORD.at(3, 1),
+                partial(review.move_branch, -1),
+                tip=QT_TRANSLATE_NOOP("Actions", "Before the other moves tried in this place"), where=Where.GAME_SEEN,
+                enabled=partial(review.can_move_branch, 0)),
+            Action("BRANCH_DOWN", QT_TRANSLATE_NOOP("Actions", "Move the branch do&wn"), "Alt+Down", RECORD.at(3, 2),
+                partial(review.move_branch, 1),
+                tip=QT_TRANSLATE_NOOP("Actions", "Behind the other moves tried in this place"), where=Where.GAME_SEEN,
+                enabled=partial(review.can_move_branch, -1)),
+            Action("CUT_OFF", QT_TRANSLATE_NOOP("Actions", "Cut off f&rom here"), "Ctrl+Shift+Del", RECORD.at(3, 3),
+                review.cut_off,
+                tip=QT_TRANSLATE_NOOP("Actions", "All moves after the one on the board; this can be undone"),
+                where=Where.GAME_SEEN, enabled=review.can_cut_off),
+            Action("DELETE", QT_TRANSLATE_NOOP("Actions", "Delete th&is move"), "Ctrl+Del", RECORD.at(3, 4),
+                review.delete,
+                tip=QT_TRANSLATE_NOOP("Actions", "The move on the board and all that follow it; this can be undone"),
+                where=Where.GAME_SEEN, enabled=review.can_delete),
+        ]  # fmt: skip

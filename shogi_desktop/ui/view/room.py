@@ -1,0 +1,170 @@
+"""How the board is seen: turned, its pieces, coordinates and notation, what it shows besides; and the size of text."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from shogi_desktop.session.sight.seen import Asked
+from shogi_desktop.settings import Settings
+
+from ..action import VIEW, Action, Menu, Where
+from ..desk import Desk, Room
+from ..look.text_size import USUAL, next_size
+from ..table.looks import coordinates
+from ..words.i18n import QT_TRANSLATE_NOOP
+from .full_screen import FullScreen
+from .sight import Sight
+
+PIECES = Menu(QT_TRANSLATE_NOOP("Actions", "&Pieces"), VIEW.at(1, 0))
+COORDINATES = Menu(QT_TRANSLATE_NOOP("Actions", "&Coordinates"), VIEW.at(1, 1))
+NOTATION = Menu(QT_TRANSLATE_NOOP("Actions", "&Move notation"), VIEW.at(1, 2))
+ON_BOARD = Menu(QT_TRANSLATE_NOOP("Actions", "&Show on the board"), VIEW.at(1, 3))
+TEXT_SIZE = Menu(QT_TRANSLATE_NOOP("Actions", "Size of te&xt"), VIEW.at(3, 0))
+
+
+class ViewRoom(Room):
+    """What the person has the board show is remembered; the pen that draws on it is not."""
+
+    name = "view"
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._board = desk.table.board
+        self._sight = Sight(desk.session, self._board, self)
+        self.full_screen = FullScreen(desk.window)
+        self.full_screen.changed.connect(self._tell_full_screen)
+        self.doors = (*self._looks(), *self._shown(), *self._sizes())
+        self._board.pen.switched.connect(desk.changed)
+        desk.store.changed.connect(self._follow)
+        self._follow(desk.store.current)
+
+    def _looks(self) -> list[Action]:
+        written, marked = self._is_notation, self._are_coordinates
+        return [
+            Action("FLIP", QT_TRANSLATE_NOOP("Actions", "Fl&ip board"), "F", VIEW.at(0, 0), self.desk.table.flip,
+                tip=QT_TRANSLATE_NOOP("Actions", "Turn the board, hands and clocks around"), icon="flip",
+                where=Where.BOARD),
+            Action("AUTO_FLIP", QT_TRANSLATE_NOOP("Actions", "&Turn the board to the player to move"), "Ctrl+T",
+                VIEW.at(0, 1), tip=QT_TRANSLATE_NOOP("Actions", "Between two people at one screen"),
+                setting="auto_flip"),
+            Action("PIECES_TWO_KANJI", QT_TRANSLATE_NOOP("Actions", "&Two kanji"), "Ctrl+1", PIECES.at(0, 0),
+                setting="piece_set", value="two_kanji"),
+            Action("PIECES_ONE_KANJI", QT_TRANSLATE_NOOP("Actions", "&One kanji"), "Ctrl+2", PIECES.at(0, 1),
+                setting="piece_set", value="one_kanji"),
+            Action("PIECES_WESTERN", QT_TRANSLATE_NOOP("Actions", "&Western"), "Ctrl+3", PIECES.at(0, 2),
+                setting="piece_set", value="western"),
+            Action("PIECES_LETTERS", QT_TRANSLATE_NOOP("Actions", "&Letters"), "Ctrl+4", PIECES.at(0, 3),
+                setting="piece_set", value="letters"),
+            Action("PIECES_MNEMONIC", QT_TRANSLATE_NOOP("Actions", "&Mnemonic"), "Ctrl+5", PIECES.at(0, 4),
+                setting="piece_set", value="mnemonic"),
+            Action("COORDINATES_KANJI", QT_TRANSLATE_NOOP("Actions", "&Kanji (9 8 7, 一 二 三)"), "Ctrl+6",
+                COORDINATES.at(0, 0), checked=partial(marked, "kanji"), setting="coordinates", value="kanji"),
+            Action("COORDINATES_LETTERS", QT_TRANSLATE_NOOP("Actions", "&Letters (9 8 7, a b c)"), "Ctrl+7",
+                COORDINATES.at(0, 1), checked=partial(marked, "letters"), setting="coordinates", value="letters"),
+            Action("COORDINATES_OFF", QT_TRANSLATE_NOOP("Actions", "&None"), "Ctrl+8", COORDINATES.at(0, 2),
+                checked=partial(marked, "off"), setting="coordinates", value="off"),
+            Action("NOTATION_JAPANESE", QT_TRANSLATE_NOOP("Actions", "&Japanese (☗７六歩)"), "Ctrl+Alt+J",
+                NOTATION.at(0, 0), checked=partial(written, "japanese"), setting="notation", value="japanese"),
+            Action("NOTATION_WESTERN", QT_TRANSLATE_NOOP("Actions", "&Western (P-7f)"), "Ctrl+Alt+W", NOTATION.at(0, 1),
+                checked=partial(written, "western"), setting="notation", value="western"),
+        ]  # fmt: skip
+
+    def _shown(self) -> list[Action]:
+        return [
+            Action("SHOW_CONTROL", QT_TRANSLATE_NOOP("Actions", "Who &controls the squares"), "I", ON_BOARD.at(0, 0),
+                tip=QT_TRANSLATE_NOOP("Actions", "How many pieces of each side could take on each square"),
+                where=Where.GAME_SEEN, setting="show_control"),
+            Action("SHOW_LOOSE", QT_TRANSLATE_NOOP("Actions", "&Attacked and unguarded pieces"), "G", ON_BOARD.at(0, 1),
+                tip=QT_TRANSLATE_NOOP("Actions", "Which of your pieces could be taken, and which have no guard"),
+                where=Where.GAME_SEEN, setting="show_loose"),
+            Action("SHOW_POWERS", QT_TRANSLATE_NOOP("Actions", "&Fires, jumps and area moves"), "E", ON_BOARD.at(0, 2),
+                tip=QT_TRANSLATE_NOOP("Actions",
+                    "Where the enemy burns, jumps and turns; at one piece, what it does itself"), where=Where.GAME_SEEN,
+                setting="show_powers"),
+            Action("SHOW_REACH", QT_TRANSLATE_NOOP("Actions", "&Reach of the piece under the pointer"), "R",
+                ON_BOARD.at(0, 3), tip=QT_TRANSLATE_NOOP("Actions", "Where any piece goes, whoever's turn it is"),
+                where=Where.GAME_SEEN, setting="show_reach"),
+            Action("SHOW_EARLIER", QT_TRANSLATE_NOOP("Actions", "Last moves of &both sides"), "P", ON_BOARD.at(0, 4),
+                tip=QT_TRANSLATE_NOOP("Actions", "The move before the last one is marked, too"), where=Where.GAME_SEEN,
+                setting="show_earlier"),
+            Action("PEN", QT_TRANSLATE_NOOP("Actions", "&Draw circles and arrows"), "D", ON_BOARD.at(1, 0),
+                self._take_pen,
+                tip=QT_TRANSLATE_NOOP("Actions",
+                    "By clicks, drags and the keyboard; the right button draws at any time"), where=Where.GAME_SEEN,
+                checked=self._is_drawing),
+            Action("RUB_OUT", QT_TRANSLATE_NOOP("Actions", "R&ub out what is drawn"), "Shift+D", ON_BOARD.at(1, 1),
+                self.desk.session.review.rub_out,
+                tip=QT_TRANSLATE_NOOP("Actions", "A click on an empty square does it, too"), where=Where.GAME_SEEN,
+                enabled=self._has_drawings),
+            Action("LENS", QT_TRANSLATE_NOOP("Actions", "&Explain the piece under the pointer"), "Ctrl+L",
+                VIEW.at(1, 4),
+                tip=QT_TRANSLATE_NOOP("Actions",
+                    "By itself in games with special powers; in any game while {key} or the right button is held"),
+                setting="lens"),
+            Action("FIND_PIECE", QT_TRANSLATE_NOOP("Actions", "&Find a piece…"), "Ctrl+F", VIEW.at(1, 5), self._seek,
+                tip=QT_TRANSLATE_NOOP("Actions", "Find pieces on the board by their name"), where=Where.GAME_SEEN),
+        ]  # fmt: skip
+
+    def _sizes(self) -> list[Action]:
+        return [
+            Action("ZOOM_IN", QT_TRANSLATE_NOOP("Actions", "&Zoom in"), "Ctrl++", VIEW.at(2, 0), self._board.zoom_in,
+                where=Where.BOARD),
+            Action("ZOOM_OUT", QT_TRANSLATE_NOOP("Actions", "Zoom &out"), "Ctrl+-", VIEW.at(2, 1), self._board.zoom_out,
+                where=Where.BOARD),
+            Action("ZOOM_RESET", QT_TRANSLATE_NOOP("Actions", "&Whole board"), "Ctrl+0", VIEW.at(2, 2),
+                self._board.reset_zoom, where=Where.BOARD),
+            Action("TEXT_LARGER", QT_TRANSLATE_NOOP("Actions", "&Larger text"), "Ctrl+Alt++; Ctrl+Alt+=",
+                TEXT_SIZE.at(0, 0), partial(self._resize_text, 1)),
+            Action("TEXT_SMALLER", QT_TRANSLATE_NOOP("Actions", "&Smaller text"), "Ctrl+Alt+-", TEXT_SIZE.at(0, 1),
+                partial(self._resize_text, -1)),
+            Action("TEXT_USUAL", QT_TRANSLATE_NOOP("Actions", "&Usual size of text"), "Ctrl+Alt+0", TEXT_SIZE.at(0, 2),
+                self._reset_text),
+            Action("FULL_SCREEN", QT_TRANSLATE_NOOP("Actions", "F&ull screen"), "F11", VIEW.at(3, 2),
+                self.full_screen.toggle, checked=self._is_full_screen, macos="Meta+Ctrl+F"),
+        ]  # fmt: skip
+
+    def _are_coordinates(self, kind: str) -> bool:
+        return coordinates(self.desk.store.current) == kind
+
+    def _is_notation(self, kind: str) -> bool:
+        return self.desk.look.notation == kind
+
+    def _resize_text(self, by: int) -> None:
+        self.desk.store.update(text_size=next_size(self.desk.store.current.text_size, by))
+
+    def _reset_text(self) -> None:
+        self.desk.store.update(text_size=USUAL)
+
+    def _is_full_screen(self) -> bool:
+        return self.desk.window.isFullScreen()
+
+    def _tell_full_screen(self, on: bool) -> None:
+        self._board.say(self.tr("Esc leaves the full screen. The menus are at the upper edge.") if on else "")
+        self.desk.changed.emit()
+
+    def _seek(self) -> None:
+        """Its key leads to the line, and away from it where the keyboard is there already."""
+        seeking = self.desk.table.seeking
+        if not seeking.line.isHidden() and seeking.line.field.hasFocus():
+            seeking.close()
+        else:
+            seeking.open()
+
+    # What is shown
+
+    def _is_drawing(self) -> bool:
+        return self._board.pen.on
+
+    def _take_pen(self) -> None:
+        on = not self._board.pen.on
+        self._board.pen.switch(on)
+        words = self.tr("Click a square: a circle. Drag: an arrow. Once more: another colour. Esc: no longer.")
+        self._board.say(words if on else "")
+
+    def _has_drawings(self) -> bool:
+        return bool(self.desk.session.record.game.cursor.drawings)
+
+    def _follow(self, settings: Settings) -> None:
+        asked = Asked(settings.show_control, settings.show_loose, settings.show_powers)
+        self._sight.ask(asked, settings.show_earlier)
+        self._board.set_glancing(settings.show_reach)
