@@ -12,7 +12,7 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.records.detect import parse_record
 from tests.ui.desk import Desk
-from tests.ui.shell.test_arriving_files import drop
+from tests.ui.files.test_arriving_files import drop
 
 HEAD = "手合割：平手\n先手：A\n後手：B\n"
 KIF = HEAD + "手数----指手---------消費時間--\n   1 ７六歩(77)\n*Plan: 1. Bishop exchange 2. Castle\n   2 ３四歩(33)\n"
