@@ -58,17 +58,8 @@ class Look(QObject):
         motion().changed.connect(self._renew)
 
     @property
-    def dark(self) -> bool:
-        return self.theme.dark
-
-    @property
     def colors(self) -> Colors:
         return self.theme.colors
-
-    @property
-    def language(self) -> str:
-        """The code of the one that the window speaks."""
-        return self._language.code
 
     def _follow(self, settings: Settings) -> None:
         self._language.apply(settings.language)

@@ -29,7 +29,7 @@ from tests.engines import FakeEngines
 from tests.systems import make_program, script_body
 from tests.ui.desk import Desk
 
-FAKE = Path(__file__).parents[3] / "fake_engine.py"
+FAKE = Path(__file__).parents[2] / "fake_engine.py"
 
 
 def rows(desk: Desk) -> list[LineRow]:
