@@ -19,7 +19,7 @@ USERS = {
     "QLabel": {"widgets/plain.py"},
     "QMessageBox": {"widgets/messages.py"},
     "RichLabel": {"guide/details.py", "problems/practice/panel.py", "problems/solving/panel.py"},
-    "QTextBrowser": {"shell/actions/shortcuts.py", "rule_pages/page_view.py"},
+    "QTextBrowser": {"shell/shortcuts.py", "rule_pages/page_view.py"},
     **{name: set() for name in ("QErrorMessage", "QInputDialog", "QProgressDialog", "QSplashScreen", "QWhatsThis")},
     **{name: set() for name in ("QGraphicsTextItem", "QStaticText", "QSystemTrayIcon")},
 }
