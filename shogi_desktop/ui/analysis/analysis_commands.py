@@ -12,7 +12,7 @@ from shogi_desktop.settings import Settings
 from ..desk import Desk
 from ..subjects import EditedPosition
 from .analysis_view import AnalysisView, Place
-from .taking import take_line
+from .line_boards import take_line
 
 if TYPE_CHECKING:
     from shogi_desktop.clients.catalogue import OutsideEngine

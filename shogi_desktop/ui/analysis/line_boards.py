@@ -1,4 +1,4 @@
-"""The small board on which lines of play are looked at, made when the first one is."""
+"""Lines of play: looked at on a small board, which is made when the first one is, and taken into the record."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
+from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.rules import Position
+from shogi_desktop.session.play.game_session import GameSession
 
 from ..desk import Desk
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # loaded when it is first wished for, so that the program starts fast
     from .line_board import LineBoard
 
 
@@ -45,3 +47,18 @@ class LineBoards:
             self._board.hide()
             self._board.deleteLater()
             self._board = None
+
+
+def take_line(session: GameSession, node: Node, moves: Sequence[int]) -> None:
+    """Makes one move on the board, or puts several into the record, where they are one step to undo. Nothing where the
+    board does not stand at `node`, or has changed since the person asked for it."""
+    game = session.record.game
+    if not moves or not session.record.can_edit() or game.cursor is not node or not game.position.is_legal(moves[0]):
+        return
+    if len(moves) == 1:
+        session.review.play(moves[0])
+        return
+    other = Game(game.variant, game.position)
+    for move in moves:
+        other.play(move)
+    session.review.graft(node, other)

@@ -2,19 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
 from ..action import EDIT, FILE, Action, Menu, Where
 from ..desk import Desk, Room
+from ..widgets.plain import literal, tip
 from ..words.i18n import QT_TRANSLATE_NOOP
 from .arriving_files import ArrivingFiles
 from .clipboard_commands import ClipboardCommands
-from .recent_menu import RecentMenu
 from .record_commands import RecordCommands
 from .tabs import RecordTabs
 
 COPY_AS = Menu(QT_TRANSLATE_NOOP("Actions", "Copy record &as"), EDIT.at(2, 1))
+
+
+class RecentMenu(QObject):
+    """Fills its menu when somebody opens it; whether the files are still there is seen when one is wanted."""
+
+    def __init__(self, records: RecordCommands, shown: Callable[[], object], parent: QObject) -> None:
+        """`shown` is called when a record was opened."""
+        super().__init__(parent)
+        self._records, self._shown = records, shown
+
+    def fill_in(self, menu: QMenu) -> None:
+        """From now on in this menu."""
+        self._menu = menu
+        menu.setToolTipsVisible(True)
+        menu.aboutToShow.connect(self._fill)
+        menu.triggered.connect(self._open)
+
+    def _fill(self) -> None:
+        self._menu.clear()
+        for number, path in enumerate(self._records.recent(), 1):
+            action = self._menu.addAction(f"&{number % 10}  {literal(Path(path).name)}")
+            action.setToolTip(tip(path))
+            action.setData(path)
+        if self._menu.isEmpty():
+            self._menu.addAction(self.tr("No file was opened yet")).setEnabled(False)
+
+    def _open(self, action: QAction) -> None:
+        if self._records.open_file(action.data()):
+            self._shown()
 
 
 class FilesRoom(Room):

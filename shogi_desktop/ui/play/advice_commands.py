@@ -1,23 +1,25 @@
-"""What the coach does during a game: says whether a move is safe and why one was made, offers to take blunders back,
-and guides through a first game."""
+"""Advice during a game: hints and threats, what the coach says of a move, blunders to take back, the first guide."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from shogi_desktop.rules import Side
 from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.session.play.hint import Hint
 
 from ..board.input.move_types import tells_apart
 from ..board.marks.marks import Advice
 from ..desk import Desk
 from ..table.banner import BannerButton, BannerText
 from ..widgets.side_marks import unmarked
+from ..words.analysis.hint_words import hint_text, threat_text
 from ..words.i18n import variant_text
 
-if TYPE_CHECKING:  # what the coach says is loaded when it is first asked, so that the program starts fast
+if TYPE_CHECKING:  # loaded when it is first wished for, so that the program starts fast
     from shogi_desktop.session.analysis.coaching import Lesson
     from shogi_desktop.session.play.game_coach import Reason
 
@@ -168,6 +170,36 @@ class AdviceCommands(QObject):
         answered = self._session.advice.offered is None and banner.says(self._blunder)
         if answered or (played >= len(Side) and banner.says(self._guide)):
             banner.clear()
+
+
+class Answers(QObject):
+    """Tells them in the status line and on the board."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._desk, self._table = desk, desk.table
+        self._session = session = desk.session
+        session.advice.hint_ready.connect(self._tell_hint)
+        session.advice.threat_ready.connect(self._tell_threat)
+        session.turn.draw_answered.connect(self._tell_draw_answer)
+
+    def _tell_hint(self, hint: Hint) -> None:
+        shown = self._desk.look.notation
+        position, before = self._session.record.game.position, self._session.record.last_move()
+        self._desk.tell(hint_text(position, hint, before, shown))
+        brief = hint if hint.move == NO_MOVE else replace(hint, line=(hint.move,), by="", trouble="")
+        self._table.tell_hint(hint.move, unmarked(hint_text(position, brief, before, shown)))
+
+    def _tell_threat(self, threat: Hint) -> None:
+        text = threat_text(self._session.record.game.position, threat, self._desk.look.notation)
+        self._desk.tell(text)
+        self._table.board.say(unmarked(text))
+
+    def _tell_draw_answer(self, accepted: bool) -> None:
+        if not accepted:
+            declined = self.tr("The draw is declined.")
+            self._desk.tell(declined)
+            self._table.board.say(declined)
 
 
 def _advice_of(lesson: Lesson, considered: bool) -> Advice:

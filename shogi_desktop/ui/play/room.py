@@ -13,10 +13,9 @@ from ..action import EDIT, GAME, RECORD, Action, Menu, Where
 from ..desk import Desk, Room
 from ..subjects import SetUp
 from ..words.i18n import QT_TRANSLATE_NOOP
-from .advice_commands import AdviceCommands
+from .advice_commands import AdviceCommands, Answers
 from .after_game import AfterGame
 from .announcements import Announcements
-from .answers import Answers
 from .game_commands import GameCommands
 
 WATCH_SPEED = Menu(QT_TRANSLATE_NOOP("Actions", "Speed of two comput&ers"), GAME.at(2, 3))

@@ -4,20 +4,53 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtCore import QByteArray, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from ..desk import Desk
 from ..look.text_size import scaled
 from ..look.theme import SPACE
 from ..record.side_panel import CARD_WIDTH, LEAST_WIDTH, WIDTH, SidePanel
 from ..table.player_card import PlayerCard
-from .rail import Rail
 
 ROOMY: Final = 960  # pixels; a page of this width always has room for the panel
 TABLE_SHARE: Final = 1.3  # width to height of a table whose board is as high as the page
 BESIDE: Final = 940  # width of the table when the splitter is seen for the first time
+
+
+_BUTTONS: Final = (
+    "PANEL",
+    None,
+    "BACK",
+    "FORWARD",
+    None,
+    "TAKE_BACK",
+    "HINT",
+    "FLIP",
+)
+_ICON: Final = QSize(22, 22)
+
+
+class Rail(QWidget):
+    """Only places things; None leaves room between groups."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, SPACE, SPACE // 2, SPACE)
+        column.setSpacing(SPACE // 2)
+        for name in _BUTTONS:
+            if name is None:
+                column.addStretch(1)
+                continue
+            button = QToolButton()
+            button.setDefaultAction(desk.action(name))
+            button.setIconSize(_ICON)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            column.addWidget(button)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
 
 class BoardPage(QWidget):
