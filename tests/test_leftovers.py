@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -30,7 +31,8 @@ WAITING = (sys.executable, "-S", "-c", "input()")
 @contextmanager
 def waiting_child(*command: str, program: str | None = None) -> Iterator[subprocess.Popen[bytes]]:
     """A process that lives until its input ends."""
-    with subprocess.Popen(command, executable=program, stdin=subprocess.PIPE) as child:
+    # A folder, because posix_spawn, which would be taken without one, refuses an empty name.
+    with subprocess.Popen(command, executable=program, stdin=subprocess.PIPE, cwd=os.getcwd()) as child:
         yield child
 
 

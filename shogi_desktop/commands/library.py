@@ -14,6 +14,7 @@ import os
 import sqlite3
 import time
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
@@ -96,11 +97,8 @@ def _index(options: argparse.Namespace) -> None:
 
 
 def _run(path: Path, folders: list[str]) -> None:
-    connection = open_to_write(path, _discard)
-    try:
+    with closing(open_to_write(path, _discard)) as connection:
         Indexing(connection, _tell).run(folders)
-    finally:
-        connection.close()
 
 
 def _discard(path: Path) -> None:
@@ -114,14 +112,14 @@ def _find(options: argparse.Namespace) -> None:
     connection = open_to_read(options.index)
     if connection is None:
         return
-    variant = load_variant(options.variant)
-    walk(connection, variant, parse_pattern(options.pattern, variant), options.mirrored, _tell)
+    with closing(connection):
+        variant = load_variant(options.variant)
+        walk(connection, variant, parse_pattern(options.pattern, variant), options.mirrored, _tell)
 
 
 def _mistakes(options: argparse.Namespace) -> None:
-    catalogue = Catalogue(options.index)
-    gather(catalogue, options.player, Mark[options.least.upper()], Limits(*options.limits), _tell)
-    catalogue.close()
+    with closing(Catalogue(options.index)) as catalogue:
+        gather(catalogue, options.player, Mark[options.least.upper()], Limits(*options.limits), _tell)
 
 
 def _tell(line: Line) -> None:

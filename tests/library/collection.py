@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 from shogi_desktop.game.result import GameResult, Reason
@@ -54,11 +55,8 @@ def write_games(folder: Path, games: list[Game]) -> list[Path]:
 def index(path: Path, *folders: Path) -> list[Progress]:
     """Brings the index up to date; what was told meanwhile."""
     told: list[Progress] = []
-    connection = open_to_write(path)
-    try:
+    with closing(open_to_write(path)) as connection:
         Indexing(connection, told.append).run([str(folder) for folder in folders])
-    finally:
-        connection.close()
     return told
 
 

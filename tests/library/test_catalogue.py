@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 
@@ -23,8 +25,9 @@ ENDS = (Result.BLACK, Result.WHITE, Result.DRAW)
 
 
 @pytest.fixture(scope="module")
-def catalogue(tmp_path_factory: pytest.TempPathFactory) -> Catalogue:
-    return catalogue_of(tmp_path_factory.mktemp("library"), GAMES)
+def catalogue(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Catalogue]:
+    with closing(catalogue_of(tmp_path_factory.mktemp("library"), GAMES)) as catalogue:
+        yield catalogue
 
 
 def text(position: Position) -> str:
@@ -160,9 +163,9 @@ def test_copies_are_records_of_the_same_start_and_moves(tmp_path: Path) -> None:
     again = random_game(1)
     again.headers["event"] = "elsewhere"
     handicap = Game(one.variant, None, "two")
-    catalogue = catalogue_of(tmp_path, [one, other, again, handicap])
-    assert list(catalogue.games(Wanted(only=Only.COPIES))) == [1, 3]
-    assert [entry.copies for entry in catalogue.entries([1, 2, 3, 4])] == [2, 1, 2, 1]
+    with closing(catalogue_of(tmp_path, [one, other, again, handicap])) as catalogue:
+        assert list(catalogue.games(Wanted(only=Only.COPIES))) == [1, 3]
+        assert [entry.copies for entry in catalogue.entries([1, 2, 3, 4])] == [2, 1, 2, 1]
 
 
 def test_without_an_index_there_is_nothing(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -45,21 +46,20 @@ def path(tmp_path: Path) -> Path:
 
 
 def found(path: Path, wanted: Wanted) -> list[int]:
-    catalogue = Catalogue(path)
-    games = list(catalogue.games(wanted))
-    catalogue.close()
-    return games
+    with closing(Catalogue(path)) as catalogue:
+        return list(catalogue.games(wanted))
 
 
 def test_a_row_tells_the_names_of_both_sides(path: Path, records: Path) -> None:
     index(path, records)
-    catalogue = Catalogue(path)
-    told = [entry.told for entry in catalogue.entries(range(1, 7))]
+    with closing(Catalogue(path)) as catalogue:
+        told = [entry.told for entry in catalogue.entries(range(1, 7))]
+        names = dict(catalogue.names())
     assert told[0] == Told("shikenbisha", (("shikenbisha",), ()), (("mino",), ("funagakoi",)))
     assert told[1] == Told("bogin", (("bogin", "aigakari"), ("aigakari",)), ((), ()))
     assert told[3:5] == [Told(), Told()] and told[5] == told[0]
     keys = ("shikenbisha", "kata-mino", "mino", "funagakoi", "bogin", "aigakari")
-    assert dict(catalogue.names()) == dict.fromkeys(keys, 2)
+    assert names == dict.fromkeys(keys, 2)
 
 
 def test_records_are_found_by_a_name_that_one_side_came_to(path: Path, records: Path) -> None:
@@ -108,7 +108,8 @@ def test_an_older_index_gets_the_names_without_reading_the_records_again(path: P
     assert VERSION == 4
     whole = everything(path)
     without_names(path)
-    assert Catalogue(path).count() == (0, 0)  # until it has been brought up to date
+    with closing(Catalogue(path)) as catalogue:
+        assert catalogue.count() == (0, 0)  # until it has been brought up to date
     told = index(path, records)
     assert everything(path) == whole
     assert told[-1].records == 0 and told[-1].done == told[-1].all > 0

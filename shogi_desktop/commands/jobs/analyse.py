@@ -14,6 +14,7 @@ import os
 import sqlite3
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
@@ -82,9 +83,8 @@ def _records(options: argparse.Namespace, is_result: Callable[[str], bool]) -> R
         return OfFiles(options.library, is_result)
     wanted = [int(number) for number in sys.stdin.readline().split()]
     end_with_input()
-    catalogue = Catalogue(options.index)
     entries: list[Entry] = []
-    for at in range(0, len(wanted), _CHUNK):
-        entries += catalogue.entries(wanted[at : at + _CHUNK])
-    catalogue.close()
+    with closing(Catalogue(options.index)) as catalogue:
+        for at in range(0, len(wanted), _CHUNK):
+            entries += catalogue.entries(wanted[at : at + _CHUNK])
     return OfIndex(entries, options.library, is_result)

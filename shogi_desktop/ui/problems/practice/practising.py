@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import closing
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -68,9 +69,8 @@ class Practising(QObject):
         from .gather_dialog import GatherDialog
 
         index = paths.library_file()
-        catalogue = Catalogue(index)
-        names = catalogue.players(MOST_NAMES)
-        catalogue.close()
+        with closing(Catalogue(index)) as catalogue:
+            names = catalogue.players(MOST_NAMES)
         dialog = GatherDialog(names, str(index), self._deck, self._limits(), self._window)
         dialog.finished.connect(self._gathered)
         dialog.open()
