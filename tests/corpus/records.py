@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from shogi_desktop.game.result import Reason
+from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import format_move
@@ -31,6 +32,8 @@ ENDS = {
     "SENNICHITE": {Reason.REPETITION},
 }
 """What json-kifu-format calls the ends, and what they are here."""
+FIXED_ENDS = {"csa", "jkf", "usen"}
+"""Formats that say how a game ended by one of a few words."""
 KNOWN_SUFFIXES = {kind.suffix for known in FORMATS for kind in known.file_types}
 READ_BY_NOBODY = "kif/shogiplayer__illegal_check.kif"
 """Both sides of its diagram lack a king; every program says something else."""
@@ -139,7 +142,13 @@ def _kept(known: Format, before: Game, after: Game) -> Iterator[tuple[str, objec
         headers = [{name: text for name, text in game.headers.items() if name not in OWN} for game in (before, after)]
         yield "headers", headers[0], headers[1]
     if Part.RESULT not in lost:
-        yield "result", before.result, after.result
+        plain = known.key in FIXED_ENDS
+        yield "result", _without_words(before.result) if plain else before.result, after.result
+
+
+def _without_words(result: GameResult | None) -> GameResult | None:
+    """An end without the word that says it more exactly, such as 封じ手 of an adjourned game."""
+    return result and (result if result.reason is Reason.OTHER else replace(result, detail=""))
 
 
 def _told(game: Game, what: str, lost: frozenset[Part]) -> list[object]:
