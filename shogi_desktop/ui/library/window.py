@@ -24,6 +24,7 @@ from ..faces.art import Art
 from ..look.places import open_in_place
 from ..look.theme import SPACE
 from ..table.looks import notation
+from ..widgets.dropping import accept_copy, dragged_paths
 from ..widgets.messages import reason_text
 from ..widgets.plain import folding_label
 from ..words.i18n import current_language
@@ -375,14 +376,14 @@ class LibraryWindow(QWidget):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _dropped_folders(event.mimeData()):
-            event.acceptProposedAction()
+            accept_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         self.library.add_folders(_dropped_folders(event.mimeData()))
-        event.acceptProposedAction()
+        accept_copy(event)
 
 
 def _dropped_folders(data: QMimeData) -> list[str]:
     """The local folders that are dragged; nothing where anything else is among them."""
-    paths = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
+    paths = dragged_paths(data)
     return paths if all(os.path.isdir(path) for path in paths) else []

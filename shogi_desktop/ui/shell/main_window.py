@@ -16,6 +16,7 @@ from shogi_desktop.settings import SettingsStore
 from ..desk import Desk, Look
 from ..look.places import Places, open_in_place
 from ..look.theme import Theme
+from ..widgets.dropping import accept_copy, dragged_paths
 from ..widgets.messages import complain
 from ..widgets.modifiers import writes_with_altgr
 from ..widgets.plain import window_title
@@ -130,11 +131,11 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _dropped_files(event.mimeData()):
-            event.acceptProposedAction()
+            accept_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         self.rooms.files.arriving.add(_dropped_files(event.mimeData()))
-        event.acceptProposedAction()
+        accept_copy(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remembers the window and leaves no process behind; game and editor are in files of their own.
@@ -152,5 +153,5 @@ class MainWindow(QMainWindow):
 
 def _dropped_files(data: QMimeData) -> list[str]:
     """The local files that are dragged, whatever they are called: records come as `.txt` too; none for a folder."""
-    paths = [url.toLocalFile() for url in data.urls()]
-    return paths if all(path and Path(path).is_file() for path in paths) else []
+    paths = dragged_paths(data)
+    return paths if all(Path(path).is_file() for path in paths) else []

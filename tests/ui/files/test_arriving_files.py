@@ -36,11 +36,16 @@ def ready(desk: Desk, files: list[str]) -> Desk:
     return desk
 
 
-def drop(window: MainWindow, *files: str) -> None:
+def drop(window: MainWindow, *files: str) -> Qt.DropAction:
+    """Lets files go that could be moved too; what the window says it has done with them."""
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(file) for file in files])
-    none, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
-    window.dropEvent(QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, data, left, none))
+    offered = Qt.DropAction.MoveAction | Qt.DropAction.CopyAction
+    event = QDropEvent(QPointF(5, 5), offered, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier)
+    event.setDropAction(Qt.DropAction.MoveAction)
+    window.dropEvent(event)
+    assert event.isAccepted()
+    return event.dropAction()
 
 
 def open_event(file: str) -> QFileOpenEvent:
@@ -62,6 +67,12 @@ def test_a_dropped_file_is_opened_when_the_drop_is_over(ready: Desk, files: list
     assert ready.session.record.path == ""
     ready.qtbot.waitUntil(lambda: shown(ready) == ("棋譜 一.shogi", 1))
     assert ready.session.record.state is SessionState.REVIEW
+
+
+def test_a_dropped_file_is_copied_never_moved(ready: Desk, files: list[str]) -> None:
+    """A file that was taken as moved is removed by the program that it was dragged out of."""
+    assert drop(ready.window, files[0]) is Qt.DropAction.CopyAction
+    ready.qtbot.waitUntil(lambda: shown(ready) == ("棋譜 一.shogi", 1))
 
 
 def test_files_are_opened_in_their_order(ready: Desk, files: list[str]) -> None:

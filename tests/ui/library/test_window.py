@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QToolButton
@@ -308,10 +308,11 @@ def test_folders_are_dropped_on_the_window(person: Person) -> None:
     person.show()
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(person.records))])
-    event = QDropEvent(
-        QPointF(QPoint(50, 50)), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
-    )
+    offered = Qt.DropAction.MoveAction | Qt.DropAction.CopyAction
+    event = QDropEvent(QPointF(50, 50), offered, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier)
+    event.setDropAction(Qt.DropAction.MoveAction)
     person.window.dropEvent(event)
+    assert event.isAccepted() and event.dropAction() is Qt.DropAction.CopyAction  # else they would be removed
     person.wait()
     assert person.window.model.rowCount() == 10
 
