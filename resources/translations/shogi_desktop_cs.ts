@@ -2820,6 +2820,10 @@
         <translation>Hloubka {depth}</translation>
     </message>
     <message>
+        <source>Depth {depth} · {nodes}k</source>
+        <translation>Hloubka {depth} · {nodes}k</translation>
+    </message>
+    <message>
         <source>Finished · {told}</source>
         <translation>Hotovo · {told}</translation>
     </message>

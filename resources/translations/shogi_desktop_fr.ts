@@ -2820,6 +2820,10 @@
         <translation>Profondeur {depth}</translation>
     </message>
     <message>
+        <source>Depth {depth} · {nodes}k</source>
+        <translation>Prof. {depth} · {nodes}k</translation>
+    </message>
+    <message>
         <source>Finished · {told}</source>
         <translation>Terminé · {told}</translation>
     </message>

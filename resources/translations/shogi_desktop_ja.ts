@@ -2820,6 +2820,10 @@
         <translation>深さ{depth}</translation>
     </message>
     <message>
+        <source>Depth {depth} · {nodes}k</source>
+        <translation>深さ{depth} · {nodes}k</translation>
+    </message>
+    <message>
         <source>Finished · {told}</source>
         <translation>終了 · {told}</translation>
     </message>

@@ -141,8 +141,12 @@ class EngineLines(QWidget):
             over = self._position is not None and self._position.outcome() is not None
             return self.tr("The game has ended here.") if over else self.tr("Thinking …")
         nodes, speed = (locale.toString(number // 1000) for number in (thoughts.nodes, thoughts.nps))
-        counted = self.tr("Depth {depth} · {nodes}k · {speed}k/s") if thoughts.nodes else self.tr("Depth {depth}")
-        told = counted.format(depth=thoughts.depth, nodes=nodes, speed=speed)  # some engines do not count
+        counted = self.tr("Depth {depth}")  # some engines do not count, or no seconds
+        if thoughts.nodes and thoughts.nps:
+            counted = self.tr("Depth {depth} · {nodes}k · {speed}k/s")
+        elif thoughts.nodes:
+            counted = self.tr("Depth {depth} · {nodes}k")
+        told = counted.format(depth=thoughts.depth, nodes=nodes, speed=speed)
         return self.tr("Finished · {told}").format(told=told) if thoughts.finished else told
 
     def _look_at(self, moves: tuple[int, ...]) -> None:
