@@ -10,7 +10,7 @@ from shogi_desktop.game.result import GameResult, Reason
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.positions.sfen import format_sfen
-from shogi_desktop.rules import Side, load_variant
+from shogi_desktop.rules import Position, Side, load_variant
 from shogi_desktop.rules.legality import possible_moves
 
 VARIANTS = (
@@ -31,6 +31,9 @@ VARIANTS = (
     "tai",
     "taikyoku",
 )
+STRICT = tuple(name for name in VARIANTS if name not in ("dai", "taikyoku"))
+"""Where chance finds an illegal move soon: in the others nobody is in check for hundreds of plies."""
+MOST_PLIES = 800
 COMMENTS = ("", "", "* a\n\n& b", "変化：3手", "   1 ７六歩(77)   ( 0:02/00:00:02)", "まで3手で千日手", "\u3000：x ")
 LARGEST_MOVES = 20
 Told = tuple[int, int, str, str, GameResult | None, int | None, str, Evaluation | None]
@@ -64,22 +67,26 @@ def random_game(name: str, seed: int, moves: int = 60, timed: bool = True) -> Ga
     return game
 
 
-def lost_by_an_illegal_move(name: str, seed: int) -> Game | None:
-    """A game under strict play that ended so; None where nobody could make an illegal move."""
+def lost_by_an_illegal_move(name: str, seed: int) -> Game:
+    """A game under strict play that ended so: moves by chance until there is one to make that is illegal."""
     chance = random.Random(seed)
     game = Game(load_variant(name, {"strict_play": "yes"}))
-    for _ in range(chance.randrange(60)):
+    earliest = chance.randrange(60)
+    while not (illegal := _illegal_moves(game.position) if game.cursor.ply >= earliest else []):
         legal = game.position.legal_moves()
-        if legal:
+        if legal and game.cursor.ply < MOST_PLIES:
             game.play(chance.choice(legal))
-    illegal = [move for move in possible_moves(game.position) if not game.position.is_legal(move)]
-    if not illegal:
-        return None
+        else:
+            game = Game(game.variant)
     game.play(chance.choice(illegal))
     end = game.ending()
     assert end is not None
     game.finish(end)
     return game
+
+
+def _illegal_moves(position: Position) -> list[int]:
+    return [move for move in possible_moves(position) if not position.is_legal(move)]
 
 
 def end_of_first_line(game: Game) -> Node:
