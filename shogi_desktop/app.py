@@ -22,9 +22,8 @@ from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.records.autosave import Autosave
 from shogi_desktop.session.records.autosave_place import AutosavePlace
 from shogi_desktop.settings import SettingsStore
-from shogi_desktop.ui.files.left_games import take_up
-from shogi_desktop.ui.look.motion import motion
-from shogi_desktop.ui.look.roles import give_roles
+from shogi_desktop.ui.files.arriving_files import take_up
+from shogi_desktop.ui.look.accessibility import give_roles, motion
 from shogi_desktop.ui.look.theme import Theme
 from shogi_desktop.ui.shell.main_window import MainWindow
 from shogi_desktop.ui.shell.uncaught import Uncaught

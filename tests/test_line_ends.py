@@ -18,7 +18,7 @@ from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.record.variant_files import read_toml
 from shogi_desktop.session.lessons.course import read_course
 from shogi_desktop.session.problems.sets.library import Library
-from shogi_desktop.ui.dialogs.licences import licences
+from shogi_desktop.ui.dialogs.about import licences
 from shogi_desktop.ui.rule_pages.page_text import parse_page
 
 ROOT = Path(__file__).resolve().parents[1]

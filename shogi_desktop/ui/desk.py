@@ -21,11 +21,11 @@ from .board import BoardStyle, BoardView
 from .diagrams.store import Diagrams
 from .faces.art import Art
 from .games.offer import GameOffer
+from .look.accessibility import motion
+from .look.from_settings import board_style, notation
 from .look.icons import Icons
-from .look.motion import motion
 from .look.theme import Colors, Theme
 from .table.game_table import GameTable
-from .table.looks import board_style, notation
 from .words.i18n import Language
 
 if TYPE_CHECKING:  # loaded when they are first asked for, so that the program starts fast

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from shogi_desktop.session.editing.drafts import Drafts
     from shogi_desktop.session.engines.talk_log import TalkLog
 
-    from .words.analysis.report_words import Report
+    from .words.coach_words import Report
 
 Point: TypeAlias = tuple[float, float]
 """The share of a game, and the height: from 1, all for Black, to -1."""

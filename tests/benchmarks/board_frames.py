@@ -26,7 +26,7 @@ from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.board.moves import board_move
 from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.ui.board import BoardStyle, BoardView
-from shogi_desktop.ui.board.ground.boards import BOARDS
+from shogi_desktop.ui.board.ground.style import BOARDS
 from shogi_desktop.ui.board.scene.scene import BoardScene
 from shogi_desktop.ui.faces.art import Art
 from tests.systems import most_memory_mib

@@ -37,7 +37,7 @@ from shogi_desktop.notation.records.shogi_file import format_game, parse_game
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.board.pieces import EMPTY
 from shogi_desktop.session.analysis.coaching import Lesson, lesson_of
-from shogi_desktop.ui.words.analysis.coach_words import sentences
+from shogi_desktop.ui.words.coach_words import sentences
 from shogi_desktop.ui.words.move_texts import line_texts
 from tests.engine.usi.usi_child import BUILT_IN, surroundings
 

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.ui.widgets.elided_label import ElidedLabel
 from shogi_desktop.ui.widgets.forms import ElidedBox
+from shogi_desktop.ui.widgets.labels import ElidedLabel
 
 LEADING: Final = 2  # pixels of a line of text that are empty
 

@@ -20,9 +20,9 @@ from shogi_desktop.session.lessons.play import LessonJudgement, LessonPlay
 from shogi_desktop.session.practice.drill import State
 from shogi_desktop.session.problems.sets.library import Library
 from shogi_desktop.session.problems.sets.own_sets import OwnSets
-from shogi_desktop.ui.problems.own.sets_dialog import SetsDialog
+from shogi_desktop.ui.problems.page_parts import Wish
 from shogi_desktop.ui.problems.practice.gather_dialog import GatherDialog
-from shogi_desktop.ui.problems.wishes import Wish
+from shogi_desktop.ui.problems.sets.own_sets import SetsDialog
 from shogi_desktop.ui.subjects import Mates, Mating, Practice
 from shogi_desktop.ui.widgets.workers_choice import MACHINES
 

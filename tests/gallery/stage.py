@@ -21,11 +21,11 @@ from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.settings import Settings, SettingsStore
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.scene.scene import BoardScene
-from shogi_desktop.ui.look.roles import give_roles
+from shogi_desktop.ui.look.accessibility import give_roles
+from shogi_desktop.ui.look.from_settings import board_style
 from shogi_desktop.ui.look.theme import Theme
 from shogi_desktop.ui.shell.main_window import MainWindow
 from shogi_desktop.ui.sound.player import Silence
-from shogi_desktop.ui.table.looks import board_style
 from shogi_desktop.ui.words.i18n import Language
 
 from .clipped import clipped_texts

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.ui.widgets.naming import call
+from shogi_desktop.ui.widgets.forms import call
 from tests.gallery.clipped import clipped_texts
 from tests.gallery.index import Entry, page
 from tests.gallery.table import SCENES

@@ -36,19 +36,17 @@ from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.rules.board.moves import is_promotion, to_square
 from shogi_desktop.session.play.game_choice import CUSTOM, GameChoice, to_json
 from shogi_desktop.settings import CHOICES, Settings
-from shogi_desktop.ui.analysis.limit_dialog import LimitDialog
+from shogi_desktop.ui.analysis.choices_menu import LimitDialog
 from shogi_desktop.ui.board.layout.spot import on_square
 from shogi_desktop.ui.board.marks.marks import origin_spot
-from shogi_desktop.ui.dialogs.failure import FailureDialog
 from shogi_desktop.ui.dialogs.preference_table import Page
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
 from shogi_desktop.ui.engines.dialog import EnginesDialog
-from shogi_desktop.ui.games.picker import GamePicker
-from shogi_desktop.ui.games.search import GameSearchField
-from shogi_desktop.ui.play.left_out import LeftOutDialog
+from shogi_desktop.ui.games.picker import GamePicker, GameSearchField
+from shogi_desktop.ui.play.handicap_choice import LeftOutDialog
 from shogi_desktop.ui.play.new_game import NewGameDialog
 from shogi_desktop.ui.shell.key_page import KeyPage
-from shogi_desktop.ui.shell.uncaught import report_of
+from shogi_desktop.ui.shell.uncaught import FailureDialog, report_of
 from shogi_desktop.ui.text_board.command_words import examples
 from shogi_desktop.ui.text_board.window import TextBoardWindow
 from tests.engines import SCRIPT

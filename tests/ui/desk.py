@@ -18,7 +18,7 @@ from shogi_desktop.ui.board.scene.scene import BoardScene
 from shogi_desktop.ui.look.theme import Theme
 from shogi_desktop.ui.record.side_panel import SidePanel
 from shogi_desktop.ui.shell.main_window import MainWindow
-from shogi_desktop.ui.sound.heard import Heard
+from shogi_desktop.ui.sound.game_sounds import Heard
 from shogi_desktop.ui.sound.player import Player, Silence
 from shogi_desktop.ui.table.game_table import GameTable
 from shogi_desktop.ui.words.i18n import Language

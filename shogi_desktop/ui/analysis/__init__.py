@@ -1,1 +1,0 @@
-"""What an engine thinks of the position on the board, beside it."""

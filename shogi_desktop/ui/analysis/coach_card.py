@@ -13,13 +13,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QVBoxLayo
 from shogi_desktop.rules import Position
 from shogi_desktop.session.analysis.coaching import Lesson
 
-from ..look.mark_colors import mark_color
-from ..look.theme import SPACE
-from ..widgets.elided_label import ElidedLabel
+from ..look.theme import SPACE, mark_color
+from ..widgets.labels import ElidedLabel
 from ..widgets.plain import folding_label
 from ..widgets.side_marks import unmarked
-from ..words.analysis.coach_words import sentences
-from ..words.analysis.review_words import SIGNS, mark_name, percent
+from ..words.analysis_words import SIGNS, mark_name, percent
+from ..words.coach_words import sentences
 from ..words.move_texts import line_texts
 from .line_row import LineRow
 

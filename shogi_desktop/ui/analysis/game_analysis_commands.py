@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog
 
-from shogi_desktop.analysis.review import Limits, Review, review
+from shogi_desktop.analysis.review import Limits, Mark, Review, review
 from shogi_desktop.clients.asked import analyses, begins_there
 from shogi_desktop.game.tree import Node
+from shogi_desktop.rules import Side
+from shogi_desktop.session.reading import ReadingGivenUp
 from shogi_desktop.settings import Settings
 
 from ..desk import Desk
+from ..subjects import AnalysisPage, Practice
+from ..widgets.messages import proposed_path, remember_folder
 from ..words.move_texts import MoveTexts
+from ..words.texts import player_name
 from .coach_commands import CoachCommands
-from .practice_commands import PracticeCommands
-from .summary_commands import SummaryCommands
 
 if TYPE_CHECKING:
     from shogi_desktop.analysis.course import Progress
@@ -24,7 +28,123 @@ if TYPE_CHECKING:
     from shogi_desktop.session.engines.talk_log import TalkLog
 
     from .game_dialog import Habit
-    from .game_pane import GamePane
+    from .graph import GameGraph, GamePane
+
+
+class PracticeCommands(QObject):
+    """Knows the review of the record on the board."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._desk, self._session = desk, desk.session
+        self._review = Review()
+
+    def set_review(self, review: Review) -> None:
+        """What is known of the record now."""
+        self._review = review
+
+    def can_ask(self) -> bool:
+        """Whether moves of the record were judged."""
+        return bool(self._review.judged)
+
+    def ask(self) -> None:
+        """Asks which mistakes are to be practised, and takes them among the positions that are."""
+        from shogi_desktop.analysis.exercise import exercises_of
+
+        from .game_dialog import PracticeDialog
+
+        game, review, deck = self._session.record.game, self._review, self._desk.deck()
+
+        def count(side: Side | None, least: Mark) -> tuple[int, int]:
+            found = list(exercises_of(game, review, side, least))
+            return len(found), sum(deck.card(each.key) is None for each in found)
+
+        people = self._session.record.setup.human_sides()
+        dialog = PracticeDialog(count, people[0] if len(people) == 1 else None, self._desk.window)
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        side, least = dialog.side, dialog.least
+        dialog.deleteLater()
+        if accepted:
+            deck.add(exercises_of(game, review, side, least))
+            self._desk.open("problems", Practice(game.variant.name))
+
+
+class SummaryCommands(QObject):
+    """Knows the review of the record on the board."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._desk, self._session, self._store, self._window = desk, desk.session, desk.store, desk.window
+        self._review = Review()
+
+    def set_review(self, review: Review) -> None:
+        """What is known of the record now."""
+        self._review = review
+
+    def show(self) -> None:
+        """In a window of its own."""
+        from .summary import SummaryWindow
+
+        page = self._page()
+        if page is None:
+            return
+        window = SummaryWindow(page.report, page.title, page.players, self._window)
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        window.node_wished.connect(self._go_to)
+        window.print_wished.connect(self.print)
+        window.show()
+
+    def _go_to(self, node: Node) -> None:
+        """A summary may stay open while the record changes."""
+        if node in self._review.judged:
+            self._session.record.go_to(node)
+
+    def _page(self) -> AnalysisPage | None:
+        """The summary; None where the person did not want to wait for it."""
+        from ..widgets.messages import read_patiently
+        from ..words.coach_words import report_steps
+        from .graph_drawing import Graph
+
+        game, setup = self._session.record.game, self._session.record.setup
+        black, white = (player_name(setup, side) for side in Side)
+        graph = Graph(self._review, self._store.current.graph_view == "chance")
+        last = max(1, len(self._review.line) - 1)
+        curve = [[(ply / last, height) for ply, height in stretch] for stretch in graph.stretches()]
+        marks = [
+            ((move.node.ply / last, height), int(move.mark))
+            for move in self._review.judged.values()
+            if move.mark is not None and (height := graph.height(move.node.ply)) is not None
+        ]
+        steps = report_steps(game, self._review, self._desk.look.notation)
+        try:
+            report = read_patiently(self._window, steps, told=self.tr("Looking at the moves …"))
+        except ReadingGivenUp:
+            return None
+        return AnalysisPage(f"{black} – {white}", (black, white), report, curve, marks)
+
+    def print(self) -> None:
+        """On paper, or as a PDF file."""
+        page = self._page()
+        if page is not None:
+            self._desk.open("printing", page)
+
+    def save_picture(self, graph: GameGraph) -> None:
+        """The graph in a file."""
+        from ..widgets.messages import ask_save_path, complain
+        from .graph import save_graph
+
+        title = self.tr("Save the graph")
+        proposed = proposed_path(self._store.current, self._session.record.setup)
+        path = ask_save_path(self._window, title, f"{proposed}.png", {self.tr("PNG picture (*.png)"): ".png"})
+        if not path:
+            return
+        try:
+            save_graph(path, graph)
+        except OSError as error:
+            complain(self._window, self.tr("The graph could not be saved."), error, path)
+        else:
+            remember_folder(self._store, path)
+            self._desk.tell(self.tr("Saved as {name}.").format(name=Path(path).name))
 
 
 class GameAnalysisCommands(QObject):
@@ -108,7 +228,7 @@ class GameAnalysisCommands(QObject):
         pane.setVisible(wanted)
 
     def _made_pane(self) -> GamePane:
-        from .game_pane import GamePane
+        from .graph import GamePane
 
         pane, settings = GamePane(self._words_of), self._store.current
         pane.set_view(settings.graph_view == "chance", settings.graph_times)
@@ -128,7 +248,7 @@ class GameAnalysisCommands(QObject):
 
     def _words_of(self, node: Node) -> str:
         """What is said of a move beside the graph."""
-        from ..words.analysis.review_words import node_words
+        from ..words.analysis_words import node_words
 
         game, told = self._session.record.game, self._desk.look.notation
         if self._texts.notation != told:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPalette, QPen, QPolyg
 from shogi_desktop.analysis.review import Judged, Mark, Review
 from shogi_desktop.rules import Side
 
-from ..look.mark_colors import mark_color
+from ..look.theme import mark_color
 from ..widgets.side_marks import paint_mark
 
 MOST_ODDS: Final = 3.3

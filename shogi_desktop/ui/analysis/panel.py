@@ -3,19 +3,188 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import islice
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QLocale, QRect, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from shogi_desktop.analysis.thoughts import Thoughts
+from shogi_desktop.analysis.thoughts import Line, Thoughts
+from shogi_desktop.game.evaluation import Score
+from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 from shogi_desktop.session.analysis.analysis import MOST_ENGINES
+from shogi_desktop.settings import MOST_LINES
 
-from ..widgets.scroll_sheet import ScrollSheet
+from ..widgets.forms import ScrollSheet
+from ..widgets.labels import ElidedLabel
+from ..widgets.plain import tip
+from ..words.analysis_words import score_text
+from ..words.move_texts import line_texts
 from .choices_menu import OWN, ChoicesMenu
-from .engine_lines import EngineLines
+from .line_row import LineRow
+
+MOST_MOVES: Final = 16  # of a line are written: more than its two rows hold
+DOT: Final = 10  # pixels
+
+
+class EngineLines(QWidget):
+    """Shows thoughts about a position.
+
+    Signals:
+        taken(object): moves from the position on, as a tuple, to be made there: one, or a whole line.
+        looked_at(object, QRect): such moves to be shown on a board of their own, none: no more; and the place of their
+            line in this widget.
+    """
+
+    taken = Signal(object)
+    looked_at = Signal(object, QRect)
+
+    def __init__(self, recorded: bool, corner: QWidget | None = None, parent: QWidget | None = None) -> None:
+        """`recorded`: there is a record that may take lines. `corner` stands beside the state of the search."""
+        super().__init__(parent)
+        self._notation, self._view, self._count = "japanese", "mover", 3
+        self._position: Position | None = None
+        self._before = NO_MOVE
+        self._thoughts = Thoughts()
+        self._written: dict[tuple[int, ...], list[str]] = {}  # of the lines shown: most of them stay
+        self._name, self._state, self._dot = ElidedLabel(), ElidedLabel(), _Dot()
+        self._name.setProperty("role", "strong")
+        self._state.setProperty("role", "muted")
+        self._rows = [LineRow(recorded) for _ in range(MOST_LINES)]
+        head = QHBoxLayout()
+        head.addWidget(self._state, 1)
+        if corner is not None:
+            head.addWidget(corner)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        who = QHBoxLayout()
+        who.setSpacing(6)
+        who.addWidget(self._dot)
+        who.addWidget(self._name, 1)
+        column.addLayout(who)
+        column.addLayout(head)
+        for row in self._rows:
+            row.taken.connect(self.taken)
+            row.looked_at.connect(self._look_at)
+            column.addWidget(row)
+        self.set_name("")
+        self._refresh()
+
+    def set_choices(self, notation: str, view: str, count: int) -> None:
+        """How moves are written ("japanese" or "western"), how scores are told, how many lines there are."""
+        self._notation, self._view, self._count = notation, view, count
+        self._written.clear()
+        self._refresh()
+
+    def set_name(self, name: str, color: QColor | None = None) -> None:
+        """Who thinks, "" where that is known, and the colour of its arrows where others have another one."""
+        self._name.setText(name)
+        self._name.setVisible(bool(name))
+        self._dot.show_color(color)
+
+    def set_dense(self, dense: bool) -> None:
+        """Whether each line has one row instead of two."""
+        for row in self._rows:
+            row.set_dense(dense)
+
+    def show_thoughts(self, thoughts: Thoughts, position: Position, before: int) -> None:
+        """What is thought of a position, to which the move `before` has led (NO_MOVE: none)."""
+        if not thoughts.lines:
+            self._written.clear()  # of another position
+        self._thoughts, self._position, self._before = thoughts, position, before
+        self._refresh()
+
+    def suggestions(self) -> list[tuple[int, str]]:
+        """The first moves of the lines with their scores."""
+        return [(line.moves[0], self._score(line.score)) for line in self._lines()]
+
+    def _lines(self) -> Iterable[Line]:
+        return self._thoughts.lines[: self._count]
+
+    def _score(self, score: Score | None) -> str:
+        assert self._position is not None
+        return score_text(score, self._position, self._view) if score is not None else ""
+
+    def _refresh(self) -> None:
+        self._written = {line.moves: self._written.get(line.moves) or self._moves(line) for line in self._lines()}
+        lines = [(line.moves, self._score(line.score), self._written[line.moves]) for line in self._lines()]
+        if self._thoughts.score is not None and not lines:
+            lines = [((), self._score(self._thoughts.score), [])]
+        shown = self._count if self._thoughts.lines or not self._thoughts.note else len(lines)
+        for at, row in enumerate(self._rows):
+            row.setVisible(at < shown)
+            row.show_line(*lines[at] if at < len(lines) else ())
+        width = max(row.wanted_score_width() for row in self._rows)
+        for row in self._rows:
+            row.set_score_width(width)
+        told = self._told()
+        self._state.set_folds(2 if self._thoughts.note else 1)
+        self._state.setText(told)
+        if self._thoughts.lines and not self._thoughts.note:
+            seconds = QLocale().toString(self._thoughts.time_ms / 1000, "f", 1)
+            time = self.tr("After {n} s").format(n=seconds)
+            explained = self.tr("Depth; thousands of positions looked at, and in a second")
+            self._state.setToolTip(tip(f"{told}\n{time}\n{explained}"))  # in a narrow panel it is cut
+
+    def _moves(self, line: Line) -> list[str]:
+        assert self._position is not None
+        moves = line_texts(self._position, line.moves, self._before, self._notation)
+        return list(islice(moves, MOST_MOVES))
+
+    def _told(self) -> str:
+        thoughts, locale = self._thoughts, QLocale()
+        if thoughts.note:
+            return thoughts.note
+        if thoughts.finished and not thoughts.lines:
+            return self.tr("Finished; no line was told.")
+        if not thoughts.lines:
+            over = self._position is not None and self._position.outcome() is not None
+            return self.tr("The game has ended here.") if over else self.tr("Thinking …")
+        nodes, speed = (locale.toString(number // 1000) for number in (thoughts.nodes, thoughts.nps))
+        counted = self.tr("Depth {depth}")  # some engines do not count, or no seconds
+        if thoughts.nodes and thoughts.nps:
+            counted = self.tr("Depth {depth} · {nodes}k · {speed}k/s")
+        elif thoughts.nodes:
+            counted = self.tr("Depth {depth} · {nodes}k")
+        told = counted.format(depth=thoughts.depth, nodes=nodes, speed=speed)
+        return self.tr("Finished · {told}").format(told=told) if thoughts.finished else told
+
+    def _look_at(self, moves: tuple[int, ...]) -> None:
+        row = self.sender()
+        assert isinstance(row, LineRow)
+        self.looked_at.emit(moves, row.geometry())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._refresh()
+        super().changeEvent(event)
+
+
+class _Dot(QWidget):
+    """The colour of an engine's arrows."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._color: QColor | None = None
+        self.setFixedSize(DOT, DOT)
+        self.hide()
+
+    def show_color(self, color: QColor | None) -> None:
+        self._color = color
+        self.setVisible(color is not None)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._color is not None:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._color)
+            painter.drawEllipse(self.rect())
+
 
 LEAST_HEIGHT: Final = 120  # pixels; with less room it scrolls
 

@@ -13,7 +13,7 @@ from ..action import GO, RECORD, VIEW, Action, Where
 from ..desk import Desk, Room
 from ..subjects import EngineButton
 from ..words.i18n import QT_TRANSLATE_NOOP
-from .analysis_commands import AnalysisCommands
+from .analysis_view import AnalysisCommands
 from .game_analysis_commands import GameAnalysisCommands
 
 if TYPE_CHECKING:

@@ -19,12 +19,11 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop.excerpt import excerpt
 
-from ..look.mark_colors import mark_color
 from ..look.places import open_in_place
-from ..look.theme import SPACE
+from ..look.theme import SPACE, mark_color
 from ..widgets.plain import NAME, PlainLabel
 from ..widgets.side_marks import MarkedLabel, unmarked
-from ..words.analysis.report_words import Report
+from ..words.coach_words import Report
 from ..words.texts import SIDE_MARKS
 
 SIZE: Final = QSize(620, 560)

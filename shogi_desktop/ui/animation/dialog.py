@@ -24,14 +24,12 @@ from PySide6.QtWidgets import (
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.session.reading import ReadingGivenUp
 
-from ..look.screen_room import resize_within
+from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.forms import center_labels
-from ..widgets.messages import complain
-from ..widgets.picture_view import PictureView
+from ..widgets.labels import PictureView
+from ..widgets.messages import ask_save_path, complain, read_patiently
 from ..widgets.plain import PlainLabel
-from ..widgets.reading import read_patiently
-from ..widgets.save_path import ask_save_path
 from .frames import Film, FrameLook
 
 VIEW: Final = QSize(520, 460)

@@ -15,8 +15,8 @@ from shogi_desktop.rules import Side
 from ..board import BoardStyle
 from ..board.ground.style import palette_of
 from ..faces.art import Art
-from ..pictures.book.painting import paint_sheet, text_width
-from ..pictures.book.shapes import Sheet, Text, elided
+from ..pictures.book_painting import paint_sheet, text_width
+from ..pictures.book_shapes import Sheet, Text, elided
 from ..pictures.drawings import ScreenDrawing
 from ..words.move_texts import MoveTexts
 from ..words.texts import SIDE_MARKS, result_sentence

@@ -6,7 +6,7 @@ from shogi_desktop.rules import Side
 
 from ..action import FILE, Action, Where
 from ..desk import Desk, Room, show_dialog
-from ..pictures.picture_folder import proposed_path, remember_folder
+from ..widgets.messages import proposed_path, remember_folder
 from ..words.i18n import QT_TRANSLATE_NOOP
 from ..words.texts import player_name
 

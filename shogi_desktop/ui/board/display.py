@@ -20,23 +20,18 @@ from shogi_desktop.session.sight.seen import Seen
 
 from ..faces.art import Art
 from .ground.style import BoardStyle, palette_of
-from .input.enemy_reach import Lookout
-from .input.foresight import Preview
 from .input.move_input import MoveInput
-from .input.premoves import Look, Premoves
+from .input.reach import Look, Lookout, Premoves, Preview
 from .layout.layout import Box, Layout
-from .layout.placing import quiet_height
-from .layout.spot import Spot
+from .layout.spot import Snapshot, Spot, captured_pieces, snapshot_of
 from .layout.zoom import ZOOM_STEP, Zoomer
-from .lens.control import LensControl
-from .lens.words import describe_reach, describe_spot
+from .lens import LensControl
 from .marks.arrow_marks import suggestion_color
-from .marks.marks import Advice, Shown
-from .marks.sight import sight_above, sight_below
-from .overview.control import MapControl
-from .scene.notice import Notices, say_aloud
+from .marks.marks import Advice, Shown, sight_above, sight_below
+from .overview import MapControl
+from .scene.notice import Notices, quiet_height, say_aloud
 from .scene.scene import BoardScene
-from .scene.snapshot import Snapshot, captured_pieces, snapshot_of
+from .words import describe_reach, describe_spot
 
 
 class BoardDisplay(QGraphicsView):

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from shogi_desktop.rules.record.variant import Variant
 
 from ..faces.art import Art
-from ..pictures.piece_face import title_of
-from ..widgets.modifiers import is_plain
+from ..widgets.keys import is_plain
 from ..widgets.plain import tip
+from ..words.texts import title_of
 from .display import BoardDisplay
 from .input.move_input import MoveInput
 from .input.pen import Pen

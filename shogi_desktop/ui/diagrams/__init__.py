@@ -1,1 +1,0 @@
-"""Move diagrams, drawn from the record."""

@@ -12,7 +12,7 @@ from PySide6.QtSvg import QSvgRenderer
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.record.variant import Kind, Variant
 
-from ..look.picture_cache import PictureCache
+from ..look.icons import PictureCache
 from .reach import Sign, diagram_of
 from .svg import dark_svg, diagram_file, diagram_svg, legend_svg
 

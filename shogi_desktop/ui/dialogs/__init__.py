@@ -1,1 +1,0 @@
-"""Dialogs: each returns a value or tells something; none changes the game."""

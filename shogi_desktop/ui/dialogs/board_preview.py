@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from shogi_desktop.rules import Position, Variant, load_variant
 from shogi_desktop.rules.board.moves import NO_MOVE, from_square
 from shogi_desktop.rules.board.transition import Transition
+from shogi_desktop.rules.record.variant import Kind
 from shogi_desktop.session.variants.catalogue import all_games
 
 from ..board import BoardStyle, BoardView
-from ..faces.art import Art
+from ..board.ground.wood import board_swatch
+from ..faces.art import RATIO, Art, PieceLook
 from ..look.theme import SPACE
-from ..widgets.game_box import GameBox
+from ..widgets.game_choice import GameBox
 from ..widgets.plain import PlainLabel
 
 WISHED: Final = QSize(580, 540)
@@ -120,3 +123,42 @@ def typical_move(position: Position) -> int:
     least = min(map(worth, moves))
     cheap = sorted((move for move in moves if worth(move) == least), key=lambda m: variant.file_of(from_square(m)))
     return cheap[len(cheap) * 2 // 3]
+
+
+PIECE: Final = 30  # pixels, the width of a piece
+ICON: Final = QSize(4 * PIECE, round(PIECE * RATIO))
+
+
+def typical_kinds(variant: Variant) -> list[Kind]:
+    """The royal piece, the dearest one, the face that the dearest promotable piece promotes to, the cheapest one."""
+    kinds = [kind for kind in variant.every_kind if not kind.unpromoted]
+    royal = next(kind for kind in kinds if kind.royal)
+    others = sorted((kind for kind in kinds if not kind.royal), key=lambda kind: -kind.worth)
+    promoted = [variant.kind(kind.promotes_to) for kind in others if kind.promotes_to]
+    return [royal, others[0], *promoted[:1], others[-1]]
+
+
+def pieces_icon(art: Art, variant: Variant, look: PieceLook, ratio: float) -> QIcon:
+    """A row of pieces of the game, `ratio` device pixels a pixel."""
+    pixels = round(PIECE * ratio)
+    picture = QPixmap(pixels * 4, round(pixels * RATIO))
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    for place, kind in enumerate(typical_kinds(variant)):
+        face = QPixmap(art.pixmap(kind, 0, look, pixels, False))
+        face.setDevicePixelRatio(1)
+        painter.drawPixmap(place * pixels, 0, face)
+    painter.end()
+    picture.setDevicePixelRatio(ratio)
+    return _icon(picture)
+
+
+def board_icon(board: str, dark: bool, ratio: float) -> QIcon:
+    return _icon(board_swatch(board, dark, ICON, ratio))
+
+
+def _icon(picture: QPixmap) -> QIcon:
+    """The picture as it is on a selected row, too, where Qt would tint it."""
+    icon = QIcon(picture)
+    icon.addPixmap(picture, QIcon.Mode.Selected)
+    return icon

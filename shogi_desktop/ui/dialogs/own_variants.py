@@ -26,8 +26,8 @@ from shogi_desktop.rules import Position, Variant, VariantError
 from shogi_desktop.session.variants.own_variants import Candidate, OwnVariants
 
 from ..board import BoardView
-from ..look.screen_room import resize_within
-from ..look.text_size import grow
+from ..look.fonts import grow
+from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.messages import complain, confirm, inform
 from ..widgets.plain import NAME, folding_label, tip

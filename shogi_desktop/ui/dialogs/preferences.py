@@ -21,18 +21,14 @@ from PySide6.QtWidgets import (
 from shogi_desktop.settings import Settings, SettingsStore
 
 from ..faces.art import Art, PieceLook
-from ..look.screen_room import resize_within
+from ..look.from_settings import board_style
+from ..look.places import resize_within
 from ..look.theme import SPACE, Theme
-from ..table.looks import board_style
-from ..widgets.forms import center_labels
+from ..widgets.forms import ScrollSheet, center_labels
 from ..widgets.plain import PlainLabel
-from ..widgets.scroll_sheet import ScrollSheet
-from .board_preview import BoardPreview
-from .file_name_box import FileNameBox
-from .look_icons import ICON, board_icon, pieces_icon
+from .board_preview import ICON, BoardPreview, board_icon, pieces_icon
+from .preference_boxes import FileNameBox, SoundBox, UpdateBox
 from .preference_table import CHOICES, Choice, Page, Picture
-from .sound_box import SoundBox
-from .update_box import UpdateBox
 
 
 class PreferencesDialog(QDialog):

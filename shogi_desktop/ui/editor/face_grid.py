@@ -16,8 +16,8 @@ from shogi_desktop.rules.record.variant import Kind, Variant
 from ..board import BoardStyle
 from ..faces.art import RATIO, Art
 from ..look.theme import DARK, LIGHT
-from ..pictures.piece_face import title_of
 from ..widgets.plain import tip
+from ..words.texts import title_of
 
 COLUMNS: Final = 8
 RING: Final = 3  # free space around a face for its ring

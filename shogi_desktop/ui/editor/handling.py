@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.rules.board.pieces import make_piece
+from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.editing.drafts import Drafts
 from shogi_desktop.session.editing.sketch import InHand, Place, unpromoted
 from shogi_desktop.session.editing.sketching import AddToHand, Carry, Cycle, Paint, Promote, Put, other_face
@@ -13,11 +15,33 @@ from shogi_desktop.session.editing.sketching import AddToHand, Carry, Cycle, Pai
 from ..board import BoardStyle
 from ..board.input.setup_input import Carried
 from ..board.layout.spot import Spot
+from ..board.scene.scene import GHOST_SIZE
 from ..faces.art import Art
+from ..widgets.plain import PlainLabel
 from ..words.texts import piece_name, side_name
 from .board import EditorBoard
-from .ghost import Ghost
 from .piece_box import PieceBox
+
+
+class Ghost(PlainLabel):
+    """Hidden until a piece is carried."""
+
+    def __init__(self, art: Art, page: QWidget) -> None:
+        super().__init__(parent=page)
+        self._art = art
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def carry(self, variant: Variant, piece: int, style: BoardStyle, cell_pixels: int, middle: QPoint) -> None:
+        """Shows a packed piece about a point of the page, as large as the board does whose squares are so wide."""
+        kind, side = variant.kind(piece >> 1), piece & 1
+        face = QPixmap(self._art.lifted_pixmap(kind, side, style.look, round(cell_pixels * GHOST_SIZE), bool(side)))
+        face.setDevicePixelRatio(self.devicePixelRatioF())
+        self.setPixmap(face)
+        self.resize(face.deviceIndependentSize().toSize())
+        self.move(middle - self.rect().center())
+        self.show()
+        self.raise_()
 
 
 class Handling(QObject):

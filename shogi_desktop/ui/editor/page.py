@@ -19,14 +19,13 @@ from shogi_desktop.session.editing.sketching import Become, Command, Mirror, Swa
 
 from ..board import BoardStyle
 from ..faces.art import Art
-from ..look.text_size import scaled
+from ..look.fonts import scaled
 from ..look.theme import SPACE
-from ..widgets.elided_label import ElidedLabel
+from ..widgets.labels import ElidedLabel
 from .board import EditorBoard
-from .exchange import Exchange
 from .handling import Handling
 from .side_panel import LEAST_WIDTH, MOST_WIDTH, EditorPanel
-from .tools import EditorTools, Tool, tool_of_keys
+from .tools import EditorTools, Exchange, Tool, tool_of_keys
 from .verdict import flaw_words
 
 PANEL_SHARE: Final = 0.26  # of the page's width

@@ -17,11 +17,11 @@ from shogi_desktop.session.editing.editing import Count
 from ..board import BoardStyle
 from ..faces.art import Art
 from ..look.theme import SPACE
+from ..widgets.forms import Segments
+from ..widgets.keys import SearchField
 from ..widgets.plain import PlainLabel
-from ..widgets.search_field import SearchField
-from ..widgets.segments import Segments
 from ..widgets.side_marks import SideMark
-from ..words.pieces.search import NO_MATCH, names_of, rank
+from ..words.piece_search import NO_MATCH, names_of, rank
 from ..words.texts import SIDE_MARKS, piece_name, side_name
 from .face_grid import COLUMNS, RING, FaceGrid
 

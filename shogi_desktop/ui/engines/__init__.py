@@ -1,1 +1,0 @@
-"""Adding engines and setting them up."""

@@ -33,16 +33,15 @@ from shogi_desktop.session.engines.engines import Engines
 from shogi_desktop.session.engines.pressing import ButtonPress
 from shogi_desktop.session.engines.probe import EngineProbe, Found
 
-from ..look.screen_room import resize_within
-from ..look.text_size import grow
+from ..look.fonts import grow
+from ..look.places import resize_within
 from ..look.theme import SPACE
+from ..widgets.keys import lead
 from ..widgets.messages import complain, confirm
 from ..widgets.plain import NAME, folding_label, literal, tip
-from ..widgets.tab_order import lead
 from ..words.i18n import variant_text
-from .asking_row import AskingRow
 from .option_form import OptionForm
-from .start_form import StartForm
+from .start_form import AskingRow, StartForm
 
 SIZE: Final = QSize(820, 600)
 LIST_WIDTH: Final = 230

@@ -21,11 +21,10 @@ from PySide6.QtWidgets import (
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.session.engines.talk_log import MOST_LINES, Said, TalkLog
 
+from ..look.fonts import fixed_font
 from ..look.places import open_in_place
-from ..look.text_size import fixed_font
 from ..look.theme import SPACE
-from ..widgets.forms import ElidedBox
-from ..widgets.naming import call
+from ..widgets.forms import ElidedBox, call
 from ..widgets.plain import NAME
 
 SIZE: Final = QSize(760, 520)

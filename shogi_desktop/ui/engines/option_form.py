@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from shogi_desktop.clients.catalogue import NOT_SET
 from shogi_desktop.notation.moves.usi import EngineOption
 
-from ..widgets.naming import call
+from ..widgets.forms import call
 from ..widgets.plain import PlainLabel, literal, tip
 
 _LARGEST: Final = (1 << 31) - 1  # of a QSpinBox

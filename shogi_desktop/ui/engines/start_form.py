@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QElapsedTimer, QSignalBlocker, QTimer, Signal
 from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
     QHBoxLayout,
     QLineEdit,
+    QProgressBar,
     QPushButton,
     QSpinBox,
     QToolButton,
@@ -21,8 +23,7 @@ from shogi_desktop.clients.catalogue import LONGEST_START_S, OutsideEngine, is_v
 from shogi_desktop.clients.command_words import join_words, split_words
 
 from ..look.theme import SPACE
-from ..widgets.forms import center_labels
-from ..widgets.naming import call
+from ..widgets.forms import call, center_labels
 from ..widgets.plain import PlainLabel, tip
 
 
@@ -53,9 +54,9 @@ class StartForm(QWidget):
         self.seconds.setToolTip(tip(self.tr("How long it may take to load its files, before a game too.")))
         self.more.setCheckable(True)
         self.more.setAutoDefault(False)
-        self.arguments.setPlaceholderText("-jar engine.jar --book \"my book.db\"")
+        self.arguments.setPlaceholderText('-jar engine.jar --book "my book.db"')
         self.folder.setPlaceholderText(self.tr("Where its program lies"))
-        self.variables.setPlaceholderText("OMP_NUM_THREADS=4 BOOK=\"my book.db\"")
+        self.variables.setPlaceholderText('OMP_NUM_THREADS=4 BOOK="my book.db"')
         quoted = self.tr("Blanks stand between them; what has a blank inside stands in double quotes.")
         self.arguments.setToolTip(tip(self.tr("What the program is started with.") + "\n" + quoted))
         self.variables.setToolTip(tip(self.tr("Variables of its environment, as NAME=value.") + "\n" + quoted))
@@ -135,3 +136,81 @@ class StartForm(QWidget):
         self._show_words()  # as they were understood
         if self._shown != before:
             self.changed.emit()
+
+
+_STEP_MS: Final = 200
+_PATIENCE_MS: Final = 400  # most answer before anything need be shown
+
+
+class AskingRow(QWidget):
+    """By itself nothing is asked, and it is not seen.
+
+    Signals:
+        again_wished: it shall be asked once more.
+        cancelled: nobody wants to wait any more.
+    """
+
+    again_wished = Signal()
+    cancelled = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.bar = QProgressBar()
+        self.bar.setAccessibleName(self.tr("Waiting for the engine"))
+        self.again, self.cancel = QPushButton(self.tr("Try again")), QPushButton(self.tr("Cancel"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(SPACE)
+        row.addWidget(self.bar, 1)
+        row.addWidget(self.again)
+        row.addWidget(self.cancel)
+        row.addStretch(0)
+        for button, wish in ((self.again, self.again_wished), (self.cancel, self.cancelled)):
+            button.setAutoDefault(False)
+            button.clicked.connect(wish)
+        self._clock = QElapsedTimer()
+        self._ticking = QTimer(self, interval=_STEP_MS)
+        self._ticking.timeout.connect(self._tick)
+        self.rest()
+
+    @property
+    def waited_s(self) -> float:
+        """For how long the engine has been asked."""
+        return self._clock.elapsed() / 1000
+
+    def wait(self, most_s: int) -> None:
+        """An engine is asked, which may take so long."""
+        self.allow(most_s)
+        self.bar.setValue(0)
+        self._clock.start()
+        self._ticking.start()
+        self.bar.show()
+        self.again.hide()
+        self.cancel.show()
+        self.hide()
+
+    def allow(self, most_s: int) -> None:
+        """It may take so long."""
+        self.bar.setRange(0, most_s * 1000)
+
+    def offer_again(self, cancel: bool) -> None:
+        """It could not be asked; `cancel`: there is something else to go back to."""
+        self._ticking.stop()
+        self.bar.hide()
+        self.again.show()
+        self.cancel.setVisible(cancel)
+        self.show()
+
+    def rest(self) -> None:
+        """Nothing is asked."""
+        self._ticking.stop()
+        self.hide()
+
+    def _tick(self) -> None:
+        waited_ms = self._clock.elapsed()
+        self.bar.setValue(min(waited_ms, self.bar.maximum()))
+        self.bar.setFormat(
+            self.tr("{n} s of at most {most} s").format(n=waited_ms // 1000, most=self.bar.maximum() // 1000)
+        )
+        if waited_ms >= _PATIENCE_MS:
+            self.show()

@@ -12,13 +12,11 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from shogi_desktop.rules.record.variant import Kind, Variant
 
-from ..look.picture_cache import PictureCache
-from .blanks import Blanks
-from .classes import PieceClass, class_of
-from .letters import Letters
+from ..look.icons import PictureCache
+from .letters import Letters, Outlines
+from .marks import PieceClass, class_of
 from .mnemonic import Mnemonic
-from .outlines import Outlines
-from .pictures import Pictures
+from .pictures import Blanks, Pictures
 
 SPARE: Final = {"western": "letters"}  # the set that shows a face which another one lacks
 RATIO: Final = 1.1  # height to width of every picture

@@ -1,1 +1,0 @@
-"""Games as files and on the clipboard, records in tabs."""

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QThread, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThread, QTimer
 from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+
+from shogi_desktop.files import UnusableFileError
+from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.steps import Steps
+from shogi_desktop.session.records.autosave_place import AutosavePlace
+from shogi_desktop.session.records.left_games import LeftGames
+from shogi_desktop.session.records.open_records import OpenRecords
+
+from ..widgets.messages import complain, read_patiently
+from .record_commands import RecordCommands
 
 WAIT_MS: Final = 100  # until it is seen again whether the person is still asked something
 
@@ -64,3 +75,18 @@ def _is_asked() -> bool:
     """Whether a dialog or a menu is open, or what asked with one has not gone on yet."""
     waits = QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None
     return waits or QThread.currentThread().loopLevel() > 1
+
+
+def take_up(
+    path: Path, records: RecordCommands, tabs: OpenRecords, window: QWidget, go_on: bool
+) -> tuple[AutosavePlace, Game | None]:
+    """Where to save from now on, and the game that was left there, if one is wished (`go_on`)."""
+
+    def read(steps: Steps[Game | None], name: str) -> Game | None:
+        return read_patiently(window, steps, name)
+
+    def tell(error: UnusableFileError) -> None:
+        what = QCoreApplication.translate("LeftGames", "Your last game could not be read. Its file is kept.")
+        complain(window, what, error.reason, str(error.kept))
+
+    return LeftGames(path, read, tabs.put_beside, records.keep_aside, tell).take_up(go_on)

@@ -30,11 +30,17 @@ from shogi_desktop.session.records.saving import Saving, stamp_of
 
 from ..desk import Desk
 from ..subjects import OpenedProblems
-from ..widgets.messages import SaveAnswer, ask_to_save, complain, confirm, inform, reason_text
-from ..widgets.reading import read_patiently
-from ..widgets.save_path import ask_save_path
-from ..words.file_words import file_filter, kinds_to_save, lost_text
-from ..words.foreign_text import words_for
+from ..widgets.messages import (
+    SaveAnswer,
+    ask_save_path,
+    ask_to_save,
+    complain,
+    confirm,
+    inform,
+    read_patiently,
+    reason_text,
+)
+from ..words.file_words import file_filter, kinds_to_save, lost_text, words_for
 from ..words.i18n import variant_text
 from ..words.texts import player_name
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from shogi_desktop.rules import load_variant
 
 from ..look.theme import SPACE
-from ..widgets.elided_label import ElidedLabel
+from ..widgets.labels import ElidedLabel
 from ..widgets.plain import PlainLabel
 from ..words.game_words import sentence_of, size_words, title_of
 from .offer import GameOffer

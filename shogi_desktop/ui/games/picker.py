@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum
 from functools import partial
 from typing import Final
 
@@ -10,18 +13,100 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from shogi_desktop.rules import Variant
-from shogi_desktop.session.variants.catalogue import all_games
+from shogi_desktop.session.variants.catalogue import all_games, is_own
 
+from ..look.fonts import scaled
 from ..look.places import open_in_place
-from ..look.text_size import scaled
 from ..look.theme import SPACE
+from ..widgets.keys import SearchField
 from ..widgets.plain import folding_label
-from ..words.game_words import capture_words
+from ..words.game_words import capture_words, titles_of
+from ..words.piece_search import NO_MATCH, Names, plain, rank
+from .cards import PICTURE, RackCard, ShelfView
 from .offer import GameOffer
-from .rack_card import PICTURE, RackCard
-from .search import GameSearchField
-from .shelf_view import ShelfView
-from .shelves import GameSearch, Row, Shelf, rows_of
+
+
+class GameSearchField(SearchField):
+    """By name, kanji or the size of the board."""
+
+    def _retranslate(self) -> None:
+        self.setPlaceholderText(self.tr("Search: name, kanji or size"))
+        self.setAccessibleName(self.tr("Search for a game"))
+        self.setToolTip(self.tr("Names in any language and spelling, or the size of the board: tenjiku, 天竺, 16 × 16"))
+
+
+class Shelf(Enum):
+    """In the order in which they stand below one another; on the first are games that stand on another one too."""
+
+    YOURS = "yours"
+    SMALL = "small"
+    USUAL = "usual"
+    MIDDLE = "middle"
+    LARGE = "large"
+    LARGEST = "largest"
+    OWN = "own"
+
+
+SQUARES: Final = ((81, Shelf.SMALL), (101, Shelf.USUAL), (196, Shelf.MIDDLE), (324, Shelf.LARGE))
+"""Each shelf holds boards of fewer squares than this: 9 x 9, just over 10 x 10, 14 x 14, 18 x 18."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A shelf with its games; `drops`: whether captured pieces come back in all of them, in none, or None = in some."""
+
+    shelf: Shelf
+    games: tuple[Variant, ...]
+
+    @property
+    def drops(self) -> bool | None:
+        kinds = {game.has_drops for game in self.games}
+        return kinds.pop() if len(kinds) == 1 else None
+
+
+def shelf_of(variant: Variant) -> Shelf:
+    if is_own(variant):
+        return Shelf.OWN
+    squares = variant.files * variant.ranks
+    return next((shelf for bound, shelf in SQUARES if squares < bound), Shelf.LARGEST)
+
+
+def rows_of(games: Iterable[Variant]) -> tuple[Row, ...]:
+    """The shelves on which any game stands."""
+    held: dict[Shelf, list[Variant]] = {shelf: [] for shelf in Shelf}
+    for game in games:
+        held[shelf_of(game)].append(game)
+    return tuple(Row(shelf, tuple(sorted(row, key=_place))) for shelf, row in held.items() if row)
+
+
+def _place(variant: Variant) -> tuple[bool, int, str]:
+    return not variant.has_drops, variant.files * variant.ranks, variant.name
+
+
+class GameSearch:
+    """Finds games by their titles in all languages, with or without blanks, in kana too, and by the size of a board."""
+
+    def __init__(self, games: Sequence[Variant]) -> None:
+        self._names = [(game, _names_of(game)) for game in games]
+
+    def fits(self, query: str) -> dict[str, int]:
+        """How well games fit, 0 best, by their names; those that do not are left out."""
+        wanted = _sized(query)
+        found = {game.name: rank(wanted, names) for game, names in self._names}
+        return {name: fit for name, fit in found.items() if fit != NO_MATCH}
+
+
+def _names_of(variant: Variant) -> Names:
+    titles = [plain(title) for title in titles_of(variant)]
+    size = f"{variant.files}x{variant.ranks}"
+    return Names(frozenset((size,)), (*titles, *(title.replace(" ", "") for title in titles)))
+
+
+def _sized(query: str) -> str:
+    """A size written as 9x9, whatever stands between its numbers; any other query as it is."""
+    numbers = plain(query).replace("×", "x").replace("*", "x").split("x")
+    return "x".join(map(str.strip, numbers)) if all(part.strip().isdigit() for part in numbers if part) else query
+
 
 SIZE: Final = QSize(1120, 720)
 LEAST: Final = QSize(420, 360)

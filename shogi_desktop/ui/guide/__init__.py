@@ -1,1 +1,0 @@
-"""The piece guide: a dock beside the game and a page of its own."""

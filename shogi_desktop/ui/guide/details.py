@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tomllib
+from functools import lru_cache
 from html import escape
 from typing import Final
 
@@ -15,17 +17,32 @@ from ..board import BoardStyle
 from ..diagrams.legend import LegendWidget
 from ..diagrams.store import Diagrams
 from ..faces.art import Art
-from ..look.lettering import japanese_font
+from ..look.fonts import japanese_font
 from ..look.theme import SPACE
-from ..pictures.piece_face import Portrait, reading_of, title_of
+from ..pictures.piece_face import Portrait
+from ..widgets.labels import ShareLine
 from ..widgets.plain import RichLabel, folding_label
-from ..widgets.share_line import ShareLine
-from ..words.pieces.catalogue import at_start, moves_unusually, origins, promotion_chain
-from ..words.texts import changed_rules, piece_name, value_text
-from .chain_view import ChainView
-from .diagram_view import DiagramView
-from .paragraphs import paragraph
+from ..words.i18n import document
+from ..words.piece_catalogue import at_start, moves_unusually, origins, promotion_chain
+from ..words.piece_search import reading_of
+from ..words.texts import changed_rules, piece_name, title_of, value_text
+from .piece_views import ChainView, DiagramView
 from .trial_board import TrialBoard
+
+FILE: Final = "pieces.toml"
+ANY_GAME: Final = "pieces"  # the table of what holds for every game; others are named after one
+
+
+def paragraph(variant: Variant, kind: Kind) -> str:
+    """How a kind moves in words and what to watch, in the language of the window; "" where nothing is written."""
+    words = _tables(document(FILE))
+    return words.get(variant.name, {}).get(kind.name) or words.get(ANY_GAME, {}).get(kind.name, "")
+
+
+@lru_cache(maxsize=2)
+def _tables(text: str) -> dict[str, dict[str, str]]:
+    return tomllib.loads(text)
+
 
 TWO_COLUMNS: Final = 620  # pixels in width
 THREE_COLUMNS: Final = 1080

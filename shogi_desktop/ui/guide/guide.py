@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
+    QDockWidget,
     QFrame,
     QHBoxLayout,
     QListWidgetItem,
@@ -23,11 +24,11 @@ from shogi_desktop.rules.record.variant import Kind, Variant
 from ..board import BoardStyle
 from ..diagrams.store import Diagrams
 from ..faces.art import Art
-from ..look.text_size import scaled
+from ..look.fonts import scaled
 from ..look.theme import SPACE
+from ..widgets.keys import SearchField
 from ..widgets.plain import PlainLabel
-from ..widgets.search_field import SearchField
-from ..words.pieces.catalogue import entries
+from ..words.piece_catalogue import entries
 from .details import PieceDetails
 from .piece_list import PieceList
 
@@ -218,6 +219,66 @@ class Guide(QWidget):
         self._nothing.setText(self.tr("No piece is called so."))
         self._stale = True
         self._renew()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+
+class GuideDock(QDockWidget):
+    """A `Guide` that follows the pieces pointed at on the board.
+
+    Signals:
+        page_wished(int): the same kind shall be shown on a page of its own.
+        closed(): the person has closed it.
+    """
+
+    page_wished = Signal(int)
+    closed = Signal()
+
+    def __init__(self, art: Art, diagrams: Diagrams, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("guide")
+        self._guide = Guide(art, diagrams)
+        self._page = QToolButton()
+        self._page.setProperty("segment", True)
+        self._page.clicked.connect(self._wish_page)
+        self._guide.bar.addWidget(self._page)
+        self._guide.setMinimumWidth(280)
+        self.setWidget(self._guide)
+        self._retranslate()
+
+    def set_variant(self, variant: Variant) -> None:
+        """The game whose pieces are shown."""
+        self._guide.set_variant(variant)
+
+    def set_style(self, style: BoardStyle) -> None:
+        """The look of pieces and board."""
+        self._guide.set_style(style)
+
+    def show_kind(self, kind_id: int) -> None:
+        """The details of a kind of the variant."""
+        self._guide.show_kind(kind_id)
+
+    def show_piece(self, piece: int) -> None:
+        """The details of a packed piece; a slot for `BoardView.piece_pointed`."""
+        self._guide.show_piece(piece)
+
+    @property
+    def guide(self) -> Guide:
+        return self._guide
+
+    def _wish_page(self) -> None:
+        self.page_wished.emit(self._guide.kind.id)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Piece guide"))
+        self._page.setText(self.tr("Full page"))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.closed.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -20,12 +20,11 @@ from shogi_desktop.rules.record.variant import Kind, Variant
 
 from ..board import BoardStyle
 from ..faces.art import RATIO, Art
-from ..look.lettering import japanese_font
-from ..look.text_size import scaled
-from ..pictures.piece_face import face_pixmap, reading_of, title_of
-from ..words.pieces.catalogue import Entry, entries, entry_of
-from ..words.pieces.search import NO_MATCH, Names, exact_kind, names_of, rank
-from ..words.texts import piece_name
+from ..look.fonts import japanese_font, scaled
+from ..pictures.piece_face import face_pixmap
+from ..words.piece_catalogue import Entry, entries, entry_of
+from ..words.piece_search import NO_MATCH, Names, exact_kind, names_of, rank, reading_of
+from ..words.texts import piece_name, title_of
 
 FACE: Final = 36  # pixels
 ROW: Final = 50

@@ -11,11 +11,11 @@ from shogi_desktop.rules import load_variant
 
 from ..action import LEARN, Action
 from ..desk import Desk, Room
-from ..look.text_size import scaled
+from ..look.fonts import scaled
 from ..words.i18n import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:  # loaded when they are first wished for, so that the program starts fast
-    from .dock import GuideDock
+    from .guide import GuideDock
     from .page import GuidePage
 
 DOCK_WIDTH: Final = 300
@@ -80,7 +80,7 @@ class GuideRoom(Room):
             self._dock.setVisible(shown)
 
     def _made_dock(self) -> GuideDock:
-        from .dock import GuideDock
+        from .guide import GuideDock
 
         desk = self.desk
         dock = GuideDock(desk.art, desk.diagrams, desk.window)

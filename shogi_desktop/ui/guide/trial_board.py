@@ -13,7 +13,7 @@ from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.record.variant import Kind, Variant
 
 from ..board import BoardStyle, BoardView
-from ..board.lens.words import half_way_words
+from ..board.words import half_way_words
 from ..faces.art import Art
 from ..look.theme import SPACE
 from ..widgets.plain import PlainLabel

@@ -9,8 +9,7 @@ from shogi_desktop.session.play.game_choice import GameChoice
 from ..action import LEARN, Action
 from ..desk import Desk, Room
 from ..subjects import PieceLesson
-from ..words.documents import has_lessons
-from ..words.i18n import QT_TRANSLATE_NOOP
+from ..words.i18n import QT_TRANSLATE_NOOP, has_lessons
 
 if TYPE_CHECKING:  # loaded when it is first wished for, so that the program starts fast
     from .window import LessonsWindow

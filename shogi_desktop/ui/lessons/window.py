@@ -23,16 +23,15 @@ from shogi_desktop.settings import SettingsStore
 
 from ..board import BoardStyle, BoardView
 from ..board.layout.spot import Spot
-from ..board.lens.words import half_way_words
-from ..board.marks.hint import arrow_of, words_of
+from ..board.marks.marks import arrow_of, words_of
+from ..board.words import half_way_words
 from ..diagrams.store import Diagrams
 from ..faces.art import Art
+from ..look.fonts import grow, scaled
 from ..look.places import open_in_place
-from ..look.text_size import grow, scaled
 from ..look.theme import SPACE
 from ..words.texts import refusal_reason
-from .course_column import CourseColumn
-from .course_words import CourseWords, burner_name
+from .course import CourseColumn, CourseWords, burner_name
 from .panel import LessonPanel, Wish
 
 SIZE: Final = (1100, 720)

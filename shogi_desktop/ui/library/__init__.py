@@ -1,1 +1,0 @@
-"""The library: the person's collections of records, searched by words and by position."""

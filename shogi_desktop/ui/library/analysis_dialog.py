@@ -35,12 +35,11 @@ from shogi_desktop.session.library.analysing import (
 )
 from shogi_desktop.session.library.library_session import LibrarySession
 
-from ..look.screen_room import resize_within
-from ..look.text_size import scaled
+from ..look.fonts import scaled
+from ..look.places import resize_within
 from ..look.theme import SPACE
-from ..widgets.forms import ElidedBox, center_labels, labelled_row
+from ..widgets.forms import ElidedBox, Segments, center_labels, labelled_row
 from ..widgets.plain import NAME, PlainLabel, folding_label, tip
-from ..widgets.segments import Segments
 from ..widgets.workers_choice import WorkersChoice
 
 SELECTED: Final = "selected"

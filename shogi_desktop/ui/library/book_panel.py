@@ -31,9 +31,9 @@ from shogi_desktop.notation.positions.yaneuraou_book import MATE, VARIANT, Known
 from shogi_desktop.rules.position import Position
 from shogi_desktop.session.library.opening_book import OpeningBook, in_its_file, move_of_record
 
-from ..look.text_size import grow
+from ..look.fonts import grow
 from ..look.theme import SPACE
-from ..widgets.elided_label import ElidedLabel
+from ..widgets.labels import ElidedLabel
 from ..widgets.plain import folding_label, literal, tip
 from ..widgets.side_marks import mark_icon, side_of, unmarked
 from ..words.move_texts import move_text

@@ -20,7 +20,7 @@ from shogi_desktop.library.entry import Result
 from shogi_desktop.rules import Position
 from shogi_desktop.rules.board.moves import NO_MOVE
 
-from ..look.text_size import grow
+from ..look.fonts import grow
 from ..widgets.plain import tip
 from ..widgets.side_marks import mark_icon, side_of
 from ..words.move_texts import move_text

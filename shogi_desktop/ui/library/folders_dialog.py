@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.session.library.library_session import LibrarySession
 
-from ..look.screen_room import resize_within
+from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.plain import folding_label, tip
 

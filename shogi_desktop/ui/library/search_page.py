@@ -2,29 +2,255 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from shogi_desktop.library.patterns import Pattern
-from shogi_desktop.rules import Position, Side, load_variant
+from shogi_desktop.rules import Position, Side, Variant, load_variant
 from shogi_desktop.rules.board.pieces import make_piece
-from shogi_desktop.session.editing.sketch import Sketch, position_of, sketch_of
-from shogi_desktop.session.editing.sketching import SetTurn
+from shogi_desktop.rules.record.variant import Kind
+from shogi_desktop.session.editing.sketch import (
+    InHand,
+    Place,
+    Sketch,
+    can_be_written,
+    position_of,
+    sketch_of,
+    unpromoted,
+)
+from shogi_desktop.session.editing.sketching import AddToHand, Carry, Command, Paint, Put, SetTurn
 from shogi_desktop.session.library.library_session import Sought
 from shogi_desktop.session.variants.catalogue import all_games
 
-from ..board import BoardStyle
-from ..faces.art import Art
+from ..board import BoardStyle, BoardView
+from ..board.input.setup_input import Carried, SetupInput
+from ..board.layout.spot import Spot
+from ..faces.art import RATIO, Art
 from ..look.theme import SPACE
-from ..widgets.game_box import GameBox
-from ..widgets.naming import call
-from ..widgets.plain import folding_label
-from ..widgets.segments import Segments
-from ..words.texts import side_name
-from .palette import PiecePalette
-from .pattern_board import PatternBoard
+from ..pictures.piece_face import face_pixmap
+from ..widgets.forms import Segments, call
+from ..widgets.game_choice import GameBox
+from ..widgets.plain import folding_label, tip
+from ..words.texts import SIDE_MARKS, piece_name, side_name, title_of
+
+FACE: Final = 30
+RING: Final = 3
+
+
+class _Face(QAbstractButton):
+    """A face that stays down when it is chosen."""
+
+    def __init__(self, art: Art, kind: Kind, side: int, style: BoardStyle) -> None:
+        super().__init__()
+        self._art, self._kind, self._side, self._style = art, kind, side, style
+        self.piece = int(make_piece(kind.id, side))
+        self.setCheckable(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setToolTip(tip(title_of(kind)))
+        self.setAccessibleName(f"{side_name(side)}: {piece_name(kind)}")
+        self.setFixedSize(QSize(FACE + 2 * RING, round(FACE * RATIO) + 2 * RING))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.isChecked() or self.underMouse() or self.hasFocus():
+            color = self.palette().highlight().color()
+            painter.setPen(QPen(color, 2 if self.isChecked() or self.hasFocus() else 1))
+            color.setAlphaF(0.2 if self.isChecked() else 0.06)
+            painter.setBrush(color)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
+        ratio = self.devicePixelRatioF()
+        painter.drawPixmap(RING, RING, face_pixmap(self._art, self._kind, self._style, FACE, ratio, bool(self._side)))
+
+
+class PiecePalette(QWidget):
+    """Signals:
+    picked(int): the packed piece that clicks on the board put down from now on, 0 = none.
+    """
+
+    picked = Signal(int)
+
+    def __init__(self, art: Art, style: BoardStyle, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._art, self._style = art, style
+        self._variant: Variant | None = None
+        self._sides = Segments([(str(int(side)), "") for side in Side])
+        self._sides.set_value("0")
+        self._faces: list[_Face] = []
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(False)
+        self._sheet = QWidget()
+        self._grid = QGridLayout(self._sheet)
+        self._grid.setContentsMargins(4, 4, 4, 4)
+        self._grid.setSpacing(1)
+        area = QScrollArea()
+        area.setWidget(self._sheet)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._sheet.setObjectName("sheet")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE // 2)
+        column.addWidget(self._sides)
+        column.addWidget(area, 1)
+        self._sides.chosen.connect(self._fill)
+        self._group.buttonClicked.connect(self._pick)
+        self._retranslate()
+
+    @property
+    def faces(self) -> list[_Face]:
+        """The faces of the side that is chosen."""
+        return self._faces
+
+    def show_variant(self, variant: Variant) -> None:
+        if variant is not self._variant:
+            self._variant = variant
+            self._fill()
+
+    def set_style(self, style: BoardStyle) -> None:
+        self._style = style
+        self._fill()
+
+    def let_go(self) -> None:
+        """No piece is chosen any more."""
+        for face in self._faces:
+            face.setChecked(False)
+        self.picked.emit(0)
+
+    def _fill(self) -> None:
+        for old in self._faces:
+            self._group.removeButton(old)
+            old.hide()
+            old.deleteLater()
+        side = int(self._sides.value())
+        kinds = self._variant.every_kind if self._variant is not None else ()
+        self._faces = [_Face(self._art, kind, side, self._style) for kind in kinds]
+        for face in self._faces:
+            self._group.addButton(face)
+        self._place()
+        self.picked.emit(0)
+
+    def _place(self) -> None:
+        """As many faces in a row as there is room for."""
+        across = max(1, (self.width() - 2 * SPACE - 12) // (FACE + 2 * RING + 1))
+        for at, face in enumerate(self._faces):
+            self._grid.addWidget(face, at // across, at % across)
+            face.show()
+        self._grid.setColumnStretch(across, 1)
+        self._grid.setRowStretch(len(self._faces) // across + 1, 1)
+
+    def _pick(self, button: QAbstractButton) -> None:
+        for face in self._faces:
+            if face is not button:
+                face.setChecked(False)
+        assert isinstance(button, _Face)
+        self.picked.emit(button.piece if button.isChecked() else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _retranslate(self) -> None:
+        self._sides.set_texts([f"{SIDE_MARKS[side]} {side_name(side)}" for side in Side])
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self._fill()
+        super().changeEvent(event)
+
+
+_CLEARING: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+
+
+class PatternBoard(BoardView):
+    """Pieces go anywhere; off the board they are gone, and the right button or Delete takes them away.
+
+    Signals:
+        changed(): the sketch is another one.
+        let_go(): Escape, while a piece is chosen.
+    """
+
+    changed = Signal()
+    let_go = Signal()
+
+    def __init__(self, art: Art, variant: Variant, parent: QWidget | None = None) -> None:
+        super().__init__(art, parent, SetupInput)
+        assert isinstance(self._input, SetupInput)
+        self._free: SetupInput = self._input
+        self._of = variant
+        self.sketch = Sketch()
+        self._free.brushed.connect(self._brush)
+        self._free.carried.connect(self._carry)
+        self._free.turned_over.connect(self._clear)
+
+    def set_style(self, style: BoardStyle) -> None:
+        super().set_style(replace(style, show_targets=False, animation_ms=0, lens=False))
+
+    def show_sketch(self, sketch: Sketch, variant: Variant) -> None:
+        """From now on this is put together."""
+        self._of, self.sketch = variant, sketch
+        self.show_position(position_of(sketch, variant))
+        self.changed.emit()
+
+    def set_brush(self, piece: int) -> None:
+        """What a click puts down, 0 = clicks take pieces up."""
+        self._free.set_brush(piece)
+
+    def do(self, command: Command) -> None:
+        """Changes the sketch, unless a hand would become larger than any position can say."""
+        sketch = command.apply(self.sketch, self._of)
+        if can_be_written(sketch, self._of):
+            self.show_sketch(sketch, self._of)
+
+    def _brush(self, spot: Spot) -> None:
+        piece = self._free.brush
+        if spot.on_board:
+            self.do(Paint(spot.square, piece))
+        else:
+            self.do(AddToHand(InHand(spot.side, unpromoted(self._of, piece >> 1)), 1))
+
+    def _carry(self, carried: Carried) -> None:
+        """What stood on the target is gone: a pattern has no full set to keep."""
+        origin, target = _place(carried.origin), _place(carried.target)
+        if isinstance(target, int):
+            self.do(Put(target, 0))
+        self.do(Carry(carried.piece, origin, target))
+
+    def _clear(self, spot: Spot) -> None:
+        self.do(Put(spot.square, 0) if spot.on_board else AddToHand(InHand(spot.side, spot.kind), -1))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        cursor = self._input.cursor if self._cursor_seen() else None
+        if event.key() in _CLEARING and cursor is not None:
+            self._clear(cursor)
+        elif event.key() == Qt.Key.Key_Escape and self._free.brush:
+            self.let_go.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def _place(spot: Spot | None) -> Place | None:
+    if spot is None:
+        return None
+    return spot.square if spot.on_board else InHand(spot.side, spot.kind)
+
 
 PART: Final = "part"
 WHOLE: Final = "whole"

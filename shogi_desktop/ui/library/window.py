@@ -21,23 +21,20 @@ from shogi_desktop.settings import SettingsStore
 
 from ..board import BoardStyle
 from ..faces.art import Art
+from ..look.from_settings import notation
 from ..look.places import open_in_place
 from ..look.theme import SPACE
-from ..table.looks import notation
-from ..widgets.dropping import accept_copy, dragged_paths
+from ..widgets.keys import accept_copy, dragged_paths
 from ..widgets.messages import reason_text
 from ..widgets.plain import folding_label
 from ..words.i18n import current_language
 from .analysis_dialog import ask_analysis
-from .analysis_line import AnalysisLine
 from .filter_bar import FilterBar
 from .folders_dialog import FoldersDialog, ask_folder
 from .game_page import GamePage
-from .record_model import RecordModel
-from .record_table import RecordTable
+from .record_table import RecordModel, RecordTable
 from .search_page import PART, WHOLE, SearchPage
-from .sought_strip import SoughtStrip
-from .work_line import WorkLine
+from .work_line import AnalysisLine, SoughtStrip, WorkLine
 
 SIZE: Final = QSize(1240, 780)
 LEAST: Final = QSize(900, 600)

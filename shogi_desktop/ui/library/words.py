@@ -17,12 +17,11 @@ from shogi_desktop.session.library.analysing import Analysed
 
 from ..widgets.messages import reason_text
 from ..widgets.plain import NAME
+from ..words.game_words import castles_text, opening_text, told_text
 from ..words.i18n import QT_TRANSLATE_NOOP, variant_text
-from ..words.machine_words import left_out_text
-from ..words.name_words import castles_text, opening_text, told_text
 from ..words.reasons.finding import told
 from ..words.texts import side_name
-from ..words.waiting_words import left_text
+from ..words.work_words import left_out_text, left_text
 
 WHY: Final = 300
 """Letters of a reason in a line."""

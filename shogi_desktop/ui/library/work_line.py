@@ -1,4 +1,4 @@
-"""What the library is doing, under the list: how many records there are, how far the work is, and a way to end it."""
+"""The lines around the list: what the library is doing or has analysed, and which position is sought."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from shogi_desktop.notation.wire.library_lines import Hits, Progress
+from shogi_desktop.notation.wire.library_lines import Analysing, Hits, Progress
+from shogi_desktop.session.library.analysing import Analysed
+from shogi_desktop.session.library.library_session import Sought
 
 from ..look.theme import SPACE
-from ..widgets.elided_label import ElidedLabel
-from ..widgets.plain import PlainLabel
-from ..widgets.share_line import ShareLine
+from ..widgets.labels import ElidedLabel, ShareLine
+from ..widgets.plain import PlainLabel, folding_label
+from .words import analysed_text, analysing_text
 
 HEIGHT: Final = 30
 
@@ -105,4 +107,119 @@ class WorkLine(QWidget):
             self.show_count(*self._counted)
             if not self._busy:
                 self.rest(self._told.text())
+        super().changeEvent(event)
+
+
+_WHOLE: Final = 1000
+"""Of a share in thousandths."""
+
+
+class AnalysisLine(QFrame):
+    """Signals:
+    stop_wished(): the analysis shall end.
+    """
+
+    stop_wished = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("strip")
+        self._shown: Analysing | Analysed | None = None
+        self._told, self._share = folding_label("strong"), ShareLine()
+        self.button = QPushButton()
+        self.button.setAutoDefault(False)
+        words = QVBoxLayout()
+        words.setSpacing(SPACE // 2)
+        words.addWidget(self._told)
+        words.addWidget(self._share)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(SPACE, SPACE // 2, SPACE, SPACE // 2)
+        row.setSpacing(SPACE)
+        row.addLayout(words, 1)
+        row.addWidget(self.button)
+        self.button.clicked.connect(self._press)
+        self.show_analysis(None)
+
+    @property
+    def told(self) -> str:
+        """What is said."""
+        return self._told.text()
+
+    def show_analysis(self, shown: Analysing | Analysed | None) -> None:
+        """How far an analysis is, or how it has ended; None: there is none."""
+        self._shown = shown
+        running = isinstance(shown, Analysing)
+        self._share.setVisible(running)
+        if isinstance(shown, Analysing):
+            self._told.setText(analysing_text(shown))
+            self._share.set_share(shown.share / _WHOLE)
+        elif shown is not None:
+            self._told.setText(analysed_text(shown))
+        else:
+            self._told.setText("")
+        self.button.setText(self.tr("Stop") if running else self.tr("Close"))
+        self.setVisible(shown is not None)
+
+    def _press(self) -> None:
+        running = isinstance(self._shown, Analysing)
+        self.show_analysis(None)
+        if running:
+            self.stop_wished.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.show_analysis(self._shown)
+        super().changeEvent(event)
+
+
+class SoughtStrip(QFrame):
+    """Signals:
+    mirrored_wished(bool): the mirror shall count too, or no longer.
+    changed_wished(): something else shall be looked for.
+    ended(): all records again.
+    """
+
+    mirrored_wished = Signal(bool)
+    changed_wished = Signal()
+    ended = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("strip")
+        self._whole = False
+        self._told = ElidedLabel()
+        self._told.setProperty("role", "strong")
+        self.mirrored = QCheckBox()
+        self.change, self.end = QPushButton(), QPushButton()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(SPACE, SPACE // 2, SPACE, SPACE // 2)
+        row.setSpacing(SPACE)
+        row.addWidget(self._told, 1)
+        row.addWidget(self.mirrored)
+        for button in (self.change, self.end):
+            button.setAutoDefault(False)
+            row.addWidget(button)
+        self.mirrored.clicked.connect(self.mirrored_wished)
+        self.change.clicked.connect(self.changed_wished)
+        self.end.clicked.connect(self.ended)
+        self._retranslate()
+        self.hide()
+
+    def show_sought(self, sought: Sought | None) -> None:
+        self.setVisible(sought is not None)
+        if sought is not None:
+            self._whole = sought.position is not None
+            self.mirrored.setChecked(sought.mirrored)
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        told = self.tr("Records with this position") if self._whole else self.tr("Records with these pieces")
+        self._told.setText(told)
+        self.mirrored.setText(self.tr("Mirrored too"))
+        self.change.setText(self.tr("Change…"))
+        self.end.setText(self.tr("All records"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
         super().changeEvent(event)

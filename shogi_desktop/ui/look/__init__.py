@@ -1,1 +1,0 @@
-"""How the program looks: theme, icons, font, room on the screen."""

@@ -1,1 +1,0 @@
-"""Engine matches: setting them up, looking on, and how they stand."""

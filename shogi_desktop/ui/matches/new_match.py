@@ -25,18 +25,14 @@ from shogi_desktop.matches.tournaments.settings import LONGEST_NAME, MOST_ENTRAN
 from shogi_desktop.rules import VariantError, load_variant
 from shogi_desktop.session.variants.catalogue import all_games
 
-from ..look.screen_room import bring_within, resize_within
+from ..look.places import bring_within, resize_within
 from ..look.theme import SPACE
-from ..widgets.forms import center_labels, labelled_row
-from ..widgets.game_box import GameBox
+from ..widgets.forms import ScrollSheet, Segments, center_labels, labelled_row
+from ..widgets.game_choice import GameBox, RulesChoice
+from ..widgets.keys import lead_to
 from ..widgets.plain import PlainLabel, folding_label
-from ..widgets.rules_choice import RulesChoice
-from ..widgets.scroll_sheet import ScrollSheet
-from ..widgets.segments import Segments
-from ..widgets.tab_order import lead_to
 from ..widgets.workers_choice import HERE, MACHINES, WorkersChoice
-from .choices import ClockRow, LengthChoice, OpeningChoice, fill_row, spin
-from .entrant_row import CLOCK, MOVE, NODES, EntrantRow
+from .choices import CLOCK, MOVE, NODES, ClockRow, EntrantRow, LengthChoice, OpeningChoice, fill_row, spin
 
 WIDTH: Final = 620
 USUAL: Final = "shogi"

@@ -16,13 +16,10 @@ from shogi_desktop.session.matches.live_game import LiveGame
 from ..board import BoardStyle
 from ..faces.art import Art
 from ..look.theme import SPACE
-from ..widgets.elided_label import ElidedLabel
+from ..widgets.labels import ElidedLabel, ShareLine
 from ..widgets.plain import NAME, PlainLabel, folding_label, tip
-from ..widgets.share_line import ShareLine
-from .decision_line import DecisionLine
-from .games_table import GamesTable
-from .live_boards import LiveBoards
-from .standings import Standings
+from .games import GamesTable, LiveBoards
+from .standings import DecisionLine, Standings
 from .words import conditions, state_text, trouble_text
 
 BOARDS: Final = (270, 240)  # heights of the live boards and of the list of games

@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QPushButton,
+    QSpinBox,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -19,24 +22,52 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.matches.tournaments.folder import Pair
+from shogi_desktop.matches.tournaments.settings import MOST_GAMES
 from shogi_desktop.session.matches.contest import Contest, State
 from shogi_desktop.session.matches.contests import Contests
 
 from ..board import BoardStyle
 from ..faces.art import Art
+from ..look.fonts import grow
 from ..look.places import open_in_place
-from ..look.text_size import grow
 from ..look.theme import SPACE
 from ..widgets.messages import complain, confirm
-from ..widgets.plain import NAME, folding_label
+from ..widgets.plain import NAME, PlainLabel, folding_label
 from ..words.reasons.finding import told
-from .more_games import MoreGamesDialog
 from .new_match import NewMatchDialog
 from .page import ContestPage
 from .words import state_text
 
 if TYPE_CHECKING:
     from shogi_desktop.session.engines.engines import Engines
+
+
+class MoreGamesDialog(QDialog):
+    """`games` is the answer when it was accepted."""
+
+    def __init__(self, games: int, parent: QWidget | None = None) -> None:
+        """There are so many games of each pair."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("More games"))
+        self.games = QSpinBox()
+        self.games.setRange(min(games + 1, MOST_GAMES), MOST_GAMES)
+        self.games.setValue(2 * games)
+        self.games.setAccessibleName(self.tr("Games for each pair"))
+        row = QHBoxLayout()
+        row.setSpacing(SPACE)
+        row.addWidget(PlainLabel(self.tr("Games for each pair")))
+        row.addWidget(self.games, 1)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        start = buttons.addButton(self.tr("Play on"), QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
+        column.setSpacing(SPACE * 2)
+        column.addLayout(row)
+        column.addWidget(buttons)
+        start.setDefault(True)
+
 
 SIZE: Final = QSize(1240, 780)
 LEAST: Final = QSize(900, 600)

@@ -19,8 +19,8 @@ from ..faces.art import Art
 from ..look.icons import Icons
 from ..look.theme import DARK, LIGHT, SPACE
 from ..widgets.plain import PlainLabel, folding_label, tip
+from ..words.game_words import reading_of, words_of
 from ..words.move_texts import line_texts
-from ..words.name_words import reading_of, words_of
 
 ICON: Final = QSize(18, 18)
 _WALKS: Final = (("first", -1_000), ("previous", -1), ("next", 1), ("last", 1_000))

@@ -9,8 +9,7 @@ from shogi_desktop.rules import load_variant
 
 from ..action import LEARN, Action
 from ..desk import Desk, Room
-from ..words.documents import has_names
-from ..words.i18n import QT_TRANSLATE_NOOP
+from ..words.i18n import QT_TRANSLATE_NOOP, has_names
 
 if TYPE_CHECKING:  # loaded when it is first wished for, so that the program starts fast
     from shogi_desktop.rules import Variant

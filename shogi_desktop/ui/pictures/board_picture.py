@@ -14,19 +14,16 @@ from shogi_desktop.rules.board.moves import NO_MOVE, to_square
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
-from ..board.ground.backdrop import LABEL_SIZE
-from ..board.ground.numerals import coordinate_texts
+from ..board.ground.backdrop import LABEL_SIZE, coordinate_texts
 from ..board.ground.style import BoardStyle, palette_of
 from ..board.input.state import BoardState, LegalMoves
-from ..board.layout.frame import Frame
-from ..board.layout.layout import Layout
-from ..board.layout.spot import Spot
+from ..board.layout.layout import Frame, Layout
+from ..board.layout.spot import Snapshot, Spot, snapshot_of
 from ..board.marks.arrow_marks import arrow_path
 from ..board.marks.marks import Mark, MarkKind, Shown, marks_above, marks_below, marks_on_top
 from ..board.scene.scene import BoardScene
-from ..board.scene.snapshot import Snapshot, snapshot_of
 from ..faces.art import Art
-from ..look.lettering import japanese_font
+from ..look.fonts import japanese_font
 
 STRIP: Final = 0.46  # for the names of files and ranks, in cell widths, as are the next four
 RIM: Final = 0.12  # around the other edges

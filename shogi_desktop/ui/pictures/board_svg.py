@@ -2,29 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 
-from ..board.ground.backdrop import LABEL_SIZE, star_points
+from ..board.ground.backdrop import LABEL_SIZE, coordinate_texts, star_points
 from ..board.ground.blocks import rect_of
-from ..board.ground.numerals import coordinate_texts
 from ..board.ground.style import BoardStyle, Palette, palette_of
 from ..board.input.state import BoardState
 from ..board.layout.layout import COMPACT, Layout
+from ..board.layout.spot import Snapshot, snapshot_of
 from ..board.marks.mark_layer import MarkLayer
 from ..board.marks.marks import Shown, marks_below
-from ..board.scene.hand_tray import pile_offsets
-from ..board.scene.snapshot import Snapshot, snapshot_of
+from ..board.scene.trays import pile_offsets
 from ..faces.art import Art
-from ..look.lettering import japanese_font
-from .svg_drawing import svg_drawing
+from ..look.fonts import japanese_font
+
+
+class SvgDrawing:
+    """A painter, and what it has painted as the bytes of a file once it has ended."""
+
+    def __init__(self, title: str, width: int, height: int) -> None:
+        self._buffer = QBuffer()
+        self._buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+        self._generator = QSvgGenerator()
+        self._generator.setOutputDevice(self._buffer)
+        self._generator.setSize(QSize(width, height))
+        self._generator.setViewBox(QRectF(0, 0, width, height))
+        self._generator.setTitle(title)
+        self.painter = QPainter(self._generator)
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def data(self) -> bytes:
+        return bytes(QByteArray(self._buffer.data()).data())
+
+
+@contextmanager
+def svg_drawing(title: str, width: int, height: int) -> Iterator[SvgDrawing]:
+    """A drawing of this size in its units."""
+    drawing = SvgDrawing(title, width, height)
+    try:
+        yield drawing
+    finally:
+        drawing.painter.end()
+
 
 CELL: Final = 60  # units of the picture
 MARGIN: Final = 12

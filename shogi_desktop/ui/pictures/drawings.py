@@ -10,18 +10,19 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 from shogi_desktop.files import whole_file
+from shogi_desktop.game.tree import Game
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 
 from ..board import BoardStyle
 from ..board.ground.style import palette_of
 from ..faces.art import Art
+from ..words.i18n import current_language
+from ..words.move_texts import MoveTexts
 from .board_picture import PictureMarks, board_picture
-from .board_svg import board_svg
-from .book.diagram import BookStyle, Diagram
-from .book.layout import lay_out
-from .book.painting import paint_sheet, text_width
-from .svg_drawing import svg_drawing
+from .board_svg import board_svg, svg_drawing
+from .book_layout import BookStyle, Diagram, caption, diagram_of, lay_out
+from .book_painting import paint_sheet, text_width
 
 WIDTH: Final = 2000  # pixels, fine enough for print
 RATIO: Final = 2.0
@@ -109,3 +110,44 @@ def png(image: QImage) -> bytes:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG", PNG_QUALITY)  # type: ignore[call-overload]
     return bytes(QByteArray(buffer.data()).data())
+
+
+KANJI_SETS = ("two_kanji", "one_kanji")
+
+
+@dataclass(frozen=True)
+class Subject:
+    """`last_move` led to the position; `begun` are the pieces that the game began with, if not those of an even one."""
+
+    art: Art
+    position: Position
+    style: BoardStyle
+    last_move: int = NO_MOVE
+    caption: str = ""
+    flipped: bool = False
+    begun: Sequence[int] | None = None
+
+    def drawing(self, book: bool) -> Drawing:
+        """As books print it, or as the screen shows it."""
+        if book:
+            diagram = diagram_of(self.position, self.last_move, self.caption, flipped=self.flipped)
+            return BookDrawing(diagram, book_style(self.style))
+        return ScreenDrawing(self.art, self.position, self.style, self.last_move, self.flipped, self.begun)
+
+
+def book_style(style: BoardStyle) -> BookStyle:
+    """Kanji or letters as on the screen's pieces; beside kanji the words are Japanese where the coordinates are."""
+    kanji = style.piece_set in KANJI_SETS
+    by_language = style.coordinates == "off" and current_language() == "ja"
+    return BookStyle(kanji, kanji and (by_language or style.coordinates == "kanji"), style.coordinates)
+
+
+def subject_of(game: Game, art: Art, style: BoardStyle, flipped: bool) -> Subject:
+    """Where the game stands."""
+    japanese, node = book_style(style).japanese, game.cursor
+    texts = MoveTexts("japanese" if japanese else "western")
+    texts.prepare(game, node.path())
+    start = game.start
+    begun = [int(piece) for piece in map(start.piece_at, game.variant.squares) if piece]
+    told = caption(node, texts.of(node), japanese)
+    return Subject(art, game.position.copy(), style, node.move, told, flipped, begun)

@@ -25,16 +25,13 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop.rules.board.moves import NO_MOVE
 
-from ..look.screen_room import resize_within
+from ..look.places import resize_within
 from ..look.theme import SPACE
-from ..widgets.forms import center_labels
-from ..widgets.messages import complain
-from ..widgets.picture_view import PictureView
+from ..widgets.forms import Segments, center_labels
+from ..widgets.labels import PictureView
+from ..widgets.messages import ask_save_path, complain
 from ..widgets.plain import PlainLabel
-from ..widgets.save_path import ask_save_path
-from ..widgets.segments import Segments
-from .drawings import PNG, SVG, WIDTH, Drawing, copy_picture, save_picture
-from .subject import Subject
+from .drawings import PNG, SVG, WIDTH, Drawing, Subject, copy_picture, save_picture
 
 SCREEN: Final = "screen"
 BOOK: Final = "book"

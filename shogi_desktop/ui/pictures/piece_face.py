@@ -13,9 +13,7 @@ from shogi_desktop.rules.record.variant import Kind, Variant
 from ..board import BoardStyle
 from ..faces.art import RATIO, Art
 from ..widgets.plain import tip
-from ..words.i18n import current_language
-from ..words.pieces.kana import kana_of
-from ..words.texts import piece_name
+from ..words.texts import piece_name, title_of
 
 RING: Final = 4  # free space around a face for its ring
 BIG: Final = 92
@@ -27,17 +25,6 @@ def face_pixmap(art: Art, kind: Kind, style: BoardStyle, width: float, ratio: fl
     pixmap = QPixmap(art.pixmap(kind, int(white), style.look, round(width * ratio), turned=white))
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
-
-
-def title_of(kind: Kind) -> str:
-    """The name of a kind as a title."""
-    name = piece_name(kind)
-    return name[:1].upper() + name[1:]
-
-
-def reading_of(kind: Kind) -> str:
-    """How a kind's kanji are read, in the letters of the person's language."""
-    return kana_of(kind.romaji) if current_language() == "ja" else kind.romaji
 
 
 class FaceButton(QAbstractButton):

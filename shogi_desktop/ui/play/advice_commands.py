@@ -16,7 +16,7 @@ from ..board.marks.marks import Advice
 from ..desk import Desk
 from ..table.banner import BannerButton, BannerText
 from ..widgets.side_marks import unmarked
-from ..words.analysis.hint_words import hint_text, threat_text
+from ..words.analysis_words import hint_text, threat_text
 from ..words.i18n import variant_text
 
 if TYPE_CHECKING:  # loaded when it is first wished for, so that the program starts fast
@@ -76,7 +76,7 @@ class AdviceCommands(QObject):
         self._table.tell_beside(move, int(self._session.record.game.position.turn), looking)
 
     def _tell_safe(self, lesson: Lesson | None) -> None:
-        from ..words.analysis.advice_words import safe_text
+        from ..words.coach_words import safe_text
 
         text = safe_text(lesson, self._notation)
         self._desk.tell(text)
@@ -94,7 +94,7 @@ class AdviceCommands(QObject):
         self._session.advice.ask_why()
 
     def _tell_why(self, reason: Reason) -> None:
-        from ..words.analysis.advice_words import why_text
+        from ..words.coach_words import why_text
 
         text = why_text(reason, self._notation)
         self._desk.tell(text.replace("\n", " "))
@@ -141,7 +141,7 @@ class AdviceCommands(QObject):
         self._table.banner.say(self._blunder)
 
     def _blunder(self) -> BannerText:
-        from ..words.analysis.advice_words import better_text, reasons_text
+        from ..words.coach_words import better_text, reasons_text
 
         lesson = self._session.advice.offered
         if lesson is None:

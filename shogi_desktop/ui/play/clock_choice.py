@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSpinBox, QVBoxLayout, QWidget
 
 from shogi_desktop.session.play.game_choice import CUSTOM, PRESETS, Times
 
 from ..look.theme import SPACE
-from ..widgets.naming import call
+from ..widgets.forms import call
 from ..widgets.plain import PlainLabel
 from ..widgets.side_marks import MarkedLabel
-from ..words.clock_words import clock_name
-from ..words.texts import SIDE_MARKS, side_name
+from ..words.i18n import QT_TRANSLATE_NOOP
+from ..words.texts import SIDE_MARKS, side_name, word
+
+_NAMES: Final = {
+    "none": QT_TRANSLATE_NOOP("Words", "No clock"),
+    "quick": QT_TRANSLATE_NOOP("Words", "10 seconds per move"),
+    "calm": QT_TRANSLATE_NOOP("Words", "30 seconds per move"),
+    "fischer": QT_TRANSLATE_NOOP("Words", "5 minutes + 10 seconds added per move"),
+    "ten": QT_TRANSLATE_NOOP("Words", "10 minutes, then 30 seconds per move"),
+    "thirty": QT_TRANSLATE_NOOP("Words", "30 minutes, then 60 seconds per move"),
+    "sudden": QT_TRANSLATE_NOOP("Words", "15 minutes, nothing more"),
+}
+
+
+def clock_name(key: str) -> str:
+    """The name of a `ClockPreset`."""
+    return word(_NAMES[key])
 
 
 class ClockChoice(QWidget):

@@ -31,14 +31,11 @@ from shogi_desktop.session.play.game_choice import GameChoice
 from ..board import BoardView
 from ..games.button import GameButton
 from ..games.offer import GameOffer
-from ..look.screen_room import bring_within, resize_within, room_for
+from ..look.places import bring_within, resize_within, room_for
 from ..look.theme import SPACE
-from ..widgets.forms import ElidedBox, JumpSlider, center_labels
-from ..widgets.naming import call
+from ..widgets.forms import ElidedBox, JumpSlider, ScrollSheet, Segments, call, center_labels
+from ..widgets.game_choice import RulesChoice
 from ..widgets.plain import NAME, PlainLabel, tip
-from ..widgets.rules_choice import RulesChoice
-from ..widgets.scroll_sheet import ScrollSheet
-from ..widgets.segments import Segments
 from ..words.texts import LEVELS, level_words, side_name
 from .clock_choice import ClockChoice
 from .handicap_choice import HandicapChoice

@@ -14,8 +14,7 @@ from ..desk import Desk, Room
 from ..subjects import SetUp
 from ..words.i18n import QT_TRANSLATE_NOOP
 from .advice_commands import AdviceCommands, Answers
-from .after_game import AfterGame
-from .announcements import Announcements
+from .announcements import AfterGame, Announcements
 from .game_commands import GameCommands
 
 WATCH_SPEED = Menu(QT_TRANSLATE_NOOP("Actions", "Speed of two comput&ers"), GAME.at(2, 3))

@@ -21,17 +21,14 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop.session.reading import ReadingGivenUp
 
-from ..look.screen_room import resize_within
+from ..look.places import resize_within
 from ..look.theme import SPACE
-from ..widgets.messages import complain, inform
-from ..widgets.naming import name_fields
+from ..widgets.forms import name_fields
+from ..widgets.messages import ask_save_path, complain, inform, read_patiently
 from ..widgets.plain import PlainLabel
-from ..widgets.reading import read_patiently
-from ..widgets.save_path import ask_save_path
+from .flow import A4, LETTER, PAPERS, Paper
 from .options import PrintOptions
-from .output import PDF, page_layout, pdf_steps, print_steps
-from .page_view import PageView
-from .paper import A4, LETTER, PAPERS, Paper
+from .page_view import PDF, PageView, page_layout, pdf_steps, print_steps
 
 if TYPE_CHECKING:  # loaded when a printer is asked for
     from PySide6.QtPrintSupport import QPrinter

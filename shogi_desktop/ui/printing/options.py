@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -15,18 +15,15 @@ from shogi_desktop.notation.steps import Steps
 from shogi_desktop.session.problems.solutions import Solutions
 
 from ..look.theme import SPACE
-from ..pictures.book.diagram import BookStyle, Diagram
-from ..pictures.book.painting import plain_width, text_width
-from ..pictures.book.shapes import Sheet
-from ..widgets.forms import center_labels
+from ..pictures.book_layout import BookStyle, Diagram
+from ..pictures.book_painting import plain_width, text_width
+from ..pictures.book_shapes import Dot, Line, Shape, Sheet, Text
+from ..subjects import AnalysisPage, Point
+from ..widgets.forms import Segments, center_labels
 from ..widgets.plain import PlainLabel, folding_label
-from ..widgets.segments import Segments
-from .game_pages import GameChoice, game_steps
-from .paper import Paper
-from .position_page import position_page
-from .problem_pages import MOST_ACROSS, problem_steps
-from .slugs import Measures
-from .words import players
+from .flow import LEAD, MOVE, Flow, Measures, Paper, Slug, gap, text_slugs
+from .game_pages import GameChoice, game_steps, players
+from .problem_pages import MOST_ACROSS, position_page, problem_steps
 
 MEASURES: Final = Measures(text_width, plain_width)
 GAME: Final = "game"
@@ -159,9 +156,7 @@ class ProblemOptions(PrintOptions):
         chosen, known = self._chosen(), self._solutions.lines
         lines: dict[int, tuple[int, ...]] = {}
         if self.solved.isChecked():
-            lines = {
-                at: known.get(problem.key, ()) or solution_of(problem) for at, problem in enumerate(chosen)
-            }
+            lines = {at: known.get(problem.key, ()) or solution_of(problem) for at, problem in enumerate(chosen)}
         return problem_steps(
             self.title,
             chosen,
@@ -202,3 +197,54 @@ class ProblemOptions(PrintOptions):
 
     def _keep_order_back(self, last: int) -> None:
         self.first.setValue(max(min(last, self.first.value()), last - MOST + 1))
+
+
+TITLE: Final = 14.0
+CURVE: Final = 110.0  # points high
+THIN: Final = 0.4
+THICK: Final = 1.0
+COLUMNS: Final = (0.0, 0.45, 0.72)  # of the table, in widths of the page
+
+
+class AnalysisOptions(PrintOptions):
+    """There is nothing to choose."""
+
+    def __init__(self, page: AnalysisPage) -> None:
+        super().__init__()
+        self._page = page
+        self.title = page.title
+
+    def steps(self, paper: Paper) -> Steps[list[Sheet]]:
+        return analysis_steps(self._page, paper, MEASURES)
+
+
+def analysis_steps(page: AnalysisPage, paper: Paper, measures: Measures) -> Steps[list[Sheet]]:
+    """The pages of a summary."""
+    flow = Flow(paper)
+    flow.set([*text_slugs(page.title, flow.width, measures.plain, TITLE), gap(MOVE)])
+    if page.curve:
+        flow.set([_curve(page, flow.width), gap(MOVE)])
+    flow.set([*_table(page, flow.width), gap(MOVE)])
+    for number, remark in enumerate(page.report.remarks):
+        flow.set(text_slugs(remark.line, flow.width, measures.plain))
+        if number % 20 == 0:
+            yield number / len(page.report.remarks)
+    return flow.pages(page.title, measures.plain)
+
+
+def _curve(page: AnalysisPage, width: float) -> Slug:
+    def place(point: Point) -> Point:
+        share, height = point
+        return share * width, CURVE / 2 * (1 - height)
+
+    frame = ((0.0, 0.0), (width, 0.0), (width, CURVE), (0.0, CURVE))
+    shapes: list[Shape] = [Line(frame, THIN, closed=True), Line(((0.0, CURVE / 2), (width, CURVE / 2)), THIN)]
+    shapes += [Line(tuple(map(place, stretch)), THICK) for stretch in page.curve if len(stretch) > 1]
+    shapes += [Dot(*place(point), 0.8 + 0.6 * bad) for point, bad in page.marks]
+    return Slug(CURVE + MOVE, tuple(shapes))
+
+
+def _table(page: AnalysisPage, width: float) -> Iterator[Slug]:
+    for row in (("", *page.players), *page.report.rows):
+        cells = zip(COLUMNS, row, strict=True)
+        yield Slug(LEAD * MOVE, tuple(Text(text, at * width, MOVE, MOVE, plain=True) for at, text in cells))

@@ -13,14 +13,12 @@ from shogi_desktop.notation.steps import Steps
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.record.variant import Variant
 
-from ..pictures.book.diagram import BookStyle, diagram_of
-from ..pictures.book.shapes import Shape, Sheet, moved
+from ..pictures.book_layout import BookStyle, Diagram, diagram_of
+from ..pictures.book_shapes import Shape, Sheet, moved
 from ..widgets.plain import NAME
 from ..words.move_texts import line_texts
-from .flow import GUTTER, Flow
-from .paper import Paper
-from .slugs import MOVE, NOTE, Measures, Slug, gap, readable, text_slugs
-from .words import problem_title, solutions_title, unsolved
+from .flow import GUTTER, MOVE, NOTE, Flow, Measures, Paper, Slug, diagram_slug, gap, readable, text_slugs
+from .game_pages import problem_title, solutions_title, unsolved
 
 TITLE: Final = 14.0
 HEADING: Final = 11.0
@@ -85,9 +83,7 @@ def _variant(problems: Sequence[Problem]) -> Variant:
     return max(variants, key=lambda variant: variant.files)
 
 
-def _diagram(
-    problem: Problem, number: int, style: BookStyle, width: float, measures: Measures, told: bool
-) -> Sheet:
+def _diagram(problem: Problem, number: int, style: BookStyle, width: float, measures: Measures, told: bool) -> Sheet:
     heading = problem_title(number, problem, style.japanese)
     author = excerpt(problem.author, NAME) if told else ""
     heading = f"{heading}  ({author})" if author else heading
@@ -124,3 +120,14 @@ def _notes(problem: Problem, flow: Flow, measures: Measures) -> Iterator[Slug]:
         yield from text_slugs(text, flow.width, measures.plain, NOTE, MOVE)
     if origin or problem.comment:
         yield gap(NOTE / 2)
+
+
+LARGEST = 0.8  # of the width of the page
+
+
+def position_page(title: str, diagram: Diagram, style: BookStyle, paper: Paper, measures: Measures) -> list[Sheet]:
+    """The page of a diagram, with a title above it."""
+    flow = Flow(paper)
+    flow.set([*text_slugs(title, flow.width, measures.plain, TITLE, align=0.5), gap(TITLE)])
+    flow.set([diagram_slug(diagram, style, flow.width, flow.highest * LARGEST, measures.book)])
+    return flow.pages("", measures.plain)

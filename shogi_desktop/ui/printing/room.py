@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QWidget
 
 from ..action import EDIT, FILE, Action, Where
 from ..desk import Desk, Room, show_dialog
-from ..pictures.picture_folder import picture_path, proposed_path, remember_folder
 from ..subjects import AnalysisPage, ProblemPages
+from ..widgets.messages import picture_path, proposed_path, remember_folder
 from ..words.i18n import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:  # loaded when they are first wished for, so that the program starts fast
-    from ..pictures.book.diagram import BookStyle
-    from ..pictures.subject import Subject
+    from ..pictures.book_layout import BookStyle
+    from ..pictures.drawings import Subject
     from .options import PrintOptions
 
 
@@ -40,7 +40,7 @@ class PrintingRoom(Room):
     def open(self, subject: object) -> bool:
         """Prints the summary of a game or problems; with None the game."""
         if isinstance(subject, AnalysisPage):
-            from .analysis_pages import AnalysisOptions
+            from .options import AnalysisOptions
 
             self._print(AnalysisOptions(subject), self._proposed(), self.desk.window)
         elif isinstance(subject, ProblemPages):
@@ -71,7 +71,7 @@ class PrintingRoom(Room):
 
     def print_game(self) -> None:
         """The game, or the position at hand."""
-        from ..pictures.book.diagram import diagram_of
+        from ..pictures.book_layout import diagram_of
         from .options import GameOptions
 
         subject, told = self._subject(), self.desk.look.notation
@@ -101,13 +101,13 @@ class PrintingRoom(Room):
 
     def _book_style(self) -> BookStyle:
         """Words of diagrams are Japanese where those of moves are, too."""
-        from ..pictures.subject import book_style
+        from ..pictures.drawings import book_style
 
         style = book_style(self.desk.look.style)
         return replace(style, japanese=style.japanese and self.desk.look.notation == "japanese")
 
     def _subject(self) -> Subject:
-        from ..pictures.subject import subject_of
+        from ..pictures.drawings import subject_of
 
         desk = self.desk
         return subject_of(desk.session.record.game, desk.art, desk.look.style, desk.table.board.flipped)

@@ -1,1 +1,0 @@
-"""Mate problems: to solve, to examine and to make."""

@@ -1,29 +1,53 @@
-"""The right side of the window: pages to solve, to examine and to practise, of which the one that is up owns the board.
-"""
+"""The right side of the window: pages to solve, examine and practise, of which the one that is up owns the board."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from itertools import pairwise
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from shogi_desktop.rules.board.transition import Transition
+from shogi_desktop.rules.position import Position
 from shogi_desktop.session.refusal import why_not_there
 
 from ..board import BoardView
 from ..board.layout.spot import Spot
-from ..board.lens.words import half_way_words
-from ..look.text_size import grow
+from ..board.words import half_way_words
+from ..look.fonts import grow
 from ..look.theme import SPACE
-from ..widgets.naming import call
-from ..widgets.segments import Segments
+from ..widgets.forms import Segments, call
 from ..words.texts import refusal_reason
-from .page_controller import PageController
 from .solving.controller import SolveController
 from .solving.panel import SolvePanel
+
+
+class PageController(Protocol):
+    """The side of a page that meets the board."""
+
+    def enter(self) -> None:
+        """The page comes up: the board belongs to it now."""
+
+    def leave(self) -> None:
+        """Another page comes up, or the window goes."""
+
+    def shown(self) -> Position | None:
+        """What is to be seen on the board, None without a problem."""
+
+    def move(self, move: int) -> None:
+        """The hand has made a move out of those on offer."""
+
+    def preview(self, move: int) -> Transition:
+        """What a move on offer would change."""
+
+    def step(self, forward: int) -> None:
+        """The wheel on the board: +1 one move forward, -1 back."""
+
+    def remark(self, text: str) -> None:
+        """Something about what the hand is doing; "" takes the last such remark away."""
+
 
 WIDTH: Final = (250, 360)
 SOLVE: Final = "solve"

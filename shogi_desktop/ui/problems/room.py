@@ -17,15 +17,14 @@ from shogi_desktop.session.play.aids import HINT
 from ..action import LEARN, Action, Where
 from ..desk import Desk, Room
 from ..subjects import Kept, Mates, Mating, OpenedProblems, Practice, ProblemPages
-from ..widgets.messages import complain
-from ..widgets.reading import read_patiently
+from ..widgets.messages import complain, read_patiently
 from ..words.i18n import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:  # loaded when it is first wished for, so that the program starts fast
     from shogi_desktop.mating.problem import ProblemSet
     from shogi_desktop.session.problems.engine import ProblemEngine
 
-    from .own.keeping import Keeping
+    from .sets.own_sets import Keeping
     from .window import ProblemsWindow
 
 
@@ -54,7 +53,7 @@ class ProblemKeeping(QObject):
             from shogi_desktop.session.problems.sets.library import Library
             from shogi_desktop.session.problems.sets.own_sets import OwnSets
 
-            from .own.keeping import Keeping
+            from .sets.own_sets import Keeping
 
             desk = self._desk
             sets = OwnSets(Library(wait=partial(read_patiently, desk.window)))

@@ -31,26 +31,23 @@ from shogi_desktop.settings import SettingsStore
 
 from ..board import BoardStyle, BoardView
 from ..faces.art import Art
+from ..look.fonts import grow, scaled
+from ..look.from_settings import notation
 from ..look.places import open_in_place
-from ..look.text_size import grow, scaled
 from ..look.theme import SPACE
-from ..table.looks import notation
-from ..widgets.messages import complain
-from ..widgets.reading import read_patiently
+from ..widgets.messages import complain, read_patiently
 from ..words.i18n import current_language
-from .own.work import OwnWork
-from .page_controller import PageController
-from .pages import EXAMINE, PRACTISE, SOLVE, Pages
+from .page_parts import Wish
+from .pages import EXAMINE, PRACTISE, SOLVE, PageController, Pages
 from .sets.column import SetColumn
-from .sets.navigation import SetNavigation
-from .sets.opening import SetOpening
+from .sets.opening import SetNavigation, SetOpening
+from .sets.work import OwnWork
 from .solving.controller import SolveController
 from .solving.panel import SolvePanel
-from .wishes import Wish
 
 if TYPE_CHECKING:  # loaded when first wished for, so that the window opens fast
     from .examining.panel import ExaminePanel
-    from .practice.practising import Practising
+    from .practice.controller import Practising
 
 SIZE: Final = (1100, 720)
 LEAST: Final = (760, 560)
@@ -336,8 +333,7 @@ class ProblemsWindow(QWidget):
 
     def _examining(self) -> tuple[QWidget, PageController]:
         """The page that examines, made when it is first wished for."""
-        from .examining.controller import ExamineController
-        from .examining.panel import ExaminePanel
+        from .examining.panel import ExamineController, ExaminePanel
 
         self._examine_panel = ExaminePanel(self._engine.client, self._engines)
         self._examine_panel.set_notation(self._notation())
@@ -347,7 +343,7 @@ class ProblemsWindow(QWidget):
     def _practising(self) -> Practising:
         """The practice of own mistakes, made when it is first wished for."""
         if self._practice is None:
-            from .practice.practising import Practising
+            from .practice.controller import Practising
 
             around, deck = self._solve_panel.around, self._deck()
             self._practice = Practising(self._player, self.board, around, deck, self._store, self._notation, self)

@@ -1,1 +1,0 @@
-"""The window that shows what the person has reached."""

@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QStandardPaths,
+    Qt,
+)
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from shogi_desktop.files import write_atomic
+from shogi_desktop.session.progress.export import csv_text, json_text
+from shogi_desktop.session.progress.history import Kept
 from shogi_desktop.session.progress.played import PlayedGame
 from shogi_desktop.session.progress.rating import Course
 
+from ..widgets.messages import ask_save_path, complain
 from ..widgets.plain import tip
 from ..widgets.side_marks import mark_icon, side_of
 from ..words.i18n import QT_TRANSLATE_NOOP
@@ -155,3 +168,24 @@ class PlayedTable(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+
+_NAME = "shogi-progress"
+
+
+def ask_and_save(window: QWidget, kept: Kept) -> None:
+    """Asks for the file, by default a table in the person's documents, and writes it."""
+    translate = QCoreApplication.translate
+    kinds = {
+        translate("ProgressSaving", "Table (*.csv)"): ".csv",
+        translate("ProgressSaving", "Everything (*.json)"): ".json",
+    }
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    proposed = str(Path(folder) / f"{_NAME}.csv")
+    path = ask_save_path(window, translate("ProgressSaving", "Export your progress"), proposed, kinds)
+    if not path:
+        return
+    try:
+        write_atomic(path, json_text(kept) if path.lower().endswith(".json") else csv_text(kept))
+    except OSError as error:
+        complain(window, translate("ProgressSaving", "The file could not be written."), error, path)

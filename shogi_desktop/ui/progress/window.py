@@ -22,20 +22,15 @@ from shogi_desktop.session.progress.rating import course_of
 from shogi_desktop.session.progress.studies import studies_of
 from shogi_desktop.settings import SettingsStore
 
-from ..look.screen_room import resize_within
+from ..look.places import resize_within
 from ..look.theme import SPACE
-from ..widgets.game_box import GameBox
+from ..widgets.forms import call
+from ..widgets.game_choice import GameBox
 from ..widgets.messages import confirm
-from ..widgets.naming import call
 from ..widgets.plain import folding_label
-from .card import Card
-from .engines_card import EnginesCard
-from .games_table import PlayedTable
-from .rating_card import RatingCard
-from .results_card import ResultsCard
-from .runs_card import RunsCard
-from .saving import ask_and_save
-from .studies_card import StudiesCard
+from .cards import Card, EnginesCard, ResultsCard, RunsCard, StudiesCard
+from .games_table import PlayedTable, ask_and_save
+from .rating import RatingCard
 
 SIZE: Final = QSize(1020, 760)
 LEAST: Final = QSize(620, 460)

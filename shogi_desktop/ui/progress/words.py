@@ -18,9 +18,9 @@ from shogi_desktop.session.progress.rating import Point
 from shogi_desktop.session.progress.tallies import Tally
 
 from ..widgets.plain import NAME
+from ..words.game_words import named, shown_names
 from ..words.i18n import QT_TRANSLATE_NOOP, variant_text
 from ..words.move_texts import line_texts
-from ..words.name_words import named, shown_names
 from ..words.progress_words import bounds_text, strength_text, word
 from ..words.texts import SIDE_MARKS, level_name, result_reason, side_name
 

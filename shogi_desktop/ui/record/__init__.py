@@ -1,1 +1,0 @@
-"""The record of the game beside the board."""

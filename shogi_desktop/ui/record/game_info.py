@@ -2,20 +2,133 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionToolButton,
+    QStylePainter,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from shogi_desktop.game.tree import Game
-from shogi_desktop.rules import Side
+from shogi_desktop.rules import Side, Variant
 
 from ..look.theme import SPACE
-from ..widgets.elided_label import ElidedLabel
+from ..widgets.labels import ElidedLabel
 from ..widgets.plain import PlainLabel, tip
+from ..words.game_words import BETWEEN, brief_name, full_name, shown_names, words_of
 from ..words.i18n import variant_text
-from ..words.texts import changed_rules, handicap_name, rule_text
-from .name_button import NameButton
-from .names_told import NamesTold
+from ..words.texts import SIDE_MARKS, changed_rules, handicap_name, rule_text, side_name
+
+if TYPE_CHECKING:  # the names are read when they can be needed
+    from shogi_desktop.library.names.book import Name
+    from shogi_desktop.library.names.recognition import Reached, Recognition
+
+
+INSET: Final = 4
+
+
+class NameButton(QToolButton):
+    """The names of one side, without their kanji, and then shortened, where there is no room for them.
+
+    Signals:
+        name_wished(str): the key of the name that was reached last is to be explained.
+    """
+
+    name_wished = Signal(str)
+
+    def __init__(self, side: Side, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._side = side
+        self._names: Sequence[Name] = ()
+        self.setProperty("role", "name")
+        self.setAutoRaise(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(self._wish)
+
+    def show_names(self, variant: str, names: Sequence[Name]) -> None:
+        """What is told of the side, perhaps nothing yet."""
+        self._names = names
+        self.setEnabled(bool(names))
+        self.setText(f"{SIDE_MARKS[self._side]} {shown_names(names) or '–'}")
+        told = [f"{full_name(variant, name)}\n{words_of(variant, name).text}" for name in names]
+        self.setToolTip(tip("\n\n".join(told)))
+        self.setAccessibleDescription("\n\n".join(told))  # else a screen reader takes the tool tip with its markup
+        self.setAccessibleName(f"{side_name(self._side)}: {shown_names(names) or '–'}")
+
+    def _wish(self) -> None:
+        if self._names:
+            self.name_wished.emit(self._names[-1].key)
+
+    def shown_text(self) -> str:
+        """The names as they are drawn in the width there is."""
+        metrics, room = self.fontMetrics(), self.width() - 2 * INSET
+        if metrics.horizontalAdvance(self.text()) <= room:
+            return self.text()
+        brief = f"{SIDE_MARKS[self._side]} {BETWEEN.join(map(brief_name, self._names))}"
+        return metrics.elidedText(brief, Qt.TextElideMode.ElideRight, room)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionToolButton()
+        self.initStyleOption(option)
+        painter = QStylePainter(self)
+        option.text = ""
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option)
+        room = self.rect().adjusted(INSET, 0, -INSET, 0)
+        painter.setPen(option.palette.color(self.foregroundRole()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.shown_text())
+
+
+class NamesTold:
+    """Remembers the line it looked through last, so that walking in it costs nothing."""
+
+    def __init__(self) -> None:
+        self._recognition: Recognition | None = None
+        self._variant: Variant | None = None
+        self._game: Game | None = None
+        self._line: list[int] = []
+        self._reached: tuple[Reached, ...] = ()
+
+    def at_cursor(self, game: Game) -> tuple[list[Name], list[Name]]:
+        """Of Black and of White: openings, then the castle."""
+        if game.cursor.parent is None and game.begins_as_usual:
+            return [], []
+        from shogi_desktop.library.names.book import Group
+        from shogi_desktop.library.names.recognition import told
+
+        reached = [each for each in self._of_line(game) if each.ply <= game.cursor.ply]
+        black, white = ([name for group in Group for name in told(reached, side, group)] for side in Side)
+        return black, white
+
+    def _of_line(self, game: Game) -> tuple[Reached, ...]:
+        from shogi_desktop.library.names.book import names_of
+        from shogi_desktop.library.names.recognition import Recognition
+
+        variant = game.variant
+        line = [node.move for node in game.cursor.path()]
+        if not names_of(variant).names:
+            return ()
+        if game is self._game and self._line[: len(line)] == line:
+            return self._reached
+        if variant is not self._variant or self._recognition is None:
+            self._variant, self._recognition = variant, Recognition(variant)
+        self._game, self._line = game, line
+        self._reached = self._recognition.of_line(game.start, line, game.begins_as_usual)
+        return self._reached
+
 
 ICON = QSize(18, 18)
 

@@ -29,13 +29,12 @@ from PySide6.QtWidgets import (
 from shogi_desktop.analysis.review import Mark
 from shogi_desktop.game.tree import Game, Node
 
-from ..look.text_size import grow, scaled, text_size
+from ..look.fonts import grow, scaled, text_size
 from ..look.theme import SPACE
+from ..widgets.keys import Notches, walk_by_key
 from ..widgets.side_marks import mark_icon, side_of
-from ..widgets.walking import Notches, walk_by_key
 from ..words.move_texts import MoveTexts
-from .move_delegates import MARK_SIZE, MoveDelegate, NumberDelegate, number_width
-from .move_list_model import MOVE, NODE, NUMBER, TIME, MoveListModel
+from .move_rows import MARK_SIZE, MOVE, NODE, NUMBER, TIME, MoveDelegate, MoveListModel, NumberDelegate, number_width
 
 ROW_HEIGHT: Final = 26
 TIME_WIDTH: Final = 54

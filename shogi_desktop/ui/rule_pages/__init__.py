@@ -1,1 +1,0 @@
-"""The rules of the games, told and shown inside the program."""

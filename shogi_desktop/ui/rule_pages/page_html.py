@@ -2,18 +2,253 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 from typing import Final
 
-from shogi_desktop.rules.record.variant import Variant
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFont, QFontMetricsF, QPalette
 
+from shogi_desktop.rules.record.variant import Handicap, Kind, RuleOption, Variant
+
+from ..diagrams.legend import sign_words
+from ..diagrams.reach import Sign, diagram_of
+from ..faces.art import RATIO
+from ..look.fonts import letter_width
 from ..pictures.board_picture import picture_columns, picture_size
-from .inline import inline_html
-from .look import PageLook
+from ..words.i18n import current_language, variant_text
+from ..words.piece_catalogue import Entry, entries
+from ..words.rule_words import jump_ranks
+from ..words.texts import piece_name, replaced_pieces, value_text
 from .page_text import Block, Heading, Items, Made, Note, Paragraph, Picture, Pictures, Sample, Table
-from .positions import rule_crop
-from .tables import made_table
+from .pictures import rule_crop
+
+LINE: Final = 66  # letters of a line
+READING: Final = 1.25  # letters of the page to those of the window
+MARGIN: Final = 28  # pixels beside the column, at least
+
+
+@dataclass(frozen=True)
+class PageLook:
+    """`size` of letters and `column` in logical pixels; colours as #rrggbb. `dark` says how boards are drawn."""
+
+    size: int
+    column: int
+    text: str
+    muted: str
+    accent: str
+    stripe: str
+    line: str
+    dark: bool
+
+
+def page_look(font: QFont, palette: QPalette, zoom: float, room: int, dark: bool) -> PageLook:
+    """The look for a viewport `room` pixels wide, letters `zoom` times as large as the window's."""
+    size = max(8, round(_pixels(font) * READING * zoom))
+    letters = QFont(font)
+    letters.setPixelSize(size)
+    wide = letter_width(letters) * LINE
+    role = QPalette.ColorRole
+    return PageLook(
+        size=size,
+        column=int(min(max(wide, 320), max(room - 2 * MARGIN, 240))),
+        text=palette.color(role.Text).name(),
+        muted=palette.color(role.PlaceholderText).name(),
+        accent=palette.color(role.Link).name(),
+        stripe=palette.color(role.AlternateBase).name(),
+        line=palette.color(role.Mid).name(),
+        dark=dark,
+    )
+
+
+def _pixels(font: QFont) -> float:
+    return float(font.pixelSize()) if font.pixelSize() > 0 else QFontMetricsF(font).height() / 1.2
+
+
+_OPTION: Final = re.compile(r"\{option:([a-z0-9_]+)\}")
+_CHOICE: Final = re.compile(r"\{choice:([a-z0-9_]+)=([a-z0-9_]+)\}")
+_LINK: Final = re.compile(r"\[([^\]]+)\]\((\w*)#([\w-]+)\)")
+_CODE: Final = re.compile(r"`([^`]+)`")
+_BOLD: Final = re.compile(r"\*\*([^*]+)\*\*")
+_ITALIC: Final = re.compile(r"(?<![\w*])\*([^*\s][^*]*)\*(?![\w*])")
+_HELD: Final = re.compile("\x00(\\d+)\x00")
+
+SCHEME: Final = "rules"
+
+
+def page_url(variant_name: str, section: str = "") -> str:
+    """Address of a section of a page."""
+    return f"{SCHEME}:{variant_name}" + (f"#{section}" if section else "")
+
+
+def inline_html(text: str, variant: Variant) -> str:
+    """The line with its marks turned into HTML. KeyError for an option or choice that the variant does not have."""
+    held: list[str] = []  # code is set aside: nothing in it is a mark
+
+    def hold(match: re.Match[str]) -> str:
+        held.append(f'<span class="code">{match[1]}</span>')
+        return f"\x00{len(held) - 1}\x00"
+
+    html = _CODE.sub(hold, escape(text, quote=False))
+    html = _OPTION.sub(lambda match: option_title(variant, match[1]), html)
+    html = _CHOICE.sub(lambda match: choice_title(variant, match[1], match[2]), html)
+    html = _LINK.sub(lambda match: _link(page_url(match[2] or variant.name, match[3]), match[1]), html)
+    html = _BOLD.sub(r"<b>\1</b>", html)
+    html = _ITALIC.sub(r"<i>\1</i>", html)
+    return _HELD.sub(lambda match: held[int(match[1])], html)
+
+
+def _link(address: str, words: str) -> str:
+    return f'<a href="{escape(address)}">{words}</a>'
+
+
+def plain_text(text: str, variant: Variant) -> str:
+    """The line without its marks."""
+    html = re.sub(r"<[^>]+>", "", inline_html(text, variant))
+    return html.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
+
+
+def option_title(variant: Variant, key: str) -> str:
+    return escape(variant_text(_option(variant, key).title), quote=False)
+
+
+def choice_title(variant: Variant, key: str, value: str) -> str:
+    return escape(variant_text(dict(_option(variant, key).choices)[value]), quote=False)
+
+
+def _option(variant: Variant, key: str) -> RuleOption:
+    return {option.key: option for option in variant.options}[key]
+
+
+FACE: Final = 2.9  # width of a face in letter sizes
+TABLE_DIAGRAM: Final = 7.2
+SIGN: Final = 1.7  # height of a sign of the legend
+_NONE: Final = '<span class="muted">–</span>'
+
+
+def made_table(what: str, variant: Variant, look: PageLook) -> str:
+    """HTML of a `{{what}}` of a page. KeyError where there is no such table."""
+    makers = {"pieces": _pieces, "legend": _legend, "handicaps": _handicaps, "ranks": _ranks}
+    return makers[what](variant, look)
+
+
+def _head(titles: list[str], look: PageLook) -> str:
+    cells = "".join(f'<th align="left" class="head">{escape(title)}</th>' for title in titles)
+    return f'<tr bgcolor="{look.stripe}">{cells}</tr>'
+
+
+def _table(rows: list[str]) -> str:
+    return f'<table class="data" width="100%" cellspacing="0" cellpadding="5">{"".join(rows)}</table>'
+
+
+def _pieces(variant: Variant, look: PageLook) -> str:
+    titles = [
+        "",
+        QCoreApplication.translate("RulePages", "Piece"),
+        QCoreApplication.translate("RulePages", "Moves"),
+        QCoreApplication.translate("RulePages", "Turns into")
+        if variant.flips
+        else QCoreApplication.translate("RulePages", "Promotes to"),
+        QCoreApplication.translate("RulePages", "Value"),
+    ]
+    rows = [_head(titles, look)]
+    for entry in entries(variant):
+        kind = entry.kind
+        cells = [
+            _face(variant, kind, look, FACE),
+            _names(kind),
+            _image("diagram", variant, kind, round(TABLE_DIAGRAM * look.size), round(TABLE_DIAGRAM * look.size)),
+            _promotion(variant, entry, look),
+            value_text(kind) if kind.value else _NONE,
+        ]
+        rows.append("<tr>" + "".join(f'<td valign="middle">{cell}</td>' for cell in cells) + "</tr>")
+    return _table(rows)
+
+
+def _legend(variant: Variant, look: PageLook) -> str:
+    """The signs in the diagrams of the variant, two entries a row."""
+    kinds = variant.every_kind
+    used = {sign for kind in kinds for sign in diagram_of(kind, variant).signs}
+    signs = [sign for sign in Sign if sign in used]
+    height = round(SIGN * look.size)
+    left, words = 2 * height + 12, look.column // 2 - 2 * height - 12
+    cells = [
+        f'<td width="{left}"><img src="sign:{escape(variant.name)}/{sign.value}?{2 * height}" width="{2 * height}" '
+        f'height="{height}"></td><td width="{words}" class="caption">{escape(sign_words(sign))}</td>'
+        for sign in signs
+    ]
+    cells += ["<td></td><td></td>"] * (len(cells) % 2)
+    rows = [f"<tr>{one}{other}</tr>" for one, other in zip(cells[::2], cells[1::2], strict=True)]
+    return f'<table width="100%" cellspacing="0" cellpadding="3">{"".join(rows)}</table>'
+
+
+def _ranks(variant: Variant, look: PageLook) -> str:
+    """Who may be jumped over by whom, the highest rank first."""
+    titles = [QCoreApplication.translate("RulePages", "Rank"), QCoreApplication.translate("RulePages", "Pieces")]
+    rows = [f"<tr><td>{rank}</td><td>{escape(names)}</td></tr>" for rank, names in jump_ranks(variant)]
+    return _table([_head(titles, look), *rows])
+
+
+def _names(kind: Kind) -> str:
+    name = piece_name(kind)
+    letters = f'<span class="code">{escape(kind.abbreviation)}</span>'
+    kanji = escape(kind.kanji)
+    others = kanji if current_language() == "ja" else f"{kanji} <i>{escape(kind.romaji)}</i>"
+    first = f"<b>{escape(name)}</b>"
+    below = [letters] if name == kind.kanji else [others, letters]
+    return "<br>".join([first, " &nbsp;".join(below)])
+
+
+def _promotion(variant: Variant, entry: Entry, look: PageLook) -> str:
+    above = entry.kind.promotes_to or (entry.kind.unpromoted if variant.flips else 0)
+    if above:
+        other = variant.kind(above)
+        return _face(variant, other, look, FACE * 0.8) + f"<br>{escape(piece_name(other))}"
+    if entry.at_start:
+        return _NONE
+    names = ", ".join(piece_name(variant.kind(kind.unpromoted)) for kind in entry.kinds)
+    return f'<span class="muted">← {escape(names)}</span>'
+
+
+def _face(variant: Variant, kind: Kind, look: PageLook, size: float) -> str:
+    width = round(size * look.size)
+    return _image("piece", variant, kind, width, round(width * RATIO))
+
+
+def _image(source: str, variant: Variant, kind: Kind, width: int, height: int) -> str:
+    return f'<img src="{source}:{escape(variant.name)}/{escape(kind.code)}?{width}" width="{width}" height="{height}">'
+
+
+def _handicaps(variant: Variant, look: PageLook) -> str:
+    titles = [
+        QCoreApplication.translate("RulePages", "Handicap"),
+        QCoreApplication.translate("RulePages", "White begins without"),
+    ]
+    replaces = any(handicap.replace for handicap in variant.handicaps)
+    rows = [_head([*titles, QCoreApplication.translate("RulePages", "Other pieces")] if replaces else titles, look)]
+    for handicap in variant.handicaps:
+        name = variant_text(handicap.name)
+        shown = escape(name) if name == handicap.kanji else f"{escape(name)} &nbsp;{escape(handicap.kanji)}"
+        cells = [shown, escape(_left_out(variant, handicap))]
+        cells += ["<br>".join(map(escape, replaced_pieces(variant, handicap)))] * replaces
+        rows.append("<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>")
+    return _table(rows)
+
+
+def _left_out(variant: Variant, handicap: Handicap) -> str:
+    """ "rook 8b, lance 1a 9a; in hand: 3 pawn"."""
+    squares: dict[str, list[str]] = {}
+    for square in handicap.remove:
+        name = piece_name(variant.kind(variant.array[square][0]))
+        squares.setdefault(name, []).append(variant.square_name(square))
+    text = ", ".join(f"{name} {' '.join(names)}" for name, names in squares.items())
+    if not handicap.hand:
+        return text
+    held = ", ".join(f"{count} × {piece_name(variant.kind(kind))}" for kind, count in handicap.hand)
+    return QCoreApplication.translate("RulePages", "{pieces}; but has in hand: {held}").format(pieces=text, held=held)
+
 
 CELL: Final = 2.9  # width of a square in letter sizes, where the column has room
 SMALL_CELL: Final = 2.4  # of pictures that stand side by side

@@ -18,6 +18,11 @@ import re
 from dataclasses import dataclass, field
 from typing import Final
 
+from shogi_desktop.rules import Variant, load_variant, variant_names
+from shogi_desktop.session.lessons.course import FIRST
+
+from ..words.i18n import has_rule_page
+
 _INDENT: Final = "    "
 _HEADING: Final = re.compile(r"(#{1,3}) (.+?)(?: \{#([a-z0-9_-]+)\})?$")
 _PICTURE: Final = re.compile(r"!\[(.*)\]\((board|diagram):([^)\s]+)\)$")
@@ -182,3 +187,23 @@ def _joined(lines: list[str]) -> str:
 
 def _is_wide(sign: str) -> bool:
     return bool(sign) and ord(sign) >= 0x3000
+
+
+RECORD_FORMATS: Final = "record_formats"
+"""The page for those who write readers of the records that the program writes."""
+
+
+def described_variants() -> list[str]:
+    """Names of the variants that have a rule page: shogi, then those with the smallest boards first."""
+    names = filter(has_rule_page, variant_names())
+    return sorted(names, key=lambda name: (name != FIRST, load_variant(name).files, name))
+
+
+def page_names() -> list[str]:
+    """All pages in the order of the contents."""
+    return [*described_variants(), RECORD_FORMATS]
+
+
+def variant_of_page(name: str) -> Variant:
+    """The game whose pieces and rules a page names."""
+    return load_variant("shogi" if name == RECORD_FORMATS else name)

@@ -12,14 +12,10 @@ from PySide6.QtGui import QFont, QImage, QMouseEvent, QResizeEvent, QTextCursor,
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from ..board import BoardStyle
-from ..words.documents import document
-from ..words.i18n import current_language
-from .inline import SCHEME
-from .look import PageLook, page_look
-from .page_html import PageWriter
-from .page_text import Heading, parse_page, sections
-from .pages import variant_of_page
-from .picture_store import SOURCES, PictureStore
+from ..words.i18n import current_language, document
+from .page_html import SCHEME, PageLook, PageWriter, page_look
+from .page_text import Heading, parse_page, sections, variant_of_page
+from .pictures import SOURCES, PictureStore
 
 ZOOMS: Final = (0.8, 0.9, 1.0, 1.12, 1.25, 1.4, 1.6, 1.8, 2.0)
 SETTLE_MS: Final = 60  # a page is written anew when sizes have been at rest for this long

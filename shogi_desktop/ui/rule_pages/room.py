@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..action import HELP, LEARN, Action
 from ..desk import Desk, Room
-from ..words.documents import has_rule_page
-from ..words.i18n import QT_TRANSLATE_NOOP
+from ..words.i18n import QT_TRANSLATE_NOOP, has_rule_page
 
 if TYPE_CHECKING:  # loaded when it is first wished for, so that the program starts fast
     from .window import RulePages
@@ -48,6 +47,6 @@ class RulesRoom(Room):
         self.open(self.desk.game())
 
     def _open_formats(self) -> None:
-        from .pages import RECORD_FORMATS
+        from .page_text import RECORD_FORMATS
 
         self.open(RECORD_FORMATS)

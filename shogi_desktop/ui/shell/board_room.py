@@ -2,17 +2,168 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from shogi_desktop.rules import Side
 
 from ..action import FILE, HELP, VIEW, Action, Where
 from ..desk import Desk, Room, show_dialog
-from ..record.side_panel import SidePanel
+from ..look.fonts import scaled
+from ..look.theme import SPACE
+from ..record.side_panel import CARD_WIDTH, LEAST_WIDTH, WIDTH, SidePanel
+from ..table.player_card import PlayerCard
 from ..words.i18n import QT_TRANSLATE_NOOP
 from .actions import Actions
-from .board_page import BoardPage
+
+ROOMY: Final = 960  # pixels; a page of this width always has room for the panel
+TABLE_SHARE: Final = 1.3  # width to height of a table whose board is as high as the page
+BESIDE: Final = 940  # width of the table when the splitter is seen for the first time
+
+
+_BUTTONS: Final = (
+    "PANEL",
+    None,
+    "BACK",
+    "FORWARD",
+    None,
+    "TAKE_BACK",
+    "HINT",
+    "FLIP",
+)
+_ICON: Final = QSize(22, 22)
+
+
+class Rail(QWidget):
+    """Only places things; None leaves room between groups."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, SPACE, SPACE // 2, SPACE)
+        column.setSpacing(SPACE // 2)
+        for name in _BUTTONS:
+            if name is None:
+                column.addStretch(1)
+                continue
+            button = QToolButton()
+            button.setDefaultAction(desk.action(name))
+            button.setIconSize(_ICON)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            column.addWidget(button)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+
+
+class BoardPage(QWidget):
+    """A small page closes the panel where that makes the board larger; the person may open it there, and close it
+    anywhere.
+
+    Signals:
+        panel_shown(bool): the panel has come or gone.
+        panel_wished(bool): the person wants it so on pages with room for it.
+    """
+
+    panel_shown = Signal(bool)
+    panel_wished = Signal(bool)
+
+    def __init__(self, desk: Desk, tabs: QWidget, panel: SidePanel) -> None:
+        super().__init__()
+        self._table, self._panel = desk.table, panel
+        self._wanted = True  # where there is room
+        self._small = False
+        self._splitter = QSplitter(Qt.Orientation.Horizontal)
+        self._splitter.addWidget(desk.table)
+        self._splitter.addWidget(panel)
+        self._splitter.setStretchFactor(0, 5)
+        self._splitter.setStretchFactor(1, 1)
+        self._splitter.setSizes([BESIDE, WIDTH])
+        self._set_up_splitter()
+        self._rail = Rail(desk)
+        self._rail.hide()
+        self._upper, self._lower = QVBoxLayout(), QVBoxLayout()
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self._splitter, 1)
+        row.addWidget(self._rail)
+        column = self._column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(tabs)
+        column.addLayout(self._upper)
+        column.addLayout(row, 1)
+        column.addLayout(self._lower)
+
+    def _set_up_splitter(self) -> None:
+        self._splitter.setOrientation(Qt.Orientation.Horizontal)
+        self._splitter.setChildrenCollapsible(False)
+        self._splitter.setHandleWidth(5)
+
+    def state(self) -> str:
+        """How the room is shared out: Qt's state in hex."""
+        return bytes(self._splitter.saveState().toHex().data()).decode()
+
+    def restore(self, state: str) -> None:
+        self._splitter.restoreState(QByteArray.fromHex(state.encode("ascii", "replace")))
+        self._set_up_splitter()  # a remembered state says all this too
+
+    def set_wanted(self, wanted: bool) -> None:
+        """Whether the panel is to be seen where there is room for it."""
+        if wanted != self._wanted:
+            self._wanted = wanted
+            self._show(wanted and not self._small)
+
+    @property
+    def panel_seen(self) -> bool:
+        return not self._panel.isHidden()
+
+    def toggle_panel(self) -> None:
+        """The person wants it the other way."""
+        shown = not self.panel_seen
+        self._show(shown)
+        if not self._small:
+            self._wanted = shown
+            self.panel_wished.emit(shown)
+
+    def open_panel(self) -> None:
+        """Something is to be seen in it."""
+        self._show(True)
+
+    def _show(self, shown: bool) -> None:
+        if shown == self.panel_seen:
+            return
+        had_focus = self._panel.isAncestorOf(self.focusWidget() or self)
+        self._panel.setVisible(shown)
+        self._rail.setVisible(not shown)
+        self._table.set_alone(not shown)
+        if had_focus:
+            self._table.board.setFocus()
+        self.panel_shown.emit(shown)
+
+    def take_cards(self, upper: PlayerCard, lower: PlayerCard) -> None:
+        """Shows the players where the corners of the board are too small: in the panel, or above and below all."""
+        if self.panel_seen:
+            self._panel.take_cards(upper, lower)
+            return
+        for card, place in ((upper, self._upper), (lower, self._lower)):
+            place.addWidget(card)
+            card.fit(CARD_WIDTH, self.width() - 2 * SPACE, flat=True)
+            card.show()
+
+    def _is_small(self) -> bool:
+        beside = self.width() - scaled(LEAST_WIDTH)
+        return self.width() < scaled(ROOMY) and beside < TABLE_SHARE * self.height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        small = self._is_small()
+        if small != self._small:
+            self._small = small
+            self._show(self._wanted and not small)
+            self._column.activate()  # at once: else the board is drawn in sizes that it does not keep
 
 
 class BoardRoom(Room):

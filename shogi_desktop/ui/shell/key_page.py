@@ -19,11 +19,10 @@ from PySide6.QtWidgets import (
 )
 
 from ..action import BAR
-from ..look.own_keys import EXPLAIN
+from ..look.from_settings import EXPLAIN
 from ..look.theme import SPACE
 from ..widgets.plain import folding_label
-from .actions import Actions, key_text, plain_text
-from .keys import key_of, may_be_used
+from .actions import Actions, key_of, key_text, may_be_used, plain_text
 
 NAME: Final = Qt.ItemDataRole.UserRole
 CHANGED: Final = " •"  # behind keys that are not as usual

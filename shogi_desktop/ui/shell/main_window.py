@@ -16,9 +16,8 @@ from shogi_desktop.settings import SettingsStore
 from ..desk import Desk, Look
 from ..look.places import Places, open_in_place
 from ..look.theme import Theme
-from ..widgets.dropping import accept_copy, dragged_paths
+from ..widgets.keys import accept_copy, dragged_paths, writes_with_altgr
 from ..widgets.messages import complain
-from ..widgets.modifiers import writes_with_altgr
 from ..widgets.plain import window_title
 from ..words.i18n import Language
 from ..words.texts import player_name

@@ -8,13 +8,12 @@ from html import escape
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTabWidget, QTextBrowser, QVBoxLayout, QWidget
 
-from ..look.own_keys import EXPLAIN
-from ..look.screen_room import resize_within
+from ..look.from_settings import EXPLAIN
+from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..words.i18n import QT_TRANSLATE_NOOP
-from .actions import Actions, key_text
+from .actions import Actions, Keys, key_text
 from .key_page import KeyPage
-from .keys import Keys
 
 SIZE = (640, 640)
 

@@ -17,11 +17,11 @@ from shogi_desktop.rules import Side
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 
 from ..table.alerts import Alerts
-from ..widgets.elided_label import ElidedLabel
+from ..widgets.labels import ElidedLabel
 from ..widgets.plain import PlainLabel, tip
 from ..widgets.side_marks import draw_marked
+from ..words.file_words import system_reason
 from ..words.i18n import QT_TRANSLATE_NOOP
-from ..words.system_words import system_reason
 from ..words.texts import SIDE_MARKS, player_name, result_sentence, side_name
 
 TOLD_MS = 5000

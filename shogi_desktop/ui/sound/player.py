@@ -13,10 +13,9 @@ from queue import Empty, Full, Queue
 from threading import Thread
 from typing import Final, Protocol
 
-from . import samples
+from . import output
 from .cues import Sound
-from .device import MiniaudioDevice, OpenDevice
-from .output import Output
+from .output import MiniaudioDevice, OpenDevice, Output
 
 IDLE_S: Final = 20.0  # without a sound; then the device stands still until the next
 MOST_WAITING: Final = 16
@@ -103,7 +102,7 @@ class DevicePlayer:
     # What the thread does
 
     def _serve(self) -> None:
-        self._takes = samples.load(self._folder)
+        self._takes = output.load(self._folder)
         while True:
             try:
                 wish = self._wishes.get(timeout=self._idle_s if self._output.running else None)
@@ -129,5 +128,5 @@ class DevicePlayer:
         others = [number for number in range(len(takes)) if number != self._last.get(sound)]
         number = self._last[sound] = random.choice(others or [0])
         if (sound, number) not in self._scaled:
-            self._scaled[sound, number] = samples.at_volume(takes[number], volume)
+            self._scaled[sound, number] = output.at_volume(takes[number], volume)
         return self._scaled[sound, number]

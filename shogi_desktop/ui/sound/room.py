@@ -10,7 +10,7 @@ from ..desk import Desk, Room
 from ..words.i18n import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:  # loaded when the window is seen, so that the program starts fast
-    from .heard import Heard
+    from .game_sounds import Heard
     from .player import Player
 
 
@@ -31,7 +31,7 @@ class SoundRoom(Room):
 
     def begin(self, player: Player) -> None:
         """Lets the player be heard."""
-        from .heard import Heard
+        from .game_sounds import Heard
 
         self.heard = Heard(self.desk, player)
         self.desk.has_voice = self.heard.has_voice

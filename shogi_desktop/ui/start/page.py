@@ -21,16 +21,13 @@ from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.variants.catalogue import all_games
 
 from ..games.offer import GameOffer
-from ..look.text_size import scaled
+from ..look.fonts import scaled
 from ..look.theme import SPACE
-from ..widgets.balanced_label import BalancedLabel
-from ..widgets.forms import JumpSlider
-from ..widgets.naming import call
+from ..widgets.forms import JumpSlider, call
+from ..widgets.labels import BalancedLabel
 from ..words.i18n import LANGUAGE_NAMES, QT_TRANSLATE_NOOP, current_language
 from ..words.texts import LEVELS, level_words
-from .cards import TaskCard
-from .game_grid import GameGrid
-from .pictures import task_picture
+from .cards import GameGrid, TaskCard, task_picture
 
 MOST_WIDTH: Final = 1240
 # Least width of the page -> greatest height of a board's and size of a task's picture (nothing where there is no room).

@@ -1,1 +1,0 @@
-"""The table: board, players, clocks, banner."""

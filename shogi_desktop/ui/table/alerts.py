@@ -15,9 +15,11 @@ from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.danger import RescueSearch, threatened_royals
 from shogi_desktop.session.play.game_session import GameSession, SessionState
+from shogi_desktop.session.refusal import why_no_moves, why_not_there
 from shogi_desktop.settings import Settings
 
-from ..words.texts import SIDE_MARKS, piece_name, side_name
+from ..board.layout.spot import Spot
+from ..words.texts import SIDE_MARKS, piece_name, refusal_reason, side_name
 
 SLICE_S = 0.006  # of a search for mate between two events of the window
 
@@ -147,3 +149,24 @@ def burnt_words(transition: Transition, variant: Variant) -> str:
         text = QCoreApplication.translate("Alerts", "the {piece} stopped beside an enemy {burner} and burnt")
         said.append(text.format(piece=piece_name(variant.kind(lost[0].piece >> 1)), burner=burner))
     return "; ".join(said)
+
+
+def refusal_words(session: GameSession, key: str, square: int, origin: Spot | None) -> str:
+    """The words for a key of `board.input.state`; `square` is where the piece of `origin` was to go, -1 for a tray."""
+    if key == "not_now":
+        return _not_now(session)
+    position, broken = session.record.game.position, None
+    if origin is not None and key == "not_a_target":
+        broken = why_not_there(position, origin.square, origin.kind, square)
+    elif origin is not None and key == "no_moves":
+        broken = why_no_moves(position, origin.square, origin.kind)
+    return broken.text if broken else refusal_reason(key)
+
+
+def _not_now(session: GameSession) -> str:
+    translate = QCoreApplication.translate
+    if session.record.state is SessionState.IDLE:
+        return translate("GameTable", "Start a game first.")
+    if session.record.looking_back:
+        return translate("GameTable", "You are looking back. Go to the last position to play on.")
+    return translate("GameTable", "It is the computer's turn.")

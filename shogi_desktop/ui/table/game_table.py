@@ -20,15 +20,13 @@ from ..board.layout.spot import Spot, on_square
 from ..board.marks.marks import Advice, origin_spot
 from ..board.scene.notice import say_aloud
 from ..faces.art import Art
-from ..look.text_size import scaled, text_size
+from ..look.fonts import scaled, text_size
 from ..look.theme import SPACE
 from ..words.texts import level_name, player_name, side_name
-from .alerts import Alerts
-from .banner import Banner
-from .looking_back import LookingBack
+from .alerts import Alerts, refusal_words
+from .banner import Banner, LookingBack
 from .move_entry import MoveEntry
 from .player_card import PlayerCard
-from .refusing import refusal_words
 from .seeking import Seeking
 
 LEAST_PLATE = 104  # pixels; a card in a narrower corner could not be read

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWid
 
 from shogi_desktop.game.clock import ClockFace
 
-from ..look.text_size import scaled
+from ..look.fonts import scaled
 from ..look.theme import SPACE
-from ..widgets.elided_label import ElidedLabel
+from ..widgets.labels import ElidedLabel
 from ..widgets.plain import PlainLabel
 from ..widgets.side_marks import SideMark
 from ..words.texts import SIDE_MARKS, clock_text, side_name

@@ -1,1 +1,0 @@
-"""The game as texts: a table of squares, lists, and a line for moves and questions."""

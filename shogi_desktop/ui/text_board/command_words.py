@@ -13,7 +13,7 @@ from typing import Final
 
 from shogi_desktop.rules.record.variant import MAX_BOARD, Variant, rank_letters
 
-from ..words.pieces.search import plain
+from ..words.piece_search import plain
 
 
 class Ask(Enum):

@@ -14,10 +14,9 @@ from shogi_desktop.rules.position import Position
 
 from ..board.input import state as transitions
 from ..board.input.state import NOT_A_TARGET, Answer, BoardState, LegalMoves
-from ..board.layout.spot import Spot, on_square
-from ..board.lens.words import describe_spot
-from ..board.scene.snapshot import Snapshot, snapshot_of
-from ..words.move_words import deed_words
+from ..board.layout.spot import Snapshot, Spot, on_square, snapshot_of
+from ..board.words import describe_spot
+from ..words.move_texts import deed_words
 
 
 class Moving(QObject):

@@ -19,7 +19,7 @@ from ..board.scene.notice import say_aloud
 from ..desk import Desk
 from ..widgets.side_marks import unmarked
 from ..words.i18n import variant_text
-from ..words.move_words import move_words
+from ..words.move_texts import move_words
 from ..words.texts import player_name, side_name
 
 if TYPE_CHECKING:

@@ -16,20 +16,18 @@ from shogi_desktop.session.play.game_session import GameSession, SessionState
 
 from ..board.input.state import NOT_NOW
 from ..board.layout.spot import Spot, in_hand
-from ..board.lens.words import describe_spot
 from ..board.scene.notice import say_aloud
-from ..look.screen_room import resize_within
+from ..board.words import describe_spot
+from ..look.places import resize_within
 from ..look.theme import SPACE
-from ..table.refusing import refusal_words
+from ..table.alerts import refusal_words
 from ..widgets.plain import PlainLabel
 from ..words.i18n import current_language
-from ..words.move_words import deed_words
-from .answers import Answers
-from .board_model import BoardModel
-from .board_table import BoardTable
+from ..words.move_texts import deed_words
+from .answers import Answers, Situation
+from .board_table import BoardModel, BoardTable
 from .command_words import Ask, phrases, understood
 from .moving import Moving
-from .situation import Situation
 
 SIZE: Final = (1060, 720)
 LEAST: Final = (560, 420)

@@ -1,1 +1,0 @@
-"""How the board is seen and what it shows besides the position."""

@@ -1,1 +1,0 @@
-"""Small widgets and boxes that every room uses."""

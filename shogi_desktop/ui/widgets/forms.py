@@ -1,27 +1,89 @@
-"""What the forms of the dialogs share."""
+"""Parts of dialogs and panels: rows with names that screen readers hear, choices of a few, sheets that scroll."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QButtonGroup,
     QComboBox,
     QFormLayout,
+    QFrame,
     QHBoxLayout,
     QLabel,
+    QLayout,
+    QLineEdit,
+    QScrollArea,
+    QSizePolicy,
     QSlider,
     QStyle,
     QStyleOptionComboBox,
     QStyleOptionSlider,
     QStylePainter,
+    QToolButton,
+    QVBoxLayout,
     QWidget,
 )
 
 from ..look.theme import SPACE
-from .naming import name_fields
 from .plain import PlainLabel
+from .side_marks import mark_icon, side_of
+
+CONTROLS = (QComboBox, QAbstractSpinBox, QLineEdit, QAbstractSlider)
+
+
+def call(part: QWidget, name: str) -> None:
+    """Names a part for screen readers; again where the language changes.
+
+    Of a list to choose from Qt tells its choice as its name on Linux and macOS, whatever it is called; there it is its
+    label that says what is chosen. A list without a visible one has one that is never seen.
+    """
+    part.setAccessibleName(name)
+    if isinstance(part, QComboBox):
+        label = part.findChild(_Unseen)
+        if label is None:
+            label = _Unseen(part)
+        label.words.setText(name)
+
+
+def name_fields(form: QFormLayout) -> None:
+    """Makes the labels of a form's rows those of their controls, for screen readers too; of several in a row by name,
+    where they have none of their own."""
+    for row in range(form.rowCount()):
+        places = (QFormLayout.ItemRole.LabelRole, QFormLayout.ItemRole.FieldRole)
+        label, field = (item.widget() if item is not None else None for item in (form.itemAt(row, at) for at in places))
+        if not isinstance(label, QLabel) or field is None:
+            continue
+        if isinstance(field, CONTROLS):
+            label.setBuddy(field)
+            continue
+        for part in field.findChildren(QWidget):
+            own = part.parentWidget()
+            if isinstance(part, CONTROLS) and not isinstance(own, CONTROLS) and not part.accessibleName():
+                call(part, label.text())
+
+
+class _Unseen(QObject):
+    """Keeps a hidden label beside a list, wherever that goes."""
+
+    def __init__(self, box: QComboBox) -> None:
+        super().__init__(box)
+        self.words = PlainLabel(parent=box.parentWidget())
+        self.words.hide()
+        self.words.setBuddy(box)
+        box.installEventFilter(self)
+        box.destroyed.connect(self.words.deleteLater)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ParentChange and isinstance(watched, QWidget):
+            self.words.setParent(watched.parentWidget())
+            self.words.hide()
+        return False
+
 
 TICK: Final = (2.0, 4.0)  # width and height of a slider's tick
 
@@ -132,3 +194,117 @@ class JumpSlider(QSlider):
         if not handle.left() <= x <= handle.right():
             left, span, turned = self._track()
             self.setValue(QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), x - left, span, turned))
+
+
+LEAST_HEIGHT = 160
+
+
+class ScrollSheet(QScrollArea):
+    """Never narrower than what is `inside`; its height is given away where it has to be."""
+
+    def __init__(self, parent: QWidget | None = None, least: int = LEAST_HEIGHT) -> None:
+        """`least` is the height that it keeps, in pixels."""
+        super().__init__(parent)
+        self._least = least
+        self.inside = QWidget()
+        self.inside.installEventFilter(self)
+        self.setWidget(self.inside)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the controls in it scroll it; itself it would show no focus
+
+    def settle(self) -> None:
+        """Follows what has appeared inside at once."""
+        layout = self.inside.layout()
+        if layout is not None:
+            layout.activate()
+        self.updateGeometry()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A scroll area keeps to itself that its inside has other wishes."""
+        if watched is self.inside and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    def sizeHint(self) -> QSize:
+        return self.inside.sizeHint() + QSize(self._bar(), 0)
+
+    def minimumSizeHint(self) -> QSize:
+        least = self.inside.minimumSizeHint()
+        return QSize(least.width() + self._bar(), min(least.height(), self._least))
+
+    def _bar(self) -> int:
+        """Room for the scroll bar, also while it is not seen: its coming and going moves nothing."""
+        return self.verticalScrollBar().sizeHint().width()
+
+
+class TaskSheet(QScrollArea):
+    """`column` is what stands on it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        sheet = QWidget()
+        self.column = QVBoxLayout(sheet)
+        self.column.setContentsMargins(0, 0, SPACE // 2, 0)
+        self.column.setSpacing(SPACE)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setObjectName("start")
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(sheet)
+
+    def put_above(self, buttons: QLayout, panel: QWidget) -> None:
+        """Both fill the panel, the buttons at its foot."""
+        outer = QVBoxLayout(panel)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(SPACE * 2)
+        outer.addWidget(self, 1)
+        outer.addLayout(buttons)
+
+
+MARK_SIZE = 16
+
+
+class Segments(QWidget):
+    """Keys with their texts (the mark of a side before one is drawn); `chosen` tells the key that went down."""
+
+    chosen = Signal(str)
+
+    def __init__(self, choices: list[tuple[str, str]], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._keys = [key for key, _ in choices]
+        self._group = QButtonGroup(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        for at in range(len(choices)):
+            button = QToolButton()
+            button.setCheckable(True)
+            button.setProperty("segment", True)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            self._group.addButton(button, at)
+            row.addWidget(button)
+        self.set_texts([text for _, text in choices])
+        self._group.idClicked.connect(self._clicked)
+        self.setFocusProxy(self._group.button(0))
+
+    def set_texts(self, texts: list[str]) -> None:
+        """Other words for the same keys, in their order."""
+        for at, text in enumerate(texts):
+            button, side = self._group.button(at), side_of(text)
+            button.setText(text if side < 0 else text[1:].strip())
+            if side >= 0 and isinstance(button, QToolButton):
+                button.setIcon(mark_icon(side, MARK_SIZE))
+                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+
+    def value(self) -> str:
+        return self._keys[max(self._group.checkedId(), 0)]
+
+    def set_value(self, key: str) -> None:
+        self._group.button(self._keys.index(key)).setChecked(True)
+
+    def _clicked(self, at: int) -> None:
+        self.chosen.emit(self._keys[at])

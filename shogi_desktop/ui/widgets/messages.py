@@ -1,21 +1,38 @@
-"""Message boxes: what went wrong and where, and questions with two answers.
-
-Every box is made here, where its texts are plain and of bounded length whatever they quote.
-"""
+"""What is told and asked in boxes: errors, questions, the file to save in, long readings with a way out."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Mapping, Sequence
 from enum import Enum
+from pathlib import Path
+from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt, QTimer
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QLabel,
+    QMessageBox,
+    QProgressBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 from shogi_desktop.excerpt import excerpt
+from shogi_desktop.files.names import safe_name
 from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.steps import Read, Steps
+from shogi_desktop.rules import Side
+from shogi_desktop.session.play.setup import GameSetup
+from shogi_desktop.session.reading import ReadingGivenUp
+from shogi_desktop.settings import Settings, SettingsStore
 
-from ..words.foreign_text import reason_of
-from ..words.system_words import system_reason
+from ..look.theme import SPACE
+from ..words.file_words import reason_of, system_reason
+from ..words.texts import player_name
+from .labels import ElidedLabel
 from .plain import folding
 
 TEXT = (600, 12)  # characters and lines
@@ -95,7 +112,7 @@ def ask_to_save(parent: QWidget, question: str) -> SaveAnswer:
 
 
 def message_box(parent: QWidget | None, text: str, more: str = "") -> QMessageBox:
-    """A box that shows both texts letter by letter, in lines that fold."""
+    """A box that shows both texts letter by letter, of bounded length, in lines that fold; every box is made here."""
     box = QMessageBox(parent)
     box.setWindowTitle("Shogi Desktop")
     box.setText(folding(excerpt(text, *TEXT)))
@@ -110,3 +127,140 @@ def _tell(parent: QWidget, icon: QMessageBox.Icon, what: str, more: str) -> None
     box.setIcon(icon)
     box.exec()
     box.deleteLater()
+
+
+PATIENCE_S = 0.2  # most readings are done before; a dialog that flashes up would only disturb
+SLICE_S: Final = 0.012
+WIDTH: Final = 420
+
+
+def read_patiently(window: QWidget, steps: Steps[Read], name: str = "", told: str = "") -> Read:
+    """What the steps read; when they take longer than a moment, a dialog tells how far they are.
+
+    `name` tells what is read ("" = the clipboard); where something else is done than reading, `told` says what. The
+    errors of the steps, and ReadingGivenUp.
+    """
+    until = time.monotonic() + PATIENCE_S
+    while time.monotonic() < until:
+        try:
+            next(steps)
+        except StopIteration as end:
+            read: Read = end.value
+            return read
+    dialog = ReadingDialog(window, steps, name, told)
+    dialog.exec()
+    dialog.deleteLater()
+    read = dialog.what_was_read()
+    return read
+
+
+class ReadingDialog(QDialog):
+    """Goes through steps while the window stays alive; closed by their end, their error, or the person."""
+
+    def __init__(self, window: QWidget, steps: Steps[Any], name: str, told: str = "") -> None:
+        super().__init__(window)
+        self.setWindowTitle("Shogi Desktop")
+        self._steps = steps
+        self._read: list[Any] = []
+        self._error: Exception | None = None
+        self._bar = QProgressBar()
+        self._bar.setRange(0, 100)
+        self._bar.setTextVisible(False)
+        label = ElidedLabel()
+        label.setText(told or self.tr("Reading {name} …").format(name=name or self.tr("the clipboard")))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
+        column.setSpacing(SPACE * 2)
+        column.addWidget(label)
+        column.addWidget(self._bar)
+        column.addWidget(buttons)
+        self.setMinimumWidth(WIDTH)
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._go_on)
+        self._timer.start(0)
+
+    def what_was_read(self) -> Any:
+        """What was read; the error that ended it, or ReadingGivenUp."""
+        if self._error is not None:
+            raise self._error
+        if not self._read:
+            raise ReadingGivenUp
+        return self._read[0]
+
+    def done(self, result: int) -> None:
+        self._timer.stop()
+        self._steps.close()
+        super().done(result)
+
+    def _go_on(self) -> None:
+        until = time.monotonic() + SLICE_S
+        share = 0.0
+        try:
+            while time.monotonic() < until:
+                share = next(self._steps)
+        except StopIteration as end:
+            self._read.append(end.value)
+            self.accept()
+        except Exception as error:  # every error is the asker's to judge, as if nobody had waited
+            self._error = error
+            self.reject()
+        else:
+            self._bar.setValue(int(share * 100))
+
+
+def ask_save_path(window: QWidget, title: str, proposed: str, kinds: Mapping[str, str]) -> str:
+    """The path that the person wishes, "" for none; `kinds` are endings of names by their words, the usual one first.
+    The dialog begins with the kind of the `proposed` path.
+
+    One of these endings that is typed tells the kind. Any other name gets the ending of the kind chosen beside it.
+    """
+    first = next((kind for kind, ending in kinds.items() if ending == _ending(proposed)), next(iter(kinds)))
+    path, kind = QFileDialog.getSaveFileName(window, title, proposed, ";;".join(kinds), first)
+    if not path:
+        return ""
+    chosen = kinds.get(kind, kinds[first])
+    as_proposed = Path(path) == Path(proposed) and chosen == kinds[first]
+    named = path if as_proposed else _named(path, chosen, kinds[first], kinds)
+    if _ending(named) not in kinds.values():
+        named = named.rstrip(". ") + chosen
+    return named if named == path or not Path(named).exists() or may_replace(window, named) else ""
+
+
+def _named(path: str, chosen: str, first: str, kinds: Mapping[str, str]) -> str:
+    """The path that is meant by what a dialog gives back."""
+    ending, inner = _ending(path), str(Path(path).with_suffix(""))
+    if ending == chosen and _ending(inner) in kinds.values():
+        return inner  # typed whole: Windows' dialog adds the ending of the kind to one that no program has registered
+    if ending == first and chosen != first:
+        return inner + chosen  # another kind was chosen, and the dialog left the ending of the first one
+    return path
+
+
+def _ending(path: str) -> str:
+    return Path(path).suffix.lower()
+
+
+def may_replace(window: QWidget, path: str) -> bool:
+    """About a file that the file dialog has not asked about, since its name was completed later."""
+    question = QCoreApplication.translate("SavePath", "{name} already exists. Replace it?")
+    replace = QCoreApplication.translate("SavePath", "Replace")
+    cancel = QCoreApplication.translate("SavePath", "Cancel")
+    return confirm(window, question.format(name=Path(path).name), replace, cancel)
+
+
+def picture_path(settings: Settings, name: str) -> str:
+    """The path of a new file of this name, which need not be fit for one; without an ending."""
+    pictures = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
+    return str(Path(settings.picture_folder or pictures or Path.home()) / safe_name(name))
+
+
+def proposed_path(settings: Settings, setup: GameSetup) -> str:
+    """That of a file about a game, named after its players."""
+    return picture_path(settings, " - ".join(player_name(setup, side) for side in Side))
+
+
+def remember_folder(store: SettingsStore, path: str) -> None:
+    """The next file is proposed to lie beside this one."""
+    store.update(picture_folder=str(Path(path).parent))

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QStackedWidge
 from shogi_desktop.jobs.machines import LONGEST_ADDRESS
 
 from ..look.theme import SPACE
-from ..words.machine_words import address_fault, lack_of_machines
+from ..words.work_words import address_fault, lack_of_machines
+from .forms import Segments
 from .plain import PlainLabel
-from .segments import Segments
 
 HERE: Final = "here"
 MACHINES: Final = "machines"

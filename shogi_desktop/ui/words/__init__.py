@@ -1,1 +1,0 @@
-"""What is said in words, in the language of the window."""

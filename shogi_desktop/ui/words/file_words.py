@@ -1,4 +1,4 @@
-"""Kinds of files, and what they cannot hold, in the language of the window."""
+"""Files in words: their kinds, what they cannot hold, what a text looks like, why one could not be read or written."""
 
 from __future__ import annotations
 
@@ -7,11 +7,19 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from shogi_desktop.excerpt import excerpt
+from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.file_types import POSITION, FileType
 from shogi_desktop.notation.records.formats import FORMATS, Part
+from shogi_desktop.notation.records.kinds import Kind
+from shogi_desktop.notation.records.replay import UnplayableError
+from shogi_desktop.rules import VariantError
 from shogi_desktop.session.records.saving import Saving
+from shogi_desktop.system_errors import REASONS, plain_reason
 
 from .i18n import QT_TRANSLATE_NOOP
+from .reasons.finding import told
+from .texts import flaw_text
 
 _PARTS: Final[Mapping[Part, str]] = {
     Part.VARIATIONS: QT_TRANSLATE_NOOP("FileWords", "variations"),
@@ -56,3 +64,74 @@ def lost_text(saving: Saving) -> str:
         shown = " ".join(saving.characters[:_MOST_CHARACTERS])
         lines.append(lost.format(encoding=saving.encoding.value, characters=shown))
     return "\n".join(f"• {line}" for line in lines)
+
+
+_NAMES: Final[Mapping[Kind, str]] = {
+    Kind.GAME: QT_TRANSLATE_NOOP("ForeignText", "a game file of Shogi Desktop"),
+    Kind.KIF: QT_TRANSLATE_NOOP("ForeignText", "a KIF record"),
+    Kind.KI2: QT_TRANSLATE_NOOP("ForeignText", "a KI2 record"),
+    Kind.HODGES: QT_TRANSLATE_NOOP("ForeignText", "a record in Hodges's notation"),
+    Kind.CSA: QT_TRANSLATE_NOOP("ForeignText", "a CSA record"),
+    Kind.JKF: QT_TRANSLATE_NOOP("ForeignText", "a JKF record"),
+    Kind.JSON: QT_TRANSLATE_NOOP("ForeignText", "JSON"),
+    Kind.USI: QT_TRANSLATE_NOOP("ForeignText", "a list of USI moves"),
+    Kind.USEN: QT_TRANSLATE_NOOP("ForeignText", "a USEN record"),
+    Kind.SFEN: QT_TRANSLATE_NOOP("ForeignText", "a shogi position (SFEN)"),
+    Kind.BOD: QT_TRANSLATE_NOOP("ForeignText", "a diagram (BOD)"),
+    Kind.FEN: QT_TRANSLATE_NOOP("ForeignText", "a chess position (FEN)"),
+    Kind.PSN: QT_TRANSLATE_NOOP("ForeignText", "a PSN record"),
+    Kind.PGN: QT_TRANSLATE_NOOP("ForeignText", "a chess game (PGN)"),
+    Kind.HTML: QT_TRANSLATE_NOOP("ForeignText", "a web page (HTML)"),
+    Kind.ADDRESS: QT_TRANSLATE_NOOP("ForeignText", "an internet address"),
+    Kind.TOML: QT_TRANSLATE_NOOP("ForeignText", "a TOML file"),
+}
+_READ: Final = frozenset(kind for known in FORMATS for kind in (known.kind, *known.also))
+
+
+def words_for(kind: Kind) -> str:
+    """What a text that could not be read looks like, and whether the program reads such texts."""
+    looks = QT_TRANSLATE_NOOP("ForeignText", "It looks like {what}, but something in it is wrong.")
+    foreign = QT_TRANSLATE_NOOP("ForeignText", "It looks like {what}, which this program does not read.")
+    text = QCoreApplication.translate("ForeignText", looks if kind in _READ else foreign)
+    return text.format(what=QCoreApplication.translate("ForeignText", _NAMES[kind]))
+
+
+def reason_of(error: NotationError) -> str:
+    """Why a text cannot be read, or a position cannot be played from."""
+    if isinstance(error, UnplayableError) and error.variant is not None:
+        return "; ".join(flaw_text(flaw, error.variant) for flaw in error.flaws)
+    return told(error.message)
+
+
+WORDS: Final = (
+    QT_TRANSLATE_NOOP("System", "the disk is full"),
+    QT_TRANSLATE_NOOP("System", "this is not permitted"),
+    QT_TRANSLATE_NOOP("System", "the disk can only be read"),
+    QT_TRANSLATE_NOOP("System", "no more disk space is granted to you"),
+    QT_TRANSLATE_NOOP("System", "the file is too large"),
+    QT_TRANSLATE_NOOP("System", "the file or folder does not exist"),
+    QT_TRANSLATE_NOOP("System", "a file lies where a folder should be"),
+    QT_TRANSLATE_NOOP("System", "something else lies in the way"),
+    QT_TRANSLATE_NOOP("System", "a folder lies where a file should be"),
+    QT_TRANSLATE_NOOP("System", "it is not a file"),
+    QT_TRANSLATE_NOOP("System", "it is not a text"),
+    QT_TRANSLATE_NOOP("System", "the disk does not work"),
+    QT_TRANSLATE_NOOP("System", "another program uses it"),
+    QT_TRANSLATE_NOOP("System", "the name is too long"),
+    QT_TRANSLATE_NOOP("System", "the system takes no such name"),
+    QT_TRANSLATE_NOOP("System", "too many files are open"),
+    QT_TRANSLATE_NOOP("System", "its links go round in circles"),
+    QT_TRANSLATE_NOOP("System", "it is not a program for this system"),
+    QT_TRANSLATE_NOOP("System", "the network does not answer"),
+)
+"""All of `system_errors.REASONS`."""
+
+
+def system_reason(error: BaseException) -> str:
+    """What an error says: our words for what systems usually complain of, else its own."""
+    if isinstance(error, OSError):
+        reason = plain_reason(error)
+        return QCoreApplication.translate("System", reason) if reason in REASONS else excerpt(reason)
+    if isinstance(error, VariantError):
+        return excerpt(": ".join(filter(None, (error.file, error.where, told(error.reason)))))
+    return excerpt(str(error))

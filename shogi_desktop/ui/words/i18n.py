@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 from PySide6.QtWidgets import QApplication
 
+from shogi_desktop import program_files
 from shogi_desktop.excerpt import excerpt
 
 LANGUAGE_NAMES = {"en": "English", "ja": "日本語", "fr": "Français", "cs": "Čeština"}
@@ -72,3 +73,29 @@ class Language(QObject):
 def variant_text(text: str) -> str:
     """A word of a variant's record (handicap, rule option, piece) in the language of the window."""
     return excerpt(QCoreApplication.translate("Variant", text), LONGEST, lines=20)
+
+
+def has_rule_page(variant: str) -> bool:
+    """Whether a page of rules is written about the variant of this name."""
+    return (program_files.resources() / "texts" / "en" / "rules" / f"{variant}.md").is_file()
+
+
+def has_lessons(variant: str) -> bool:
+    """Whether there are lessons for the variant of this name."""
+    return (program_files.resources() / "lessons" / f"{variant}.toml").is_file()
+
+
+def has_names(variant: str) -> bool:
+    """Whether openings and castles of the variant of this name are known."""
+    return (program_files.resources() / "names" / f"{variant}.toml").is_file()
+
+
+def document(name: str, language: str = "") -> str:
+    """The text of resources/texts/LANGUAGE/`name` in a language ("" = that of the window), in English where there is
+    none.
+
+    `name` is a path below that folder, such as "pieces.toml". OSError where the English file is missing too.
+    """
+    folder = program_files.resources() / "texts"
+    localized = folder / (language or current_language()) / name
+    return (localized if localized.is_file() else folder / "en" / name).read_text(encoding="utf-8")

@@ -1,15 +1,37 @@
-"""Texts of the moves of a game, each made once."""
+"""Moves in words: in the notation of the person, in a sentence to be heard, and while one is being typed."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QCoreApplication
+
+from shogi_desktop.excerpt import excerpt
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves import hodges, japanese
-from shogi_desktop.rules.board.moves import NO_MOVE, to_square
+from shogi_desktop.rules.board.moves import (
+    NO_MOVE,
+    drop_kind,
+    from_square,
+    is_drop,
+    is_pass,
+    is_promotion,
+    to_square,
+    vias,
+)
+from shogi_desktop.rules.board.pieces import kind_of
+from shogi_desktop.rules.board.transition import Removal, Transition
 from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.record.variant import Variant
+from shogi_desktop.session.refusal import judge
 
-from .texts import SIDE_MARKS
+from .piece_search import romaji_of
+from .texts import SIDE_MARKS, piece_name, side_name
+
+if TYPE_CHECKING:
+    from shogi_desktop.notation.moves.typed import Meant
 
 
 def move_text(position: Position, move: int, before: int, notation: str) -> str:
@@ -70,3 +92,100 @@ class MoveTexts:
 
     def _text(self, position: Position, node: Node) -> str:
         return move_text(position, node.move, node.parent.move if node.parent else NO_MOVE, self.notation)
+
+
+def move_words(variant: Variant, transition: Transition) -> str:
+    """ "Black: pawn 7g to 7f, takes silver general, becomes tokin"."""
+    translate = QCoreApplication.translate
+    text = translate("MoveWords", "{side}: {deed}")
+    return text.format(side=side_name(transition.side), deed=deed_words(variant, transition))
+
+
+def deed_words(variant: Variant, transition: Transition) -> str:
+    """The same without the side: "pawn 7g to 7f"."""
+    translate = QCoreApplication.translate
+    parts = [_way(variant, transition)]
+    taken = [_named(variant, each) for each in transition.removals if not each.burnt]
+    burnt = [
+        f"{_named(variant, each)} {variant.square_name(each.square)}" for each in transition.removals if each.burnt
+    ]
+    if taken:
+        parts.append(translate("MoveWords", "takes {pieces}").format(pieces=", ".join(taken)))
+    if burnt:
+        parts.append(translate("MoveWords", "burns {pieces}").format(pieces=", ".join(burnt)))
+    for _, piece in transition.promoted:
+        become = translate("MoveWords", "becomes {piece}")
+        parts.append(become.format(piece=piece_name(variant.kind(piece >> 1))))
+    return ", ".join(parts)
+
+
+def _way(variant: Variant, transition: Transition) -> str:
+    translate = QCoreApplication.translate
+    first = transition.legs[0]
+    piece = piece_name(variant.kind(first.piece >> 1))
+    if is_pass(transition.move):
+        text = translate("MoveWords", "{piece} {square} passes")
+        return text.format(piece=piece, square=variant.square_name(first.target))
+    if first.origin < 0:
+        text = translate("MoveWords", "{piece} dropped on {square}")
+        return text.format(piece=piece, square=variant.square_name(first.target))
+    squares = [first.origin, *(leg.target for leg in transition.legs)]
+    to = translate("MoveWords", "{square} to {next}")
+    path = variant.square_name(squares[0])
+    for square in squares[1:]:
+        path = to.format(square=path, next=variant.square_name(square))
+    return translate("MoveWords", "{piece} {path}").format(piece=piece, path=path)
+
+
+def _named(variant: Variant, removal: Removal) -> str:
+    return piece_name(variant.kind(removal.piece >> 1))
+
+
+MOST_MOVES: Final = 6  # are named where several are meant
+MOST_LETTERS: Final = 24  # of what is not understood
+_KANA: Final = re.compile("[ぁ-ゖァ-ヺ][ぁ-ゖァ-ヺー]*")
+
+
+def spelled(text: str) -> str:
+    """A typed text with its kana in Latin letters, as `TypedMoves` reads names of pieces: 76ふ is 76fu."""
+    return _KANA.sub(lambda found: romaji_of(found.group()), text)
+
+
+def meaning(meant: Meant, position: Position, before: int, notation: str) -> str:
+    """What is meant in `position`, to which the move `before` has led: one move, the first few of several, or how far
+    the text was understood."""
+    translate = QCoreApplication.translate
+    found = meant.written or meant.further
+    if found:
+        texts = [move_text(position, move, before, notation) for move in found[:MOST_MOVES]]
+        more = "  …" if len(found) > MOST_MOVES else ""
+        return translate("TypedWords", "  or  ").join(texts) + more
+    understood, left = meant.text[: meant.understood], meant.text[meant.understood :]
+    if not understood:
+        return translate("TypedWords", "“{text}” is no move here.").format(text=excerpt(left, MOST_LETTERS))
+    text = translate("TypedWords", "Understood as far as “{text}”; “{rest}” does not follow.")
+    rest = excerpt(left, MOST_LETTERS) if left else "…"
+    return text.format(text=excerpt(understood, MOST_LETTERS), rest=rest)
+
+
+def banned(position: Position, meant: Meant) -> str:
+    """Why the one move that is meant is against the rules; "" where it is not one."""
+    refused = judge(position, meant.move) if meant.move != NO_MOVE else None
+    return refused.text if refused else ""
+
+
+def premove_text(position: Position, move: int, side: int, notation: str) -> str:
+    """A move of a side that may not be at move, which tells nothing of what it does."""
+    variant, origin = position.variant, int(from_square(move))
+    kind = variant.kind(drop_kind(move) if is_drop(move) else kind_of(position.piece_at(origin)))
+    steps = [*vias(move), int(to_square(move))]
+    promotes = is_promotion(move) and not variant.flips
+    if notation == "western":
+        piece, start = kind.abbreviation, "" if is_drop(move) else variant.square_name(origin)
+        way = "".join(f"-{variant.square_name(step)}" for step in steps)
+        way = way.replace("-", "*") if is_drop(move) else way
+        return f"{SIDE_MARKS[side]} {piece}{start}{way}{'+' if promotes else ''}"
+    first, *onward = (japanese.square_text(variant, step) for step in steps)
+    way = "打" if is_drop(move) else f"({japanese.square_text(variant, origin)})"
+    told = f"{SIDE_MARKS[side]}{first}{japanese.piece_text(variant, kind)}{way}"
+    return told + "".join(f"→{step}" for step in onward) + ("成" if promotes else "")

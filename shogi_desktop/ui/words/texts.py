@@ -301,3 +301,27 @@ def time_control_text(control: TimeControl) -> str:
     if control.increment_ms:
         parts.append(word(QT_TRANSLATE_NOOP("Words", "{n} s added per move")).format(n=control.increment_ms // 1000))
     return " + ".join(parts) or word(QT_TRANSLATE_NOOP("Words", "no clock"))
+
+
+STANDARD: Final = {
+    "black": QT_TRANSLATE_NOOP("Words", "Black"),
+    "white": QT_TRANSLATE_NOOP("Words", "White"),
+    "event": QT_TRANSLATE_NOOP("Words", "Event"),
+    "place": QT_TRANSLATE_NOOP("Words", "Place"),
+    "started": QT_TRANSLATE_NOOP("Words", "Started"),
+    "ended": QT_TRANSLATE_NOOP("Words", "Ended"),
+    "time limit": QT_TRANSLATE_NOOP("Words", "Time limit"),
+    "opening": QT_TRANSLATE_NOOP("Words", "Opening"),
+}
+"""The headers of `notation.records.headers`, in the order in which they are asked for."""
+
+
+def header_name(key: str) -> str:
+    """The name of a header; one of a record's own is called as it calls it."""
+    return word(STANDARD[key]) if key in STANDARD else key
+
+
+def title_of(kind: Kind) -> str:
+    """The name of a kind as a title."""
+    name = piece_name(kind)
+    return name[:1].upper() + name[1:]

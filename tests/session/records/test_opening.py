@@ -27,7 +27,7 @@ from shogi_desktop.session.records.opening import (
     problems_of_text,
 )
 from shogi_desktop.session.records.recognized import RecognizedTextError
-from shogi_desktop.ui.words.foreign_text import words_for
+from shogi_desktop.ui.words.file_words import words_for
 
 KIF = "手合割：平手\n先手：花子\n手数----指手---------消費時間--\n   1 ７六歩(77)   ( 0:05/00:00:05)\n   2 ３四歩(33)\n"
 CSA = "V2.2\nPI\n+\n+7776FU\n-3334FU\n"

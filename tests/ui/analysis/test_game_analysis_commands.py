@@ -19,17 +19,15 @@ from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.rules import Side
 from shogi_desktop.session.play.setup import PlayerSetup
 from shogi_desktop.ui.analysis.coach_card import CoachCard
-from shogi_desktop.ui.analysis.game_dialog import GameAnalysisDialog
-from shogi_desktop.ui.analysis.game_pane import GamePane
-from shogi_desktop.ui.analysis.graph import GameGraph
-from shogi_desktop.ui.analysis.line_board import LineBoard
-from shogi_desktop.ui.analysis.practice_dialog import PracticeDialog
+from shogi_desktop.ui.analysis.game_dialog import GameAnalysisDialog, PracticeDialog
+from shogi_desktop.ui.analysis.graph import GameGraph, GamePane
+from shogi_desktop.ui.analysis.line_boards import LineBoard
 from shogi_desktop.ui.analysis.summary import SummaryWindow
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.scene.scene import BoardScene
 from shogi_desktop.ui.printing.dialog import PrintDialog
 from shogi_desktop.ui.problems.window import ProblemsWindow
-from shogi_desktop.ui.record.move_list_model import MARK, MOVE
+from shogi_desktop.ui.record.move_rows import MARK, MOVE
 from tests.ui.desk import Desk
 from tests.ui.on_board import hand_of
 

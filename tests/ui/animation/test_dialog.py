@@ -13,8 +13,8 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.rules import load_variant
 from shogi_desktop.ui.animation.dialog import AnimationDialog
 from shogi_desktop.ui.animation.frames import FrameLook
-from shogi_desktop.ui.widgets import reading
-from shogi_desktop.ui.widgets.reading import ReadingDialog
+from shogi_desktop.ui.widgets import messages
+from shogi_desktop.ui.widgets.messages import ReadingDialog
 from tests.ui.animation.test_writing import frames_of, game_of, look, times_of
 
 __all__ = ["look"]
@@ -54,7 +54,7 @@ def test_the_ends_of_the_part_keep_their_order(dialog: AnimationDialog) -> None:
 def test_cancel_half_way_leaves_no_file(
     dialog: AnimationDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reading, "PATIENCE_S", 0.0)
+    monkeypatch.setattr(messages, "PATIENCE_S", 0.0)
     seen: list[str] = []
 
     def cancel() -> None:

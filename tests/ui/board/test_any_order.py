@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from shogi_desktop.rules import Position, Variant, load_variant
 from shogi_desktop.rules.board.moves import drop_kind, from_square, is_drop, to_square, vias
 from shogi_desktop.ui.board import BoardStyle
-from shogi_desktop.ui.board.scene.snapshot import snapshot_of
+from shogi_desktop.ui.board.layout.spot import snapshot_of
 from tests.ui.board.conftest import NO_KEY, Fingers
 from tests.ui.board.variants import mini_variant
 

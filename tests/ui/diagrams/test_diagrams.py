@@ -16,12 +16,11 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.rules import load_variant, variant_names
-from shogi_desktop.ui.diagrams.legend import LegendWidget
+from shogi_desktop.ui.diagrams.legend import LegendWidget, sign_words
 from shogi_desktop.ui.diagrams.reach import Sign
 from shogi_desktop.ui.diagrams.signs import COLOURS
 from shogi_desktop.ui.diagrams.store import Diagrams
 from shogi_desktop.ui.diagrams.svg import dark_svg, diagram_file, diagram_svg, legend_svg
-from shogi_desktop.ui.diagrams.words import sign_words
 
 ROOT = Path(__file__).resolve().parents[3]
 RESOURCES = ROOT / "resources"

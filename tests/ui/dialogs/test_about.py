@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import program_files
-from shogi_desktop.ui.dialogs.about import AboutDialog
-from shogi_desktop.ui.dialogs.licences import Part, licences, parse_notices
+from shogi_desktop.ui.dialogs.about import AboutDialog, Part, licences, parse_notices
 
 RULE = "=" * 100
 NOTICES = "Head\n" + "".join(

@@ -31,7 +31,7 @@ from shogi_desktop.ui.games.button import GameButton
 from shogi_desktop.ui.games.offer import GameOffer
 from shogi_desktop.ui.play.new_game import NewGameDialog
 from shogi_desktop.ui.widgets.forms import JumpSlider
-from shogi_desktop.ui.widgets.rules_choice import RulesChoice
+from shogi_desktop.ui.widgets.game_choice import RulesChoice
 from tests.ui.desk import Desk
 from tests.ui.seek import the
 

@@ -14,7 +14,7 @@ from shogi_desktop.rules import load_variant
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.records.open_records import OpenRecord
 from shogi_desktop.ui.dialogs.own_variants import SIZE, AddVariantDialog, OwnVariantsDialog
-from shogi_desktop.ui.games.card import GameCard
+from shogi_desktop.ui.games.cards import GameCard
 from shogi_desktop.ui.games.picker import GamePicker
 from tests.ui.desk import Desk
 

@@ -12,9 +12,8 @@ from shogi_desktop import program_files
 from shogi_desktop.rules import Position, load_variant, variant_names
 from shogi_desktop.settings import CHOICES as POSSIBLE
 from shogi_desktop.settings import Settings
-from shogi_desktop.ui.board.ground.boards import BOARDS
-from shogi_desktop.ui.dialogs.board_preview import typical_move
-from shogi_desktop.ui.dialogs.look_icons import typical_kinds
+from shogi_desktop.ui.board.ground.style import BOARDS
+from shogi_desktop.ui.dialogs.board_preview import typical_kinds, typical_move
 from shogi_desktop.ui.dialogs.preference_table import CHOICES, Page
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
 from shogi_desktop.ui.faces.art import Art

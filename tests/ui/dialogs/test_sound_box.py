@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from shogi_desktop.ui.dialogs.sound_box import SoundBox
+from shogi_desktop.ui.dialogs.preference_boxes import SoundBox
 from shogi_desktop.ui.sound.cues import Sound
 from tests.ui.desk import Desk
 from tests.ui.sound.fakes import HeardPlayer

@@ -31,9 +31,9 @@ from shogi_desktop.session.editing.sketch import InHand
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.scene.scene import BoardScene
+from shogi_desktop.ui.editor.board import TypedLetters
 from shogi_desktop.ui.editor.page import EditorPage
 from shogi_desktop.ui.editor.tools import Tool
-from shogi_desktop.ui.editor.typed import TypedLetters
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.pictures.board_svg import board_svg
 from shogi_desktop.ui.pictures.picture_dialog import PictureDialog

@@ -10,9 +10,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.rules.record.variant import Kind
-from shogi_desktop.ui.faces.blanks import Blanks
-from shogi_desktop.ui.faces.letters import Letters, texts_of
-from shogi_desktop.ui.faces.outlines import Outlines
+from shogi_desktop.ui.faces.letters import Letters, Outlines, texts_of
+from shogi_desktop.ui.faces.pictures import Blanks
 
 RESOURCES = Path(__file__).parents[3] / "resources"
 INKY = 110  # darker than any wood

@@ -12,8 +12,7 @@ from PySide6.QtGui import QColor, QImage
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.record.variant import Kind
 from shogi_desktop.ui.faces.art import Art, PieceLook
-from shogi_desktop.ui.faces.field import Field
-from shogi_desktop.ui.faces.mnemonic import JUMP, MULTI, RANGE, STEP
+from shogi_desktop.ui.faces.mnemonic import JUMP, MULTI, RANGE, STEP, Field
 
 RESOURCES = Path(__file__).parents[3] / "resources"
 TENJIKU = load_variant("tenjiku")

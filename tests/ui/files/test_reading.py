@@ -21,8 +21,8 @@ from shogi_desktop.session.reading import ReadingGivenUp
 from shogi_desktop.session.records import opening
 from shogi_desktop.ui.problems.sets.opening import SetOpening
 from shogi_desktop.ui.problems.window import ProblemsWindow
-from shogi_desktop.ui.widgets import reading
-from shogi_desktop.ui.widgets.reading import ReadingDialog, read_patiently
+from shogi_desktop.ui.widgets import messages
+from shogi_desktop.ui.widgets.messages import ReadingDialog, read_patiently
 from tests.ui.desk import Desk
 
 PROBLEM = "4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1; 1\n"
@@ -39,7 +39,7 @@ def window(qtbot: QtBot) -> QWidget:
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every reading shows its dialog at once."""
-    monkeypatch.setattr(reading, "PATIENCE_S", -1.0)
+    monkeypatch.setattr(messages, "PATIENCE_S", -1.0)
 
 
 class Person:
@@ -70,7 +70,7 @@ def test_a_short_reading_shows_no_dialog(window: QWidget, monkeypatch: pytest.Mo
         yield 0.5
         return "read"
 
-    monkeypatch.setattr(reading, "PATIENCE_S", 60.0)
+    monkeypatch.setattr(messages, "PATIENCE_S", 60.0)
     monkeypatch.setattr(ReadingDialog, "exec", lambda _: pytest.fail("a dialog was shown"))
     assert read_patiently(window, steps(), "file") == "read"
 

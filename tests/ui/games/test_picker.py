@@ -10,10 +10,10 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QToolButton, QWidget
 
-from shogi_desktop.rules import add_variant_folder, variant_names
-from shogi_desktop.ui.games.picker import GamePicker
-from shogi_desktop.ui.games.rack_card import RackCard
-from shogi_desktop.ui.games.search import GameSearchField
+from shogi_desktop.rules import add_variant_folder, load_variant, variant_names
+from shogi_desktop.session.variants.catalogue import all_games
+from shogi_desktop.ui.games.cards import RackCard
+from shogi_desktop.ui.games.picker import GamePicker, GameSearch, GameSearchField, Shelf, rows_of, shelf_of
 from shogi_desktop.ui.words.i18n import LANGUAGES
 from tests.gallery.unnamed import unnamed_parts
 from tests.ui.desk import Desk
@@ -213,3 +213,77 @@ def test_nothing_is_cut(opened: Opened, desk: Desk, size: tuple[int, int], langu
     picker = opened("shogi")
     picker.resize(*size)
     desk.qtbot.waitUntil(lambda: not cut_labels(picker))
+
+
+def test_every_game_stands_on_one_shelf() -> None:
+    rows = rows_of(all_games())
+    names = [game.name for row in rows for game in row.games]
+    assert sorted(names) == sorted(game.name for game in all_games())
+    assert [row.shelf for row in rows] == [shelf for shelf in Shelf if shelf in {row.shelf for row in rows}]
+    assert all(len(row.games) <= 6 for row in rows), "a shelf is seen at a glance"
+
+
+@pytest.mark.parametrize(
+    ("name", "shelf"),
+    [
+        ("minishogi", Shelf.SMALL),
+        ("yari", Shelf.SMALL),
+        ("shogi", Shelf.USUAL),
+        ("sho", Shelf.USUAL),
+        ("wa", Shelf.MIDDLE),
+        ("heian_dai", Shelf.MIDDLE),
+        ("dai", Shelf.LARGE),
+        ("dai_dai", Shelf.LARGE),
+    ],
+)
+def test_size_decides(name: str, shelf: Shelf) -> None:
+    assert shelf_of(load_variant(name)) is shelf
+
+
+def test_games_with_drops_come_first_on_their_shelf() -> None:
+    (usual,) = (row for row in rows_of(all_games()) if row.shelf is Shelf.USUAL)
+    assert [game.name for game in usual.games] == ["shogi", "sho"] and usual.drops is None
+    (small,) = (row for row in rows_of(all_games()) if row.shelf is Shelf.SMALL)
+    assert small.drops is True
+
+
+def test_vast_boards_and_own_games_have_shelves_of_their_own(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text('base = "shogi"\ntitle = "Mine"\n', "utf-8")
+    add_variant_folder(tmp_path)
+    assert shelf_of(load_variant("mine")) is Shelf.OWN
+    assert [row.shelf for row in rows_of([load_variant("mine")])] == [Shelf.OWN]
+
+
+@pytest.mark.parametrize(
+    ("query", "best"),
+    [
+        ("tenjiku", "tenjiku"),
+        ("TENJIKU SHŌGI", "tenjiku"),
+        ("天竺", "tenjiku"),
+        ("てんじく", "tenjiku"),
+        ("テンジク", "tenjiku"),
+        ("minišógi", "minishogi"),
+        ("kjótské", "kyotoshogi"),
+        ("禽", "tori"),
+        ("大将棋", "dai"),
+        ("daidai", "dai_dai"),
+        ("16x16", "tenjiku"),
+        ("16 × 16", "tenjiku"),
+        ("16", "tenjiku"),
+        ("7*9", "yari"),
+        ("shogi", "shogi"),
+    ],
+)
+def test_games_are_found_in_any_language_and_by_their_boards(query: str, best: str) -> None:
+    fits = GameSearch(all_games()).fits(query)
+    assert min(fits, key=lambda name: fits[name]) == best
+
+
+@pytest.mark.parametrize("query", ["", "  "])
+def test_nothing_typed_finds_all(query: str) -> None:
+    assert len(GameSearch(all_games()).fits(query)) == len(all_games())
+
+
+@pytest.mark.parametrize("query", ["chess", "x", "8x", "×", "[", "𝕏"])
+def test_what_no_game_is_called_finds_none(query: str) -> None:
+    assert GameSearch(all_games()).fits(query) == {}

@@ -13,7 +13,7 @@ from shogi_desktop.rules import load_variant
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.diagrams.store import Diagrams
 from shogi_desktop.ui.faces.art import Art
-from shogi_desktop.ui.guide.dock import GuideDock
+from shogi_desktop.ui.guide.guide import GuideDock
 from shogi_desktop.ui.guide.page import GuidePage
 from shogi_desktop.ui.look.theme import Theme
 

@@ -16,15 +16,14 @@ from shogi_desktop.rules.board.moves import to_square, vias
 from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.rules.record.variant_files import add_variant_folder
 from shogi_desktop.ui.board.scene.scene import BoardScene
-from shogi_desktop.ui.guide.chain_view import ChainView
 from shogi_desktop.ui.guide.details import PieceDetails
-from shogi_desktop.ui.guide.dock import GuideDock
-from shogi_desktop.ui.guide.guide import Guide
+from shogi_desktop.ui.guide.guide import Guide, GuideDock
 from shogi_desktop.ui.guide.page import GuidePage
 from shogi_desktop.ui.guide.piece_list import PieceList
+from shogi_desktop.ui.guide.piece_views import ChainView
 from shogi_desktop.ui.guide.trial_board import TrialBoard
 from shogi_desktop.ui.pictures.piece_face import FaceButton
-from shogi_desktop.ui.widgets.search_field import SearchField
+from shogi_desktop.ui.widgets.keys import SearchField
 from tests.ui.guide.conftest import STYLE
 
 TENJIKU = load_variant("tenjiku")

@@ -17,15 +17,14 @@ from shogi_desktop.session.lessons.play import LessonJudgement
 from shogi_desktop.session.lessons.progress import LessonProgress
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.board import BoardStyle
-from shogi_desktop.ui.board.marks.hint import arrow_of, words_of
+from shogi_desktop.ui.board.marks.marks import arrow_of, words_of
 from shogi_desktop.ui.diagrams.store import Diagrams
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.lessons import window
-from shogi_desktop.ui.lessons.course_words import CourseWords, burner_name
+from shogi_desktop.ui.lessons.course import CourseWords, StarsRow, burner_name
 from shogi_desktop.ui.lessons.panel import Wish
-from shogi_desktop.ui.lessons.stars import StarsRow
 from shogi_desktop.ui.lessons.window import LessonsWindow
-from shogi_desktop.ui.table.looks import board_style
+from shogi_desktop.ui.look.from_settings import board_style
 from shogi_desktop.ui.words.i18n import Language
 from tests.ui.on_board import click, hand_of, point_of, scene_of
 

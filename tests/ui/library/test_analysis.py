@@ -18,7 +18,7 @@ from shogi_desktop.notation.wire.library_lines import Analysing, LeftOut
 from shogi_desktop.session.library.analysing import HERE, MACHINES, NODES, TIME, Analysed, HowToAnalyse
 from shogi_desktop.ui.library.analysis_dialog import EVERY, LISTED, SELECTED, AnalysisDialog
 from shogi_desktop.ui.library.words import analysed_text, analysing_text
-from shogi_desktop.ui.words import machine_words
+from shogi_desktop.ui.words import work_words
 from tests.library.collection import random_game, write_games
 from tests.ui.library.test_window import Person
 
@@ -38,7 +38,7 @@ def reader(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Person]
 
 @pytest.fixture
 def with_dask(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(machine_words, "can_use_machines", lambda: True)
+    monkeypatch.setattr(work_words, "can_use_machines", lambda: True)
 
 
 @pytest.fixture

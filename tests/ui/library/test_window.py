@@ -23,11 +23,11 @@ from shogi_desktop.rules import load_variant
 from shogi_desktop.session.library.library_session import LibrarySession
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.faces.art import Art
-from shogi_desktop.ui.library.record_model import RecordModel
+from shogi_desktop.ui.library.record_table import RecordModel
 from shogi_desktop.ui.library.search_page import WHOLE
 from shogi_desktop.ui.library.window import LibraryWindow
 from shogi_desktop.ui.library.words import COLUMNS
-from shogi_desktop.ui.table.looks import board_style
+from shogi_desktop.ui.look.from_settings import board_style
 from shogi_desktop.ui.words.i18n import Language
 from tests.library.collection import index, random_game, write_games
 from tests.ui.on_board import click

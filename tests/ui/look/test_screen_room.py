@@ -9,10 +9,10 @@ from shogi_desktop import program_files
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
 from shogi_desktop.ui.faces.art import Art
-from shogi_desktop.ui.look import screen_room
-from shogi_desktop.ui.look.screen_room import bring_within, resize_within, room_for
+from shogi_desktop.ui.look import places
+from shogi_desktop.ui.look.places import bring_within, resize_within, room_for
 from shogi_desktop.ui.play.new_game import NewGameDialog
-from shogi_desktop.ui.widgets.rules_choice import RulesChoice
+from shogi_desktop.ui.widgets.game_choice import RulesChoice
 from shogi_desktop.ui.words.i18n import LANGUAGES
 from tests.ui.desk import Desk
 from tests.ui.seek import the
@@ -25,8 +25,8 @@ def small_screen(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> QSize:
     """What a window may be on a small screen: what the screen of the tests has more counts as its frame."""
     probe = QWidget()
     qtbot.addWidget(probe)
-    room = SMALL - screen_room.FRAME
-    monkeypatch.setattr(screen_room, "FRAME", probe.screen().availableSize() - room)
+    room = SMALL - places.FRAME
+    monkeypatch.setattr(places, "FRAME", probe.screen().availableSize() - room)
     return room
 
 
@@ -79,7 +79,7 @@ def test_a_window_from_a_larger_screen_is_brought_back(qtbot: QtBot) -> None:
     screen = window.screen().availableGeometry()
     window.setGeometry(QRect(QPoint(screen.right() - 50, screen.bottom() - 50), screen.size() * 2))
     bring_within(window)
-    assert screen.contains(QRect(window.pos(), window.size() + screen_room.FRAME))
+    assert screen.contains(QRect(window.pos(), window.size() + places.FRAME))
     window.setGeometry(QRect(screen.topLeft() + QPoint(30, 40), QSize(200, 100)))
     bring_within(window)
     assert (window.pos(), window.size()) == (screen.topLeft() + QPoint(30, 40), QSize(200, 100))

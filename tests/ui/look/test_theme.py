@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.analysis.review import Mark
-from shogi_desktop.ui.look.mark_colors import mark_color
-from shogi_desktop.ui.look.theme import DARK, LIGHT, Colors, Theme, palette, style_sheet
+from shogi_desktop.ui.look.theme import DARK, LIGHT, Colors, Theme, mark_color, palette, style_sheet
 from tests.ui.contrast import contrast
 
 

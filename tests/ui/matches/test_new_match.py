@@ -16,12 +16,11 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.matches.tournaments.entrants import Entrant
 from shogi_desktop.matches.tournaments.settings import SequentialTest, TournamentSettings
-from shogi_desktop.ui.matches.choices import FILE, TEST
-from shogi_desktop.ui.matches.entrant_row import CLOCK, MOVE, NODES
+from shogi_desktop.ui.matches.choices import CLOCK, FILE, MOVE, NODES, TEST
 from shogi_desktop.ui.matches.new_match import NewMatchDialog
-from shogi_desktop.ui.widgets.segments import Segments
+from shogi_desktop.ui.widgets.forms import Segments
 from shogi_desktop.ui.widgets.workers_choice import HERE, MACHINES
-from shogi_desktop.ui.words import machine_words
+from shogi_desktop.ui.words import work_words
 
 LANCE = OutsideEngine("Lance", "/opt/lance", {"Threads": "2"}, ("shogi", "tenjiku"))
 GPS = OutsideEngine("GPS", "/opt/gps", counts=False)
@@ -174,7 +173,7 @@ def test_an_engine_that_is_gone_gives_its_place_to_the_programs_own(ask: Callabl
 def test_a_match_may_be_played_by_other_machines(
     ask: Callable[..., NewMatchDialog], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(machine_words, "can_use_machines", lambda: True)
+    monkeypatch.setattr(work_words, "can_use_machines", lambda: True)
     dialog = ask()
     assert dialog.parallel.isVisible() and not dialog.workers.scheduler.isVisible()
     dialog.workers.choose(MACHINES)
@@ -193,7 +192,7 @@ def test_a_match_may_be_played_by_other_machines(
 def test_without_dask_the_dialog_says_what_is_needed(
     ask: Callable[..., NewMatchDialog], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(machine_words, "can_use_machines", lambda: False)
+    monkeypatch.setattr(work_words, "can_use_machines", lambda: False)
     dialog = ask()
     dialog.workers.choose(MACHINES)
     dialog.workers.scheduler.setText("tcp://127.0.0.1:8786")

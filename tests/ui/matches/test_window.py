@@ -28,9 +28,8 @@ from shogi_desktop.session.matches.contest import State
 from shogi_desktop.session.matches.contests import Contests
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.faces.art import Art
-from shogi_desktop.ui.matches.more_games import MoreGamesDialog
 from shogi_desktop.ui.matches.new_match import NewMatchDialog
-from shogi_desktop.ui.matches.window import MatchesWindow
+from shogi_desktop.ui.matches.window import MatchesWindow, MoreGamesDialog
 from tests.matches.tournaments.fakes import set_up, tournament_of
 from tests.session.matches.idle_work import IdleWork
 from tests.ui.desk import Desk

@@ -15,8 +15,8 @@ from shogi_desktop.library.names.book import Group, names_of
 from shogi_desktop.rules import load_variant
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.look.from_settings import board_style
 from shogi_desktop.ui.names.window import NamesWindow
-from shogi_desktop.ui.table.looks import board_style
 from shogi_desktop.ui.words.i18n import Language
 
 SHOGI = load_variant("shogi")

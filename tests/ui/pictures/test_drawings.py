@@ -16,7 +16,7 @@ from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules import Position, add_variant_folder, load_variant
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.faces.art import Art
-from shogi_desktop.ui.pictures.book.diagram import BookStyle, diagram_of
+from shogi_desktop.ui.pictures.book_layout import BookStyle, diagram_of
 from shogi_desktop.ui.pictures.drawings import (
     BookDrawing,
     Drawing,

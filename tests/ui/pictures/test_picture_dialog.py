@@ -16,8 +16,8 @@ from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import load_variant
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.pictures.drawings import Subject, book_style
 from shogi_desktop.ui.pictures.picture_dialog import BOOK, SCREEN, PictureDialog
-from shogi_desktop.ui.pictures.subject import Subject, book_style
 
 SFEN = "4k4/9/4P4/9/9/9/9/9/4K4 b R2P 1"
 

@@ -17,9 +17,8 @@ from shogi_desktop.rules.record.variant_files import add_variant_folder
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.faces.art import Art
-from shogi_desktop.ui.play.handicap_choice import ASK, HandicapChoice
-from shogi_desktop.ui.play.left_out import LeftOutDialog
-from shogi_desktop.ui.widgets.elided_label import ElidedLabel
+from shogi_desktop.ui.play.handicap_choice import ASK, HandicapChoice, LeftOutDialog
+from shogi_desktop.ui.widgets.labels import ElidedLabel
 from shogi_desktop.ui.widgets.plain import PlainLabel
 from tests.ui import on_board, seek
 from tests.ui.desk import Desk

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from shogi_desktop.ui.pictures.book.shapes import Line, Sheet, Sign, Text
-from shogi_desktop.ui.printing.paper import Paper
-from shogi_desktop.ui.printing.slugs import Measures
+from shogi_desktop.ui.pictures.book_shapes import Line, Sheet, Sign, Text
+from shogi_desktop.ui.printing.flow import Measures, Paper
 
 
 def half(text: str, size: float) -> float:

@@ -22,14 +22,14 @@ from shogi_desktop.mating.problem import Problem
 from shogi_desktop.notation.steps import finish
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.problems.solutions import Solutions
-from shogi_desktop.ui.pictures.book.diagram import BookStyle, diagram_of
+from shogi_desktop.ui.pictures.book_layout import BookStyle, diagram_of
 from shogi_desktop.ui.printing import dialog as printing_dialog
 from shogi_desktop.ui.printing.dialog import PrintDialog
+from shogi_desktop.ui.printing.flow import A4, LETTER
 from shogi_desktop.ui.printing.options import GAME, POSITION, GameOptions, PrintOptions, ProblemOptions
-from shogi_desktop.ui.printing.output import page_layout, print_steps
-from shogi_desktop.ui.printing.paper import A4, LETTER
-from shogi_desktop.ui.widgets import reading
-from shogi_desktop.ui.widgets.reading import ReadingDialog
+from shogi_desktop.ui.printing.page_view import page_layout, print_steps
+from shogi_desktop.ui.widgets import messages
+from shogi_desktop.ui.widgets.messages import ReadingDialog
 from tests import needs
 from tests.scripted_client import ScriptedClient
 from tests.ui.printing.pages import boards, words
@@ -157,7 +157,7 @@ def test_a_folder_that_takes_no_file_is_explained(show: Open, tmp_path: Path) ->
 
 def test_cancel_half_way_leaves_no_file(show: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     dialog = show(options_of(random_game("shogi", 400)))
-    monkeypatch.setattr(reading, "PATIENCE_S", 0.0)
+    monkeypatch.setattr(messages, "PATIENCE_S", 0.0)
 
     def cancel() -> None:
         waiting = QApplication.activeModalWidget()

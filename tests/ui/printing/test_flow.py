@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from shogi_desktop.ui.pictures.book.shapes import Sheet, Text
-from shogi_desktop.ui.printing.flow import Flow
-from shogi_desktop.ui.printing.paper import A4, Paper
-from shogi_desktop.ui.printing.slugs import Slug, move_slugs, text_slugs
+from shogi_desktop.ui.pictures.book_shapes import Sheet, Text
+from shogi_desktop.ui.printing.flow import A4, Flow, Paper, Slug, move_slugs, text_slugs
 from tests.ui.printing.pages import half
 
 SMALL = Paper("small", 200, 140, margin=20)  # columns of 100

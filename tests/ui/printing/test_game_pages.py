@@ -13,10 +13,10 @@ from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.notation.steps import finish
 from shogi_desktop.rules import Side, load_variant
-from shogi_desktop.ui.pictures.book.diagram import BookStyle
-from shogi_desktop.ui.pictures.book.shapes import Sheet
+from shogi_desktop.ui.pictures.book_layout import BookStyle
+from shogi_desktop.ui.pictures.book_shapes import Sheet
+from shogi_desktop.ui.printing.flow import A4, LETTER, Paper
 from shogi_desktop.ui.printing.game_pages import GameChoice, game_steps
-from shogi_desktop.ui.printing.paper import A4, LETTER, Paper
 from tests.ui.printing.pages import MEASURES, boards, is_within_margins, nothing_overlaps, words
 from tests.work import at_most
 

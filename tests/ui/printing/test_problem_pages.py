@@ -11,9 +11,9 @@ from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.records.problem_set import position_of
 from shogi_desktop.notation.steps import finish
 from shogi_desktop.session.problems.sets.library import Library
-from shogi_desktop.ui.pictures.book.diagram import BookStyle
-from shogi_desktop.ui.pictures.book.shapes import Sheet, Sign
-from shogi_desktop.ui.printing.paper import A4, LETTER, Paper
+from shogi_desktop.ui.pictures.book_layout import BookStyle
+from shogi_desktop.ui.pictures.book_shapes import Sheet, Sign
+from shogi_desktop.ui.printing.flow import A4, LETTER, Paper
 from shogi_desktop.ui.printing.problem_pages import grid_of, problem_steps
 from tests.ui.printing.pages import MEASURES, boards, is_within_margins, nothing_overlaps, words
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.notation.wire.problem_lines import Ask
-from shogi_desktop.ui.problems.solving.defence_list import DefenceList
-from shogi_desktop.ui.problems.wishes import Wish
+from shogi_desktop.ui.problems.page_parts import Wish
+from shogi_desktop.ui.problems.solving.panel import DefenceList
 from tests.problem_values import a_verdict, texts_of
 
 from .test_window import Solver, part

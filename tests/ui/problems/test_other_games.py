@@ -18,7 +18,7 @@ from shogi_desktop.session.problems.sets.marks import ProblemMark
 from shogi_desktop.ui.board.layout.spot import on_square
 from shogi_desktop.ui.problems.examining.panel import ExaminePanel
 from shogi_desktop.ui.problems.examining.report_view import ReportView
-from shogi_desktop.ui.problems.wishes import Wish
+from shogi_desktop.ui.problems.page_parts import Wish
 from tests.problem_values import moves_in
 
 from .test_window import Solver, part

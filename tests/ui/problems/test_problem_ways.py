@@ -22,9 +22,9 @@ from shogi_desktop.session.problems.sets.library import Library
 from shogi_desktop.session.problems.sets.own_sets import OwnSets
 from shogi_desktop.ui.editor.page import EditorPage
 from shogi_desktop.ui.editor.tools import Tool
-from shogi_desktop.ui.problems.own.keeping_dialog import AddDialog
+from shogi_desktop.ui.problems.page_parts import Wish
+from shogi_desktop.ui.problems.sets.keeping_dialog import AddDialog
 from shogi_desktop.ui.problems.window import ProblemsWindow
-from shogi_desktop.ui.problems.wishes import Wish
 from shogi_desktop.ui.subjects import OpenedProblems
 from shogi_desktop.ui.words.texts import changed_rules
 from tests.problem_values import position_after

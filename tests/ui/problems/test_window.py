@@ -46,8 +46,10 @@ from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.board import BoardStyle, BoardView
 from shogi_desktop.ui.board.layout.spot import Spot, in_hand, on_square
 from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.look.from_settings import board_style
 from shogi_desktop.ui.problems import window
 from shogi_desktop.ui.problems.examining.panel import ExaminePanel
+from shogi_desktop.ui.problems.page_parts import Wish
 from shogi_desktop.ui.problems.pages import EXAMINE, SOLVE, Pages
 from shogi_desktop.ui.problems.sets import opening as set_opening
 from shogi_desktop.ui.problems.sets.column import SetColumn
@@ -55,9 +57,7 @@ from shogi_desktop.ui.problems.sets.opening import SetOpening
 from shogi_desktop.ui.problems.solving.controller import SolveController
 from shogi_desktop.ui.problems.solving.panel import SolvePanel
 from shogi_desktop.ui.problems.window import ProblemsWindow
-from shogi_desktop.ui.problems.wishes import Wish
-from shogi_desktop.ui.table.looks import board_style
-from shogi_desktop.ui.widgets.game_box import GameBox
+from shogi_desktop.ui.widgets.game_choice import GameBox
 from shogi_desktop.ui.widgets.plain import tip
 from shogi_desktop.ui.words.i18n import Language
 from tests.problem_values import a_verdict, move_of, moves_in, position_after

@@ -23,7 +23,7 @@ from shogi_desktop.session.progress.ladder import rank_of
 from shogi_desktop.session.progress.played import PlayedGame
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.progress.window import ProgressWindow
-from shogi_desktop.ui.words.name_words import shown_name
+from shogi_desktop.ui.words.game_words import shown_name
 from shogi_desktop.ui.words.progress_words import rank_text
 from tests.session.progress.games import played, season
 from tests.ui.plainness import HOSTILE, faults_of

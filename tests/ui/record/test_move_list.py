@@ -23,9 +23,8 @@ from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Side, load_variant
-from shogi_desktop.ui.record.move_delegates import NARROWEST, text_room
 from shogi_desktop.ui.record.move_list import MoveList
-from shogi_desktop.ui.record.move_list_model import MOVE, NUMBER, TIME
+from shogi_desktop.ui.record.move_rows import MOVE, NARROWEST, NUMBER, TIME, text_room
 from tests.ui.seek import column, the
 
 MAIN = ("7g7f", "3c3d", "8h2b+", "3a2b", "B*4e")

@@ -31,8 +31,7 @@ from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.play.setup import GameSetup
 from shogi_desktop.session.records.auto_play import PAUSE_MS
 from shogi_desktop.ui.play.new_game import NewGameDialog
-from shogi_desktop.ui.record.headers_dialog import HeadersDialog
-from shogi_desktop.ui.record.result_dialog import ResultDialog
+from shogi_desktop.ui.record.record_dialogs import HeadersDialog, ResultDialog
 from tests.ui.desk import Desk
 from tests.ui.seek import the
 

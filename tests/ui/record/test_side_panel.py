@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QToolButton
 
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.ui.record.side_panel import LEAST_WIDTH, PLAY
-from shogi_desktop.ui.widgets.elided_label import ElidedLabel
+from shogi_desktop.ui.widgets.labels import ElidedLabel
 from tests.ui.desk import Desk
 
 

@@ -9,7 +9,7 @@ from shogi_desktop.notation.moves import hodges, japanese
 from shogi_desktop.notation.moves.usi import move_of, parse_move
 from shogi_desktop.rules import Side
 from shogi_desktop.rules.rulings.declaration import judge_declaration
-from shogi_desktop.ui.rule_pages.positions import RulePosition, rule_crop, rule_position, rule_positions
+from shogi_desktop.ui.rule_pages.pictures import RulePosition, rule_crop, rule_position, rule_positions
 
 ALL = [(variant, name) for variant, table in rule_positions(program_files.resources()).items() for name in table]
 FIELDS = {

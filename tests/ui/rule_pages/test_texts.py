@@ -11,8 +11,9 @@ from shogi_desktop import program_files
 from shogi_desktop.notation.records.hodges_record import TITLE, format_hodges, parse_hodges
 from shogi_desktop.notation.records.kif import format_kif, parse_kif
 from shogi_desktop.rules import load_variant
-from shogi_desktop.ui.rule_pages.inline import inline_html, plain_text
+from shogi_desktop.ui.rule_pages.page_html import inline_html, plain_text
 from shogi_desktop.ui.rule_pages.page_text import (
+    RECORD_FORMATS,
     Block,
     Heading,
     Items,
@@ -22,12 +23,14 @@ from shogi_desktop.ui.rule_pages.page_text import (
     Pictures,
     Sample,
     Table,
+    described_variants,
+    page_names,
     parse_page,
     pictures,
     sections,
+    variant_of_page,
 )
-from shogi_desktop.ui.rule_pages.pages import RECORD_FORMATS, described_variants, page_names, variant_of_page
-from shogi_desktop.ui.rule_pages.positions import rule_positions
+from shogi_desktop.ui.rule_pages.pictures import rule_positions
 from shogi_desktop.ui.words.i18n import LANGUAGES
 from tests.notation.records.random_records import assert_same
 

@@ -24,10 +24,9 @@ from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.diagrams.store import Diagrams
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.look.theme import Theme
-from shogi_desktop.ui.rule_pages.contents import WHERE
-from shogi_desktop.ui.rule_pages.pages import page_names
-from shogi_desktop.ui.rule_pages.picture_store import PictureStore
-from shogi_desktop.ui.rule_pages.window import SIZE, RulePages
+from shogi_desktop.ui.rule_pages.page_text import page_names
+from shogi_desktop.ui.rule_pages.pictures import PictureStore
+from shogi_desktop.ui.rule_pages.window import SIZE, WHERE, RulePages
 from shogi_desktop.ui.words.i18n import Language
 
 

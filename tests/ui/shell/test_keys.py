@@ -12,12 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPlainTextEdit
 
 from shogi_desktop.settings import SettingsStore
-from shogi_desktop.ui.look.own_keys import EXPLAIN, own_keys
+from shogi_desktop.ui.look.from_settings import EXPLAIN, own_keys
 from shogi_desktop.ui.shell import main_window
+from shogi_desktop.ui.shell.actions import SEPARATOR, Keys, key_of, may_be_used, usual_keys
 from shogi_desktop.ui.shell.key_page import CHANGED, KeyPage
-from shogi_desktop.ui.shell.keys import SEPARATOR, Keys, key_of, may_be_used, usual_keys
 from shogi_desktop.ui.shell.shortcuts import ShortcutsDialog, gestures
-from shogi_desktop.ui.widgets.modifiers import writes_with_altgr
+from shogi_desktop.ui.widgets.keys import writes_with_altgr
 from tests.ui.desk import Desk
 
 NONE, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QLabel
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
-from shogi_desktop.ui.record.move_list_model import MOVE
-from shogi_desktop.ui.widgets.elided_label import ElidedLabel
+from shogi_desktop.ui.record.move_rows import MOVE
+from shogi_desktop.ui.widgets.labels import ElidedLabel
 from tests.ui.desk import Desk
 from tests.ui.on_board import hand_of, scene_of
 from tests.ui.seek import column, parts

@@ -11,7 +11,7 @@ from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.ui.editor.page import EditorPage
 from shogi_desktop.ui.editor.tools import Tool
-from shogi_desktop.ui.games.card import GameCard
+from shogi_desktop.ui.games.cards import GameCard
 from shogi_desktop.ui.guide.page import GuidePage
 from tests.ui.desk import Desk
 from tests.ui.seek import the

@@ -15,7 +15,7 @@ from shogi_desktop.notation.steps import finish
 from shogi_desktop.session.records.autosave_place import pending
 from shogi_desktop.ui.shell.status_line import SavingTroubles
 from shogi_desktop.ui.widgets.messages import reason_text
-from shogi_desktop.ui.words.system_words import system_reason
+from shogi_desktop.ui.words.file_words import system_reason
 from tests.ui.desk import Desk
 
 FULL = OSError(errno.ENOSPC, "No space left on device", "/home/me/autosave.shogi")

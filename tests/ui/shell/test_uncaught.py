@@ -16,8 +16,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop import app, paths
 from shogi_desktop.second_start import OneProgram, Started
 from shogi_desktop.session.play.game_session import SessionState
-from shogi_desktop.ui.dialogs.failure import SHOWN, FailureDialog
-from shogi_desktop.ui.shell.uncaught import KINDS, QUIET_S, REPORT, Uncaught, report_of
+from shogi_desktop.ui.shell.uncaught import KINDS, QUIET_S, REPORT, SHOWN, FailureDialog, Uncaught, report_of
 from tests.ui.desk import Desk
 from tests.ui.plainness import HOSTILE, MARKUP, faults_of
 

@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop import paths, program_files
 from shogi_desktop.clients.release import Release, Trouble
 from shogi_desktop.settings import SettingsStore
+from shogi_desktop.ui.dialogs.preference_boxes import UpdateBox
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
-from shogi_desktop.ui.dialogs.update_box import UpdateBox
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.shell.updates import DailyCheck, UpdateNotice
 from shogi_desktop.ui.words.update_words import trouble_text

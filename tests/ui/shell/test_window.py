@@ -22,8 +22,8 @@ from shogi_desktop.session.play.hint import Hint
 from shogi_desktop.session.play.setup import GameSetup, PlayerSetup
 from shogi_desktop.ui.look.places import Places
 from shogi_desktop.ui.play.new_game import NewGameDialog
-from shogi_desktop.ui.record.move_list_model import MOVE, NUMBER
-from shogi_desktop.ui.widgets.elided_label import ElidedLabel
+from shogi_desktop.ui.record.move_rows import MOVE, NUMBER
+from shogi_desktop.ui.widgets.labels import ElidedLabel
 from tests.ui.desk import Desk
 from tests.ui.on_board import hand_of
 from tests.ui.seek import column, the

@@ -6,7 +6,7 @@ import array
 from collections.abc import Callable, Generator
 
 from shogi_desktop.ui.sound.cues import Sound
-from shogi_desktop.ui.sound.device import DeviceError
+from shogi_desktop.ui.sound.output import DeviceError
 
 Stream = Callable[[], Generator[bytes, int, None]]
 

@@ -11,10 +11,8 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.ui.sound.cues import Sound
-from shogi_desktop.ui.sound.mixer import LOUDEST, MOST_VOICES, Mixer
-from shogi_desktop.ui.sound.output import DEAD_S, RETRY_S, Output
+from shogi_desktop.ui.sound.output import DEAD_S, LOUDEST, MOST_VOICES, RATE, RETRY_S, Mixer, Output, at_volume, load
 from shogi_desktop.ui.sound.player import DevicePlayer
-from shogi_desktop.ui.sound.samples import RATE, at_volume, load
 from tests.ui.sound.fakes import FakeSystem
 
 
@@ -129,7 +127,7 @@ def test_one_that_went_away_while_it_rested_is_opened_anew() -> None:
 
 
 def _refuse() -> None:
-    from shogi_desktop.ui.sound.device import DeviceError
+    from shogi_desktop.ui.sound.output import DeviceError
 
     raise DeviceError("it is gone")
 

@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 from shogi_desktop.rules import add_variant_folder, load_variant, variant_names
 from shogi_desktop.session.play.game_choice import GameChoice, Times, from_json, to_json
 from shogi_desktop.session.play.game_session import SessionState
-from shogi_desktop.ui.games.card import GameCard
+from shogi_desktop.ui.games.cards import GameCard
 from shogi_desktop.ui.games.picker import GamePicker
-from shogi_desktop.ui.start.game_grid import MOST
+from shogi_desktop.ui.start.cards import MOST
 from shogi_desktop.ui.start.page import COMPUTER, FRIEND, LEARN, StartPage
 from shogi_desktop.ui.words.i18n import LANGUAGES
 from tests.ui.desk import Desk

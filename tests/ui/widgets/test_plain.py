@@ -33,9 +33,9 @@ from shogi_desktop.ui.guide.page import GuidePage
 from shogi_desktop.ui.pictures.board_svg import board_svg
 from shogi_desktop.ui.problems.window import ProblemsWindow
 from shogi_desktop.ui.widgets import messages
+from shogi_desktop.ui.widgets.game_choice import RulesChoice
+from shogi_desktop.ui.widgets.messages import may_replace
 from shogi_desktop.ui.widgets.plain import LONG, PlainLabel, RichLabel, folding, literal, tip, window_title
-from shogi_desktop.ui.widgets.rules_choice import RulesChoice
-from shogi_desktop.ui.widgets.save_path import may_replace
 from tests.systems import file_name
 from tests.ui.desk import SIZE, Desk
 from tests.ui.plainness import HOSTILE, MARKUP, faults, faults_of
@@ -301,9 +301,7 @@ def test_a_dialog_offers_such_a_variant_in_plain_letters(
 
 
 def make_tables() -> list[Callable[[Variant], str]]:
-    from shogi_desktop.ui.rule_pages.inline import inline_html
-    from shogi_desktop.ui.rule_pages.look import PageLook
-    from shogi_desktop.ui.rule_pages.tables import made_table
+    from shogi_desktop.ui.rule_pages.page_html import PageLook, inline_html, made_table
 
     look = PageLook(14, 600, "#000", "#000", "#000", "#000", "#000", dark=False)
     tables = [lambda variant, what=what: made_table(what, variant, look) for what in ("pieces", "legend", "handicaps")]

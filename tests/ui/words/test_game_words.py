@@ -8,7 +8,6 @@ import pytest
 
 from shogi_desktop import program_files
 from shogi_desktop.rules import load_variant, variant_names
-from shogi_desktop.ui.words.documents import document
 from shogi_desktop.ui.words.game_words import (
     capture_words,
     japanese_title,
@@ -18,7 +17,7 @@ from shogi_desktop.ui.words.game_words import (
     title_of,
     titles_of,
 )
-from shogi_desktop.ui.words.i18n import LANGUAGES
+from shogi_desktop.ui.words.i18n import LANGUAGES, document
 
 LETTERS = {"en": 100, "ja": 50, "fr": 120, "cs": 110}
 

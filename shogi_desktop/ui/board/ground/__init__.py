@@ -1,1 +1,0 @@
-"""What lies under the pieces: wood, lines, numerals."""

@@ -5,15 +5,43 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRadialGradient
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRadialGradient, QRegion, QTransform
 
-from ...look.lettering import japanese_font
-from ..layout.layout import Layout
+from shogi_desktop.rules.record.variant import Variant, rank_letters
+
+from ...look.fonts import japanese_font
+from ..layout.layout import WHOLE, Layout
 from .blocks import BlockPainter, rect_of
-from .numerals import coordinate_texts, in_few_signs
-from .style import BoardStyle, Palette
+from .style import BoardStyle, Palette, palette_of
 from .wood import speckle_tile
+
+_DIGITS: Final = "〇一二三四五六七八九"
+
+
+def kanji_number(number: int) -> str:
+    """1 to 99 in kanji: 九, 十, 十六, 三十六."""
+    tens, ones = divmod(number, 10)
+    text = "" if tens == 0 else "十" if tens == 1 else _DIGITS[tens] + "十"
+    return text + (_DIGITS[ones] if ones or not tens else "")
+
+
+def in_few_signs(text: str, room: float) -> str:
+    """A number in kanji of three signs without its middle one, as in dates, where there is room for fewer: 二四."""
+    return text if len(text) < 3 or room >= len(text) else text.replace("十", "")
+
+
+def rank_text(rank: int, coordinates: str) -> str:
+    return kanji_number(rank) if coordinates == "kanji" else rank_letters(rank)
+
+
+def coordinate_texts(variant: Variant, coordinates: str) -> tuple[list[str], list[str]]:
+    """Texts of files 1.. and ranks 1..; empty lists where coordinates are "off"."""
+    if coordinates == "off":
+        return [], []
+    files = [str(file) for file in range(1, variant.files + 1)]
+    return files, [rank_text(rank, coordinates) for rank in range(1, variant.ranks + 1)]
+
 
 TABLE_SPECKLE: Final = 0.018
 LABEL_SIZE: Final = 0.27  # in cell widths
@@ -138,3 +166,66 @@ def _draw_rank(painter: QPainter, box: QRectF, text: str, size: float) -> None:
     top = box.center().y() - step * len(text) / 2
     for index, sign in enumerate(text):
         painter.drawText(QRectF(box.x(), top + index * step, box.width(), step), Qt.AlignmentFlag.AlignCenter, sign)
+
+
+class TableBackdrop:
+    """Backdrops are drawn when they are first needed; that of the whole table is kept while only the frame changes."""
+
+    def __init__(self, layout: Layout, style: BoardStyle) -> None:
+        self._layout, self._style = layout, style
+        self._near: QPixmap | None = None
+        self._far: QPixmap | None = None
+
+    def renew(self, layout: Layout, style: BoardStyle) -> None:
+        """Another layout or style from now on."""
+        if style != self._style or not layout.same_table(self._layout):
+            self._far = None
+        elif self._layout.frame == WHOLE and self._near is not None:
+            self._far = self._near
+        self._layout, self._style, self._near = layout, style, None
+
+    def draw(self, painter: QPainter, rect: QRectF, moved: QTransform) -> None:
+        """The part `rect` of the viewport; `moved` is where a gesture has taken the table."""
+        if self._near is None:
+            self._near = self._drawn(self._layout)
+        if not moved.isIdentity():
+            self._draw_moved(painter, self._near, rect, moved)
+            return
+        target, source = whole_pixel_rect(rect, self._layout.scale)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        painter.drawPixmap(target, self._near, source)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+
+    def _drawn(self, layout: Layout) -> QPixmap:
+        return draw_backdrop(layout, self._style, palette_of(self._style))
+
+    def _draw_moved(self, painter: QPainter, near: QPixmap, rect: QRectF, moved: QTransform) -> None:
+        """The backdrop where there is one; beyond it that of the whole table, which is less sharp."""
+        layout = self._layout
+        covered = moved.mapRect(QRectF(0, 0, layout.width, layout.height))
+        beyond = QRegion(rect.toAlignedRect()) - QRegion(_inner(covered))
+        painter.save()
+        if not beyond.isEmpty():
+            self._draw_far(painter, near, beyond, moved)
+        painter.setTransform(moved, True)
+        painter.drawPixmap(0, 0, near)
+        painter.restore()
+
+    def _draw_far(self, painter: QPainter, near: QPixmap, beyond: QRegion, moved: QTransform) -> None:
+        layout = self._layout
+        if self._far is None:
+            at = (layout.variant, layout.width, layout.height, layout.scale, layout.flipped, layout.labelled)
+            self._far = near if layout.frame == WHOLE else self._drawn(Layout(*at))
+        left, top = layout.frame.corner(layout.width, layout.height)
+        table = QRectF(left, top, layout.width * layout.frame.zoom, layout.height * layout.frame.zoom)
+        painter.save()
+        painter.setClipRegion(beyond, Qt.ClipOperation.IntersectClip)
+        painter.setTransform(moved, True)
+        painter.drawPixmap(table, self._far, QRectF(self._far.rect()))
+        painter.restore()
+
+
+def _inner(rect: QRectF) -> QRect:
+    """The whole pixels that lie in a rectangle."""
+    left, top = math.ceil(rect.left()), math.ceil(rect.top())
+    return QRect(left, top, math.floor(rect.right()) - left, math.floor(rect.bottom()) - top)

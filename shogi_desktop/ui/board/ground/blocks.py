@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QTransform
 
 from ..layout.layout import BOARD_DEPTH, STAND_DEPTH, Box, Layout
-from .palette import Palette
+from .style import Palette
 from .wood import texture
 
 SHADOW_RINGS: Final = 9

@@ -10,9 +10,9 @@ from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPixmap, QPolygonF, QTransform
 
-from .palette import Figure, Surface
+from .style import Figure, Surface, board_palette
 
 WIDTHS: Final = (256, 512, 768, 1344)  # device pixels: a board gets the first that is not much smaller than it
 STRETCH: Final = 1.35  # a texture may be drawn this much larger than it is
@@ -146,3 +146,34 @@ def speckle_tile() -> QPixmap:
     for channel in range(3):
         pixels[channel::4] = grains.translate(_WHITES)
     return QPixmap.fromImage(QImage(pixels, TILE, TILE, QImage.Format.Format_ARGB32_Premultiplied).copy())
+
+
+CELL: Final = 15  # logical pixels
+PATCH: Final = 2.5  # how many times as wide as the swatch the board it is cut from is
+
+
+def board_swatch(board: str, dark: bool, size: QSize, ratio: float) -> QPixmap:
+    """`size` in logical pixels, `ratio` device pixels each; rounded corners, transparent around them."""
+    palette = board_palette(board, dark)
+    pixmap = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    brush = QBrush(palette.wood)
+    if not palette.figure.plain:
+        picture = texture(palette, 0)
+        scale = size.width() * PATCH / picture.width()
+        brush = QBrush(picture)
+        brush.setTransform(QTransform.fromScale(scale, scale * 2))
+    painter.setBrush(brush)
+    painter.setPen(QPen(palette.side, 1))
+    painter.drawRoundedRect(QRectF(0.5, 0.5, size.width() - 1, size.height() - 1), 4, 4)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    line = round(ratio) / ratio
+    for x in range(CELL, size.width(), CELL):
+        painter.fillRect(QRectF(round(x * ratio) / ratio, 1, line, size.height() - 2), palette.line)
+    for y in range(CELL, size.height() - 2, CELL):
+        painter.fillRect(QRectF(1, round(y * ratio) / ratio, size.width() - 2, line), palette.line)
+    painter.end()
+    return pixmap

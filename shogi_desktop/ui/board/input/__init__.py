@@ -1,1 +1,0 @@
-"""What mouse and keys do at the board, as state without Qt and as gestures."""

@@ -16,14 +16,10 @@ from ..marks.marks import Mark, MarkKind, Shown, marks_above, marks_below, marks
 from ..scene.animation import Point
 from ..scene.scene import BoardScene, Release
 from . import state as transitions
-from .enemy_reach import EnemyReach
-from .foresight import Foresight, Preview
-from .options import option_of
-from .premoves import Premoves
-from .state import NOT_A_TARGET, Answer, BoardState, LegalMoves
+from .reach import EnemyReach, Foresight, Premoves, Preview
+from .state import NOT_A_TARGET, Answer, BoardState, LegalMoves, option_of
 
 DRAG_DISTANCE: Final = 4  # logical pixels
-
 
 
 class MoveInput(QObject):

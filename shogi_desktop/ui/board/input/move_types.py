@@ -50,9 +50,7 @@ def move_types_of(variant: Variant, pieces: Mapping[int, int], state: BoardState
     }
 
 
-def ways_from(
-    variant: Variant, pieces: Mapping[int, int], origin: int
-) -> tuple[dict[int, MoveType], MoveType]:
+def ways_from(variant: Variant, pieces: Mapping[int, int], origin: int) -> tuple[dict[int, MoveType], MoveType]:
     """The ways a piece standing on `origin` goes straight to squares, the plainest to each, and how it gets to others
     that it may go to."""
     piece = pieces[origin]

@@ -1,1 +1,0 @@
-"""Where everything stands: squares, trays, frame, zoom."""

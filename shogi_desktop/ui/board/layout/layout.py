@@ -12,9 +12,73 @@ from typing import Final
 
 from shogi_desktop.rules.record.variant import Variant
 
-from .frame import Frame
 from .spot import Spot, in_hand, on_square
-from .tray_grid import Slot, capture_slots, tray_columns, tray_slots
+
+STAND_COLUMNS: Final = 2
+NEARLY_WHOLE: Final = 1.02  # zooming out to less shows the whole table
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The table is `zoom` times as large as the viewport, whose left upper corner lies at (x, y) of it (0 to 1)."""
+
+    zoom: float = 1.0
+    x: float = 0.0
+    y: float = 0.0
+
+    def corner(self, width: float, height: float) -> tuple[float, float]:
+        """Where the table's left upper corner is in a viewport of this size."""
+        return -self.x * self.zoom * width, -self.y * self.zoom * height
+
+    def zoomed(self, factor: float, x: float, y: float, most: float) -> Frame:
+        """Larger by `factor`, up to `most`; the point at (x, y) of the viewport (0 to 1) stays where it is."""
+        zoom = min(self.zoom * factor, most)
+        if zoom <= 1.0 or (factor < 1 and zoom < NEARLY_WHOLE):
+            return Frame()
+        return Frame(zoom, self.x + x / self.zoom - x / zoom, self.y + y / self.zoom - y / zoom).held()
+
+    def panned(self, dx: float, dy: float) -> Frame:
+        """The table moved by these parts of the viewport."""
+        return Frame(self.zoom, self.x - dx / self.zoom, self.y - dy / self.zoom).held()
+
+    def held(self) -> Frame:
+        """Without empty space at the edges."""
+        room = 1 - 1 / self.zoom
+        return Frame(self.zoom, min(max(self.x, 0.0), room), min(max(self.y, 0.0), room))
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """Place of one kind; `span` columns wide."""
+
+    column: int
+    row: int
+    span: int
+
+
+def tray_columns(count: int, files: int, ranks: int, stacked: bool) -> int:
+    """Columns of a tray for `count` kinds: few beside the board, as many as it is wide above and below it."""
+    if stacked:
+        return max(1, min(count + 1, files))
+    columns = STAND_COLUMNS
+    while -(-count // columns) > ranks:
+        columns += 1
+    return columns
+
+
+def capture_slots(count: int, columns: int) -> tuple[Slot, ...]:
+    """Equal slots row by row."""
+    return tuple(Slot(index % columns, index // columns, 1) for index in range(count))
+
+
+def tray_slots(count: int, columns: int) -> tuple[Slot, ...]:
+    """Slots row by row; the last kind (the pawn, of which there are most) gets what is left of its row."""
+    slots = [Slot(index % columns, index // columns, 1) for index in range(count)]
+    if slots:
+        last = slots[-1]
+        slots[-1] = Slot(last.column, last.row, columns - last.column)
+    return tuple(slots)
+
 
 CELL_RATIO: Final = 1.1  # height to width of a square; the artwork has the same proportion
 GAP: Final = 0.34  # between board and tray, in cell widths, as are the next four

@@ -10,8 +10,7 @@ from PySide6.QtGui import QMouseEvent, QNativeGestureEvent
 from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
 
 from ..scene.scene import BoardScene
-from .frame import Frame
-from .layout import Box
+from .layout import Box, Frame
 
 ZOOM_STEP: Final = 1.25  # of one key press or wheel notch
 MOST_ZOOM: Final = 8.0

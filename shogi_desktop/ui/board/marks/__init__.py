@@ -1,1 +1,0 @@
-"""Signs on the squares: targets, last move, goals."""

@@ -1,4 +1,4 @@
-"""Arrows: the move of a hint, what the other side threatens, and moves that an analysis suggests, with scores."""
+"""Painting of arrows: hints, threats and ideas, what a hand has drawn, and moves that wait for their turn."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
 
-from ...look.lettering import japanese_font
-from ..ground.palette import Palette
+from ...look.fonts import japanese_font
+from ..ground.blocks import rect_of
+from ..ground.style import Palette
 from .marks import Mark
 
 ALPHA: Final = (0.82, 0.56, 0.44, 0.36, 0.3)  # of the arrows of an analysis, the best one first
@@ -53,9 +54,7 @@ def suggestion_color(palette: Palette, other: bool) -> QColor:
     return palette.watched if other else palette.hint
 
 
-def _paint_arrow(
-    painter: QPainter, mark: Mark, palette: Palette, color: QColor, alpha: float, breadth: float
-) -> None:
+def _paint_arrow(painter: QPainter, mark: Mark, palette: Palette, color: QColor, alpha: float, breadth: float) -> None:
     assert mark.start is not None
     painter.setPen(QPen(tinted(palette.cursor_edge, alpha), max(1.0, mark.box.w * 0.02)))
     painter.setBrush(tinted(color, alpha))
@@ -92,3 +91,81 @@ def _paint_score(painter: QPainter, mark: Mark, color: QColor) -> None:
     painter.setPen(Qt.GlobalColor.white if color.lightnessF() < 0.6 else Qt.GlobalColor.black)
     painter.setFont(font)
     painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, mark.text)
+
+
+DRAWN_ALPHA: Final = 0.88
+SKETCH: Final = 0.55  # while it is being drawn
+_PLAIN, _DOUBLED, _DASHED, _DOTTED = range(4)
+_GAPS: Final = {_DASHED: (2.4, 1.5), _DOTTED: (0.1, 1.6)}  # drawn and left out, in widths of the line
+
+
+def drawn_color(mark: Mark, palette: Palette) -> QColor:
+    """Of a mark whose `rank` is the number of its colour, each with a line of its own kind; fainter where it is being
+    drawn."""
+    return tinted(palette.drawn[mark.rank], SKETCH if mark.other else DRAWN_ALPHA)
+
+
+def paint_circle(painter: QPainter, mark: Mark, palette: Palette) -> None:
+    """Along the edge of the square, where it hides no sign of a capture."""
+    cell, color = mark.box.w, drawn_color(mark, palette)
+    width = max(2.0, cell * 0.075)
+    radius = cell / 2 - width * 0.62
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    center = QPointF(*mark.box.center)
+    painter.setPen(QPen(tinted(palette.cursor_edge, color.alphaF() * 0.8), width * 1.55))
+    painter.drawEllipse(center, radius, radius)
+    painter.setPen(_pen(color, width, mark.rank))
+    painter.drawEllipse(center, radius, radius)
+    if mark.rank == _DOUBLED:
+        painter.setPen(QPen(color, width * 0.55))
+        painter.drawEllipse(center, radius - width * 1.5, radius - width * 1.5)
+
+
+def paint_arrow(painter: QPainter, mark: Mark, palette: Palette) -> None:
+    """Its foot tells it from arrows of the program, the line along its middle its colour from the others."""
+    assert mark.start is not None
+    cell, color = mark.box.w, drawn_color(mark, palette)
+    start, end = mark.start.center, mark.box.center
+    painter.setPen(QPen(tinted(palette.cursor_edge, color.alphaF()), max(1.0, cell * 0.025)))
+    painter.setBrush(color)
+    painter.drawPath(arrow_path(start, end, cell, 1.12))
+    along = math.atan2(end[1] - start[1], end[0] - start[0])
+    foot = QPointF(start[0] + math.cos(along) * cell * 0.18, start[1] + math.sin(along) * cell * 0.18)
+    painter.drawEllipse(foot, cell * 0.13, cell * 0.13)
+    if mark.rank == _PLAIN:
+        return
+    tip = QPointF(end[0] - math.cos(along) * cell * 0.34, end[1] - math.sin(along) * cell * 0.34)
+    inner = QColor(palette.cursor_edge)
+    inner.setAlphaF(color.alphaF())
+    painter.setPen(_pen(inner, max(1.3, cell * 0.05), mark.rank))
+    painter.drawLine(foot, tip)
+
+
+def _pen(color: QColor, width: float, rank: int) -> QPen:
+    pen = QPen(color, width)
+    if rank in _GAPS:
+        pen.setDashPattern(list(_GAPS[rank]))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap if rank == _DOTTED else Qt.PenCapStyle.FlatCap)
+    return pen
+
+
+def paint_premove(painter: QPainter, mark: Mark, palette: Palette) -> None:
+    """A square that the move begins on, touches or ends on, hatched: no colour is needed to tell it from a hint."""
+    rect, width = rect_of(mark.box), max(1.5, mark.box.w * 0.035)
+    painter.fillRect(rect, tinted(palette.premove, 0.3))
+    hatching = QBrush(tinted(palette.premove, 0.75), Qt.BrushStyle.BDiagPattern)
+    scale = max(1.0, mark.box.w / 44)
+    hatching.setTransform(QTransform.fromScale(scale, scale))
+    painter.fillRect(rect, hatching)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(palette.premove, width))
+    painter.drawRect(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2))
+
+
+def paint_premove_way(painter: QPainter, mark: Mark, palette: Palette) -> None:
+    """One step of the move."""
+    assert mark.start is not None
+    path = arrow_path(mark.start.center, mark.box.center, mark.box.w, 0.9)
+    painter.setBrush(tinted(palette.premove, 0.5))
+    painter.setPen(QPen(tinted(palette.cursor_edge, 0.9), max(1.2, mark.box.w * 0.03), Qt.PenStyle.DashLine))
+    painter.drawPath(path)

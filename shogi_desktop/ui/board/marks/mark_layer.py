@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ..ground.blocks import rect_of
 from ..ground.style import Palette
 from ..input.move_types import MoveType
-from .arrow_marks import paint_hint, paint_suggestion, paint_threat, tinted
-from .drawn_marks import paint_arrow, paint_circle
-from .enemy_reach_marks import paint_watched, paint_watched_capture, paint_watched_quiet
-from .goal_marks import paint_goal_glow, paint_star
+from .arrow_marks import (
+    paint_arrow,
+    paint_circle,
+    paint_hint,
+    paint_premove,
+    paint_premove_way,
+    paint_suggestion,
+    paint_threat,
+    tinted,
+)
 from .marks import Mark, MarkKind
-from .premove_marks import paint_premove, paint_premove_way
 from .sight_marks import (
     paint_area,
     paint_attacked,
@@ -30,8 +36,44 @@ from .sight_marks import (
     paint_loose,
     paint_over,
     paint_unguarded,
+    paint_watched,
+    paint_watched_capture,
+    paint_watched_quiet,
 )
 from .target_marks import paint_burn, paint_doom, paint_told_capture, paint_told_quiet
+
+GOLD: Final = "#ffc928"
+RIM: Final = "#5a3700"
+_INNER: Final = 0.46  # radius of the star's inner corners
+
+
+def star(center: QPointF, radius: float) -> QPolygonF:
+    """A star of five points, one of them upwards."""
+    corners = []
+    for n in range(10):
+        angle, reach = math.pi * n / 5, radius * (_INNER if n % 2 else 1.0)
+        corners.append(center + QPointF(math.sin(angle) * reach, -math.cos(angle) * reach))
+    return QPolygonF(corners)
+
+
+def paint_star(painter: QPainter, center: QPointF, radius: float) -> None:
+    """The golden star that marks goals."""
+    painter.setPen(QPen(QColor(RIM), max(1.0, radius * 0.14), j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(QColor(GOLD))
+    painter.drawPolygon(star(center, radius))
+
+
+def paint_goal_glow(painter: QPainter, center: QPointF, radius: float) -> None:
+    """The light under a piece that is to be taken."""
+    glow = QRadialGradient(center, radius)
+    for place, alpha in ((0.0, 0.95), (0.6, 0.7), (1.0, 0.0)):
+        tone = QColor("#fff0a0")
+        tone.setAlphaF(alpha)
+        glow.setColorAt(place, tone)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(glow)
+    painter.drawEllipse(center, radius, radius)
+
 
 MOVED_FROM: Final = 0.4  # opacities of the last move's two squares
 MOVED_TO: Final = 0.5

@@ -5,16 +5,58 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.game.drawings import COLORS, Drawing
-from shogi_desktop.rules.board.moves import NO_MOVE, drop_kind, from_square, is_drop, is_pass, to_square, vias
+from shogi_desktop.rules.board.moves import (
+    NO_MOVE,
+    board_move,
+    drop_kind,
+    from_square,
+    is_drop,
+    is_pass,
+    is_promotion,
+    to_square,
+    vias,
+)
+from shogi_desktop.rules.record.variant import Variant
+from shogi_desktop.session.sight.seen import Seen, Worry
 
+from ..ground.backdrop import rank_text
 from ..input.move_types import MoveType, move_types_of
 from ..input.state import BoardState, steps_of
 from ..layout.layout import Box, Layout
-from ..layout.spot import Spot, in_hand, on_square
-from ..scene.snapshot import Snapshot
-from .hint import arrow_of
+from ..layout.spot import Snapshot, Spot, in_hand, on_square
+
+
+def arrow_of(move: int) -> int:
+    """The move whose arrow shows the way: of one with two steps its first, of a pass none."""
+    if is_pass(move):
+        return NO_MOVE
+    passed = vias(move)
+    return int(board_move(from_square(move), passed[0])) if passed else move
+
+
+def words_of(move: int, variant: Variant, coordinates: str) -> str:
+    """What to do, `coordinates` being the style in which the board writes its squares."""
+    translate = QCoreApplication.translate
+    if is_pass(move):
+        return translate("LessonHint", "Double-click the piece and choose to pass.")
+    if len(vias(move)) == 1 and to_square(move) == from_square(move):
+        return translate("LessonHint", "Take along the arrow, then click the square the piece came from.")
+    if vias(move):
+        onward = [*vias(move)[1:], int(to_square(move))]
+        squares = " → ".join(_square_text(square, variant, coordinates) for square in onward)
+        return translate("LessonHint", "Take along the arrow, then go on to {square}.").format(square=squares)
+    if is_promotion(move) and not variant.flips:
+        return translate("LessonHint", "Follow the arrow and promote.")
+    return translate("LessonHint", "Follow the arrow.")
+
+
+def _square_text(square: int, variant: Variant, coordinates: str) -> str:
+    return f"{variant.file_of(square)}{rank_text(variant.rank_of(square), coordinates)}"
 
 
 class MarkKind(Enum):
@@ -238,3 +280,40 @@ def marks_on_top(layout: Layout, shown: Shown) -> list[Mark]:
     if shown.doomed >= 0:
         marks.append(Mark(MarkKind.DOOM, layout.square_box(shown.doomed)))
     return marks
+
+
+_WORRIES: Final = {
+    Worry.ATTACKED: MarkKind.ATTACKED,
+    Worry.LOOSE: MarkKind.LOOSE,
+    Worry.UNGUARDED: MarkKind.UNGUARDED,
+}
+
+
+def sight_below(layout: Layout, seen: Seen) -> list[Mark]:
+    """The grounds: who controls a square, and where it burns."""
+    marks = _counted(layout, seen, MarkKind.CONTROL)
+    return marks + [Mark(MarkKind.FIRE, layout.square_box(square)) for square in sorted(seen.powers.fires)]
+
+
+def sight_above(layout: Layout, seen: Seen) -> list[Mark]:
+    """Signs over the pieces, and numbers in the corners."""
+    box, powers = layout.square_box, seen.powers
+    marks = [Mark(MarkKind.AREA, box(square)) for square in sorted(powers.area)]
+    marks += [
+        Mark(MarkKind.OVER, box(square), box(origin), MoveType.RANGE_JUMP) for origin, square in sorted(powers.jumps)
+    ]
+    marks += [Mark(_WORRIES[worry], box(square)) for square, worry in sorted(seen.worries.items(), key=_square)]
+    marks += [Mark(MarkKind.BURNABLE, box(square)) for square in sorted(powers.burnt)]
+    return marks + _counted(layout, seen, MarkKind.COUNTS)
+
+
+def _square(said: tuple[int, Worry]) -> int:
+    return said[0]
+
+
+def _counted(layout: Layout, seen: Seen, kind: MarkKind) -> list[Mark]:
+    """`other` tells that Black sits at the top."""
+    return [
+        Mark(kind, layout.square_box(square), counts=counts, other=layout.flipped)
+        for square, counts in sorted(seen.control.items())
+    ]

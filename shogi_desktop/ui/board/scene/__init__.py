@@ -1,1 +1,0 @@
-"""Pieces, trays, choosers and flights as graphics items."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from ...look.text_size import scaled
+from ...look.fonts import scaled
 from ..ground.backdrop import whole_pixels
 from ..ground.blocks import rect_of
 from ..ground.style import Palette

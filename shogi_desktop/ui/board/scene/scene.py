@@ -13,21 +13,15 @@ from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.rules.board.transition import Transition
 
 from ...faces.art import Art
-from ..ground.backdrop import whole_pixels
+from ..ground.backdrop import TableBackdrop, whole_pixels
 from ..ground.style import BoardStyle, palette_of
-from ..ground.table_backdrop import TableBackdrop
-from ..layout.frame import Frame
-from ..layout.layout import Layout
-from ..layout.spot import Spot
+from ..layout.layout import Frame, Layout
+from ..layout.spot import Snapshot, Spot, fewer
 from ..marks.mark_layer import MarkLayer
 from ..marks.target_marks import glow_pixmap
-from .animation import Animator, Point, Track
-from .capture_tray import CaptureTray
+from .animation import Animator, Flight, PieceItem, Point, Track, flights_of, length_of
 from .chooser import Chooser, Option
-from .flights import Flight, flights_of, length_of
-from .hand_tray import HandTray
-from .piece_item import PieceItem
-from .snapshot import Snapshot, fewer
+from .trays import CaptureTray, HandTray
 
 Z_SIGHT_BELOW: Final = 0.5
 Z_BELOW: Final = 1

@@ -1,1 +1,0 @@
-"""Is a problem sound, and what is each move worth?"""

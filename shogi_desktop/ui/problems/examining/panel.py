@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, Signal
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -15,24 +15,54 @@ from shogi_desktop.mating.problem import Problem
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.records.problem_set import described
 from shogi_desktop.notation.wire.problem_lines import WorkProgress
+from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.rules.board.transition import Transition
+from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
+from shogi_desktop.session.danger import threatened_royals
 from shogi_desktop.session.engines.engines import Engines
 from shogi_desktop.session.problems.examining import Examining
 from shogi_desktop.session.problems.tree import ExaminedNode
 
-from ...look.text_size import grow
+from ...board import BoardView
+from ...look.fonts import grow
 from ...look.theme import SPACE
 from ...widgets.plain import PlainLabel
+from ...widgets.side_marks import side_of
+from ...words.move_texts import move_text
 from ...words.texts import SIDE_MARKS, side_name
-from .explanation_card import ExplanationCard
 from .main_line import MainLine
-from .move_rows import Row
-from .move_tree import MoveTree, can_open
-from .node_texts import NodeTexts
+from .move_tree import MoveTree, Row, can_open
 from .report_view import ReportView
 from .report_words import Headline, Reason, explanation, headline, reasons, standing
 from .second_opinion import SecondOpinion
-from .verdict_marks import Mark
+from .verdict_marks import ExplanationCard, Mark
+
+
+class NodeTexts:
+    """Texts of moves in one notation, "japanese" or "western", each made once."""
+
+    def __init__(self, notation: str) -> None:
+        self.notation = notation
+        self._known: dict[tuple[ExaminedNode, int], str] = {}
+
+    def of(self, node: ExaminedNode) -> str:
+        """The move that led to a node; "" for the root."""
+        return self.at(node.parent, node.move) if node.parent is not None else ""
+
+    def at(self, node: ExaminedNode, move: int) -> str:
+        """A legal move of the position of a node."""
+        if (node, move) not in self._known:
+            before = node.transition.move if node.transition is not None else NO_MOVE
+            text = move_text(node.position, move, before, self.notation)
+            self._known[node, move] = text
+        return self._known[node, move]
+
+    def bare(self, node: ExaminedNode, move: int) -> str:
+        """The same without the mark of the side: in a sentence it would be drawn in the colour of the letters."""
+        text = self.at(node, move)
+        return text[1:].strip() if side_of(text) >= 0 else text
+
 
 TREE_HEIGHT: Final = 76  # pixels, at least
 OTHERS: Final = 370  # pixels that all but the reasons need
@@ -48,9 +78,7 @@ class ExaminePanel(QWidget):
 
     node_shown = Signal(object)
 
-    def __init__(
-        self, client: ProblemClient, engines: Callable[[], Engines], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, client: ProblemClient, engines: Callable[[], Engines], parent: QWidget | None = None) -> None:
         """`engines` gives those of the person, which may be asked too."""
         super().__init__(parent)
         self._examining = Examining(client, self)
@@ -308,3 +336,63 @@ class ExaminePanel(QWidget):
             self.opinion.rest()
             if not self.window().isVisible():
                 self.stop()  # nobody waits for it any more
+
+
+class ExamineController(QObject):
+    """Board and panel together; the board is touched only between `enter` and `leave`."""
+
+    def __init__(self, board: BoardView, panel: ExaminePanel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._board, self._panel = board, panel
+        self._active = False
+        self._shown: ExaminedNode | None = None
+        panel.node_shown.connect(self._show)
+
+    def enter(self) -> None:
+        """The page comes up: the board belongs to it now."""
+        self._active = True
+        self._shown = None
+        node = self._panel.node()
+        if node is not None:
+            self._show(node)
+        self._board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def leave(self) -> None:
+        """Another page comes up, or the window goes; what the panel still looks for is its own business."""
+        self._active = False
+
+    def shown(self) -> Position | None:
+        node = self._panel.node()
+        return node.position if node is not None else None
+
+    def move(self, move: int) -> None:
+        self._panel.play(move)
+
+    def preview(self, move: int) -> Transition:
+        node = self._panel.node()
+        assert node is not None  # there is nothing to move otherwise
+        return node.position.transition(move)
+
+    def step(self, forward: int) -> None:
+        """A notch of the wheel: the tree is walked with its own keys."""
+
+    def remark(self, text: str) -> None:
+        """The panel says what a move is worth; about the hand there is nothing to add."""
+
+    def _show(self, node: ExaminedNode) -> None:
+        """Shows a node; from a neighbour the move is seen."""
+        if not self._active:
+            return
+        before, self._shown = self._shown, node
+        board, position = self._board, node.position
+        if before is not None and before is node.parent and node.transition is not None:
+            board.show_position(position, node.transition)
+        elif before is not None and before.parent is node and before.transition is not None:
+            board.show_position(position, before.transition, backwards=True)
+        else:
+            board.show_position(position)
+        board.set_goals(())
+        board.set_hint(NO_MOVE)
+        board.set_last_move(position.last_move())
+        board.set_check(threatened_royals(position, int(position.turn)))
+        board.set_moves(node.moves())

@@ -23,7 +23,7 @@ from shogi_desktop.session.engines.engines import Engines
 
 from ...look.theme import SPACE
 from ...widgets.plain import NAME, folding_label, literal
-from ..solving.words import line_texts
+from ..solving.presenter import line_texts
 
 
 class SecondOpinion(QWidget):

@@ -7,7 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+
+from ...look.theme import SPACE
+from ...widgets.plain import PlainLabel
 
 SIZE: Final = 22  # pixels of a sign on its own
 PEN: Final = 0.15  # width of strokes, in heights of the sign
@@ -112,3 +115,30 @@ class VerdictMark(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._mark is not None:
             paint_verdict(QPainter(self), QRectF(self.rect()), self._mark, mark_color(self._mark, self.palette()))
+
+
+class ExplanationCard(QFrame):
+    """One sentence; hidden while there is nothing to say."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._mark, self._text = VerdictMark(), PlainLabel()
+        self.setObjectName("card")
+        self._text.setWordWrap(True)
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(SPACE + 4, SPACE, SPACE + 4, SPACE)
+        row.setSpacing(SPACE)
+        row.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._text, 1)
+        self.hide()
+
+    def text(self) -> str:
+        """The sentence, "" while the card is hidden."""
+        return self._text.text()
+
+    def tell(self, text: str, mark: Mark | None) -> None:
+        """Another sentence, "" for none."""
+        self._text.setText(text)
+        self._mark.show_mark(mark)
+        self.setVisible(bool(text))

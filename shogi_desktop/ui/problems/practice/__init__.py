@@ -1,1 +1,0 @@
-"""Practising positions out of the person's own games."""

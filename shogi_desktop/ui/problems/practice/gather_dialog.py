@@ -16,12 +16,11 @@ from shogi_desktop.notation.wire.library_lines import Mistakes
 from shogi_desktop.session.library.work import LibraryWork
 from shogi_desktop.session.practice.deck import Deck
 
-from ...look.screen_room import resize_within
+from ...look.places import resize_within
 from ...look.theme import SPACE
-from ...widgets.forms import center_labels
+from ...widgets.forms import Segments, center_labels
+from ...widgets.labels import ShareLine
 from ...widgets.plain import NAME, PlainLabel, folding_label
-from ...widgets.segments import Segments
-from ...widgets.share_line import ShareLine
 from ...words.reasons.finding import told
 
 LETTERS: Final = 24

@@ -31,12 +31,10 @@ from shogi_desktop.session.problems.sets.marks import ProblemMark
 from shogi_desktop.session.problems.sets.shelf import SetEntry
 
 from ...look.theme import SPACE
-from ...widgets.elided_label import ElidedLabel
-from ...widgets.game_box import GameBox
-from ...widgets.naming import call
+from ...widgets.forms import Segments, call
+from ...widgets.game_choice import GameBox
+from ...widgets.labels import ElidedLabel, ShareLine
 from ...widgets.plain import NAME, PlainLabel, folding_label, tip
-from ...widgets.segments import Segments
-from ...widgets.share_line import ShareLine
 from ...words.i18n import QT_TRANSLATE_NOOP
 from ...words.texts import changed_rules
 from .grid import ProblemGrid

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from shogi_desktop.mating.problem import ProblemSet
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.file_types import FILE_TYPES, POSITION
+from shogi_desktop.session.problems.sets.neighbours import next_place, previous_place
 from shogi_desktop.session.problems.sets.shelf import Shelf
 from shogi_desktop.session.reading import ReadingGivenUp
 from shogi_desktop.session.records.opening import problems_of_text
@@ -19,11 +20,11 @@ from shogi_desktop.settings import SettingsStore
 
 from ...board import BoardStyle
 from ...faces.art import Art
-from ...widgets.messages import complain
-from ...widgets.reading import read_patiently
+from ...widgets.messages import complain, read_patiently
+from .column import SetColumn
 
 if TYPE_CHECKING:  # loaded when first wished for, so that the window opens fast
-    from ..making.dialog import MakeDialog
+    from .making_dialog import MakeDialog
 
 
 class SetOpening(QObject):
@@ -122,7 +123,7 @@ class SetOpening(QObject):
 
     def make(self) -> None:
         """Asks what the program shall make."""
-        from ..making.dialog import MakeDialog
+        from .making_dialog import MakeDialog
 
         scheduler = self._store.current.problem_scheduler
         self.dialog = MakeDialog(self._art, self.style, self._shelf.game, parent=self._window, scheduler=scheduler)
@@ -146,3 +147,49 @@ class SetOpening(QObject):
             complain(self._window, said, error, str(error.filename or ""))
             self._shelf.open_set(dialog.problem_set, "")
         self.opened.emit()
+
+
+class Follower(Protocol):
+    """Who is told of the way."""
+
+    def show_place(self, place: str) -> None:
+        """Where in the set the problem is, as the person reads it."""
+
+    def set_around(self, before: bool, after: bool, complete: bool) -> None:
+        """Whether there are problems before and after this one, and whether all of them are solved."""
+
+
+class SetNavigation:
+    """`place` is that of the problem at hand in the open set, -1 for none; the column tells the order of all."""
+
+    def __init__(self, shelf: Shelf, column: SetColumn, controller: Follower) -> None:
+        """`controller` is told; it may be another one later."""
+        self._shelf, self._column = shelf, column
+        self.controller = controller
+        self.place = -1
+
+    def _text(self) -> str:
+        """Where in its set, or in its length of the set, the problem is."""
+        number, count = self._column.number_of(self.place)
+        if self._column.by_length:
+            text = QCoreApplication.translate("ProblemsWindow", "Mate in {plies} · {n} of {all}")
+            return text.format(plies=self._shelf.problems[self.place].plies, n=number, all=count)
+        text = QCoreApplication.translate("ProblemsWindow", "Problem {n} of {all}")
+        if self._shelf.is_practice:
+            text = QCoreApplication.translate("ProblemsWindow", "Position {n} of {all}")
+        return text.format(n=number, all=count)
+
+    def next(self) -> int | None:
+        """The place of the problem to go on with."""
+        return next_place(self._column.order, self.place, self._column.marks)
+
+    def previous(self) -> int | None:
+        return previous_place(self._column.order, self.place)
+
+    def show(self) -> None:
+        """Tells the controller where the problem stands, and where one can go from here."""
+        if self.place < 0:
+            return
+        self.controller.show_place(self._text())
+        complete = all(mark.solved for mark in self._column.marks)
+        self.controller.set_around(self.previous() is not None, self.next() is not None, complete)

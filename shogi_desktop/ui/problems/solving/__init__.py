@@ -1,1 +1,0 @@
-"""One person at one problem."""

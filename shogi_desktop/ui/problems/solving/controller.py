@@ -24,13 +24,11 @@ from shogi_desktop.session.problems.progress import ProblemProgress
 from shogi_desktop.session.problems.solving import Hint, JudgedMove, Judgement, Result, Solving
 
 from ...board import BoardView
-from ...board.marks.hint import arrow_of
-from ...words.system_words import system_reason
-from ..wishes import Wish
+from ...board.marks.marks import arrow_of
+from ...words.file_words import system_reason
+from ..page_parts import Wish
 from .panel import SolvePanel
-from .presenter import OVER, SolvePresenter
-from .solution_walk import SolutionWalk
-from .words import hint_words
+from .presenter import OVER, SolutionWalk, SolvePresenter, hint_words
 
 ANSWER_MS: Final = 350  # between the person's move and the opponent's, beside the time of the animation
 TICK_MS: Final = 200

@@ -2,30 +2,147 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
+    QFrame,
+    QGridLayout,
     QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
+from shogi_desktop.session.problems.defences import Defence
+
 from ...look.theme import SPACE
-from ...widgets.plain import RichLabel, folding_label
+from ...widgets.forms import TaskSheet
+from ...widgets.keys import WishButton
+from ...widgets.plain import PlainLabel, RichLabel, folding_label, tip
 from ...widgets.side_marks import SideMark
-from ...widgets.task_sheet import TaskSheet
-from ...widgets.wish_button import WishButton
 from ...words.i18n import QT_TRANSLATE_NOOP
-from ...words.texts import SIDE_MARKS, side_name
-from ..around import AroundRow
-from ..wishes import Wish
-from .defence_list import DefenceList
-from .fact_row import FactRow
-from .message_card import MessageCard
-from .waiting_row import WaitingRow
+from ...words.texts import SIDE_MARKS, side_name, spent_text
+from ..page_parts import AroundRow, MessageCard, WaitingRow, Wish
+
+NOTHING: Final = "–"
+COLUMNS: Final = 2
+
+
+class FactRow(QWidget):
+    """Figures with their names above them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._time, self._best, self._run, self._longest = figures = [PlainLabel(NOTHING) for _ in range(4)]
+        self._names = [PlainLabel() for _ in figures]
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, SPACE // 2, 0, SPACE // 2)
+        grid.setHorizontalSpacing(SPACE)
+        grid.setVerticalSpacing(2)
+        for at, (name, figure) in enumerate(zip(self._names, figures, strict=True)):
+            row, column = divmod(at, COLUMNS)
+            name.setProperty("role", "muted")
+            figure.setProperty("role", "title")
+            grid.addWidget(name, 3 * row, column)
+            grid.addWidget(figure, 3 * row + 1, column)
+            grid.setColumnStretch(column, 1)
+        grid.setRowMinimumHeight(2, SPACE // 2)
+        self.retranslate()
+
+    def show_time(self, milliseconds: int) -> None:
+        """The time spent on this problem so far."""
+        self._time.setText(spent_text(milliseconds))
+
+    def show_best(self, milliseconds: int) -> None:
+        """The shortest time in which it was solved without help, 0 = not yet."""
+        self._best.setText(spent_text(milliseconds) if milliseconds else NOTHING)
+
+    def show_run(self, now: int, most: int) -> None:
+        """How many problems were solved one after the other without a mistake, now and at best."""
+        self._run.setText(str(now))
+        self._longest.setText(str(most))
+
+    def retranslate(self) -> None:
+        names = (self.tr("Time"), self.tr("Best time"), self.tr("In a row"), self.tr("Longest run"))
+        for label, text in zip(self._names, names, strict=True):
+            label.setText(text)
+        for widget in (*self._names[2:], self._run, self._longest):
+            widget.setToolTip(self.tr("Problems solved one after the other without a mistake or help"))
+
+
+MOST_ROWS: Final = 9
+_AT: Final = Qt.ItemDataRole.UserRole
+
+
+def defence_text(defence: Defence, moves: Sequence[str], alone: bool) -> str:
+    """A row: the number of the answer, the answer, and how it goes on. `moves` are those of the whole line; `alone`
+    tells that there is no other answer."""
+    translate = QCoreApplication.translate
+    answer, rest = moves[defence.ply], " ".join(moves[defence.ply + 1 :])
+    if not defence.mated:
+        rest = translate("Defences", "not decided in the time")
+    elif defence.useless:
+        rest = translate("Defences", "useless interposition: {moves}").format(moves=rest)
+    elif alone:
+        rest = translate("Defences", "the only answer: {moves}").format(moves=rest)
+    elif not defence.main:
+        rest = translate("Defences", "mate in {n}: {moves}").format(n=defence.plies, moves=rest)
+    return f"{defence.ply + 1}. {answer}   {rest}"
+
+
+class DefenceList(QWidget):
+    """Hidden while there is nothing to show.
+
+    Signals:
+        chosen(int): the place of a row that was clicked or confirmed.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._head = folding_label("muted")
+        self.list = QListWidget()
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, SPACE, 0, 0)
+        column.setSpacing(SPACE // 2)
+        column.addWidget(self._head)
+        column.addWidget(self.list)
+        self.list.itemClicked.connect(self._choose)
+        self.list.itemActivated.connect(self._choose)
+        self.hide()
+
+    def show_rows(self, rows: Sequence[tuple[str, bool]], busy: bool) -> None:
+        """Rows with whether each is of the solution itself; `busy`: more may come."""
+        chosen = self.list.currentRow() if self.list.count() else -1
+        self.list.clear()
+        for at, (text, main) in enumerate(rows):
+            item = QListWidgetItem(text)
+            item.setData(_AT, at)
+            item.setToolTip(tip(text))
+            font = item.font()
+            font.setBold(main)
+            item.setFont(font)
+            self.list.addItem(item)
+        if 0 <= chosen < len(rows) and not busy:
+            self.list.setCurrentRow(chosen)
+        head = self.tr("Defences are being looked at …") if busy else self.tr("Defences, the longest first")
+        self._head.setText(head)
+        self.list.setAccessibleName(self.tr("Defences"))
+        height = max(self.list.sizeHintForRow(0), 1)
+        self.list.setFixedHeight(height * min(len(rows), MOST_ROWS) + 4)
+        self.setVisible(bool(rows))
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        self.chosen.emit(int(item.data(_AT)))
+
 
 _BUTTONS: Final = {
     Wish.TAKE_BACK: (QT_TRANSLATE_NOOP("SolvePanel", "Take back"), "Ctrl+Z"),

@@ -12,9 +12,8 @@ from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.system_errors import REASONS
 
-from ..header_words import STANDARD, header_name
 from ..i18n import variant_text
-from ..texts import word
+from ..texts import STANDARD, header_name, word
 from .jobs import OF_JOBS
 from .texts import OF_TEXTS
 from .variants import OF_VARIANTS

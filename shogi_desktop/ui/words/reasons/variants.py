@@ -69,9 +69,7 @@ _RULES: Final = (
     QT_TRANSLATE_NOOP("Reasons", "jumps over lower ranks (^p)"),
     QT_TRANSLATE_NOOP("Reasons", "neither the rules nor an option of this key say when somebody may declare"),
     QT_TRANSLATE_NOOP("Reasons", "no capture lets a piece promote: promotion_on names no way"),
-    QT_TRANSLATE_NOOP(
-        "Reasons", "no move is counted where captured pieces come back, or turn over with every move"
-    ),
+    QT_TRANSLATE_NOOP("Reasons", "no move is counted where captured pieces come back, or turn over with every move"),
     QT_TRANSLATE_NOOP("Reasons", "nobody declines to promote on entering: promotion_on does not name enter"),
     QT_TRANSLATE_NOOP("Reasons", "nothing is ever dropped"),
     QT_TRANSLATE_NOOP("Reasons", "nothing says what {text} changes"),

@@ -13,8 +13,8 @@ from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.ground.backdrop import draw_backdrop
 from shogi_desktop.ui.board.ground.style import palette_of
 from shogi_desktop.ui.board.layout.layout import Layout
+from shogi_desktop.ui.board.layout.spot import snapshot_of
 from shogi_desktop.ui.board.scene.scene import BoardScene
-from shogi_desktop.ui.board.scene.snapshot import snapshot_of
 from shogi_desktop.ui.faces.art import Art
 
 STYLE = BoardStyle(coordinates="off")

@@ -15,7 +15,7 @@ from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.ui.board.marks.marks import Mark, MarkKind
 from tests.ui.board.boards import set_up
 from tests.ui.board.conftest import NO_KEY, Fingers
-from tests.ui.board.lens.test_lens import lens_of
+from tests.ui.board.test_lens import lens_of
 from tests.ui.on_board import hand_of
 
 RIGHT = Qt.MouseButton.RightButton

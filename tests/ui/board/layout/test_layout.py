@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from shogi_desktop.rules import Variant
-from shogi_desktop.ui.board.layout.frame import Frame
-from shogi_desktop.ui.board.layout.layout import Box, Layout
+from shogi_desktop.ui.board.layout.layout import Box, Frame, Layout, tray_columns, tray_slots
 from shogi_desktop.ui.board.layout.spot import in_hand, on_square
-from shogi_desktop.ui.board.layout.tray_grid import tray_columns, tray_slots
 from tests.ui.board.variants import mini_variant, wide_variant
 
 SIZES = [(240, 200), (900, 700), (1920, 1080), (500, 900), (1000, 300)]

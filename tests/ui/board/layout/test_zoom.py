@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.rules import Position, Variant
 from shogi_desktop.rules.board.moves import board_move
-from shogi_desktop.ui.board.layout.frame import Frame
+from shogi_desktop.ui.board.layout.layout import Frame
 from shogi_desktop.ui.board.layout.spot import on_square
 from tests.ui.board.conftest import LEFT, NO_KEY, Fingers
 from tests.ui.board.variants import wide_variant

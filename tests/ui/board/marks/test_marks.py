@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPointF
 
-from shogi_desktop.rules import Position, Variant
-from shogi_desktop.ui.board.ground.backdrop import star_points
-from shogi_desktop.ui.board.ground.numerals import coordinate_texts, in_few_signs, kanji_number
-from shogi_desktop.ui.board.layout.layout import Box
-from shogi_desktop.ui.board.layout.spot import in_hand, on_square
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.positions.sfen import parse_sfen
+from shogi_desktop.rules import Position, Variant, load_variant
+from shogi_desktop.ui.board.ground.backdrop import coordinate_texts, in_few_signs, kanji_number, star_points
+from shogi_desktop.ui.board.input.state import BoardState
+from shogi_desktop.ui.board.layout.layout import Box, Layout
+from shogi_desktop.ui.board.layout.spot import fewer, in_hand, on_square, snapshot_of
+from shogi_desktop.ui.board.marks.mark_layer import star
+from shogi_desktop.ui.board.marks.marks import Advice, Mark, MarkKind, Shown, marks_above, marks_below, words_of
 from shogi_desktop.ui.board.scene.chooser import chooser_boxes
-from shogi_desktop.ui.board.scene.hand_tray import pile_offsets
-from shogi_desktop.ui.board.scene.snapshot import fewer, snapshot_of
+from shogi_desktop.ui.board.scene.trays import pile_offsets
 from tests.ui.board.variants import wide_variant
 
 CELL = Box(100, 100, 60, 66)
@@ -85,3 +89,109 @@ def test_fewer_of_two_hands() -> None:
     one, two = in_hand(0, 1), in_hand(0, 2)
     assert fewer({one: 2, two: 1}, {one: 1, two: 3}) == {one: 1, two: 1}
     assert fewer({one: 2}, {}) == {one: 0}
+
+
+@pytest.mark.parametrize(
+    ("usi", "words"),
+    [
+        ("9i9h9g9f+", "Take along the arrow, then go on to 9g → 9f."),
+        ("9i9h9g+", "Take along the arrow, then go on to 9g."),
+        ("9i9h9i+", "Take along the arrow, then click the square the piece came from."),
+        ("9i9f+", "Follow the arrow and promote."),
+    ],
+)
+def test_a_hint_names_every_square_to_go_on_to(usi: str, words: str) -> None:
+    variant = load_variant("dai_dai")
+    start = "k16/17/17/17/17/8s8/8g8/8p8/8[LD]8/17/17/17/17/17/17/17/K16 b - 1"
+    assert words_of(parse_move(usi, parse_sfen(start, variant)), variant, "western") == words
+
+
+def test_goals_are_stars() -> None:
+    shogi = load_variant("shogi")
+    layout, snapshot = Layout(shogi, 800, 600, 1.0), snapshot_of(Position(shogi))
+    empty, pawn = shogi.parse_square("5e"), shogi.parse_square("7c")
+    shown = Shown(goals=frozenset((empty, pawn)))
+    below = {mark.kind: mark.box for mark in marks_below(layout, snapshot, BoardState(), shown)}
+    assert below == {MarkKind.GOAL: layout.square_box(empty), MarkKind.GOAL_GLOW: layout.square_box(pawn)}
+    above = {mark.kind: mark.box for mark in marks_above(layout, snapshot, BoardState(), shown)}
+    assert above == {MarkKind.GOAL_PIECE: layout.square_box(pawn)}
+
+
+def test_a_star_has_five_points_inside_its_radius() -> None:
+    corners = star(QPointF(10, 10), 8)
+    lengths = [((corner.x() - 10) ** 2 + (corner.y() - 10) ** 2) ** 0.5 for corner in corners.toList()]
+    assert lengths[::2] == pytest.approx([8.0] * 5) and max(lengths[1::2]) < 5
+    assert corners.first().y() == pytest.approx(2)
+
+
+LION = "12/12/12/12/12/5k6/4p7/4[LN]7/12/12/12/5K6 b - 1"
+
+
+def arrows(variant: Variant, position: Position, *told: tuple[str, str]) -> list[Mark]:
+    """From the one drawn last, which lies on top of the others."""
+    moves = tuple((parse_move(text, variant), score) for text, score in told)
+    layout = Layout(variant, 800, 600, 1.0)
+    marks = marks_above(layout, snapshot_of(position), BoardState(), Shown(suggestions=moves))
+    assert all(mark.kind is MarkKind.SUGGESTION for mark in marks)
+    return marks[::-1]
+
+
+def test_the_best_move_lies_on_top_and_has_the_score_of_its_square(shogi: Variant) -> None:
+    best, second, third = arrows(shogi, Position(shogi), ("4i5h", "+0.40"), ("6i5h", "+0.30"), ("2g2f", "+0.20"))
+    assert [best.rank, second.rank, third.rank] == [0, 1, 2]
+    assert best.box == second.box and best.start != second.start
+    assert [best.text, second.text, third.text] == ["+0.40", "", "+0.20"]
+
+
+def test_a_drop_comes_from_the_hand(shogi: Variant) -> None:
+    position = parse_sfen("4k4/9/9/9/9/9/9/9/4K4 b G 1", shogi)
+    (drop,) = arrows(shogi, position, ("G*5b", "+mate 1"))
+    tray = Layout(shogi, 800, 600, 1.0).trays[0]
+    assert drop.start is not None
+    assert tray.x <= drop.start.center[0] <= tray.right and tray.y <= drop.start.center[1] <= tray.bottom
+
+
+@pytest.mark.parametrize(("text", "arrow"), [("8h8g7f", True), ("8h8g8h", True), ("8h8h", False)])
+def test_a_lion_is_shown_its_first_step_and_no_pass(text: str, arrow: bool) -> None:
+    chu = load_variant("chu")
+    position = parse_sfen(LION, chu)
+    found = arrows(chu, position, (text, "+1.00"))
+    assert bool(found) == arrow
+    if arrow:
+        assert found[0].box == Layout(chu, 800, 600, 1.0).square_box(chu.parse_square("8g"))
+
+
+def test_what_another_engine_suggests_too_is_one_arrow(shogi: Variant) -> None:
+    position, layout = Position(shogi), Layout(shogi, 800, 600, 1.0)
+    first = ((parse_move("7g7f", shogi), "+0.40"),)
+    others = (*first, (parse_move("2g2f", shogi), "+0.30"))
+    marks = marks_above(layout, snapshot_of(position), BoardState(), Shown(suggestions=first, others=others))
+    assert [(mark.other, mark.text) for mark in marks] == [(True, "+0.30"), (False, "+0.40")]
+
+
+def marks(variant: Variant, sfen: str, advice: Advice) -> list[Mark]:
+    layout = Layout(variant, 800, 600, 1.0)
+    return marks_above(layout, snapshot_of(parse_sfen(sfen, variant)), BoardState(), Shown(advice=advice))
+
+
+def test_a_move_its_answer_and_the_piece_that_is_lost(shogi: Variant) -> None:
+    sfen = "4r3k/9/9/9/9/9/4G4/3S5/7K1 b - 1"
+    move, answer = parse_move("6h7i", shogi), parse_move("5a5g+", shogi)
+    told = marks(shogi, sfen, Advice(move, answer, 1, frozenset({shogi.parse_square("5g")})))
+    assert [mark.kind for mark in told] == [MarkKind.CONCERNED, MarkKind.HINT, MarkKind.THREAT]
+    layout = Layout(shogi, 800, 600, 1.0)
+    assert told[0].box == told[2].box == layout.square_box(shogi.parse_square("5g"))
+
+
+def test_drops_come_from_the_hands_of_their_sides(shogi: Variant) -> None:
+    sfen = "4k4/9/9/9/9/9/9/9/4K4 b Gs 1"
+    gold, silver = parse_move("G*5e", shogi), parse_move("S*5f", shogi)
+    layout = Layout(shogi, 800, 600, 1.0)
+    for by in (0, 1):
+        mine, answer = marks(shogi, sfen, Advice(gold, silver, by))
+        for mark, tray in ((mine, layout.trays[1 - by]), (answer, layout.trays[by])):
+            assert mark.start is not None and tray.x <= mark.start.center[0] <= tray.right
+
+
+def test_nothing_is_pointed_at(shogi: Variant) -> None:
+    assert marks(shogi, "4k4/9/9/9/9/9/9/9/4K4 b - 1", Advice()) == []

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.rules import Position, Variant
 from shogi_desktop.rules.board.moves import board_move, drop_move, is_drop, is_promotion, to_square
 from shogi_desktop.ui.board import BoardStyle
+from shogi_desktop.ui.board.layout.spot import snapshot_of
 from shogi_desktop.ui.board.marks.marks import MarkKind
-from shogi_desktop.ui.board.scene.snapshot import snapshot_of
 from tests.ui.board.boards import set_up
 from tests.ui.board.conftest import Fingers
 from tests.ui.board.variants import mini_variant, wide_variant

@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.session.problems.tree import ExaminedNode, child_of, root_of
 from shogi_desktop.ui.problems.examining.main_line import MainLine
-from shogi_desktop.ui.problems.examining.move_rows import ROW, Row
-from shogi_desktop.ui.problems.examining.move_tree import MoveTree, MoveTreeModel
+from shogi_desktop.ui.problems.examining.move_tree import ROW, MoveTree, MoveTreeModel, Row
 from tests.problem_values import a_verdict, move_of, position_after, text_of
 
 SFEN = "4k4/9/4P4/9/9/9/9/9/9 b GSr2b3g3s4n4l17p 1"

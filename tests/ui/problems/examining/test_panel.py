@@ -24,11 +24,11 @@ from shogi_desktop.rules import load_variant
 from shogi_desktop.session.engines.engines import Engines
 from shogi_desktop.session.problems.examining import Examining
 from shogi_desktop.session.problems.tree import ExaminedNode
-from shogi_desktop.ui.problems.examining.explanation_card import ExplanationCard
 from shogi_desktop.ui.problems.examining.main_line import MainLine
 from shogi_desktop.ui.problems.examining.move_tree import MoveTree
 from shogi_desktop.ui.problems.examining.panel import ExaminePanel
 from shogi_desktop.ui.problems.examining.report_view import ReportView
+from shogi_desktop.ui.problems.examining.verdict_marks import ExplanationCard
 from tests.problem_values import a_flaw, a_report, a_verdict, move_of, moves_in, moves_of, texts_of
 from tests.scripted_client import ScriptedClient
 

@@ -11,7 +11,7 @@ from shogi_desktop.mating.report import FlawKind, ProblemFlaw, Report
 from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.problems.tree import ExaminedNode, child_of, root_of
-from shogi_desktop.ui.problems.examining.node_texts import NodeTexts
+from shogi_desktop.ui.problems.examining.panel import NodeTexts
 from shogi_desktop.ui.problems.examining.report_words import explanation, headline, pieces_text, reasons, standing
 from shogi_desktop.ui.problems.examining.verdict_marks import Mark
 from tests.problem_values import SHOGI, a_flaw, a_report, a_verdict, move_of, position_after, text_of

@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QApplication
 from shogi_desktop import program_files
 from shogi_desktop.notation.records.detect import parse_record
 from shogi_desktop.rules import VariantError
-from shogi_desktop.ui.words.foreign_text import reason_of
+from shogi_desktop.ui.words.file_words import reason_of, system_reason
 from shogi_desktop.ui.words.reasons.finding import NUMBERS, TEMPLATES, found_in, told
-from shogi_desktop.ui.words.system_words import system_reason
 
 from .reason_shapes import found
 

@@ -1,1 +1,0 @@
-"""The card that tells about a piece on the board."""

@@ -1,0 +1,231 @@
+"""A small map of the whole board in the corner of one that is zoomed in, and what follows from a click on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from shogi_desktop.rules.board.moves import NO_MOVE, from_square, is_drop, to_square
+
+from .ground.style import BoardStyle, palette_of
+from .layout.layout import Layout
+from .layout.spot import Snapshot
+from .layout.zoom import Zoomer
+from .marks.marks import Shown
+from .scene.scene import BoardScene
+
+SHARE: Final = 0.3  # of the viewport's shorter side that the map's longer side takes
+SIZES: Final = (110, 230)  # logical pixels: at least, at most
+LEAST_ROOM: Final = 3  # a viewport not so many times as large has no room for it
+MARGIN: Final = 10
+RIM: Final = 3
+FRAME: Final = 2
+DOT: Final = 0.36  # radius in squares
+ROYAL: Final = 0.62
+RING: Final = 0.6
+LEAST_RING: Final = 4.5  # logical pixels: it is to be found at once
+SHADE: Final = 0.45  # of the table's colour over what is not seen
+_COLORS: Final = (QColor("#1c1a18"), QColor("#f7f3ea"))  # of both sides, on every wood
+_OUTLINES: Final = (QColor("#f7f3ea"), QColor("#1c1a18"))
+
+
+class SmallMap(QWidget):
+    """Lies over the viewport. `show_board` tells what is on the board, `show_part` what is seen of it.
+
+    Signals:
+        wished(object): the person wants the middle of the viewport to be at this QPointF of the board, both its parts
+            from 0 to 1.
+    """
+
+    wished = Signal(object)
+
+    def __init__(self, viewport: QWidget) -> None:
+        super().__init__(viewport)
+        self._viewport = viewport
+        self._layout: Layout | None = None
+        self._picture: QPixmap | None = None
+        self._shaded = QPixmap()
+        self._snapshot = Snapshot()
+        self._move = NO_MOVE
+        self._told: frozenset[int] = frozenset()
+        self._style = BoardStyle()
+        self._part = QRectF(0, 0, 1, 1)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the board is not painted beneath it
+        self._retranslate()
+        self.hide()
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Small map of the board"))
+
+    def show_board(
+        self, layout: Layout, snapshot: Snapshot, style: BoardStyle, move: int, told: frozenset[int]
+    ) -> None:
+        """What is drawn: the pieces, the `move` that was made last, and the squares that are spoken of."""
+        self._layout, self._snapshot, self._style, self._move, self._told = layout, snapshot, style, move, told
+        self._picture = None
+        size = self._wanted_size(layout)
+        room = self._viewport.size()
+        self.resize(size)
+        self.move(room.width() - size.width() - MARGIN, room.height() - size.height() - MARGIN)
+        self.update()
+
+    def show_part(self, part: QRectF) -> None:
+        """What is seen of the board: a rectangle in parts of it, which may reach beyond."""
+        self._part = part
+        self.update()
+
+    def has_room(self) -> bool:
+        """Whether there is so much around it that it does not hide most of the board."""
+        room = self._viewport.size()
+        return min(room.width(), room.height()) >= LEAST_ROOM * SIZES[0]
+
+    def _wanted_size(self, layout: Layout) -> QSize:
+        room = self._viewport.size()
+        longest = min(max(SIZES[0], round(SHARE * min(room.width(), room.height()))), SIZES[1]) - 2 * RIM
+        cell = longest / max(layout.grid.w, layout.grid.h)
+        return QSize(round(layout.grid.w * cell) + 2 * RIM, round(layout.grid.h * cell) + 2 * RIM)
+
+    def _area(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(RIM, RIM, -RIM, -RIM)
+
+    # How it looks
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._layout is None:
+            return
+        if self._picture is None or self._picture.devicePixelRatio() != self.devicePixelRatioF():
+            self._picture = self._drawn(self._layout)
+            self._shaded = self._shaded_of(self._picture)
+        area = self._area()
+        part = QRectF(
+            area.x() + self._part.x() * area.width(),
+            area.y() + self._part.y() * area.height(),
+            self._part.width() * area.width(),
+            self._part.height() * area.height(),
+        ).intersected(area)
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._shaded)
+        painter.setClipRect(part)
+        painter.drawPixmap(0, 0, self._picture)
+        painter.setClipping(False)
+        painter.setPen(QPen(palette_of(self._style).cursor, FRAME))
+        painter.drawRect(part.adjusted(FRAME / 2, FRAME / 2, -FRAME / 2, -FRAME / 2))
+
+    def _shaded_of(self, picture: QPixmap) -> QPixmap:
+        """How it looks where it is not seen: made once, since blending in each frame costs a moving view its pace."""
+        shaded = picture.copy()
+        shade = QColor(palette_of(self._style).table)
+        shade.setAlphaF(SHADE)
+        painter = QPainter(shaded)
+        painter.fillRect(self._area(), shade)
+        painter.end()
+        return shaded
+
+    def _drawn(self, layout: Layout) -> QPixmap:
+        """Everything but what is seen: once for each position."""
+        scale = self.devicePixelRatioF()
+        picture = QPixmap(self.size() * scale)
+        picture.setDevicePixelRatio(scale)
+        palette = palette_of(self._style)
+        picture.fill(palette.line)
+        area = self._area()
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(area, palette.wood)
+        across, down = area.width() / layout.grid.w, area.height() / layout.grid.h
+
+        def box(square: int) -> QRectF:
+            there = layout.square_box(square)
+            x, y = (there.x - layout.grid.x) * across, (there.y - layout.grid.y) * down
+            return QRectF(area.x() + x, area.y() + y, there.w * across, there.h * down)
+
+        if self._move != NO_MOVE:
+            ends = {int(to_square(self._move))} | (set() if is_drop(self._move) else {int(from_square(self._move))})
+            for square in ends:
+                painter.fillRect(box(square), palette.moved)
+        for square, piece in self._snapshot.pieces.items():
+            royal = layout.variant.kind(piece >> 1).royal
+            middle, radius = box(square).center(), box(square).width() * (ROYAL if royal else DOT)
+            painter.setPen(_OUTLINES[piece & 1] if royal else Qt.PenStyle.NoPen)
+            painter.setBrush(_COLORS[piece & 1])
+            painter.drawEllipse(middle, radius, radius)
+        painter.setPen(QPen(palette.check, FRAME))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for square in self._told:
+            middle, radius = box(square).center(), max(box(square).width() * RING, LEAST_RING)
+            painter.drawEllipse(middle, radius, radius)
+        painter.end()
+        return picture
+
+    # What the person does with it
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        self._wish(event.position())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if event.buttons():
+            self._wish(event.position())
+
+    def _wish(self, point: QPointF) -> None:
+        area = self._area()
+        self.wished.emit(QPointF((point.x() - area.x()) / area.width(), (point.y() - area.y()) / area.height()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+
+FOLLOWING_MS: Final = 33  # between two pictures of what is seen, while that moves: each takes time from a frame
+
+
+class MapControl(QObject):
+    """Shows a `SmallMap` while the table is zoomed in, where the style wants it and there is room."""
+
+    def __init__(
+        self, scene: BoardScene, zoomer: Zoomer, shown: Callable[[], Shown], viewport: QWidget, parent: QObject
+    ) -> None:
+        """`shown` tells what is marked on the board."""
+        super().__init__(parent)
+        self._scene, self._zoomer, self._shown = scene, zoomer, shown
+        self.map = SmallMap(viewport)
+        self.map.wished.connect(self._go)
+        self._following = QTimer(self)
+        self._following.setSingleShot(True)
+        self._following.setInterval(FOLLOWING_MS)
+        self._following.timeout.connect(lambda: self.map.show_part(self._part()))
+        zoomer.moved.connect(self._follow)
+
+    def refresh(self) -> None:
+        """Something else is on the board, or it looks otherwise."""
+        wanted = self._zoomer.zoomed and self._scene.style_used.small_map and self.map.has_room()
+        if wanted:
+            scene, shown = self._scene, self._shown()
+            self.map.show_board(
+                scene.board_layout, scene.snapshot, scene.style_used, shown.last_move, shown.advice.squares
+            )
+            self.map.show_part(self._part())
+        self.map.setVisible(wanted)
+
+    def _follow(self) -> None:
+        """Another part of the table is seen."""
+        if self._zoomer.zoomed is self.map.isHidden():
+            self.refresh()
+        elif not self.map.isHidden() and not self._following.isActive():
+            self._following.start()
+
+    def _part(self) -> QRectF:
+        """What is seen of the board, in parts of it."""
+        grid, seen = self._scene.board_layout.grid, self._zoomer.seen()
+        return QRectF((seen.x - grid.x) / grid.w, (seen.y - grid.y) / grid.h, seen.w / grid.w, seen.h / grid.h)
+
+    def _go(self, point: QPointF) -> None:
+        grid = self._scene.board_layout.grid
+        self._zoomer.center(grid.x + point.x() * grid.w, grid.y + point.y() * grid.h)

@@ -1,1 +1,0 @@
-"""Having new problems made."""

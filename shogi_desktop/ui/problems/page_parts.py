@@ -1,0 +1,166 @@
+"""What the pages beside the board have in common: wishes, the buttons that lead on, cards and lines that tell."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum, auto
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from ..look.theme import SPACE
+from ..widgets.keys import WishButton
+from ..widgets.plain import PlainLabel
+from ..words.i18n import QT_TRANSLATE_NOOP
+
+
+class Wish(Enum):
+    """The last three lead away from the problem; FORGET is for positions that are practised."""
+
+    TAKE_BACK = auto()
+    RESTART = auto()
+    HINT = auto()
+    GIVE_UP = auto()
+    STEP_BACK = auto()
+    STEP_ON = auto()
+    FORGET = auto()
+    PREVIOUS = auto()
+    EDIT = auto()
+    NEXT = auto()
+
+
+MARGINS: Final = 20  # pixels beside the words on a button of three in a row
+CLOSE: Final = "QPushButton { padding-left: 4px; padding-right: 4px; }"
+
+
+_BUTTONS: Final = {
+    Wish.PREVIOUS: (
+        QT_TRANSLATE_NOOP("SolvePanel", "Previous"),
+        "Alt+Left",
+        QT_TRANSLATE_NOOP("SolvePanel", "The problem before this one"),
+    ),
+    Wish.EDIT: (
+        QT_TRANSLATE_NOOP("SolvePanel", "Edit"),
+        "Ctrl+E",
+        QT_TRANSLATE_NOOP("SolvePanel", "Change this problem in the editor"),
+    ),
+    Wish.NEXT: (
+        QT_TRANSLATE_NOOP("SolvePanel", "Next problem"),
+        "Alt+Right",
+        QT_TRANSLATE_NOOP("SolvePanel", "The next problem that is not solved yet"),
+    ),
+}
+
+
+class AroundRow(QWidget):
+    """Signals:
+    wished(object): a Wish.
+    """
+
+    wished = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(SPACE)
+        self._buttons = {wish: WishButton(wish, keys) for wish, (_, keys, _) in _BUTTONS.items()}
+        for button in self._buttons.values():
+            button.wished.connect(self.wished)
+            self._row.addWidget(button)
+        self.setStyleSheet(CLOSE)
+        self.allow({})
+
+    def allow(self, allowed: Mapping[Wish, bool], primary: bool = False) -> None:
+        """What can be wished now, and whether the next problem is what most people will want now."""
+        for wish, button in self._buttons.items():
+            button.setEnabled(allowed.get(wish, False))
+            button.set_primary(primary and wish is Wish.NEXT)
+
+    def focus_on_next(self) -> None:
+        self._buttons[Wish.NEXT].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        for wish, (text, _, what) in _BUTTONS.items():
+            button = self._buttons[wish]
+            button.name(*(QCoreApplication.translate("SolvePanel", words) for words in (text, what)))
+            # Their words differ in length, and all three stand in one row.
+            self._row.setStretchFactor(button, button.fontMetrics().horizontalAdvance(button.text()) + MARGINS)
+
+
+class MessageCard(QFrame):
+    """One strong line and, below it, more; hidden while there is nothing to say."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._said, self._more = PlainLabel(), PlainLabel()
+        self._said.setProperty("role", "strong")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SPACE * 2, SPACE, SPACE * 2, SPACE)
+        column.setSpacing(SPACE // 2)
+        for label in (self._said, self._more):
+            label.setWordWrap(True)
+            column.addWidget(label)
+        self.tell("")
+
+    def tell(self, said: str, more: str = "", strong: bool = False) -> None:
+        """Shows the words, or nothing for none; `strong` for the end of a problem."""
+        self._said.setText(said)
+        self._more.setText(more)
+        self._said.setVisible(bool(said))
+        self._more.setVisible(bool(more))
+        self.setVisible(bool(said or more))
+        if self.property("active") != strong:
+            self.setProperty("active", strong)
+            self.style().unpolish(self)
+            self.style().polish(self)
+        self.setAccessibleName(" ".join(filter(None, (said, more))))
+
+    @property
+    def said(self) -> str:
+        """The strong line, "" while the card is hidden."""
+        return self._said.text()
+
+
+PATIENCE_MS: Final = 300  # most answers are there before, and a line that flashes up would only disturb
+
+
+class WaitingRow(QWidget):
+    """Seen once something has been awaited for a while.
+
+    Signals:
+        cancelled(): the button.
+    """
+
+    cancelled = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words, self._cancel = PlainLabel(), QPushButton()
+        self._words.setProperty("role", "muted")
+        self._words.setWordWrap(True)
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.timeout.connect(self.show)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(SPACE)
+        row.addWidget(self._words, 1)
+        row.addWidget(self._cancel)
+        self._cancel.clicked.connect(self.cancelled)
+        self.hide()
+        self.retranslate()
+
+    def set_waiting(self, waiting: bool) -> None:
+        """Whether something is awaited now."""
+        if not waiting:
+            self._patience.stop()
+            self.hide()
+        elif not self.isVisible() and not self._patience.isActive():
+            self._patience.start(PATIENCE_MS)
+
+    def retranslate(self) -> None:
+        self._words.setText(self.tr("Looking for the answer …"))
+        self._cancel.setText(self.tr("Cancel"))

@@ -1,0 +1,180 @@
+"""Labels of even or shortened lines, a picture as large as its place, and a line that is filled in part."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPaintEvent, QPalette, QTextLayout
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from .plain import PlainLabel, tip
+from .side_marks import draw_marked
+
+_TALL = 1 << 16  # pixels; more than any text needs
+
+
+class BalancedLabel(PlainLabel):
+    """Plain text that folds into as few lines as the width allows, and into these evenly; left-aligned."""
+
+    def __init__(self, role: str = "", parent: QWidget | None = None) -> None:
+        """`role` is that of the letters, see sheet.py."""
+        super().__init__(parent=parent)
+        self.setWordWrap(True)
+        self.setProperty("role", role)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, room = QPainter(self), self.contentsRect()
+        room.setWidth(balanced_width(self.fontMetrics(), self.text(), room.width()))
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(room, int(self.alignment() | Qt.TextFlag.TextWordWrap), self.text())
+
+
+def balanced_width(metrics: QFontMetrics, text: str, width: int) -> int:
+    """The least width in which the text takes no more lines than in this one (pixels)."""
+    height = _height(metrics, text, width)
+    least, most = 0, width
+    while most - least > 1:
+        middle = (least + most) // 2
+        if _fits(metrics, text, middle, height):
+            most = middle
+        else:
+            least = middle
+    return most
+
+
+def _height(metrics: QFontMetrics, text: str, width: int) -> int:
+    return metrics.boundingRect(QRect(0, 0, width, _TALL), int(Qt.TextFlag.TextWordWrap), text).height()
+
+
+def _fits(metrics: QFontMetrics, text: str, width: int, height: int) -> bool:
+    """Whether it needs no more height, nor more width for a word that cannot be broken."""
+    box = metrics.boundingRect(QRect(0, 0, width, _TALL), int(Qt.TextFlag.TextWordWrap), text)
+    return box.height() <= height and box.width() <= width
+
+
+class ElidedLabel(PlainLabel):
+    """Plain text in one or more lines; `text()` is always the whole text.
+
+    With `folds` its text is one long line, which is folded into as many and only then shortened; the label is always
+    as high as that many lines, so that its neighbours stay where they are.
+    """
+
+    def __init__(self, parent: QWidget | None = None, folds: int = 1) -> None:
+        super().__init__(parent=parent)
+        self._folds = folds
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def set_folds(self, folds: int) -> None:
+        """Another number of lines to be folded into."""
+        if folds != self._folds:
+            self._folds = folds
+            self.updateGeometry()
+            self.update()
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.setToolTip(tip(text))
+
+    def shown_lines(self) -> list[str]:
+        """The lines as they are drawn in the width there is."""
+        metrics, width = self.fontMetrics(), self.contentsRect().width()
+        lines = self._folded(width) if self._folds > 1 else self.text().split("\n")
+        return [metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in lines]
+
+    def _folded(self, width: int) -> list[str]:
+        """The text broken between words; the last line holds all that is left."""
+        text = self.text()
+        lines: list[str] = []
+        layout = QTextLayout(text, self.font())
+        layout.beginLayout()
+        while len(lines) < self._folds:
+            line = layout.createLine()
+            if not line.isValid():
+                break
+            line.setLineWidth(width)
+            end = line.textStart() + line.textLength() if len(lines) < self._folds - 1 else len(text)
+            lines.append(text[line.textStart() : end].rstrip())
+        layout.endLayout()
+        return lines
+
+    def height_of(self, lines: int) -> int:
+        """What so many lines need."""
+        return self.fontMetrics().lineSpacing() * lines
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.height_of(max(self._folds, self.text().count("\n") + 1)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        room, height = self.contentsRect(), self.fontMetrics().lineSpacing()
+        lines = self.shown_lines()
+        upper = self.alignment() & Qt.AlignmentFlag.AlignTop
+        top = room.top() + (0 if upper else (room.height() - height * len(lines)) // 2)
+        for number, line in enumerate(lines):
+            place = QRect(room.left(), top + number * height, room.width(), height)
+            painter.setPen(self.palette().color(self.foregroundRole()))
+            draw_marked(painter, place, line)
+
+
+class PictureView(QWidget):
+    """Shows an image, whole and undistorted, never larger than it is."""
+
+    def __init__(self, wished: QSize, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._wished = wished
+        self.image = QImage()
+        self.setMinimumSize(wished / 2)
+
+    def sizeHint(self) -> QSize:
+        return self._wished
+
+    def show_image(self, image: QImage) -> None:
+        self.image = image
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.image.isNull():
+            return
+        size = QSizeF(self.image.size())
+        if size.width() > self.width() or size.height() > self.height():
+            size.scale(QSizeF(self.size()), Qt.AspectRatioMode.KeepAspectRatio)
+        place = QRectF((self.width() - size.width()) / 2, (self.height() - size.height()) / 2, *size.toTuple())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(place, self.image)
+
+
+HEIGHT: Final = 6
+
+
+class ShareLine(QWidget):
+    """How much of a whole something is; the numbers stand in a label beside it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._share = 0.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(80, HEIGHT)
+
+    def set_share(self, share: float) -> None:
+        """From 0, nothing, to 1, the whole."""
+        self._share = share
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        whole = QRectF(self.rect())
+        painter.setBrush(self.palette().color(QPalette.ColorRole.Mid))
+        painter.drawRoundedRect(whole, HEIGHT / 2, HEIGHT / 2)
+        if self._share > 0:
+            whole.setWidth(max(whole.width() * self._share, HEIGHT))
+            painter.setBrush(self.palette().color(QPalette.ColorRole.Highlight))
+            painter.drawRoundedRect(whole, HEIGHT / 2, HEIGHT / 2)

@@ -1,1 +1,0 @@
-"""What engines and the coach have found, in words."""

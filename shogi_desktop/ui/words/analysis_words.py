@@ -1,0 +1,162 @@
+"""What an analysis says in words: scores, the marks of moves, hints."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from shogi_desktop.analysis.chance import chance_of
+from shogi_desktop.analysis.review import Judged, Mark
+from shogi_desktop.excerpt import excerpt
+from shogi_desktop.game.evaluation import Score
+from shogi_desktop.game.tree import Game, Node
+from shogi_desktop.notation.moves.usi import parse_line
+from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
+from shogi_desktop.rules import Position, Side
+from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.session.play.hint import Hint
+
+from .i18n import QT_TRANSLATE_NOOP
+from .move_texts import line_texts, move_text
+
+_BOUNDS: Final = {"": "", "lowerbound": "≥", "upperbound": "≤"}
+_OTHER_BOUND: Final = {"lowerbound": "upperbound", "upperbound": "lowerbound", "": ""}
+_MINUS: Final = "−"
+
+
+def score_text(score: Score, position: Position, view: str) -> str:
+    """A score for the side to move in a position; with the `view` "black" it is told as Black sees it, with "chance" as
+    the chance to win, else ("mover") as the side to move sees it."""
+    turn = Side(position.turn)
+    if view == "chance" and score.mate is None:
+        percent = QLocale().toString(round(100 * chance_of(score, position.variant)))
+        return _BOUNDS[score.bound] + QCoreApplication.translate("ScoreWords", "{n}%").format(n=percent)
+    turned = view == "black" and turn == Side.WHITE
+    bound = _BOUNDS[_OTHER_BOUND[score.bound] if turned else score.bound]
+    factor = -1 if turned else 1
+    if score.mate is not None:
+        return bound + _mate_text(score.mate * factor)
+    pawns = score.cp * factor / 100
+    digits = QLocale().toString(abs(pawns), "f", 2 if abs(pawns) < 99.995 else 0)
+    return f"{bound}{_MINUS if pawns < 0 else '+'}{digits}"
+
+
+def _mate_text(plies: int) -> str:
+    sign = _MINUS if plies < 0 else "+"
+    if abs(plies) == UNKNOWN_MATE:
+        return sign + QCoreApplication.translate("ScoreWords", "mate")
+    return sign + QCoreApplication.translate("ScoreWords", "mate {n}").format(n=abs(plies))
+
+
+SIGNS: Final = {Mark.INACCURACY: "?!", Mark.MISTAKE: "?", Mark.BLUNDER: "??"}
+"""As in chess books."""
+_MARKS: Final = {
+    Mark.INACCURACY: QT_TRANSLATE_NOOP("ReviewWords", "inaccuracy"),
+    Mark.MISTAKE: QT_TRANSLATE_NOOP("ReviewWords", "mistake"),
+    Mark.BLUNDER: QT_TRANSLATE_NOOP("ReviewWords", "blunder"),
+}
+_MATE_MISSED: Final = QT_TRANSLATE_NOOP("ReviewWords", "missed a mate in {n}")
+_LONG_MATE_MISSED: Final = QT_TRANSLATE_NOOP("ReviewWords", "missed a mate")
+_MATE_ALLOWED: Final = QT_TRANSLATE_NOOP("ReviewWords", "allowed a mate in {n}")
+_LONG_MATE_ALLOWED: Final = QT_TRANSLATE_NOOP("ReviewWords", "allowed a mate")
+_BETTER: Final = QT_TRANSLATE_NOOP("ReviewWords", "better: {move}")
+_LOSS: Final = QT_TRANSLATE_NOOP("ReviewWords", "chance to win {before}% → {after}%")
+
+
+def mark_name(mark: Mark) -> str:
+    return _word(_MARKS[mark])
+
+
+def percent(share: float) -> str:
+    """A share of 1 as a number of hundredths, without its sign."""
+    return QLocale().toString(round(100 * share))
+
+
+def judgement_parts(judged: Judged, position: Position, notation: str) -> Iterator[str]:
+    """What is said of a move that was made in a position: its mark, what it has cost, its mates, what was better."""
+    if judged.mark is not None:
+        yield mark_name(judged.mark)
+    if judged.mark is not None or judged.missed or judged.allowed:
+        yield _word(_LOSS).format(before=percent(judged.before), after=percent(judged.after))
+    if judged.missed:
+        yield _mate(judged.missed, _MATE_MISSED, _LONG_MATE_MISSED)
+    if judged.allowed:
+        yield _mate(judged.allowed, _MATE_ALLOWED, _LONG_MATE_ALLOWED)
+    better = better_move(judged, position, notation)
+    if better and judged.mark is not None:
+        yield _word(_BETTER).format(move=better)
+
+
+def better_move(judged: Judged, position: Position, notation: str) -> str:
+    """What the engine would have made instead, "" where it is the same move or none is known."""
+    line = parse_line([judged.best], position) if judged.best else ()
+    if not line or line[0] == judged.node.move:
+        return ""
+    before = judged.node.parent.move if judged.node.parent else 0
+    return move_text(position, line[0], before, notation)
+
+
+def node_words(game: Game, node: Node, judged: Judged | None, text: str, notation: str, view: str) -> str:
+    """A move by its number and text, the score after it, and how it is judged, in a few lines."""
+    start = QCoreApplication.translate("ReviewWords", "Start")
+    parts = [f"{node.ply}  {text}" if node.parent else start]
+    position = game.start
+    for step in node.path()[:-1]:
+        position.play(step.move)
+    judgement = " · ".join(judgement_parts(judged, position, notation)) if judged is not None else ""
+    if node.parent:
+        position.play(node.move)
+    if node.evaluation is not None:
+        parts[0] += f"  {score_text(node.evaluation.score, position, view)}"
+    return "\n".join([*parts, judgement] if judgement else parts)
+
+
+def _mate(plies: int, short: str, long: str) -> str:
+    return _word(long) if plies == UNKNOWN_MATE else _word(short).format(n=plies)
+
+
+def _word(text: str) -> str:
+    return QCoreApplication.translate("ReviewWords", text)
+
+
+MOST_MOVES: Final = 9  # of a line are told
+MOST_LETTERS: Final = 120  # of what is told of an engine
+
+
+def threat_text(position: Position, threat: Hint, notation: str) -> str:
+    """What the other side would do in `position` if the side to move passed."""
+    translate = QCoreApplication.translate
+    if threat.move == NO_MOVE:
+        return translate("HintWords", "Threatened: to declare the win (entering king).")
+    passed = position.copy()
+    passed.set_turn(position.turn ^ 1)
+    texts = list(islice(line_texts(passed, threat.line, NO_MOVE, notation), MOST_MOVES))
+    if threat.mate > 0:
+        line = "  ".join(texts) + (" …" if len(threat.line) > len(texts) else "")
+        return translate("HintWords", "Threatened: mate in {n}: {line}").format(n=threat.mate, line=line)
+    return translate("HintWords", "The other side would play {move}").format(move=texts[0])
+
+
+def hint_text(position: Position, hint: Hint, before: int, notation: str) -> str:
+    """A hint for `position`, to which the move `before` has led (NO_MOVE: none); who gave it, where that was not the
+    program, or why another one did not."""
+    told = _move_text(position, hint, before, notation)
+    beside = hint.by or hint.trouble
+    return f"{told}  ({excerpt(beside, MOST_LETTERS)})" if beside else told
+
+
+def _move_text(position: Position, hint: Hint, before: int, notation: str) -> str:
+    translate = QCoreApplication.translate
+    if hint.move == NO_MOVE:
+        return translate("HintWords", "Hint: declare the win now (entering king).")
+    texts = list(islice(line_texts(position, hint.line, before, notation), MOST_MOVES))
+    line = "  ".join(texts) + (" …" if len(hint.line) > len(texts) else "")
+    if hint.mate > 0:
+        return translate("HintWords", "Hint: mate in {n}: {line}").format(n=hint.mate, line=line)
+    if hint.mate < 0:
+        text = translate("HintWords", "Hint: the mate cannot be avoided; the longest defence is {line}")
+        return text.format(line=line)
+    return translate("HintWords", "Hint: {move}").format(move=texts[0])

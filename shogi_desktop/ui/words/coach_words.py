@@ -1,0 +1,320 @@
+"""What the coach says: of a move, during a game, and in the report of a whole one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from shogi_desktop.analysis.review import Judged, Mark, Review, SideReview
+from shogi_desktop.coach.facts import DROPS, MISSED, Fact, FactKind, Seen
+from shogi_desktop.coach.purpose import Aim, AimKind
+from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.moves.japanese import square_text
+from shogi_desktop.notation.steps import Steps
+from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
+from shogi_desktop.rules import Position, Side
+from shogi_desktop.rules.board.pieces import EMPTY, kind_of
+from shogi_desktop.rules.record.variant import Variant
+from shogi_desktop.session.analysis.coaching import Lesson, lesson_of
+from shogi_desktop.session.play.game_coach import Reason
+
+from .analysis_words import SIGNS, judgement_parts
+from .i18n import QT_TRANSLATE_NOOP
+from .move_texts import line_texts, move_text
+from .texts import piece_name
+
+_LISTED: Final = 4  # pieces
+_TOLD: Final = 4  # moves of a line, as far as a sentence speaks of them
+_K = FactKind
+SENTENCES: Final = {
+    _K.ALLOWS_MATE: QT_TRANSLATE_NOOP("Coach", "Allows a mate in {n}."),
+    _K.LOSES_ROYAL: QT_TRANSLATE_NOOP("Coach", "The last royal piece can be taken: {victims}, by {by}."),
+    _K.INTO_FIRE: QT_TRANSLATE_NOOP("Coach", "Lost in the fire of {by}: {victims}."),
+    _K.UNDER_JUMP: QT_TRANSLATE_NOOP("Coach", "{by} jumps over the pieces between and takes {victims}."),
+    _K.DOUBLE_MOVE: QT_TRANSLATE_NOOP("Coach", "Allows {move}, a double move that takes: {victims}."),
+    _K.BURNS_OWN: QT_TRANSLATE_NOOP("Coach", "Moves into the fire and burns: {victims}."),
+    _K.MOVES_INTO: QT_TRANSLATE_NOOP("Coach", "Moves to where it is lost: {victims}, taken by {by}."),
+    _K.LEAVES: QT_TRANSLATE_NOOP("Coach", "Leaves {victims} where {by} takes it."),
+    _K.UNGUARDS: QT_TRANSLATE_NOOP("Coach", "No longer protects {victims}, which {by} takes."),
+    _K.OPENS: QT_TRANSLATE_NOOP("Coach", "Opens the way of {by} to {victims}."),
+    _K.EXPOSES: QT_TRANSLATE_NOOP("Coach", "Lets {by} take {victims}, which was safe before."),
+    _K.EXCHANGE: QT_TRANSLATE_NOOP("Coach", "Loses more in the exchange than it wins: {victims} is taken by {by}."),
+    _K.FORK: QT_TRANSLATE_NOOP("Coach", "Allows a fork, {move}: {victims}."),
+    _K.DISCOVERED: QT_TRANSLATE_NOOP("Coach", "Allows a discovered attack: {move} opens the way of {by} to {victims}."),
+    _K.PIN: QT_TRANSLATE_NOOP("Coach", "Lets this piece be pinned: {victims}."),
+    _K.PROMOTES: QT_TRANSLATE_NOOP("Coach", "Lets this piece promote: {by}, {move}."),
+    _K.THREAT: QT_TRANSLATE_NOOP("Coach", "After {move} this piece is lost: {victims}."),
+    _K.LOSES_LATER: QT_TRANSLATE_NOOP("Coach", "In the moves that follow this piece is lost: {victims}."),
+    _K.ALLOWS_ATTACK: QT_TRANSLATE_NOOP("Coach", "Allows {move}, which attacks {victims}."),
+    _K.KING_HUNT: QT_TRANSLATE_NOOP("Coach", "Allows an attack on the king that begins with {move}."),
+    _K.MISSES_MATE: QT_TRANSLATE_NOOP("Coach", "Misses a mate in {n}: {better}."),
+    _K.MISSES_BURNING: QT_TRANSLATE_NOOP("Coach", "Misses {better}: its fire would take {victims}."),
+    _K.MISSES_DOUBLE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which takes twice: {victims}."),
+    _K.MISSES_STRIKE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, a double move that takes: {victims}."),
+    _K.MISSES_EXCHANGE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which wins the exchange: {by} for {victims}."),
+    _K.MISSES_PIECE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which wins: {victims}."),
+    _K.MISSES_PROMOTION: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which leads to the promotion of {by}."),
+    _K.MISSES_LATER: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which wins in the moves that follow: {victims}."),
+    _K.MISSES_FORK: QT_TRANSLATE_NOOP("Coach", "Misses a fork, {better}: {victims}."),
+    _K.MISSES_ATTACK: QT_TRANSLATE_NOOP("Coach", "Misses {better}, which attacks {victims}."),
+    _K.MISSES_HUNT: QT_TRANSLATE_NOOP("Coach", "Misses an attack on the enemy king that begins with {better}."),
+    _K.WRONG_DROP: QT_TRANSLATE_NOOP("Coach", "Another piece belonged here: {wanted}."),
+    _K.WRONG_PLACE: QT_TRANSLATE_NOOP("Coach", "The drop that was needed: {wanted} ({place})."),
+    _K.SHELTER: QT_TRANSLATE_NOOP("Coach", "Weakens the king's shelter: no other piece guards {victims} any more."),
+    _K.SLOWER: QT_TRANSLATE_NOOP("Coach", "{better} was stronger."),
+}
+_UNKNOWN: Final = {
+    _K.ALLOWS_MATE: QT_TRANSLATE_NOOP("Coach", "Allows a mate."),
+    _K.MISSES_MATE: QT_TRANSLATE_NOOP("Coach", "Misses a mate: {better}."),
+}
+_OUT: Final = QT_TRANSLATE_NOOP("Coach", "Moves the king out of its shelter: no other piece guards {victims}.")
+"""SHELTER, where the king has moved itself."""
+_AFTER: Final = QT_TRANSLATE_NOOP("Coach", "Lost in the fire after {move}: {victims}.")
+"""INTO_FIRE by a piece that has no fire before it promotes."""
+_LATER: Final = QT_TRANSLATE_NOOP("Coach", "After {move} the last royal piece is lost.")
+"""LOSES_ROYAL, but not by the next move."""
+_PREPARED: Final = {
+    _K.MISSES_DOUBLE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, preparing a move that takes twice: {victims}."),
+    _K.MISSES_STRIKE: QT_TRANSLATE_NOOP("Coach", "Misses {better}, preparing a double move that takes: {victims}."),
+}
+"""Not by the next move."""
+_BETWEEN: Final = QT_TRANSLATE_NOOP("Coach", ", ")
+"""Between pieces that are listed."""
+_PIECE: Final = QT_TRANSLATE_NOOP("Coach", "the {piece} ({square})")
+_IN_HAND: Final = QT_TRANSLATE_NOOP("Coach", "the {piece} (in hand)")
+
+
+def fact_sentence(fact: Fact, position: Position, before: int, notation: str) -> str:
+    """A fact about a move in `position`, to which the move `before` has led; squares and moves in the `notation`
+    "japanese" or "western"."""
+    variant = position.variant
+    texts = list(line_texts(position, fact.line[:_TOLD], before, notation))
+    better = texts[0] if texts else ""
+    reply = texts[-1 if fact.kind is _K.PROMOTES else 1] if len(texts) > 1 else better
+    sentence = SENTENCES[fact.kind]
+    if fact.plies == UNKNOWN_MATE:
+        sentence = _UNKNOWN[fact.kind]
+    elif fact.kind is _K.LOSES_ROYAL and fact.plies > 1:
+        sentence = _LATER
+    elif fact.kind is _K.INTO_FIRE and fact.by is not None and not variant.kind(kind_of(fact.by.piece)).burns:
+        sentence = _AFTER
+    elif fact.kind in _PREPARED and len(fact.line) > 1:
+        sentence = _PREPARED[fact.kind]
+    elif fact.kind is _K.SHELTER and fact.by is not None:
+        sentence = _OUT
+    values = {
+        "n": QLocale().toString(fact.plies),
+        "victims": listed(fact.victims, variant, notation),
+        "by": _named(fact.by, variant, notation) if fact.by is not None else "",
+        "move": reply if fact.kind not in MISSED else better,
+        "better": better,
+        "place": _square_name(fact.victims[-1].square, variant, notation) if fact.victims else "",
+        "wanted": _kind_name(fact.victims[-1], variant) if fact.kind in DROPS else "",
+    }
+    told = _coach(sentence).format(**values)
+    return told[:1].upper() + told[1:]
+
+
+def sentences(facts: Iterable[Fact], position: Position, before: int, notation: str) -> list[str]:
+    """One for each fact."""
+    return [fact_sentence(fact, position, before, notation) for fact in facts]
+
+
+def listed(pieces: Sequence[Seen], variant: Variant, notation: str) -> str:
+    """Pieces with their squares, the first ones of many."""
+    names = [_named(piece, variant, notation) for piece in pieces[:_LISTED]]
+    return _coach(_BETWEEN).join([*names, "…"] if len(pieces) > len(names) else names)
+
+
+def _named(piece: Seen, variant: Variant, notation: str) -> str:
+    """A piece and where it stands."""
+    if piece.piece == EMPTY:
+        return _square_name(piece.square, variant, notation)
+    name = _kind_name(piece, variant)
+    if piece.square < 0:
+        return _coach(_IN_HAND).format(piece=name)
+    return _coach(_PIECE).format(piece=name, square=_square_name(piece.square, variant, notation))
+
+
+def _square_name(square: int, variant: Variant, notation: str) -> str:
+    return square_text(variant, square) if notation == "japanese" else variant.square_name(square)
+
+
+def _kind_name(piece: Seen, variant: Variant) -> str:
+    return piece_name(variant.kind(kind_of(piece.piece)))
+
+
+def _coach(text: str) -> str:
+    return QCoreApplication.translate("Coach", text)
+
+
+MOST_REASONS: Final = 2  # of one move: more cannot be read on the board
+_A = AimKind
+AIMS: Final = {
+    _A.MATES: QT_TRANSLATE_NOOP("Advice", "Wins the game."),
+    _A.CHECKS: QT_TRANSLATE_NOOP("Advice", "Gives check."),
+    _A.THREATENS_MATE: QT_TRANSLATE_NOOP("Advice", "Threatens mate in {n}, beginning with {move}."),
+    _A.TAKES_BACK: QT_TRANSLATE_NOOP("Advice", "Takes back: {pieces}."),
+    _A.TAKES: QT_TRANSLATE_NOOP("Advice", "Takes {pieces}."),
+    _A.BURNS: QT_TRANSLATE_NOOP("Advice", "Burns {pieces}."),
+    _A.FORKS: QT_TRANSLATE_NOOP("Advice", "Attacks several pieces at once: {pieces}."),
+    _A.ATTACKS: QT_TRANSLATE_NOOP("Advice", "Threatens to take {pieces}."),
+    _A.ANSWERS_CHECK: QT_TRANSLATE_NOOP("Advice", "Answers the check."),
+    _A.FLEES: QT_TRANSLATE_NOOP("Advice", "Brings this piece to safety: {pieces}."),
+    _A.SAVES: QT_TRANSLATE_NOOP("Advice", "Saves {pieces}, which could have been taken."),
+    _A.PROMOTES: QT_TRANSLATE_NOOP("Advice", "Promotes: {pieces}."),
+    _A.BEST: QT_TRANSLATE_NOOP("Advice", "The computer at its strongest would play it too."),
+    _A.QUIET: QT_TRANSLATE_NOOP("Advice", "Takes nothing and threatens nothing at once."),
+}
+_LONG_MATE: Final = QT_TRANSLATE_NOOP("Advice", "Threatens mate, beginning with {move}.")
+_UNSAFE: Final = {
+    Mark.INACCURACY: QT_TRANSLATE_NOOP("Advice", "Playable, but not the best. {reasons}"),
+    Mark.MISTAKE: QT_TRANSLATE_NOOP("Advice", "Not a good move. {reasons}"),
+    Mark.BLUNDER: QT_TRANSLATE_NOOP("Advice", "Not safe! {reasons}"),
+}
+_MISSES: Final = QT_TRANSLATE_NOOP("Advice", "There is something much better here.")
+_SAFE: Final = QT_TRANSLATE_NOOP("Advice", "This looks safe: nothing speaks against it.")
+_BEST: Final = QT_TRANSLATE_NOOP("Advice", "A good move: the computer would play it too.")
+_CANNOT_TELL: Final = QT_TRANSLATE_NOOP("Advice", "The coach cannot tell.")
+_WAS: Final = {
+    Mark.INACCURACY: QT_TRANSLATE_NOOP("Advice", "But it was not the best move. {reasons}"),
+    Mark.MISTAKE: QT_TRANSLATE_NOOP("Advice", "But it was a mistake. {reasons}"),
+    Mark.BLUNDER: QT_TRANSLATE_NOOP("Advice", "But it was a blunder. {reasons}"),
+}
+_EARLIER: Final = {
+    Mark.MISTAKE: QT_TRANSLATE_NOOP("Advice", "The move before it, {move}, was a mistake. {reasons}"),
+    Mark.BLUNDER: QT_TRANSLATE_NOOP("Advice", "The move before it, {move}, was a blunder. {reasons}"),
+}
+
+
+def safe_text(lesson: Lesson | None, notation: str) -> str:
+    """Whether a move that somebody thinks of is safe. What it would miss is not given away."""
+    if lesson is None:
+        return _advice(_CANNOT_TELL)
+    if lesson.mark is None:
+        return _advice(_SAFE if lesson.better[:1] != (lesson.move,) else _BEST)
+    costs = [fact for fact in lesson.facts if fact.kind not in MISSED and fact.kind is not FactKind.SLOWER]
+    if not costs:
+        return _advice(_MISSES if lesson.mark >= Mark.MISTAKE else _SAFE)
+    told = sentences(costs[:MOST_REASONS], lesson.position, lesson.last, notation)
+    return _advice(_UNSAFE[lesson.mark]).format(reasons=" ".join(told))
+
+
+def reasons_text(lesson: Lesson, notation: str) -> str:
+    """What was wrong with a move, in a sentence or two."""
+    return " ".join(sentences(lesson.facts[:MOST_REASONS], lesson.position, lesson.last, notation))
+
+
+def better_text(lesson: Lesson, notation: str) -> str:
+    """The move that would have been better."""
+    move = move_text(lesson.position, lesson.better[0], lesson.last, notation)
+    return QCoreApplication.translate("Advice", "Better was {move}.").format(move=move)
+
+
+def why_text(reason: Reason, notation: str) -> str:
+    """Why a move was made, how good it was, and whether the one before it was a mistake; a line for each."""
+    return "\n".join(_why(reason, notation))
+
+
+def _why(reason: Reason, notation: str) -> Iterator[str]:
+    after = reason.position.copy()
+    after.play(reason.move)
+    move = move_text(reason.position, reason.move, reason.last, notation)
+    told = " ".join(_aim_sentence(aim, after, reason.move, notation) for aim in reason.aims)
+    yield QCoreApplication.translate("Advice", "{move}: {reasons}").format(move=move, reasons=told)
+    lesson, earlier = reason.lesson, reason.earlier
+    if lesson is not None and lesson.mark is not None and lesson.facts:
+        yield _advice(_WAS[lesson.mark]).format(reasons=reasons_text(lesson, notation))
+    if earlier is not None and earlier.mark in _EARLIER:
+        text = move_text(earlier.position, earlier.move, earlier.last, notation)
+        yield _advice(_EARLIER[earlier.mark]).format(move=text, reasons=reasons_text(earlier, notation))
+
+
+def _aim_sentence(aim: Aim, after: Position, move: int, notation: str) -> str:
+    passed = after.copy()
+    passed.set_turn(after.turn ^ 1)
+    line = list(line_texts(passed, aim.line[:1], move, notation))
+    sentence = _LONG_MATE if aim.plies == UNKNOWN_MATE else AIMS[aim.kind]
+    pieces = listed(aim.pieces, after.variant, notation)
+    return _advice(sentence).format(n=QLocale().toString(aim.plies), move="".join(line), pieces=pieces)
+
+
+def _advice(text: str) -> str:
+    return QCoreApplication.translate("Advice", text)
+
+
+_TITLES = (
+    QT_TRANSLATE_NOOP("Report", "Accuracy"),
+    QT_TRANSLATE_NOOP("Report", "Moves judged"),
+    QT_TRANSLATE_NOOP("Report", "Book moves"),
+    QT_TRANSLATE_NOOP("Report", "Inaccuracies"),
+    QT_TRANSLATE_NOOP("Report", "Mistakes"),
+    QT_TRANSLATE_NOOP("Report", "Blunders"),
+    QT_TRANSLATE_NOOP("Report", "Mates missed"),
+    QT_TRANSLATE_NOOP("Report", "Mates allowed"),
+)
+
+
+@dataclass(frozen=True)
+class Remark:
+    """A move worth looking at: its text with its sign, and what is said of it."""
+
+    judged: Judged
+    move: str
+    words: str
+
+    @property
+    def line(self) -> str:
+        return f"{self.judged.node.ply}  {self.move}  {self.words}"
+
+
+@dataclass(frozen=True)
+class Report:
+    """`rows` are a title and what it is for Black and for White; `remarks` in the order of the game."""
+
+    rows: tuple[tuple[str, str, str], ...]
+    remarks: tuple[Remark, ...]
+
+    def text(self, title: str, players: tuple[str, str]) -> str:
+        """For the clipboard."""
+        lines = [title, "", " | ".join(("", *players)).strip(), *(" | ".join(row) for row in self.rows), ""]
+        return "\n".join([*lines, *(remark.line for remark in self.remarks), ""])
+
+
+def report_steps(game: Game, review: Review, notation: str) -> Steps[Report]:
+    """Of a line that was judged; moves in the `notation` "japanese" or "western". The coach takes a moment for each."""
+    sides = [_column(review.side(side), review.learnt_by(side)) for side in (Side.BLACK, Side.WHITE)]
+    titles = (QCoreApplication.translate("Report", title) for title in _TITLES)
+    remarks = yield from _remarks(game, review, notation)
+    return Report(tuple(zip(titles, *sides, strict=True)), remarks)
+
+
+def _column(side: SideReview, learnt: int) -> list[str]:
+    number = QLocale().toString
+    accuracy = side.accuracy
+    told = "–" if accuracy is None else QCoreApplication.translate("Report", "{n}%").format(n=number(round(accuracy)))
+    counts = [len(side.moves), learnt, *(side.count(mark) for mark in Mark)]
+    counts += [sum(bool(move.missed) for move in side.moves), sum(bool(move.allowed) for move in side.moves)]
+    return [told, *map(number, counts)]
+
+
+def _remarks(game: Game, review: Review, notation: str) -> Steps[tuple[Remark, ...]]:
+    turns = QCoreApplication.translate("Report", "turning point")
+    position, remarks = game.start, []
+    for node in review.line[1:]:
+        judged = review.judged.get(node)
+        if judged is not None and (judged.mark is not None or judged.missed or judged.allowed):
+            before = node.parent.move if node.parent else 0
+            text = move_text(position, node.move, before, notation)
+            sign = SIGNS[judged.mark] if judged.mark is not None else ""
+            words = [*judgement_parts(judged, position, notation), *([turns] if judged.turns else [])]
+            lesson = lesson_of(game, judged) if judged.mark is not None else None
+            if lesson is not None:
+                words += sentences(lesson.facts[:1], position, before, notation)
+            remarks.append(Remark(judged, f"{text} {sign}".strip(), " · ".join(words)))
+            yield node.ply / len(review.line)
+        position.play(node.move)
+    return tuple(remarks)

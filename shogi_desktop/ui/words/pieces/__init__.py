@@ -1,1 +1,0 @@
-"""Pieces by name: in kana, by what a person types, as a person tells them apart."""

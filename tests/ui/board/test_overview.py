@@ -1,0 +1,115 @@
+"""The small map in the corner of a board that is zoomed in."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.rules import Position, Variant
+from shogi_desktop.ui.board.overview import SmallMap
+from tests.ui.board.conftest import LEFT, NO_KEY, Fingers
+
+
+@pytest.fixture
+def large(fingers: Fingers, tenjiku: Variant) -> Fingers:
+    fingers.view.resize(900, 700)
+    fingers.show(Position(tenjiku))
+    return fingers
+
+
+def map_of(hand: Fingers) -> SmallMap:
+    found = hand.view.viewport().findChild(SmallMap)
+    assert isinstance(found, SmallMap)
+    return found
+
+
+def seen_middle(hand: Fingers) -> tuple[float, float]:
+    """The middle of the viewport in parts of the board, once the picture is exact."""
+    grid, room = hand.layout.grid, hand.view.viewport().size()
+    return (room.width() / 2 - grid.x) / grid.w, (room.height() / 2 - grid.y) / grid.h
+
+
+def zoom(hand: Fingers, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(hand.view.layout_changed):  # the picture is exact again
+        for _ in range(5):
+            hand.view.zoom_in()
+
+
+def at(small: SmallMap, x: float, y: float) -> QPoint:
+    """A point of the map, in parts of the board."""
+    return QPointF(x * (small.width() - 6) + 3, y * (small.height() - 6) + 3).toPoint()
+
+
+def test_it_is_seen_while_the_board_is_zoomed_in(large: Fingers, qtbot: QtBot) -> None:
+    small = map_of(large)
+    assert not small.isVisible()
+    zoom(large, qtbot)
+    assert small.isVisible()
+    large.view.reset_zoom()
+    assert not small.isVisible()
+
+
+def test_whoever_does_not_want_it_has_none(large: Fingers, qtbot: QtBot) -> None:
+    zoom(large, qtbot)
+    large.view.set_style(replace(large.view.style_used, small_map=False))
+    assert not map_of(large).isVisible()
+    large.view.set_style(replace(large.view.style_used, small_map=True))
+    assert map_of(large).isVisible()
+
+
+def test_a_small_viewport_has_no_room_for_it(large: Fingers, qtbot: QtBot) -> None:
+    zoom(large, qtbot)
+    large.view.resize(300, 260)
+    assert not map_of(large).isVisible()
+
+
+@pytest.mark.parametrize("flipped", [False, True])
+def test_a_click_shows_that_part_of_the_board(large: Fingers, qtbot: QtBot, flipped: bool) -> None:
+    large.view.set_flipped(flipped)
+    zoom(large, qtbot)
+    small = map_of(large)
+    with qtbot.waitSignal(large.view.layout_changed):
+        QTest.mouseClick(small, LEFT, NO_KEY, at(small, 0.6, 0.4))
+    assert seen_middle(large) == pytest.approx((0.6, 0.4), abs=0.02)
+
+
+def test_pulling_on_it_moves_the_board_along(large: Fingers, qtbot: QtBot) -> None:
+    zoom(large, qtbot)
+    small = map_of(large)
+    with qtbot.waitSignal(large.view.layout_changed):
+        QTest.mousePress(small, LEFT, NO_KEY, at(small, 0.5, 0.5))
+        QTest.mouseMove(small, at(small, 0.45, 0.55))
+        QTest.mouseRelease(small, LEFT, NO_KEY, at(small, 0.45, 0.55))
+    assert seen_middle(large) == pytest.approx((0.45, 0.55), abs=0.02)
+
+
+def test_its_edges_show_the_edges_of_the_board(large: Fingers, qtbot: QtBot) -> None:
+    zoom(large, qtbot)
+    small = map_of(large)
+    with qtbot.waitSignal(large.view.layout_changed):
+        QTest.mouseClick(small, LEFT, NO_KEY, at(small, 0.0, 0.0))
+    assert large.layout.frame.y == 0.0 and large.layout.grid.x > 0 and large.layout.grid.y > 0
+
+
+def test_it_follows_the_pieces(large: Fingers, qtbot: QtBot) -> None:
+    zoom(large, qtbot)
+    small = map_of(large)
+    before = small.grab().toImage()
+    position = Position(large.layout.variant)
+    position.play(position.legal_moves()[0])
+    large.view.show_position(position)
+    assert small.grab().toImage() != before
+
+
+def test_a_press_on_it_touches_no_piece(large: Fingers, qtbot: QtBot) -> None:
+    zoom(large, qtbot)
+    touched: list[object] = []
+    large.view.touched.connect(touched.append)
+    small = map_of(large)
+    QTest.mouseClick(small, LEFT, NO_KEY, small.rect().center())
+    QTest.mouseClick(small, Qt.MouseButton.RightButton, NO_KEY, small.rect().center())
+    assert touched == []

@@ -1,0 +1,50 @@
+"""The legend of the board: it has every sign, told by words of its own, and each looks different."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.rules import load_variant
+from shogi_desktop.ui.board import BoardStyle
+from shogi_desktop.ui.board.ground.style import BOARDS
+from shogi_desktop.ui.board.marks.marks import MarkKind
+from shogi_desktop.ui.guide.page import SIGNS, BoardSigns, sign_picture
+
+# Of what the hand does at the moment, and of those that are told in words beside the board.
+_ASIDE = {MarkKind.SELECTED, MarkKind.STEP, MarkKind.AIM, MarkKind.CURSOR, MarkKind.WATCHED, MarkKind.SUGGESTION}
+_ASIDE |= {MarkKind.GOAL_PIECE, MarkKind.GOAL_GLOW}  # the same star, over a piece
+
+
+def test_it_has_every_sign_once() -> None:
+    shown = {mark.kind for sign in SIGNS for mark in sign.marks}
+    assert shown == set(MarkKind) - _ASIDE
+    assert len({sign.words for sign in SIGNS}) == len(SIGNS)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("dark", [False, True])
+def test_signs_differ_without_their_colours(qapp: QApplication, board: str, dark: bool) -> None:
+    style = BoardStyle(board=board, dark=dark)
+    images = [sign_picture(sign, style, 1.0).toImage() for sign in SIGNS]
+    grey = [image.convertToFormat(QImage.Format.Format_Grayscale8) for image in images]
+    pictures = [bytes(image.constBits()) for image in grey]
+    for one, other in itertools.combinations(range(len(SIGNS)), 2):
+        far = sum(abs(a - b) > 24 for a, b in zip(pictures[one], pictures[other], strict=True))
+        assert far > 20, (SIGNS[one].words, SIGNS[other].words)
+
+
+@pytest.mark.parametrize(("name", "told"), [("shogi", False), ("tenjiku", True)])
+def test_a_game_shows_its_own_signs(qtbot: QtBot, name: str, told: bool) -> None:
+    card = BoardSigns()
+    qtbot.addWidget(card)
+    card.show_variant(load_variant(name))
+    card.show()
+    words = {label.text() for label in card.findChildren(QLabel) if label.isVisible()}
+    assert ("Enemies that stop here burn." in words) is told
+    assert ("The piece may go here, or take here." in words) is not told
+    assert "The last move." in words

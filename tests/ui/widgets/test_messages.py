@@ -1,0 +1,97 @@
+"""A record saved under a name that somebody types has the ending that they mean."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.ui.widgets import messages
+from shogi_desktop.ui.widgets.messages import ask_save_path
+
+KINDS = {"Shogi game (*.shogi)": ".shogi", "KIF (*.kif)": ".kif", "KIF, UTF-8 (*.kifu)": ".kifu"}
+GAME, KIF, KIFU = KINDS
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    return made
+
+
+def ask(window: QWidget, monkeypatch: pytest.MonkeyPatch, proposed: Path, answer: tuple[str, str]) -> tuple[str, str]:
+    """The path, and the kind that the dialog begins with."""
+    begun: list[str] = []
+
+    def dialog(*asked: str) -> tuple[str, str]:
+        begun.append(asked[4])
+        return answer
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", dialog)
+    return ask_save_path(window, "Save", str(proposed), KINDS), begun[0]
+
+
+@pytest.mark.parametrize(
+    ("typed", "chosen", "saved"),
+    [
+        ("game", GAME, "game.shogi"),
+        ("game", KIF, "game.kif"),
+        ("game.shogi", GAME, "game.shogi"),
+        ("test game.kif", GAME, "test game.kif"),
+        ("game.kif", KIFU, "game.kif"),
+        ("GAME.KIF", GAME, "GAME.KIF"),
+        ("対局 一", KIF, "対局 一.kif"),
+        ("2026.11.28", KIF, "2026.11.28.kif"),
+        ("game.txt", KIF, "game.txt.kif"),
+        ("game.", KIF, "game.kif"),
+        ("game ", GAME, "game.shogi"),
+        (".kif", KIF, ".kif.kif"),
+        ("game", "", "game.shogi"),
+        ("test game.kif.shogi", GAME, "test game.kif"),  # the dialog of Windows has added something
+        ("GAME.KIF.shogi", GAME, "GAME.KIF"),
+        ("game.txt.shogi", GAME, "game.txt.shogi"),
+        ("2026.11.28.kif", KIF, "2026.11.28.kif"),
+        ("game.shogi", KIF, "game.kif"),  # a dialog of Linux leaves the ending as it was proposed
+    ],
+)
+def test_an_ending_that_is_typed_wins_and_another_is_added(
+    window: QWidget, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, typed: str, chosen: str, saved: str
+) -> None:
+    path, begun = ask(window, monkeypatch, tmp_path / "proposed.shogi", (f"{tmp_path.as_posix()}/{typed}", chosen))
+    assert Path(path) == tmp_path / saved and begun == GAME
+
+
+@pytest.mark.parametrize(
+    ("proposed", "kind"),
+    [("game.kif", KIF), ("game.KIFU", KIFU), ("game.kif.shogi", GAME), ("game.csa", GAME), ("game", GAME)],
+)
+def test_the_dialog_begins_with_the_kind_of_the_name_that_is_proposed(
+    window: QWidget, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, proposed: str, kind: str
+) -> None:
+    name = f"{tmp_path.as_posix()}/{proposed}"
+    path, begun = ask(window, monkeypatch, tmp_path / proposed, (name, kind))
+    assert begun == kind
+    whole = Path(proposed).suffix.lower() in KINDS.values()
+    assert Path(path) == tmp_path / (proposed if whole else f"{proposed}.shogi")
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+@pytest.mark.parametrize("typed", ["game", "game.kif.shogi"])
+def test_a_file_that_the_dialog_has_not_asked_about_is_not_replaced_unasked(
+    window: QWidget, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, typed: str, agreed: bool
+) -> None:
+    for name in ("game.kif", "game.shogi"):
+        (tmp_path / name).write_text("mine")
+    asked: list[str] = []
+
+    def answer(_: QWidget, path: str) -> bool:
+        asked.append(Path(path).name)
+        return agreed
+
+    monkeypatch.setattr(messages, "may_replace", answer)
+    path, _ = ask(window, monkeypatch, tmp_path / "proposed", (f"{tmp_path.as_posix()}/{typed}", GAME))
+    meant = "game.shogi" if typed == "game" else "game.kif"
+    assert asked == [meant] and Path(path).name == (meant if agreed else "")

@@ -1,0 +1,73 @@
+"""What is said of a hint beside its move: who gave it, and why another one did not."""
+
+from __future__ import annotations
+
+import pytest
+
+from shogi_desktop.game.evaluation import Score
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.positions.sfen import parse_sfen
+from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
+from shogi_desktop.rules import Position, load_variant
+from shogi_desktop.rules.board.moves import NO_MOVE
+from shogi_desktop.session.play.hint import Hint
+from shogi_desktop.ui.words.analysis_words import MOST_LETTERS, hint_text, score_text
+
+SHOGI = load_variant("shogi")
+
+
+@pytest.mark.parametrize(
+    ("score", "mover", "black"),
+    [
+        (Score(135), "+1.35", "−1.35"),
+        (Score(-5), "−0.05", "+0.05"),
+        (Score(0), "+0.00", "+0.00"),
+        (Score(12345), "+123", "−123"),
+        (Score(50, bound="lowerbound"), "≥+0.50", "≤−0.50"),
+        (Score(mate=7), "+mate 7", "−mate 7"),
+        (Score(mate=-2), "−mate 2", "+mate 2"),
+        (Score(mate=UNKNOWN_MATE), "+mate", "−mate"),
+    ],
+)
+def test_scores_of_a_position_with_white_to_move(score: Score, mover: str, black: str) -> None:
+    white, even = parse_sfen("4k4/9/9/9/9/9/9/9/4K4 w - 1", SHOGI), Position(SHOGI)
+    assert score_text(score, white, "mover") == mover
+    assert score_text(score, white, "black") == black
+    assert score_text(score, even, "black") == score_text(score, even, "mover") == mover
+
+
+@pytest.mark.parametrize(
+    ("name", "score", "told"),
+    [
+        ("shogi", Score(0), "50%"),
+        ("shogi", Score(600), "73%"),
+        ("shogi", Score(-600), "27%"),
+        ("shogi", Score(10**9), "100%"),
+        ("shogi", Score(-(10**9), bound="upperbound"), "≤0%"),
+        ("shogi", Score(mate=-5), "−mate 5"),
+        ("tenjiku", Score(600), "57%"),
+    ],
+)
+def test_chances_to_win(name: str, score: Score, told: str) -> None:
+    assert score_text(score, Position(load_variant(name)), "chance") == told
+
+
+@pytest.mark.parametrize(
+    ("by", "trouble", "told"),
+    [
+        ("", "", "Hint: ☗\u202fP-7f"),
+        ("Lance", "", "Hint: ☗\u202fP-7f  (Lance)"),
+        ("", "Lance: No hint: it is gone", "Hint: ☗\u202fP-7f  (Lance: No hint: it is gone)"),
+    ],
+)
+def test_who_gave_it(by: str, trouble: str, told: str) -> None:
+    move = parse_move("7g7f", SHOGI)
+    hint = Hint(move, (move,), by=by, trouble=trouble)
+    text = hint_text(Position(SHOGI), hint, NO_MOVE, "western")
+    assert text.split() == told.replace("\u202f", " ").split()
+
+
+def test_what_an_engine_says_is_bounded() -> None:
+    move = parse_move("7g7f", SHOGI)
+    hint = Hint(move, (move,), trouble="x" * 5000)
+    assert len(hint_text(Position(SHOGI), hint, NO_MOVE, "western")) < MOST_LETTERS + 40

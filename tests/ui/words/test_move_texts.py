@@ -1,0 +1,42 @@
+from __future__ import annotations
+
+import pytest
+
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.rules import load_variant
+from shogi_desktop.ui.words.move_texts import move_words
+from tests.ui.board.boards import set_up
+
+KINGS = {"5i": "K", "5a": "k"}
+
+
+@pytest.mark.parametrize(
+    ("pieces", "move", "words"),
+    [
+        ({"7g": "P"}, "7g7f", "Black: pawn 7g to 7f"),
+        ({"2d": "P", "2c": "g"}, "2d2c+", "Black: pawn 2d to 2c, takes gold general, becomes tokin"),
+        ({}, "P*5e", "Black: pawn dropped on 5e"),
+    ],
+)
+def test_moves_of_shogi(pieces: dict[str, str], move: str, words: str) -> None:
+    board = set_up(load_variant("shogi"), KINGS | pieces, {"P": 1})
+    assert move_words(board.variant, board.transition(parse_move(move, board))) == words
+
+
+@pytest.mark.parametrize(
+    ("move", "words"),
+    [
+        ("6g6f6e", "Black: lion 6g to 6f to 6e, takes pawn, gold general"),
+        ("6g6f6g", "Black: lion 6g to 6f to 6g, takes pawn"),
+        ("6g6g", "Black: lion 6g passes"),
+    ],
+)
+def test_moves_of_a_lion(move: str, words: str) -> None:
+    board = set_up(load_variant("chu"), {"6l": "K", "6a": "k", "6g": "LN", "6f": "p", "6e": "g"})
+    assert move_words(board.variant, board.transition(parse_move(move, board))) == words
+
+
+def test_what_burns_is_told_with_its_square() -> None:
+    board = set_up(load_variant("tenjiku"), {"8p": "K", "8a": "k", "8h": "FD", "7e": "p", "9f": "g"})
+    told = move_words(board.variant, board.transition(parse_move("8h8f", board)))
+    assert told == "Black: fire demon 8h to 8f, burns pawn 7e, gold general 9f"
