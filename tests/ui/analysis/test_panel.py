@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
-from shogi_desktop.ui.analysis.engine_lines import EngineLines
+from shogi_desktop.ui.analysis.panel import EngineLines
 
 from shogi_desktop.analysis.thoughts import Line, Thoughts
 from shogi_desktop.game.evaluation import Score
