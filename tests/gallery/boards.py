@@ -61,8 +61,7 @@ def marks(stage: Stage, view: View) -> QPixmap:
     moves = [move for move in position.legal_moves() if not is_drop(move)]
     reach = Counter(map(from_square, moves))
     stage.click(position.variant.square_name(reach.most_common(1)[0][0]))
-    board.set_hint(moves[len(moves) // 2])
-    board.set_check(position.royal_squares(1 - position.turn))
+    board.mark(hint=moves[len(moves) // 2], check=position.royal_squares(1 - position.turn))
     return stage.main()
 
 

@@ -31,9 +31,11 @@ def planned(stage: Stage, view: View) -> QPixmap:
     """A move that was made ahead, on a board that is turned."""
     stage.start(view.game)
     stage.window.desk.table.flip()
-    stage.window.desk.table.board.set_premove(parse_move(_MOVES[view.game], stage.session.record.game.position), 0)
+    stage.window.desk.table.board.mark(
+        premove=parse_move(_MOVES[view.game], stage.session.record.game.position), premover=0
+    )
     picture = stage.main()
-    stage.window.desk.table.board.set_premove(NO_MOVE, 0)
+    stage.window.desk.table.board.mark(premove=NO_MOVE, premover=0)
     return picture
 
 

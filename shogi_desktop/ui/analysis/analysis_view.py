@@ -98,7 +98,9 @@ class AnalysisView(QObject):
         """Of a second engine the best move only: more arrows would hide the board."""
         on, panel = self.analysis.on, self._panel
         second = on and len(self.analysis.asked()) > 1
-        self._board.set_suggestions(panel.suggestions() if on else (), panel.suggestions(1)[:1] if second else ())
+        self._board.mark(
+            suggestions=panel.suggestions() if on else (), others=panel.suggestions(1)[:1] if second else ()
+        )
         if not on:
             self._line_boards.hide()
 

@@ -44,13 +44,15 @@ class CoachCommands(QObject):
         self._card.show_lesson(lesson)
         self._line_boards.hide()
         if not self._analysing:  # else its arrows are there
-            self._board.set_suggestions([(lesson.reply[0], "")] if lesson is not None and lesson.reply else ())
+            self._board.mark(
+                suggestions=[(lesson.reply[0], "")] if lesson is not None and lesson.reply else (), others=()
+            )
             self._point(lesson.squares if lesson is not None else frozenset())
 
     def _point(self, squares: frozenset[int]) -> None:
         """At what is spoken of; what was pointed at before goes, but nothing that others point at."""
         if squares or self._pointing:
-            self._board.set_advice(Advice(squares=squares))
+            self._board.mark(advice=Advice(squares=squares))
         self._pointing = bool(squares)
 
     def set_analysing(self, on: bool) -> None:

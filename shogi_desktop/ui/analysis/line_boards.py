@@ -43,7 +43,7 @@ class LineBoard(QFrame):
             after.play(move)
         self._board.set_flipped(flipped)
         self._board.show_position(after)
-        self._board.set_last_move(moves[-1])
+        self._board.mark(last_move=moves[-1])
 
     def place(self, beside: QRect) -> None:
         """At the left of a place in the window, as large as the game needs and the window allows."""

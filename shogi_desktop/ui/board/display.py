@@ -3,14 +3,14 @@ is in `view`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Unpack
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from shogi_desktop.game.drawings import Drawing
 from shogi_desktop.rules.board.moves import to_square
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
@@ -27,7 +27,7 @@ from .layout.spot import Snapshot, Spot, captured_pieces, snapshot_of
 from .layout.zoom import ZOOM_STEP, Zoomer
 from .lens import LensControl
 from .marks.arrow_marks import suggestion_color
-from .marks.marks import Advice, Shown, sight_above, sight_below
+from .marks.marks import Marks, Shown, sight_above, sight_below
 from .overview import MapControl
 from .scene.notice import Notices, quiet_height, say_aloud
 from .scene.scene import BoardScene
@@ -43,7 +43,7 @@ class BoardDisplay(QGraphicsView):
         move_shown(object): the same by somebody who asks about it (see `set_asking`): it is not to be made.
         premove_entered(object): a move out of those of `set_premoves`, to be made when it is the side's turn.
         pending_changed(object): the move that waits to be confirmed (see `set_confirming`), NO_MOVE for none any more.
-        premove_dropped(): the move shown by `set_premove` is wanted no longer.
+        premove_dropped(): the premove that is marked is wanted no longer.
         refused(str, int, object): key of the reason (see state.py), the square, -1 for a tray, and the Spot of the
             piece that was to move.
         accepted(): a piece was selected, moved or looked at.
@@ -96,7 +96,7 @@ class BoardDisplay(QGraphicsView):
         self._input.pointed.connect(self.piece_pointed)
         self._input.watched.connect(self._tell_watched)
         self._scene.animator.landed.connect(self.rested)
-        self._zoomer = Zoomer(self._scene, self.viewport(), lambda: self._input.dragging, self)
+        self._zoomer = Zoomer(self._scene, self.viewport(), lambda: self._input.state.dragging, self)
         self.setScene(self._scene)
         self._lens = LensControl(art, self._scene, self.viewport(), self._is_hand_free, self)
         self._notices = Notices(self._scene, self.viewport(), self)
@@ -159,9 +159,10 @@ class BoardDisplay(QGraphicsView):
         """While no moves may be made, those of `side` that `look` tells may be entered; None: none."""
         self._input.set_premoves(Premoves(side, look))
 
-    def set_premove(self, move: int, side: int) -> None:
-        """Shows a move of a side that is not made yet; 0 = none."""
-        self._input.show(replace(self._input.shown, premove=move, premover=side))
+    def mark(self, **marks: Unpack[Marks]) -> None:
+        """Marks what is named, in the place of what was marked so before; the rest stays. See `Shown`."""
+        self._input.show(replace(self._input.shown, **marks))
+        self._map.refresh()
 
     def set_confirming(self, on: bool) -> None:
         """From now on a move that is made on the board waits for `confirm`."""
@@ -170,7 +171,7 @@ class BoardDisplay(QGraphicsView):
     @property
     def pending(self) -> int:
         """The move that waits to be confirmed, 0 = none."""
-        return self._input.pending
+        return self._input.state.pending
 
     def confirm(self) -> None:
         """The move that waits is made."""
@@ -211,15 +212,6 @@ class BoardDisplay(QGraphicsView):
             return None
         return list(snapshot_of(self._start).pieces.values())
 
-    def set_last_move(self, move: int) -> None:
-        """Marks origin and target of the move that led here; 0 = none."""
-        self._input.show(replace(self._input.shown, last_move=move))
-        self._map.refresh()
-
-    def set_earlier_move(self, move: int) -> None:
-        """Marks the move before the last one, too; 0 = none."""
-        self._input.show(replace(self._input.shown, earlier_move=move))
-
     def set_seen(self, seen: Seen) -> None:
         """What the board tells of the position besides, until another variant or `Seen()` is shown."""
         self._seen = seen
@@ -243,7 +235,7 @@ class BoardDisplay(QGraphicsView):
     @property
     def selected_square(self) -> int:
         """Where the piece stands that is being moved, -1 for none and for one out of a hand."""
-        selected = self._input.selected
+        selected = self._input.state.selected
         return selected.square if selected is not None else -1
 
     @property
@@ -251,39 +243,10 @@ class BoardDisplay(QGraphicsView):
         """Whether pieces are on their way."""
         return self._scene.animator.running
 
-    def set_check(self, squares: Iterable[int]) -> None:
-        """A glow under each royal piece that is attacked."""
-        self._input.show(replace(self._input.shown, check=frozenset(squares)))
-
-    def set_goals(self, squares: Iterable[int]) -> None:
-        """Stars on the squares that are to be reached, and on the pieces that are to be taken."""
-        self._input.show(replace(self._input.shown, goals=frozenset(squares)))
-
-    def set_hint(self, move: int) -> None:
-        """An arrow for a move of the side to move; 0 = none."""
-        self._input.show(replace(self._input.shown, hint=move))
-
-    def set_threat(self, move: int) -> None:
-        """An arrow for a move that the other side would make; 0 = none."""
-        self._input.show(replace(self._input.shown, threat=move))
-
-    def set_suggestions(self, moves: Iterable[tuple[int, str]], others: Iterable[tuple[int, str]] = ()) -> None:
-        """Arrows for moves of the side to move with their scores, the best one first; `others` are by somebody else."""
-        self._input.show(replace(self._input.shown, suggestions=tuple(moves), others=tuple(others)))
-
     def suggestion_colors(self) -> tuple[QColor, QColor]:
         """Of the arrows for these moves, and for those by somebody else."""
         palette = palette_of(self._style)
         return suggestion_color(palette, False), suggestion_color(palette, True)
-
-    def set_advice(self, advice: Advice) -> None:
-        """What the coach points at; `Advice()` = nothing."""
-        self._input.show(replace(self._input.shown, advice=advice))
-        self._map.refresh()
-
-    def set_drawings(self, drawings: Iterable[Drawing]) -> None:
-        """What somebody has drawn on the position."""
-        self._input.show(replace(self._input.shown, drawings=tuple(drawings)))
 
     @property
     def asking(self) -> bool:
@@ -304,7 +267,7 @@ class BoardDisplay(QGraphicsView):
         return self._variant
 
     @property
-    def suggestions(self) -> tuple[tuple[int, str], ...]:
+    def suggestions(self) -> Sequence[tuple[int, str]]:
         """The moves whose arrows are shown, with their scores."""
         return self._input.shown.suggestions
 
@@ -422,13 +385,13 @@ class BoardDisplay(QGraphicsView):
 
     def _is_hand_free(self) -> bool:
         """Whether nothing is being moved or looked at, whose marks a lens that nobody asked for would hide."""
-        return not (self._input.busy or self._input.watching)
+        return not (self._input.busy or self._input.state.watched is not None)
 
     def _tell_cursor(self) -> None:
         """What lies under the keyboard's cursor, for screen readers."""
-        if self._input.cursor is None:
+        if self._input.state.cursor is None:
             return
-        text = describe_spot(self._variant, self._scene.snapshot, self._input.cursor)
+        text = describe_spot(self._variant, self._scene.snapshot, self._input.state.cursor)
         if text != self.accessibleDescription():
             self.setAccessibleDescription(text)
 

@@ -98,7 +98,7 @@ class BoardView(BoardDisplay):
         self._lens.dismiss()
         self._notices.dismiss()
         point, button = event.position(), event.button()
-        busy = self._input.busy or self._input.asking or self._input.has_premove
+        busy = self._input.busy or self._input.asking or self._input.shown.premove
         if self.pen.drawing:  # another button lets go of what was begun
             self.pen.drop()
             return
@@ -190,25 +190,27 @@ class BoardView(BoardDisplay):
             self.pen.drop()
         elif self.pen.on and self._pen_key(key, event):
             event.accept()
-        elif key == Qt.Key.Key_Escape and (self._input.busy or self._input.watching or self._input.has_premove):
+        elif key == Qt.Key.Key_Escape and (
+            self._input.busy or self._input.state.watched is not None or self._input.shown.premove
+        ):
             self._input.cancel()
         elif plain and key in _ARROWS:
             self._show_cursor(True)
             self._input.step(*_ARROWS[key])
-            if self._input.cursor is not None:
+            if self._input.state.cursor is not None:
                 self._zoomer.finish()
-                self._zoomer.reveal(self._scene.board_layout.spot_box(self._input.cursor))
+                self._zoomer.reveal(self._scene.board_layout.spot_box(self._input.state.cursor))
             self._say_cursor()
-            self._lens.rest_on(self._input.cursor)
-            self.pen.point_to(self._input.cursor)
-            self._look_at(self._input.cursor)
+            self._lens.rest_on(self._input.state.cursor)
+            self.pen.point_to(self._input.state.cursor)
+            self._look_at(self._input.state.cursor)
         elif space and self._zoomer.zoomed:
             self._zoomer.armed = True
         elif self._zoomer.key(key, event.modifiers()):
             event.accept()
         elif event.isAutoRepeat():
             event.ignore()
-        elif plain and key in _PLAY_KEYS and (self._input.choosing or self._input.pending or self._cursor_seen()):
+        elif plain and key in _PLAY_KEYS and (self._input.choosing or self._input.state.pending or self._cursor_seen()):
             self._input.enter()
             if self._input.busy:
                 self._say_cursor()
@@ -221,10 +223,11 @@ class BoardView(BoardDisplay):
 
     def _pen_key(self, key: Qt.Key, event: QKeyEvent) -> bool:
         """Keys that draw, and Escape that puts the pen away; False for others."""
+        cursor = self._input.state.cursor
         if key == Qt.Key.Key_Escape:
             self.pen.switch(False)
-        elif key in _PLAY_KEYS and self._cursor_seen() and self._input.cursor is not None and not event.isAutoRepeat():
-            self.pen.enter(self._input.cursor, event.modifiers())
+        elif key in _PLAY_KEYS and self._cursor_seen() and cursor is not None and not event.isAutoRepeat():
+            self.pen.enter(cursor, event.modifiers())
         else:
             return False
         return True
@@ -232,7 +235,7 @@ class BoardView(BoardDisplay):
     def _spot_of_interest(self) -> Spot | None:
         """Where the keyboard's cursor is, if that is seen, or else the pointer."""
         if self._cursor_seen():
-            return self._input.cursor
+            return self._input.state.cursor
         return self._scene.spot_at(QPointF(self.viewport().mapFromGlobal(QCursor.pos())))
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
@@ -266,7 +269,7 @@ class BoardView(BoardDisplay):
         self._input.show(replace(self._input.shown, show_cursor=shown))
 
     def _cursor_seen(self) -> bool:
-        return self._input.cursor is not None and self._input.shown.show_cursor
+        return self._input.state.cursor is not None and self._input.shown.show_cursor
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Names of pieces to choose from, where the pointer rests."""

@@ -100,7 +100,7 @@ class BoardPreview(QWidget):
         self._marked()
 
     def _marked(self) -> None:
-        self.board.set_last_move(self.position.last_move() if self.position.ply else NO_MOVE)
+        self.board.mark(last_move=self.position.last_move() if self.position.ply else NO_MOVE)
         self.board.set_moves(self.position.legal_moves())
 
     def _retranslate(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Final
 
@@ -93,10 +93,10 @@ class EditorBoard(BoardView):
         super().set_variant(variant)
         self._letters = TypedLetters(variant)
 
-    def show_sketch(self, position: Position, flawed: Iterable[int]) -> None:
+    def show_sketch(self, position: Position, flawed: Collection[int]) -> None:
         """Shows what is being set up, with the squares on which something is wrong."""
         self.show_position(position)
-        self.set_check(flawed)
+        self.mark(check=flawed)
 
     def set_brush(self, piece: int) -> None:
         """What a click shall put down, 0 = clicks take pieces up."""
@@ -134,7 +134,7 @@ class EditorBoard(BoardView):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        cursor = self._input.cursor if self._cursor_seen() else None
+        cursor = self._input.state.cursor if self._cursor_seen() else None
         plain = is_plain(event)
         typing = not event.modifiers() & COMMANDING
         shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
@@ -174,7 +174,7 @@ class EditorBoard(BoardView):
             self._tell_typed(kind.id)
 
     def _tell_typed(self, kind: int) -> None:
-        self.typed.emit(kind, self._shifted, self._input.cursor if self._cursor_seen() else None)
+        self.typed.emit(kind, self._shifted, self._input.state.cursor if self._cursor_seen() else None)
 
 
 def _letter(event: QKeyEvent) -> str:

@@ -82,7 +82,7 @@ class TrialBoard(QWidget):
     def _show(self, transition: Transition | None = None) -> None:
         assert self._trial is not None
         self._board.show_position(self._trial.position, transition)
-        self._board.set_last_move(0)
+        self._board.mark(last_move=0)
         self._board.set_moves(self._trial.moves())
         self._board.set_preview(self._trial.position.transition)
         self._tell()

@@ -182,15 +182,16 @@ class LessonsWindow(QWidget):
         play, board = self.play, self.board
         board.show_position(play.position, transition)
         # Where the opponent stands still a drop would seem to come from his stand.
-        board.set_last_move(0 if is_drop(play.last_move) and not self.lesson.replies else play.last_move)
-        board.set_hint(0)
+        board.mark(last_move=0 if is_drop(play.last_move) and not self.lesson.replies else play.last_move, hint=0)
         self._await_move(transition is not None)
 
     def _await_move(self, animated: bool) -> None:
         """Marks, moves and words for the position on the board."""
         play = self.play
-        self.board.set_goals(play.targets_left() if play.judgement is not LessonJudgement.REACHED else ())
-        self.board.set_check(threatened_royals(play.position, int(play.position.turn)))
+        self.board.mark(
+            goals=play.targets_left() if play.judgement is not LessonJudgement.REACHED else (),
+            check=threatened_royals(play.position, int(play.position.turn)),
+        )
         self.board.set_moves(play.moves())
         self._say_step()
         self._show_judgement(animated)
@@ -231,8 +232,7 @@ class LessonsWindow(QWidget):
             self._keep_result()
             return
         self.panel.tell("")
-        self.board.set_goals(())
-        self.board.set_hint(0)
+        self.board.mark(goals=(), hint=0)
         self._show_played(first)
         self._allow_wishes()
         self._answer.start(ANSWER_MS + self._style.animation_ms)
@@ -240,7 +240,7 @@ class LessonsWindow(QWidget):
     def _show_played(self, played: PlayedMove) -> None:
         """A move after which the person has to wait."""
         self.board.show_position(played.position, played.transition)
-        self.board.set_last_move(played.transition.move)
+        self.board.mark(last_move=played.transition.move)
         self.board.set_moves(())
 
     def _show_answer(self) -> None:
@@ -298,7 +298,7 @@ class LessonsWindow(QWidget):
     def _hint(self) -> None:
         move = self.play.hint()
         self._show()
-        self.board.set_hint(arrow_of(move))
+        self.board.mark(hint=arrow_of(move))
         self.panel.tell(words_of(move, self.lesson.variant, self._style.coordinates))
         self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -318,8 +318,7 @@ class GamePage(QWidget):
             return
         position = game.position
         self.board.show_position(position, transition, backwards)
-        self.board.set_last_move(game.cursor.move)
-        self.board.set_check(threatened_royals(position, int(position.turn)))
+        self.board.mark(last_move=game.cursor.move, check=threatened_royals(position, int(position.turn)))
         self.board.set_moves(() if game.cursor.illegal else position.legal_moves())
         self._show_lists(game)
 

@@ -237,7 +237,7 @@ class PatternBoard(BoardView):
         self.do(Put(spot.square, 0) if spot.on_board else AddToHand(InHand(spot.side, spot.kind), -1))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        cursor = self._input.cursor if self._cursor_seen() else None
+        cursor = self._input.state.cursor if self._cursor_seen() else None
         if event.key() in _CLEARING and cursor is not None:
             self._clear(cursor)
         elif event.key() == Qt.Key.Key_Escape and self._free.brush:

@@ -294,7 +294,7 @@ class GamePlace(QFrame):
         said = word(QT_TRANSLATE_NOOP("Matches", "Game {n} · move {move}"))
         self.told.setText(said.format(n=number(game.number), move=number(game.position.ply)))
         self.board.show_position(game.position)
-        self.board.set_last_move(game.last_move)
+        self.board.mark(last_move=game.last_move)
         self.show()
 
     def clear(self) -> None:

@@ -117,7 +117,7 @@ class NamePage(QWidget):
         game = self.game
         assert game is not None
         self.board.show_position(game.position)
-        self.board.set_last_move(game.cursor.move)
+        self.board.mark(last_move=game.cursor.move)
         self.board.set_moves(())
         at, end = game.cursor.ply, len(game.line())
         for button, (_, plies) in zip(self.walks, _WALKS, strict=True):

@@ -70,7 +70,7 @@ class AdviceCommands(QObject):
         if refused is not None:
             self._table.refuse(refused, move)
             return
-        self._table.board.set_advice(Advice(move, by=int(self._session.record.game.position.turn) ^ 1))
+        self._table.board.mark(advice=Advice(move, by=int(self._session.record.game.position.turn) ^ 1))
         looking = self.tr("Looking whether this is safe…")
         self._desk.tell(looking)
         self._table.tell_beside(move, int(self._session.record.game.position.turn), looking)
@@ -84,7 +84,7 @@ class AdviceCommands(QObject):
             self._table.board.say(text)
             return
         advice = _advice_of(lesson, considered=True)
-        self._table.board.set_advice(advice)
+        self._table.board.mark(advice=advice)
         self._table.tell_beside(lesson.move, int(lesson.position.turn), unmarked(text), advice.follows)
 
     # Why that?
@@ -102,7 +102,7 @@ class AdviceCommands(QObject):
         shown = next((aim for aim in reason.aims if aim.line), None)
         if shown is not None:
             squares = frozenset(seen.square for seen in shown.pieces)
-            self._table.board.set_advice(Advice(follows=shown.line[0], by=mover, squares=squares))
+            self._table.board.mark(advice=Advice(follows=shown.line[0], by=mover, squares=squares))
         self._table.tell_beside(reason.move, mover, unmarked(text))
 
     # The guide
@@ -137,7 +137,7 @@ class AdviceCommands(QObject):
 
     def _offer(self, lesson: Lesson) -> None:
         self._better = False
-        self._table.board.set_advice(_advice_of(lesson, considered=False))
+        self._table.board.mark(advice=_advice_of(lesson, considered=False))
         self._table.banner.say(self._blunder)
 
     def _blunder(self) -> BannerText:

@@ -119,7 +119,7 @@ class GameTable(QWidget):
 
     def _show_position(self, position: Position, transition: Transition | None, backwards: bool) -> None:
         self.board.show_position(position, transition, backwards)
-        self.board.set_last_move(self._session.record.last_move())
+        self.board.mark(last_move=self._session.record.last_move())
         self._show_drawings()
         self._forget_advice()
         self.board.set_moves(self._session.turn.movable())
@@ -127,22 +127,20 @@ class GameTable(QWidget):
         self.show_clocks()
 
     def _show_attack(self) -> None:
-        self.board.set_check(self.alerts.marked())
+        self.board.mark(check=self.alerts.marked())
 
     def _show_drawings(self) -> None:
-        self.board.set_drawings(self._session.record.game.cursor.drawings)
+        self.board.mark(drawings=self._session.record.game.cursor.drawings)
 
     def _show_hint(self, hint: Hint) -> None:
-        self.board.set_hint(hint.move)
+        self.board.mark(hint=hint.move)
 
     def _show_threat(self, threat: Hint) -> None:
-        self.board.set_threat(threat.move)
+        self.board.mark(threat=threat.move)
 
     def _forget_advice(self) -> None:
         """What was shown or asked of another position is old."""
-        self.board.set_hint(NO_MOVE)
-        self.board.set_threat(NO_MOVE)
-        self.board.set_advice(Advice())
+        self.board.mark(hint=NO_MOVE, threat=NO_MOVE, advice=Advice())
         self.board.set_asking(False)
         self.seeking.refresh()
 

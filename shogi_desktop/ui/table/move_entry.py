@@ -175,9 +175,9 @@ class MoveEntry(QObject):
     def _show_premove(self) -> None:
         """What is being typed, or else the premove."""
         if self._typed != NO_MOVE:
-            self._board.set_premove(self._typed, self._side())
+            self._board.mark(premove=self._typed, premover=self._side())
         else:
-            self._board.set_premove(self.premove.move, self.premove.side)
+            self._board.mark(premove=self.premove.move, premover=self.premove.side)
 
     def _tell_premove(self) -> None:
         premove = self.premove

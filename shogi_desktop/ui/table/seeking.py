@@ -188,7 +188,7 @@ class Seeking(QObject):
 
     def _point_at(self, squares: list[int]) -> None:
         if squares or self._found:
-            self._board.set_advice(Advice(squares=frozenset(squares)))
+            self._board.mark(advice=Advice(squares=frozenset(squares)))
         self._found, self._at = squares, -1
         if squares:
             self._show_next()

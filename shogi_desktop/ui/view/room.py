@@ -64,7 +64,7 @@ class Sight(QObject):
     def _tell(self) -> None:
         """While pieces are on their way what was told stays; the board says when they have arrived."""
         board, session = self._board, self._session
-        board.set_earlier_move(self._earlier_move())
+        board.mark(earlier_move=self._earlier_move())
         if board.moving:
             return
         shown = session.record.state is not SessionState.IDLE and board.variant is session.record.game.variant

@@ -46,14 +46,14 @@ class Child:
         transition = self.position.transition(move)
         self.position.play(move)
         self.hand.view.show_position(self.position, transition)
-        self.hand.view.set_last_move(move)
+        self.hand.view.mark(last_move=move)
         self.hand.view.set_moves([] if self.position.outcome() else self.position.legal_moves())
 
     def take_back(self) -> None:
         if self.position.ply:
             move = self.position.undo()
             self.hand.view.show_position(self.position, self.position.transition(move), True)
-            self.hand.view.set_last_move(0)
+            self.hand.view.mark(last_move=0)
             self.hand.view.set_moves(self.position.legal_moves())
 
     def touch(self) -> None:
@@ -102,7 +102,7 @@ class Child:
         elif what < 0.96:
             view.set_style(BoardStyle(animation_ms=chance.choice([0, 5, 3000]), dark=chance.random() < 0.5))
         else:
-            view.set_hint(chance.choice(self.position.legal_moves() or [0]))
+            view.mark(hint=chance.choice(self.position.legal_moves() or [0]))
 
 
 @pytest.mark.parametrize("seed", [1, 2])

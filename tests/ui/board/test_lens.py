@@ -188,7 +188,7 @@ def test_it_does_not_hide_where_an_enemy_piece_goes(large: Fingers, tenjiku: Var
     position = Position(tenjiku)
     large.view.set_lookout(lambda square: piece_moves(position, square))
     large.click("9e")
-    assert hand_of(large.view).watching
+    assert hand_of(large.view).state.watched is not None
     rest_on(large, "9n")
     assert stays_away(large, qtbot)
     press_right(large, "9n")

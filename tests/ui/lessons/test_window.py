@@ -233,7 +233,7 @@ def test_goals_are_marked_until_they_are_reached(pupil: Pupil) -> None:
 def test_the_keyboard_does_everything(pupil: Pupil, qtbot: QtBot) -> None:
     window, board = pupil.window, pupil.window.board
     board.setFocus(Qt.FocusReason.TabFocusReason)
-    while (cursor := hand_of(board).cursor) is None or window.lesson.variant.square_name(cursor.square) != "2d":
+    while (cursor := hand_of(board).state.cursor) is None or window.lesson.variant.square_name(cursor.square) != "2d":
         before = cursor
         spot = cursor.square if cursor is not None else -1
         file = window.lesson.variant.file_of(spot)
@@ -241,7 +241,7 @@ def test_the_keyboard_does_everything(pupil: Pupil, qtbot: QtBot) -> None:
         key = Qt.Key.Key_Right if file > 2 else Qt.Key.Key_Left if file < 2 else None
         key = key or (Qt.Key.Key_Down if rank < 4 else Qt.Key.Key_Up)
         QTest.keyClick(board, key)
-        assert hand_of(board).cursor != before
+        assert hand_of(board).state.cursor != before
     QTest.keyClick(board, Qt.Key.Key_Return)
     QTest.keyClick(board, Qt.Key.Key_Up)
     QTest.keyClick(board, Qt.Key.Key_Return)

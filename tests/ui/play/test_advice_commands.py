@@ -338,7 +338,7 @@ def test_an_arrow_of_the_other_side_is_painted_from_end_to_end(judging: Desk) ->
     judging.start(AGAINST)
     position = judging.session.record.game.position.copy()
     position.set_turn(1)
-    judging.table.board.set_threat(parse_move("8c8d", position))
+    judging.table.board.mark(threat=parse_move("8c8d", position))
     layer = scene_of(judging.table.board).above
     assert isinstance(layer, MarkLayer)
     (arrow,) = [mark for mark in layer.marks() if mark.kind is MarkKind.THREAT]

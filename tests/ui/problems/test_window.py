@@ -218,7 +218,7 @@ def test_the_defender_answers_and_the_next_check_is_asked_for(solver: Solver, qt
     solver.open(THREE)
     solver.play("3d3a")
     assert moves_in(solver.client.question) == ("3d3a",) and solver.client.question.attacker == 0
-    assert not hand_of(solver.board).can_move, "nobody moves while the answer is awaited"
+    assert not hand_of(solver.board).moves, "nobody moves while the answer is awaited"
     solver.answer(qtbot, a_verdict("", True, 2, True, ("1a1b", "R*1c")))
     assert "Right!" in solver.texts() and "1. +R-3a  2. <b>K-1b</b>" in solver.texts().replace("  ", "  ")
     solver.drop("R", "1c")
@@ -232,9 +232,9 @@ def test_a_wrong_check_is_refuted_and_taken_back(solver: Solver, qtbot: QtBot) -
     solver.play("R*1c")
     solver.answer(qtbot, a_verdict("", False, line=("1a2a",)))
     assert "Not this one: White answers K-2a" in solver.texts()
-    assert solver.button(Wish.TAKE_BACK).hasFocus() and not hand_of(solver.board).can_move
+    assert solver.button(Wish.TAKE_BACK).hasFocus() and not hand_of(solver.board).moves
     solver.press(Wish.TAKE_BACK)
-    assert "Not this one" not in solver.texts() and hand_of(solver.board).can_move and solver.board.hasFocus()
+    assert "Not this one" not in solver.texts() and hand_of(solver.board).moves and solver.board.hasFocus()
     assert not solver.button(Wish.TAKE_BACK).isEnabled()
     solver.play("R*1c")
     solver.answer(qtbot, a_verdict("", False))
@@ -272,7 +272,7 @@ def test_a_failing_engine_is_told(solver: Solver) -> None:
     assert (
         "The engine has given no answer.\nThe engine stopped working: it crashed" in solver.texts()
         and solver.desk.position.ply == 0
-        and hand_of(solver.board).can_move
+        and hand_of(solver.board).moves
     )
 
 
@@ -330,7 +330,7 @@ def test_giving_up_leads_through_the_solution(solver: Solver, qtbot: QtBot) -> N
     solver.press(Wish.STEP_BACK)
     assert solver.desk.position.ply == 2 and solver.marks() == [ProblemMark.TRIED]
     solver.press(Wish.RESTART)
-    assert solver.desk.position.ply == 0 and solver.button(Wish.HINT).isVisible() and hand_of(solver.board).can_move
+    assert solver.desk.position.ply == 0 and solver.button(Wish.HINT).isVisible() and hand_of(solver.board).moves
     wheel(solver.board, -120)
     assert solver.desk.position.ply == 0
 
@@ -342,7 +342,7 @@ def test_enter_leads_nowhere_while_the_solution_is_looked_for(solver: Solver) ->
     assert solver.board.hasFocus()
     solver.client.fail("it crashed")
     assert solver.board.hasFocus() and "it crashed" in solver.texts()
-    assert solver.marks() == [ProblemMark.NEW] * 2 and hand_of(solver.board).can_move, "nothing was given up"
+    assert solver.marks() == [ProblemMark.NEW] * 2 and hand_of(solver.board).moves, "nothing was given up"
 
 
 def wheel(board: QWidget, angle: int) -> None:
@@ -367,7 +367,7 @@ def test_an_answer_that_takes_long_can_be_cancelled(solver: Solver, qtbot: QtBot
     assert not row.isVisible(), "most answers are there before anybody notices"
     qtbot.waitUntil(row.isVisible)
     the(row, QPushButton).click()
-    assert not row.isVisible() and solver.desk.position.ply == 0 and hand_of(solver.board).can_move
+    assert not row.isVisible() and solver.desk.position.ply == 0 and hand_of(solver.board).moves
 
 
 def test_a_hint_that_takes_long_can_be_cancelled(solver: Solver, qtbot: QtBot) -> None:
@@ -394,7 +394,7 @@ def test_tenjiku_has_its_own_board(solver: Solver) -> None:
     solver.open(TENJIKU)
     assert solver.desk.position.variant.name == "tenjiku"
     assert (
-        scene_of(solver.board).board_layout.variant is solver.desk.position.variant and hand_of(solver.board).can_move
+        scene_of(solver.board).board_layout.variant is solver.desk.position.variant and hand_of(solver.board).moves
     )
     assert scene_of(solver.board).snapshot.captured == ((), ()), (
         "pieces that the problem begins without were never captured"
@@ -768,7 +768,7 @@ def test_time_stands_still_while_nobody_looks(solver: Solver, qtbot: QtBot) -> N
     qtbot.wait(30)
     assert solver.solving.elapsed_ms() == before
     solver.window.show()
-    assert solver.timing() and hand_of(solver.board).can_move
+    assert solver.timing() and hand_of(solver.board).moves
     qtbot.waitUntil(lambda: solver.solving.elapsed_ms() > before)
 
 
@@ -973,7 +973,7 @@ def test_the_board_follows_the_style(solver: Solver) -> None:
     solver.open(ONE)
     solver.window.set_style(BoardStyle(piece_set="western", dark=True, animation_ms=100))
     assert solver.board.style_used.dark and solver.solving.pace_ms > 100
-    assert hand_of(solver.board).can_move
+    assert hand_of(solver.board).moves
 
 
 def test_progress_that_cannot_be_written_is_told_and_tried_again(

@@ -123,7 +123,7 @@ def test_a_hint_goes_with_the_side(make_desk: Callable[..., Desk]) -> None:
     desk = make_desk("think")
     desk.start(GameChoice())
     board = desk.table.board
-    board.set_hint(desk.session.turn.movable()[0])
+    board.mark(hint=desk.session.turn.movable()[0])
     assert hand_of(board).shown.hint
     desk.trigger("SWAP_SIDES")
     assert not hand_of(board).shown.hint

@@ -23,22 +23,14 @@ DRAG_DISTANCE: Final = 4  # logical pixels
 
 
 class MoveInput(QObject):
-    """Works on a `BoardScene`; points are in scene coordinates.
+    """Works on a `BoardScene`; points are in scene coordinates. `state` is what the hand is doing with the `moves` that
+    were given last, `shown` what is marked besides.
 
     `released` is how far a move has been made, while it is being asked for. While `confirming`, a move that was made
     waits until it is confirmed.
 
     Signals:
-        touched(object): the Spot that was pressed or entered, None beside the board; before anything follows from it.
-        move_requested(object): a move out of those given by `set_moves`.
-        move_shown(object): the same while the person is `asking`: it is not to be made.
-        premove_entered(object): a move out of those of `set_premoves`, to be made when it is the side's turn.
-        pending_changed(object): the move that waits to be confirmed, NO_MOVE for none any more.
-        premove_dropped(): the person wants the premove that is `shown` no longer.
-        refused(str, int, object): key of the reason (see state.py), the square, -1 for a tray, and the Spot of the
-            piece that was to move.
-        accepted(): a piece was selected, moved or looked at.
-        half_way_changed(bool): see `half_way`.
+        touched and so on: see `BoardDisplay`, which passes them on.
         pointed(int): the packed piece that was pressed or entered, unless that was the target of a move.
         watched(object): the squares that the piece reaches that is looked at now.
     """
@@ -59,9 +51,9 @@ class MoveInput(QObject):
     def __init__(self, scene: BoardScene, parent: QObject) -> None:
         super().__init__(parent)
         self._scene = scene
-        self._state = BoardState()
-        self._moves: list[int] = []
-        self._shown = Shown()
+        self.state = BoardState()
+        self.moves: list[int] = []
+        self.shown = Shown()
         self._press_point: QPointF | None = None
         self._foresight = Foresight()
         self.released: Release | None = None
@@ -77,67 +69,28 @@ class MoveInput(QObject):
         self._glance = EnemyReach()
 
     @property
-    def shown(self) -> Shown:
-        """What is marked besides selection and targets."""
-        return self._shown
-
-    @property
-    def cursor(self) -> Spot | None:
-        """Where the keyboard's cursor is, if there is one."""
-        return self._state.cursor
-
-    @property
-    def selected(self) -> Spot | None:
-        """The place of the piece that is being moved, None for none."""
-        return self._state.selected
-
-    @property
     def busy(self) -> bool:
         """Whether something is selected or asked, or is to be confirmed."""
-        return self._state.selected is not None or self.pending != NO_MOVE
-
-    @property
-    def pending(self) -> int:
-        """The move that waits to be confirmed, NO_MOVE for none."""
-        return self._state.pending
-
-    @property
-    def has_premove(self) -> bool:
-        """Whether a premove is shown."""
-        return self._shown.premove != NO_MOVE
+        return self.state.selected is not None or self.state.pending != NO_MOVE
 
     @property
     def half_way(self) -> bool:
         """Whether the selected piece stands where it may stop or go on."""
-        return bool(self._state.path) and self._state.choice is None
-
-    @property
-    def can_move(self) -> bool:
-        """Whether there is anything it may move."""
-        return bool(self._moves)
-
-    @property
-    def dragging(self) -> bool:
-        return self._state.dragging
-
-    @property
-    def watching(self) -> bool:
-        """Whether the reach of a piece that was clicked is shown."""
-        return self._state.watched is not None
+        return bool(self.state.path) and self.state.choice is None
 
     @property
     def choosing(self) -> bool:
-        return self._state.choice is not None
+        return self.state.choice is not None
 
     def reach_here(self) -> list[int]:
         """Where the selected piece may go next, or, where none is, that at the keyboard's cursor."""
-        if self.busy or self._state.cursor is None:
-            return sorted(self._state.targets)
-        return sorted(self._state.reach.targets(self._state.cursor))
+        if self.busy or self.state.cursor is None:
+            return sorted(self.state.targets)
+        return sorted(self.state.reach.targets(self.state.cursor))
 
     def offered(self) -> str:
         """What the highlighted choice of an open chooser is, in words; "" where nothing is to be chosen."""
-        choice = self._state.choice
+        choice = self.state.choice
         if choice is None:
             return ""
         piece, label = self._option(choice.moves[choice.index])
@@ -154,13 +107,13 @@ class MoveInput(QObject):
         self.show_marks()
 
     def show(self, shown: Shown) -> None:
-        if shown != self._shown:
-            self._shown = shown
+        if shown != self.shown:
+            self.shown = shown
             self.show_marks()
 
     def set_moves(self, moves: Iterable[int]) -> None:
         """What may be done now; a selection or drag is dropped."""
-        self._moves = list(moves)
+        self.moves = list(moves)
         self.meet_position()
 
     def set_premoves(self, premoves: Premoves) -> None:
@@ -174,13 +127,13 @@ class MoveInput(QObject):
         self._foresight.forget()
         self._premoves.looked = False
         self._glanced = None
-        self._state = transitions.with_moves(self._state, LegalMoves(self._moves, self._mover, self._held))
+        self.state = transitions.with_moves(self.state, LegalMoves(self.moves, self._mover, self._held))
         self.show_state()
 
     @property
     def _is_premove(self) -> bool:
         """Whether a move is a premove."""
-        return self._premoves.look is not None and not self._moves
+        return self._premoves.look is not None and not self.moves
 
     @property
     def _mover(self) -> int:
@@ -194,13 +147,13 @@ class MoveInput(QObject):
     def _look_for_premoves(self, spot: Spot | None) -> None:
         moves = self._premoves.moves(self._scene.snapshot, spot) if self._is_premove else None
         if moves is not None:
-            self._state = transitions.with_moves(self._state, LegalMoves(moves, self._mover, self._held))
+            self.state = transitions.with_moves(self.state, LegalMoves(moves, self._mover, self._held))
 
     def forget(self) -> None:
         """Another board: no moves, no cursor."""
-        self._state, self._moves, self._glanced = BoardState(), [], None
+        self.state, self.moves, self._glanced = BoardState(), [], None
         self._premoves = Premoves()
-        self.show(Shown(show_targets=self._shown.show_targets, show_cursor=self._shown.show_cursor))
+        self.show(Shown(show_targets=self.shown.show_targets, show_cursor=self.shown.show_cursor))
 
     def press_right(self, point: QPointF) -> None:
         """The right button goes down: lets go of everything."""
@@ -209,30 +162,30 @@ class MoveInput(QObject):
 
     def cancel(self) -> None:
         """The person lets go of everything; of the premove where there is nothing else to let go of."""
-        busy = self.busy or self.watching
+        busy = self.busy or self.state.watched is not None
         self.let_go()
-        if self.has_premove and not busy:
+        if self.shown.premove and not busy:
             self.premove_dropped.emit()
 
     def let_go(self) -> None:
         """Nothing is under way any more."""
         self._put_down()
-        self._state = transitions.idle(self._state)
+        self.state = transitions.idle(self.state)
         self.show_state()
 
     def settle(self) -> None:
         """The board is about to change: nothing is half made, but what is to be confirmed stays."""
         self._put_down()
-        self._state = transitions.settled(self._state)
+        self.state = transitions.settled(self.state)
         self.show_state()
 
     def confirm(self) -> None:
         """The move that waits is made."""
-        move = self.pending
+        move = self.state.pending
         if move != NO_MOVE:
             steps = transitions.steps_of(move)
             box = self._scene.board_layout.square_box(steps[-1])
-            self._state = transitions.confirm(self._state).state
+            self.state = transitions.confirm(self.state).state
             self.show_state()
             self._ask_for(move, Release((box.x, box.y), frozenset(steps)))
 
@@ -243,11 +196,12 @@ class MoveInput(QObject):
 
     def show_state(self) -> None:
         """The piece half-way through its move, chooser and marks as the state says."""
-        choice, chooser = self._state.choice, self._scene.chooser
-        if self.pending != NO_MOVE:
-            self._scene.stand(origin_spot(self.pending, self._mover, self._held), transitions.steps_of(self.pending))
+        choice, chooser = self.state.choice, self._scene.chooser
+        pending = self.state.pending
+        if pending != NO_MOVE:
+            self._scene.stand(origin_spot(pending, self._mover, self._held), transitions.steps_of(pending))
         else:
-            self._scene.stand(self._state.selected, self._state.walked)
+            self._scene.stand(self.state.selected, self.state.walked)
         if choice is None:
             chooser.close()
         elif not chooser.isVisible():
@@ -258,21 +212,21 @@ class MoveInput(QObject):
         if self.half_way != self._told_half_way:
             self._told_half_way = self.half_way
             self.half_way_changed.emit(self.half_way)
-        if self.pending != self._told_pending:
-            self._told_pending = self.pending
-            self.pending_changed.emit(self.pending)
+        if pending != self._told_pending:
+            self._told_pending = pending
+            self.pending_changed.emit(pending)
 
     def show_marks(self) -> None:
         layout, snapshot = self._scene.board_layout, self._scene.snapshot
         foreseen = self._foresight.look(() if self._is_premove else self._aimed_moves())
-        show_cursor = self._shown.show_cursor and not self.choosing
-        shown = replace(self._shown, show_cursor=show_cursor, **foreseen._asdict())
-        if self.pending != NO_MOVE:
-            shown = replace(shown, premove=self.pending, premover=self._mover)
-        below = marks_below(layout, snapshot, self._state, shown)
-        above = marks_above(layout, snapshot, self._state, shown)
-        if self._state.watched is not None:
-            above = [*self.enemy_reach.marks(layout, snapshot, self._state.watched), *above]
+        show_cursor = self.shown.show_cursor and not self.choosing
+        shown = replace(self.shown, show_cursor=show_cursor, **foreseen._asdict())
+        if self.state.pending != NO_MOVE:
+            shown = replace(shown, premove=self.state.pending, premover=self._mover)
+        below = marks_below(layout, snapshot, self.state, shown)
+        above = marks_above(layout, snapshot, self.state, shown)
+        if self.state.watched is not None:
+            above = [*self.enemy_reach.marks(layout, snapshot, self.state.watched), *above]
         elif self._glanced is not None and not self.busy:
             below.append(Mark(MarkKind.WATCHED, layout.spot_box(self._glanced)))
             above = [*self._glance.marks(layout, snapshot, self._glanced), *above]
@@ -284,26 +238,26 @@ class MoveInput(QObject):
 
     def _aimed_moves(self) -> tuple[int, ...]:
         """The moves that a click or Enter would make now or choose from."""
-        choice = self._state.choice
-        if self.pending != NO_MOVE:
-            return (self.pending,)
+        choice = self.state.choice
+        if self.state.pending != NO_MOVE:
+            return (self.state.pending,)
         if choice is not None:
             chosen = choice.moves[choice.index]
             return (chosen,) if chosen != NO_MOVE else ()
-        aim = self._shown.aim or (self._state.cursor if self._shown.show_cursor else None)
-        return self._state.moves_to(aim.square) if aim is not None and aim.on_board else ()
+        aim = self.shown.aim or (self.state.cursor if self.shown.show_cursor else None)
+        return self.state.moves_to(aim.square) if aim is not None and aim.on_board else ()
 
     def _option(self, move: int) -> tuple[int, str]:
         """The piece that lies on the target after a move of the selected piece, and a label where one is needed."""
-        assert self._state.selected is not None
-        piece = self._scene.piece_on(self._state.selected)
+        assert self.state.selected is not None
+        piece = self._scene.piece_on(self.state.selected)
         return option_of(self._scene.board_layout.variant, piece, move)
 
     def _apply(self, answer: Answer, spot: Spot | None, point: Point | None = None) -> None:
         released = self._release_of(point) if answer.move != NO_MOVE else None
-        origin = self._state.selected if answer.refusal == NOT_A_TARGET else spot
-        looks = answer.state.watched not in (None, self._state.watched)
-        self._state = answer.state
+        origin = self.state.selected if answer.refusal == NOT_A_TARGET else spot
+        looks = answer.state.watched not in (None, self.state.watched)
+        self.state = answer.state
         self.show_state()
         if answer.refusal:
             self.refused.emit(answer.refusal, spot.square if spot is not None else -1, origin)
@@ -318,7 +272,7 @@ class MoveInput(QObject):
             self.asking = False
             self.move_shown.emit(move)
         elif self.confirming:
-            self._state = transitions.hold(self._state, move)
+            self.state = transitions.hold(self.state, move)
             self.show_state()
         else:
             self._ask_for(move, released)
@@ -333,7 +287,7 @@ class MoveInput(QObject):
 
     def _release_of(self, point: Point | None) -> Release | None:
         """How far the move has come: its piece let go at `point`, or standing half-way."""
-        path = self._state.walked
+        path = self.state.walked
         if point is None and path:
             box = self._scene.board_layout.square_box(path[-1])
             point = (box.x, box.y)
@@ -341,7 +295,7 @@ class MoveInput(QObject):
 
     def _put_down(self) -> Point | None:
         self._press_point = None
-        self._shown = replace(self._shown, aim=None)
+        self.shown = replace(self.shown, aim=None)
         return self._scene.put_down()
 
     def _touch(self, spot: Spot | None) -> None:
@@ -349,11 +303,11 @@ class MoveInput(QObject):
         self.touched.emit(spot)
         self._look_for_premoves(spot)
         snapshot = self._scene.snapshot
-        if spot is not None and snapshot.owner(spot) >= 0 and spot.square not in self._state.targets:
+        if spot is not None and snapshot.owner(spot) >= 0 and spot.square not in self.state.targets:
             self.pointed.emit(self._scene.piece_on(spot))
         looked = self.enemy_reach.can_look(snapshot, spot)
-        mine = self.enemy_reach.is_mine(self._state, snapshot, spot)
-        answer = transitions.press(self._state, spot, snapshot.owner(spot), self._mover, looked, mine)
+        mine = self.enemy_reach.is_mine(self.state, snapshot, spot)
+        answer = transitions.press(self.state, spot, snapshot.owner(spot), self._mover, looked, mine)
         self.enemy_reach.look(self._scene.board_layout, snapshot, answer.state.watched)
         self._apply(answer, spot)
         if answer.state.watched is not None:
@@ -372,7 +326,7 @@ class MoveInput(QObject):
     # -- with the mouse
 
     def press(self, point: QPointF) -> None:
-        self._state = replace(self._state, cursor=None)
+        self.state = replace(self.state, cursor=None)
         if self.choosing:
             self.choose(self._scene.chooser.index_at(point.x(), point.y()))
             return
@@ -391,42 +345,42 @@ class MoveInput(QObject):
             if index >= 0:
                 self.highlight(index)
             return
-        if self._state.dragging:
+        if self.state.dragging:
             self._scene.carry(point.x(), point.y())
         elif self._press_point is not None:
             self._maybe_lift(self._press_point, point)
         self._aim(point)
 
     def _maybe_lift(self, start: QPointF, point: QPointF) -> None:
-        selected = self._state.selected
+        selected = self.state.selected
         far = (point - start).manhattanLength() >= DRAG_DISTANCE
-        if far and selected is not None and self._scene.spot_at(start) == self._state.standing:
-            self._state = transitions.start_drag(self._state)
+        if far and selected is not None and self._scene.spot_at(start) == self.state.standing:
+            self.state = transitions.start_drag(self.state)
             self._scene.lift(selected, point.x(), point.y())
 
     def _aim(self, point: QPointF) -> None:
-        self.show(replace(self._shown, aim=self._scene.spot_at(point) if self.busy else None))
+        self.show(replace(self.shown, aim=self._scene.spot_at(point) if self.busy else None))
 
     def release(self, point: QPointF) -> None:
         if self._press_point is None:
             return
         spot, released = self._scene.spot_at(point), self._put_down()
-        if self._state.dragging:
-            self._apply(transitions.drop(self._state, spot), spot, released)
+        if self.state.dragging:
+            self._apply(transitions.drop(self.state, spot), spot, released)
         else:
-            self._apply(transitions.release(self._state, spot), spot)
+            self._apply(transitions.release(self.state, spot), spot)
         self._aim(point)
 
     def offer_pass(self, point: QPointF) -> bool:
         """Asks whether the piece under a double click shall pass; False where that is no question."""
-        self._state = transitions.offer_pass(self._state, self._scene.spot_at(point))
+        self.state = transitions.offer_pass(self.state, self._scene.spot_at(point))
         self._press_point = None
         self.show_state()
         return self.choosing
 
     def piece_to_name(self, point: QPointF) -> int:
         """The packed piece under a point that may want to be named: in the chooser, in a hand, or taken; 0 = none."""
-        choice, spot = self._state.choice, self._scene.spot_at(point)
+        choice, spot = self.state.choice, self._scene.spot_at(point)
         if choice is not None:
             index = self._scene.chooser.index_at(point.x(), point.y())
             return self._option(choice.moves[index])[0] if index >= 0 else 0
@@ -438,58 +392,58 @@ class MoveInput(QObject):
     def pointer_shape(self, point: QPointF) -> Qt.CursorShape:
         """The mouse pointer that tells what a click would do."""
         spot = self._scene.spot_at(point)
-        if self._state.dragging:
+        if self.state.dragging:
             return Qt.CursorShape.ClosedHandCursor
         if spot is None or self.choosing:
             return Qt.CursorShape.ArrowCursor
         if self.asking:
             return Qt.CursorShape.WhatsThisCursor
-        if spot.on_board and spot.square in self._state.targets:
+        if spot.on_board and spot.square in self.state.targets:
             return Qt.CursorShape.PointingHandCursor
-        return Qt.CursorShape.OpenHandCursor if self._state.reach.can_move(spot) else Qt.CursorShape.ArrowCursor
+        return Qt.CursorShape.OpenHandCursor if self.state.reach.can_move(spot) else Qt.CursorShape.ArrowCursor
 
     # -- with the keyboard
 
     def choose(self, index: int) -> None:
         """Takes one of the chooser's moves; cancels for an index that is none."""
-        self._apply(transitions.choose(self._state, index), None)
+        self._apply(transitions.choose(self.state, index), None)
 
     def highlight(self, index: int) -> None:
-        self._state = transitions.highlight(self._state, index)
+        self.state = transitions.highlight(self.state, index)
         self.show_state()
 
     def step(self, dx: int, dy: int) -> None:
         """An arrow key: moves the cursor, or the highlight of the chooser."""
-        if self._state.choice is not None:
-            self.highlight(self._state.choice.index + dx + dy)
+        if self.state.choice is not None:
+            self.highlight(self.state.choice.index + dx + dy)
             return
-        if self._state.cursor is None:
+        if self.state.cursor is None:
             self.start_cursor()
             return
-        self._state = replace(self._state, cursor=self._scene.board_layout.neighbour(self._state.cursor, dx, dy))
+        self.state = replace(self.state, cursor=self._scene.board_layout.neighbour(self.state.cursor, dx, dy))
         self.show_marks()
 
     def start_cursor(self) -> None:
         """The keyboard's cursor appears, on the selected piece or in the middle."""
-        if self._state.cursor is None:
+        if self.state.cursor is None:
             variant = self._scene.board_layout.variant
             middle = on_square(variant.square((variant.files + 1) // 2, variant.ranks // 2 + 1))
-            self._state = replace(self._state, cursor=self._state.selected or middle)
+            self.state = replace(self.state, cursor=self.state.selected or middle)
             self.show_marks()
 
     def enter(self) -> None:
         """Selects or plays at the cursor, takes the highlighted choice or confirms; on the selected piece it offers a
         pass."""
-        cursor = self._state.cursor
-        if self.pending != NO_MOVE:
+        cursor = self.state.cursor
+        if self.state.pending != NO_MOVE:
             self.confirm()
-        elif self._state.choice is not None:
-            self.choose(self._state.choice.index)
+        elif self.state.choice is not None:
+            self.choose(self.state.choice.index)
         elif cursor is not None:
-            if cursor == self._state.selected:
-                self._state = transitions.offer_pass(self._state, cursor)
+            if cursor == self.state.selected:
+                self.state = transitions.offer_pass(self.state, cursor)
                 self.show_state()
             if self.choosing:
                 return
             self._touch(cursor)
-            self._apply(transitions.release(self._state, cursor), cursor)
+            self._apply(transitions.release(self.state, cursor), cursor)

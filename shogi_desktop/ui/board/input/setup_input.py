@@ -64,21 +64,21 @@ class SetupInput(MoveInput):
     def aim(self, spot: Spot | None) -> None:
         """Marks where a piece would come to lie, None = nowhere."""
         there = spot is not None and (spot.on_board or spot in self._scene.board_layout.slots(spot.side))
-        self.show(replace(self._shown, aim=spot if there else None))
+        self.show(replace(self.shown, aim=spot if there else None))
 
     def point_out(self, square: int) -> None:
         """Puts the keyboard's cursor on a square."""
-        self._state = replace(self._state, cursor=on_square(square))
+        self.state = replace(self.state, cursor=on_square(square))
         self.show_marks()
 
     def show_marks(self) -> None:
         super().show_marks()
-        if self._shown.aim is not None:
-            aim = Mark(MarkKind.AIM, self._scene.board_layout.spot_box(self._shown.aim))
+        if self.shown.aim is not None:
+            aim = Mark(MarkKind.AIM, self._scene.board_layout.spot_box(self.shown.aim))
             self._scene.below.set_marks([*self._scene.below.marks(), aim])
 
     def let_go(self) -> None:
-        if self._state.dragging:
+        if self.state.dragging:
             self.carrying.emit(self._piece, None)
         self._piece, self._origin = 0, None
         super().let_go()
@@ -92,7 +92,7 @@ class SetupInput(MoveInput):
 
     def use(self, spot: Spot) -> None:
         """A click or Enter: the brush is used, a piece taken up, or the one that was taken up put down."""
-        held = self._state.selected
+        held = self.state.selected
         if self.brush:
             self.brushed.emit(spot)
         elif held is not None:
@@ -102,7 +102,7 @@ class SetupInput(MoveInput):
             if spot != held and piece:
                 self.carried.emit(Carried(piece, held, target))
         elif self._lying_on(spot):
-            self._state = replace(self._state, selected=spot)
+            self.state = replace(self.state, selected=spot)
             self.show_state()
 
     def _stand_of(self, side: int, piece: int) -> Spot:
@@ -112,7 +112,7 @@ class SetupInput(MoveInput):
     # With the mouse
 
     def press(self, point: QPointF) -> None:
-        self._state = replace(self._state, cursor=None)
+        self.state = replace(self.state, cursor=None)
         self._press_point = point
         self._origin = self._scene.spot_at(point)
         self._piece = self._lying_on(self._origin)
@@ -125,7 +125,7 @@ class SetupInput(MoveInput):
 
     def press_right(self, point: QPointF) -> None:
         spot = self._scene.spot_at(point)
-        if self.busy or self._state.dragging or self._press_point is not None:
+        if self.busy or self.state.dragging or self._press_point is not None:
             self.cancel()
         elif spot is not None:
             self.turned_over.emit(spot)
@@ -134,16 +134,16 @@ class SetupInput(MoveInput):
         if not held and self._press_point is not None:
             self.cancel()  # the button came up where we could not see it
         start = self._press_point
-        waiting = self._piece and not self._state.dragging
+        waiting = self._piece and not self.state.dragging
         if start is not None and waiting and (point - start).manhattanLength() >= DRAG_DISTANCE:
             self._lift(point)
-        if self._state.dragging:
+        if self.state.dragging:
             self._carry(point)
         elif self.brush:
             self.aim(self._scene.spot_at(point))
 
     def _lift(self, point: QPointF) -> None:
-        self._state = replace(transitions.idle(self._state), selected=self._origin, dragging=True)
+        self.state = replace(transitions.idle(self.state), selected=self._origin, dragging=True)
         if self._origin is not None:
             self._scene.lift(self._origin, point.x(), point.y())
         self.show_state()
@@ -158,7 +158,7 @@ class SetupInput(MoveInput):
     def release(self, point: QPointF) -> None:
         if self._press_point is None:
             return
-        origin, piece, dragged = self._origin, self._piece, self._state.dragging
+        origin, piece, dragged = self._origin, self._piece, self.state.dragging
         self._put_down()
         if dragged:
             target = self.place_at(point, piece) if self._scene.sceneRect().contains(point) else None
@@ -173,7 +173,7 @@ class SetupInput(MoveInput):
 
     def pointer_shape(self, point: QPointF) -> Qt.CursorShape:
         spot = self._scene.spot_at(point)
-        if self._state.dragging:
+        if self.state.dragging:
             return Qt.CursorShape.ClosedHandCursor
         if self.brush and spot is not None:
             return Qt.CursorShape.PointingHandCursor
@@ -183,5 +183,5 @@ class SetupInput(MoveInput):
     # With the keyboard
 
     def enter(self) -> None:
-        if self._state.cursor is not None:
-            self.use(self._state.cursor)
+        if self.state.cursor is not None:
+            self.use(self.state.cursor)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Final
+from typing import Final, TypedDict
 
 from PySide6.QtCore import QCoreApplication
 
@@ -128,37 +128,56 @@ class Advice:
     squares: frozenset[int] = frozenset()
 
 
+class Marks(TypedDict, total=False):
+    """What others than the hand mark on a board. Moves may be NO_MOVE.
+
+    `threat` is a move of the side that is not to move, `earlier_move` the one before the last. `check` are the squares
+    of royal pieces that are attacked, `goals` those that a lesson is about. `suggestions` are moves of an analysis with
+    their scores, the best one first; `others` those of an engine beside it. `premove` is a move of the side `premover`
+    that is not made yet. `drawings` were drawn by hand.
+    """
+
+    last_move: int
+    earlier_move: int
+    check: Collection[int]
+    goals: Collection[int]
+    hint: int
+    threat: int
+    suggestions: Sequence[tuple[int, str]]
+    others: Sequence[tuple[int, str]]
+    advice: Advice
+    premove: int
+    premover: int
+    drawings: Sequence[Drawing]
+
+
 @dataclass(frozen=True)
 class Shown:
-    """What besides the hand's state decides the marks; moves may be NO_MOVE and squares -1. A `threat` is a move of the
-    side that is not to move, `earlier_move` the one before the last.
+    """What besides the hand's state decides the marks: those of `Marks`, where the hand aims, and what follows there.
 
-    `burnt` and `doomed` tell what would burn if the piece went where it aims: others, and itself there; `swept` what it
-    would take in flight.
-    `goals` are the squares that a lesson is about. `suggestions` are moves of an analysis with their scores, the best
-    one first; `others` those of an engine beside it. `premove` is a move of the side `premover` that is not made yet.
-    `drawings` were drawn by hand, which is about to draw the `sketch`.
+    `burnt` and `doomed` tell what would burn if the piece went where it aims: others, and itself there (-1: it would
+    not); `swept` what it would take in flight. By hand the `sketch` is about to be drawn.
     """
 
     last_move: int = NO_MOVE
     earlier_move: int = NO_MOVE
-    check: frozenset[int] = frozenset()
+    check: Collection[int] = ()
+    goals: Collection[int] = ()
     hint: int = NO_MOVE
     threat: int = NO_MOVE
+    suggestions: Sequence[tuple[int, str]] = ()
+    others: Sequence[tuple[int, str]] = ()
+    advice: Advice = Advice()
+    premove: int = NO_MOVE
+    premover: int = 0
+    drawings: Sequence[Drawing] = ()
+    sketch: Drawing | None = None
     aim: Spot | None = None
     burnt: frozenset[int] = frozenset()
     doomed: int = -1
     swept: frozenset[int] = frozenset()
     show_targets: bool = True
-    goals: frozenset[int] = frozenset()
     show_cursor: bool = False
-    suggestions: tuple[tuple[int, str], ...] = ()
-    others: tuple[tuple[int, str], ...] = ()
-    advice: Advice = Advice()
-    premove: int = NO_MOVE
-    premover: int = 0
-    drawings: tuple[Drawing, ...] = ()
-    sketch: Drawing | None = None
 
 
 def origin_spot(move: int, side: int, held: Callable[[int], int]) -> Spot:

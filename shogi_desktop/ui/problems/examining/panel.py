@@ -391,8 +391,10 @@ class ExamineController(QObject):
             board.show_position(position, before.transition, backwards=True)
         else:
             board.show_position(position)
-        board.set_goals(())
-        board.set_hint(NO_MOVE)
-        board.set_last_move(position.last_move())
-        board.set_check(threatened_royals(position, int(position.turn)))
+        board.mark(
+            goals=(),
+            hint=NO_MOVE,
+            last_move=position.last_move(),
+            check=threatened_royals(position, int(position.turn)),
+        )
         board.set_moves(node.moves())

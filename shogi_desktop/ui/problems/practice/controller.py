@@ -158,11 +158,9 @@ class PracticeController(QObject):
         if not self._active or position is None:
             return
         board = self._board
-        board.set_goals(())
-        board.set_hint(NO_MOVE)
+        board.mark(goals=(), hint=NO_MOVE)
         board.show_position(position, transition, backwards)
-        board.set_last_move(position.last_move())
-        board.set_check(threatened_royals(position, int(position.turn)))
+        board.mark(last_move=position.last_move(), check=threatened_royals(position, int(position.turn)))
         board.set_moves(() if self._walk else self._drill.moves())
 
     def _focus_board(self) -> None:
@@ -313,10 +311,9 @@ class PracticeController(QObject):
         step, start = self._drill.help(), self._drill.start_position
         move = self._drill.best_line[0]
         if step == LAST_STEP:
-            self._board.set_goals(())
-            self._board.set_hint(arrow_of(move))
+            self._board.mark(goals=(), hint=arrow_of(move))
         elif not is_drop(move):
-            self._board.set_goals([int(from_square(move))])
+            self._board.mark(goals=[int(from_square(move))])
         self._panel.card.tell(hint_words(move, step, start, self._board.style_used.coordinates))
         self._allow()
 

@@ -170,11 +170,9 @@ class SolveController(QObject):
         if not self._active:
             return
         board, position = self._board, self.position
-        board.set_goals(())
-        board.set_hint(NO_MOVE)
+        board.mark(goals=(), hint=NO_MOVE)
         board.show_position(position, transition, backwards)
-        board.set_last_move(position.last_move())
-        board.set_check(threatened_royals(position, int(position.turn)))
+        board.mark(last_move=position.last_move(), check=threatened_royals(position, int(position.turn)))
         self._offer_moves()
 
     def _offer_moves(self) -> None:
@@ -266,8 +264,9 @@ class SolveController(QObject):
         if not self._active:
             return
         arrow = arrow_of(hint.move) if hint.move else NO_MOVE
-        self._board.set_goals([square for square in (hint.origin, hint.target) if square >= 0 and not arrow])
-        self._board.set_hint(arrow)
+        self._board.mark(
+            goals=[square for square in (hint.origin, hint.target) if square >= 0 and not arrow], hint=arrow
+        )
         variant = self._solving.position.variant
         self._panel.card.tell(hint_words(hint, variant, self._board.style_used.coordinates))
         self._presenter.allow_wishes()

@@ -46,11 +46,11 @@ class Sheet:
         if drawing.kind:
             start = self.hand.variant.kind(drawing.kind).code + "*" + "+-"[drawing.side]
         self.drawn.append((f"{drawing.color} {start}{name(drawing.square)}", next_color))
-        self.hand.view.set_drawings([drawing])
+        self.hand.view.mark(drawings=[drawing])
 
     def _rub_out(self) -> None:
         self.rubbed_out += 1
-        self.hand.view.set_drawings(())
+        self.hand.view.mark(drawings=())
 
     def drag(self, places: list[str], modifiers: Qt.KeyboardModifier = NO_KEY) -> None:
         points = [self.hand.point(place) for place in places]
@@ -190,7 +190,7 @@ def test_with_the_pen_keys_draw(sheet: Sheet) -> None:
     view.pen.switch(True)
     view.setFocus(Qt.FocusReason.TabFocusReason)
     sheet.hand.key(Qt.Key.Key_Right)
-    cursor = hand_of(view).cursor
+    cursor = hand_of(view).state.cursor
     assert cursor is not None
     here = sheet.hand.variant.square_name(cursor.square)
     sheet.hand.key(enter, enter)

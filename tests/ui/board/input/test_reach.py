@@ -105,7 +105,7 @@ def test_what_is_no_target_is_refused_and_looked_at(rook: Fingers) -> None:
 
 def test_with_the_keyboard(rook: Fingers) -> None:
     rook.key(*[Qt.Key.Key_Up] * 3)  # the first only shows the cursor
-    assert hand_of(rook.view).cursor == rook.spot("5c")
+    assert hand_of(rook.view).state.cursor == rook.spot("5c")
     rook.key(Qt.Key.Key_Return)
     assert seen(rook)
     rook.key(Qt.Key.Key_Return)

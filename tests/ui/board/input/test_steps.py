@@ -270,7 +270,7 @@ def test_last_move_marks_every_square_it_touched(lion: Fingers, tenjiku: Variant
     position = set_up(tenjiku, PIECES)
     move = two_legs(lion, "8h", "8g", "9f")
     play(lion, position, move)
-    lion.view.set_last_move(move)
+    lion.view.mark(last_move=move)
     assert marked(lion, MarkKind.MOVED_FROM) == {"8h", "8g"}
     assert marked(lion, MarkKind.MOVED_TO) == {"9f"}
 

@@ -233,7 +233,7 @@ def test_rapid_walk_through_a_game_leaves_nothing(fingers: Fingers, shogi: Varia
         move = chance.choice(position.legal_moves())
         drops, promotions = drops + is_drop(move), promotions + is_promotion(move)
         play(fingers, position, move)
-        fingers.view.set_last_move(move)
+        fingers.view.mark(last_move=move)
         if position.outcome() is not None:
             break
     assert drops and promotions
@@ -270,28 +270,28 @@ def test_marks_of_the_session(fingers: Fingers, shogi: Variant) -> None:
     position = set_up(shogi, KINGS | {"1c": "P", "3e": "s"}, {"G": 1})
     fingers.show(position)
     drop = drop_move(shogi.kind_by_code("G").id, fingers.square("1b"))
-    fingers.view.set_hint(drop)
+    fingers.view.mark(hint=drop)
     (arrow,) = [mark for mark in fingers.scene.above.marks() if mark.kind is MarkKind.HINT]
     assert arrow.start == fingers.layout.piece_box(fingers.spot("G"))
-    fingers.view.set_hint(0)
+    fingers.view.mark(hint=0)
     play(fingers, position, drop)
-    fingers.view.set_last_move(drop)
-    fingers.view.set_check([fingers.square("1a")])
+    fingers.view.mark(last_move=drop)
+    fingers.view.mark(check=[fingers.square("1a")])
     below = {mark.kind: mark.box for mark in fingers.scene.below.marks()}
     assert below == {
         MarkKind.MOVED_FROM: fingers.layout.spot_box(fingers.spot("G")),
         MarkKind.MOVED_TO: fingers.layout.spot_box(fingers.spot("1b")),
         MarkKind.CHECK: fingers.layout.spot_box(fingers.spot("1a")),
     }
-    fingers.view.set_last_move(0)
-    fingers.view.set_check([])
+    fingers.view.mark(last_move=0)
+    fingers.view.mark(check=[])
     assert fingers.scene.below.marks() == [] and fingers.scene.above.marks() == []
 
 
 def test_every_attacked_royal_piece_glows_and_every_touch_is_told(fingers: Fingers, tenjiku: Variant) -> None:
     fingers.show(Position(tenjiku))
     king, elephant = fingers.square("8p"), fingers.square("9p")
-    fingers.view.set_check([king, elephant])
+    fingers.view.mark(check=[king, elephant])
     glowing = [mark.box for mark in fingers.scene.below.marks() if mark.kind is MarkKind.CHECK]
     assert glowing == [fingers.layout.square_box(king), fingers.layout.square_box(elephant)]
     told: list[object] = []
