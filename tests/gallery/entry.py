@@ -18,8 +18,8 @@ _MOVES: Final = {"shogi": "7g7f", "tenjiku": "8l8k"}
 def confirming(stage: Stage, view: View) -> QPixmap:
     """A move waits for its two buttons; the board is turned where the page says so."""
     stage.start(view.game)
-    stage.window.desk.table.board.set_confirming(True)
-    stage.window.desk.table.board.propose(parse_move(_MOVES[view.game], stage.session.record.game.position))
+    stage.window.desk.table.board.hand.confirming = True
+    stage.window.desk.table.board.hand.propose(parse_move(_MOVES[view.game], stage.session.record.game.position))
     if view.option.page == "flipped":
         stage.window.desk.table.flip()
     picture = stage.main()

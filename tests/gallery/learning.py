@@ -102,7 +102,7 @@ def plan(stage: Stage, view: View) -> QPixmap:
         assert window is not None
         number = next(n for n, lesson in enumerate(window.course.lessons) if lesson.key == view.option.page)
         window.column.lesson_chosen.emit(number)
-        window.board.move_requested.emit(_slip(window.play))
+        window.board.hand.move_requested.emit(_slip(window.play))
         stage.wait(lambda: window.answering)
 
     return stage.opened(go_wrong, view)

@@ -6,16 +6,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from shogi_desktop.ui.board import BoardView
-from shogi_desktop.ui.board.input.move_input import MoveInput
 from shogi_desktop.ui.board.layout.spot import on_square
 from shogi_desktop.ui.board.scene.scene import BoardScene
-
-
-def hand_of(board: BoardView) -> MoveInput:
-    """What follows from mouse and keys, with the marks that are shown."""
-    found = board.findChild(MoveInput)
-    assert isinstance(found, MoveInput)
-    return found
 
 
 def scene_of(board: BoardView) -> BoardScene:

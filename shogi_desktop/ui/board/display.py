@@ -3,7 +3,7 @@ is in `view`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Unpack
 
@@ -21,7 +21,6 @@ from shogi_desktop.session.sight.seen import Seen
 from ..faces.art import Art
 from .ground.style import BoardStyle, palette_of
 from .input.move_input import MoveInput
-from .input.reach import Look, Lookout, Premoves, Preview
 from .layout.layout import Box, Layout
 from .layout.spot import Snapshot, Spot, captured_pieces, snapshot_of
 from .layout.zoom import ZOOM_STEP, Zoomer
@@ -35,21 +34,9 @@ from .words import describe_reach, describe_spot
 
 
 class BoardDisplay(QGraphicsView):
-    """A board that knows no rules: `set_moves` says what may be done, `move_requested` tells what it wants.
+    """A board that knows no rules. `hand` is told what may be done, and tells what the person wants.
 
     Signals:
-        touched(object): the Spot that was clicked or entered, None beside the board; before anything follows from it.
-        move_requested(object): a move out of those given by `set_moves`.
-        move_shown(object): the same by somebody who asks about it (see `set_asking`): it is not to be made.
-        premove_entered(object): a move out of those of `set_premoves`, to be made when it is the side's turn.
-        pending_changed(object): the move that waits to be confirmed (see `set_confirming`), NO_MOVE for none any more.
-        premove_dropped(): the premove that is marked is wanted no longer.
-        refused(str, int, object): key of the reason (see state.py), the square, -1 for a tray, and the Spot of the
-            piece that was to move.
-        accepted(): a piece was selected, moved or looked at.
-        half_way_changed(bool): the piece being moved stands where it may stop or go on, or no longer.
-        piece_pointed(int): the packed piece of either side, on the board or a stand, that was clicked or entered with
-            the keyboard, unless that was the target of a move.
         layout_changed(): boxes have moved (see `plate_box`).
         zoom_changed(float): 1 = the whole table.
         rested(): pieces that were on their way have arrived.
@@ -58,16 +45,6 @@ class BoardDisplay(QGraphicsView):
     """
 
     spoken_role = QAccessible.Role.Canvas
-    touched = Signal(object)
-    move_requested = Signal(object)
-    move_shown = Signal(object)
-    premove_entered = Signal(object)
-    pending_changed = Signal(object)
-    premove_dropped = Signal()
-    refused = Signal(str, int, object)
-    accepted = Signal()
-    half_way_changed = Signal(bool)
-    piece_pointed = Signal(int)
     layout_changed = Signal()
     zoom_changed = Signal(float)
     rested = Signal()
@@ -83,20 +60,10 @@ class BoardDisplay(QGraphicsView):
         self._seen = Seen()
         layout = Layout(self._variant, 800, 600, self.devicePixelRatioF())
         self._scene = BoardScene(art, layout, self._style, self)
-        self._input = input_(self._scene, self)
-        self._input.touched.connect(self.touched)
-        self._input.move_requested.connect(self.move_requested)
-        self._input.move_shown.connect(self.move_shown)
-        self._input.premove_entered.connect(self.premove_entered)
-        self._input.pending_changed.connect(self.pending_changed)
-        self._input.premove_dropped.connect(self.premove_dropped)
-        self._input.refused.connect(self.refused)
-        self._input.accepted.connect(self.accepted)
-        self._input.half_way_changed.connect(self.half_way_changed)
-        self._input.pointed.connect(self.piece_pointed)
-        self._input.watched.connect(self._tell_watched)
+        self.hand = input_(self._scene, self)
+        self.hand.watched.connect(self._tell_watched)
         self._scene.animator.landed.connect(self.rested)
-        self._zoomer = Zoomer(self._scene, self.viewport(), lambda: self._input.state.dragging, self)
+        self._zoomer = Zoomer(self._scene, self.viewport(), lambda: self.hand.state.dragging, self)
         self.setScene(self._scene)
         self._lens = LensControl(art, self._scene, self.viewport(), self._is_hand_free, self)
         self._notices = Notices(self._scene, self.viewport(), self)
@@ -127,7 +94,7 @@ class BoardDisplay(QGraphicsView):
         self._variant = variant
         self._scene.snapshot = Snapshot()
         self._seen = Seen()
-        self._input.forget()
+        self.hand.forget()
         self._relayout()
 
     @property
@@ -137,7 +104,7 @@ class BoardDisplay(QGraphicsView):
 
     def show_position(self, position: Position, transition: Transition | None = None, backwards: bool = False) -> None:
         """Shows `position`; with `transition`, the pieces travel exactly as it tells (backwards: as it was undone)."""
-        released = self._input.released
+        released = self.hand.released
         self._lens.dismiss()
         self._notices.dismiss()
         self.settle()
@@ -145,58 +112,20 @@ class BoardDisplay(QGraphicsView):
             self.set_variant(position.variant)
         animated = transition if self.isVisible() else None
         self._scene.show_snapshot(snapshot_of(position, self._begun()), animated, backwards, released)
-        self._input.meet_position()
+        self.hand.meet_position()
         self._map.refresh()
         self._tell_cursor()
         if transition is not None and not backwards:
             self.move_seen.emit(transition, self._style.animation_ms if animated else 0, released is not None)
 
-    def set_moves(self, moves: Iterable[int]) -> None:
-        """The moves that may be made in the position shown; a selection or drag is dropped."""
-        self._input.set_moves(moves)
-
-    def set_premoves(self, side: int = -1, look: Look | None = None) -> None:
-        """While no moves may be made, those of `side` that `look` tells may be entered; None: none."""
-        self._input.set_premoves(Premoves(side, look))
-
     def mark(self, **marks: Unpack[Marks]) -> None:
         """Marks what is named, in the place of what was marked so before; the rest stays. See `Shown`."""
-        self._input.show(replace(self._input.shown, **marks))
+        self.hand.show(replace(self.hand.shown, **marks))
         self._map.refresh()
-
-    def set_confirming(self, on: bool) -> None:
-        """From now on a move that is made on the board waits for `confirm`."""
-        self._input.confirming = on
-
-    @property
-    def pending(self) -> int:
-        """The move that waits to be confirmed, 0 = none."""
-        return self._input.state.pending
-
-    def confirm(self) -> None:
-        """The move that waits is made."""
-        self._input.confirm()
-
-    def propose(self, move: int) -> None:
-        """Makes one of the moves that may be made, as if by hand."""
-        self._input.propose(move)
 
     def square_box(self, square: int) -> Box:
         """Where a square is, in viewport pixels."""
         return self._scene.board_layout.square_box(square)
-
-    def set_preview(self, preview: Preview | None) -> None:
-        """What tells the transition of a move that may be made now: the board shows what would burn before it is."""
-        self._input.set_preview(preview)
-
-    def set_lookout(self, lookout: Lookout | None) -> None:
-        """What tells the moves of the piece on a square, whoever's turn it is: a click shows them where the piece
-        cannot be moved."""
-        self._input.enemy_reach.lookout = lookout
-
-    def set_own(self, sides: Iterable[int]) -> None:
-        """The sides whose pieces are not the enemy's while nothing can be moved; by itself both."""
-        self._input.enemy_reach.own = frozenset(sides)
 
     def set_start(self, position: Position | None) -> None:
         """The position the game began with, None = the even game: what is missing from it has been captured."""
@@ -227,15 +156,10 @@ class BoardDisplay(QGraphicsView):
         self._scene.sight_below.set_marks(sight_below(layout, self._seen))
         self._scene.sight_above.set_marks(sight_above(layout, self._seen))
 
-    def set_glancing(self, on: bool) -> None:
-        """Whether the reach of the piece under the pointer is shown."""
-        self._input.glancing = on
-        self._input.glance(None)
-
     @property
     def selected_square(self) -> int:
         """Where the piece stands that is being moved, -1 for none and for one out of a hand."""
-        selected = self._input.state.selected
+        selected = self.hand.state.selected
         return selected.square if selected is not None else -1
 
     @property
@@ -249,19 +173,6 @@ class BoardDisplay(QGraphicsView):
         return suggestion_color(palette, False), suggestion_color(palette, True)
 
     @property
-    def asking(self) -> bool:
-        """Whether the next move is only shown."""
-        return self._input.asking
-
-    def set_asking(self, on: bool) -> None:
-        """From now on the next move is only shown: `move_shown` tells it."""
-        self._input.asking = on
-
-    def aimed_move(self) -> int:
-        """The move that a click or Enter would make where pointer or cursor are; NO_MOVE for none."""
-        return self._input.aimed_move()
-
-    @property
     def variant(self) -> Variant:
         """The game whose board it is."""
         return self._variant
@@ -269,7 +180,7 @@ class BoardDisplay(QGraphicsView):
     @property
     def suggestions(self) -> Sequence[tuple[int, str]]:
         """The moves whose arrows are shown, with their scores."""
-        return self._input.shown.suggestions
+        return self.hand.shown.suggestions
 
     @property
     def style_used(self) -> BoardStyle:
@@ -281,13 +192,8 @@ class BoardDisplay(QGraphicsView):
             return
         self.settle()
         self._style = style
-        self._input.show(replace(self._input.shown, show_targets=style.show_targets))
+        self.hand.show(replace(self.hand.shown, show_targets=style.show_targets))
         self._relayout()
-
-    @property
-    def half_way(self) -> bool:
-        """Whether the piece being moved stands where it may stop or go on."""
-        return self._input.half_way
 
     @property
     def flipped(self) -> bool:
@@ -303,11 +209,11 @@ class BoardDisplay(QGraphicsView):
     def settle(self) -> None:
         """Finishes the animation and cancels drag, selection and chooser; called before anything new is shown."""
         self._scene.animator.settle()
-        self._input.settle()
+        self.hand.settle()
 
     def cancel(self) -> None:
         """Cancels drag, selection, chooser and what is to be confirmed."""
-        self._input.let_go()
+        self.hand.let_go()
 
     def say(self, text: str, spot: Spot | None = None, *free: Spot | None) -> None:
         """A notice on the board for a few seconds, or until something is done: beside `spot`, which it leaves free as
@@ -320,7 +226,7 @@ class BoardDisplay(QGraphicsView):
 
     def quiet_place(self, size: QSize) -> QRect:
         """Where a card of this size hides least of the game, over the board: viewport pixels."""
-        layout, shown, grid = self._scene.board_layout, self._input.shown, self.grid_box
+        layout, shown, grid = self._scene.board_layout, self.hand.shown, self.grid_box
         left = round(min(max(0, grid.center[0] - size.width() / 2), max(0, self.viewport().width() - size.width())))
         advice = shown.advice
         told = {*shown.check, *advice.squares}
@@ -374,32 +280,32 @@ class BoardDisplay(QGraphicsView):
     def _relayout(self) -> None:
         self._scene.set_layout(self._new_layout(self.viewport().size()), self._style)
         self.setSceneRect(self._scene.sceneRect())
-        self._input.show_state()
+        self.hand.show_state()
         self._show_seen()
         self._notices.place()
         self._map.refresh()
         self.layout_changed.emit()
 
     def _marked(self) -> Shown:
-        return self._input.shown
+        return self.hand.shown
 
     def _is_hand_free(self) -> bool:
         """Whether nothing is being moved or looked at, whose marks a lens that nobody asked for would hide."""
-        return not (self._input.busy or self._input.state.watched is not None)
+        return not (self.hand.busy or self.hand.state.watched is not None)
 
     def _tell_cursor(self) -> None:
         """What lies under the keyboard's cursor, for screen readers."""
-        if self._input.state.cursor is None:
+        if self.hand.state.cursor is None:
             return
-        text = describe_spot(self._variant, self._scene.snapshot, self._input.state.cursor)
+        text = describe_spot(self._variant, self._scene.snapshot, self.hand.state.cursor)
         if text != self.accessibleDescription():
             self.setAccessibleDescription(text)
 
     def _say_cursor(self) -> None:
         """The same aloud, and where the piece there may go; or what a chooser offers."""
         self._tell_cursor()
-        reached = self._input.reach_here()
-        said = [self._input.offered(), describe_reach(self._variant, reached) if reached else ""]
+        reached = self.hand.reach_here()
+        said = [self.hand.offered(), describe_reach(self._variant, reached) if reached else ""]
         if not said[0]:
             said.insert(0, self.accessibleDescription())
         say_aloud(self, ". ".join(filter(None, said)))

@@ -22,12 +22,7 @@ from .layout.spot import Spot, on_square
 from .layout.zoom import ZOOM_STEP
 
 WHEEL_NOTCH: Final = 120
-_ARROWS: Final = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
+_ARROWS: Final = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 _PLAY_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 _KEYBOARD_FOCUS: Final = (
@@ -58,7 +53,7 @@ class BoardView(BoardDisplay):
         super().__init__(art, parent, input_)
         self._hover = -1
         self._wheel = 0
-        self.pen = Pen(self._scene, self._input, self)
+        self.pen = Pen(self._scene, self.hand, self)
         self.pen.held.connect(self._lens.ask)
         self.rested.connect(self._look_again)
         self._cursor_left = False  # whether the keyboard's cursor was seen when the focus went away
@@ -74,7 +69,7 @@ class BoardView(BoardDisplay):
         spot = self._scene.spot_at(point)
         self._look_at(spot)
         self._lens.rest_on(spot)
-        shape = Qt.CursorShape.CrossCursor if self.pen.on else self._input.pointer_shape(point)
+        shape = Qt.CursorShape.CrossCursor if self.pen.on else self.hand.pointer_shape(point)
         if self._zoomer.pulling or (self._zoomer.armed and self._zoomer.zoomed):
             shape = Qt.CursorShape.SizeAllCursor
         if self.viewport().cursor().shape() != shape:
@@ -86,10 +81,10 @@ class BoardView(BoardDisplay):
         if square != self._hover:
             self._hover = square
             self.hover_changed.emit(square)
-        self._input.glance(spot)
+        self.hand.glance(spot)
 
     def _look_again(self) -> None:
-        self._input.glance(on_square(self._hover) if self._hover >= 0 else None)
+        self.hand.glance(on_square(self._hover) if self._hover >= 0 else None)
 
     # -- events
 
@@ -98,7 +93,7 @@ class BoardView(BoardDisplay):
         self._lens.dismiss()
         self._notices.dismiss()
         point, button = event.position(), event.button()
-        busy = self._input.busy or self._input.asking or self._input.shown.premove
+        busy = self.hand.busy or self.hand.asking or self.hand.shown.premove
         if self.pen.drawing:  # another button lets go of what was begun
             self.pen.drop()
             return
@@ -110,14 +105,14 @@ class BoardView(BoardDisplay):
         elif button == Qt.MouseButton.LeftButton:
             if not busy and self.pen.rubs_out(self._scene.spot_at(point)):
                 self.pen.rubbed_out.emit()
-            self._input.press(point)
+            self.hand.press(point)
         elif button == Qt.MouseButton.RightButton:
-            self._input.press_right(point)
-            if not busy and self._input.explains:
+            self.hand.press_right(point)
+            if not busy and self.hand.explains:
                 self._begin_right(point, event.modifiers())
                 return
         self._pointer_at(point)
-        if busy or self._input.busy:
+        if busy or self.hand.busy:
             self._lens.hush(self._scene.spot_at(point))
 
     def _begin_right(self, point: QPointF, modifiers: Qt.KeyboardModifier) -> None:
@@ -129,10 +124,10 @@ class BoardView(BoardDisplay):
             self._lens.ask(self._scene.spot_at(point))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if self._input.choosing:  # the second click of a pair that opened the chooser is no answer to it
+        if self.hand.choosing:  # the second click of a pair that opened the chooser is no answer to it
             return
         left = event.button() == Qt.MouseButton.LeftButton and not self.pen.on
-        if left and self._input.offer_pass(event.position()):
+        if left and self.hand.offer_pass(event.position()):
             event.accept()
             return
         self.mousePressEvent(event)
@@ -144,18 +139,18 @@ class BoardView(BoardDisplay):
         if self.pen.drawing:
             self.pen.move(event.position())
             return
-        self._input.move(event.position(), bool(event.buttons() & Qt.MouseButton.LeftButton))
+        self.hand.move(event.position(), bool(event.buttons() & Qt.MouseButton.LeftButton))
         self._pointer_at(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
-        busy = self._input.busy or self.pen.drawing
+        busy = self.hand.busy or self.pen.drawing
         if self.pen.drawing and event.button() != Qt.MouseButton.MiddleButton:
             self.pen.release(event.position())
         if event.button() == Qt.MouseButton.RightButton:
             self._lens.release()
         if not self._zoomer.release() and event.button() == Qt.MouseButton.LeftButton:
-            self._input.release(event.position())
+            self.hand.release(event.position())
         self._pointer_at(event.position())
         if busy:
             self._lens.hush(self._scene.spot_at(event.position()))
@@ -180,7 +175,7 @@ class BoardView(BoardDisplay):
         key = Qt.Key(event.key())
         plain = is_plain(event)
         space = key == Qt.Key.Key_Space and plain
-        if self._explains(event) and plain and self._input.explains:
+        if self._explains(event) and plain and self.hand.explains:
             if not event.isAutoRepeat():
                 self._lens.ask(self._spot_of_interest())
             return
@@ -191,28 +186,28 @@ class BoardView(BoardDisplay):
         elif self.pen.on and self._pen_key(key, event):
             event.accept()
         elif key == Qt.Key.Key_Escape and (
-            self._input.busy or self._input.state.watched is not None or self._input.shown.premove
+            self.hand.busy or self.hand.state.watched is not None or self.hand.shown.premove
         ):
-            self._input.cancel()
+            self.hand.cancel()
         elif plain and key in _ARROWS:
             self._show_cursor(True)
-            self._input.step(*_ARROWS[key])
-            if self._input.state.cursor is not None:
+            self.hand.step(*_ARROWS[key])
+            if self.hand.state.cursor is not None:
                 self._zoomer.finish()
-                self._zoomer.reveal(self._scene.board_layout.spot_box(self._input.state.cursor))
+                self._zoomer.reveal(self._scene.board_layout.spot_box(self.hand.state.cursor))
             self._say_cursor()
-            self._lens.rest_on(self._input.state.cursor)
-            self.pen.point_to(self._input.state.cursor)
-            self._look_at(self._input.state.cursor)
+            self._lens.rest_on(self.hand.state.cursor)
+            self.pen.point_to(self.hand.state.cursor)
+            self._look_at(self.hand.state.cursor)
         elif space and self._zoomer.zoomed:
             self._zoomer.armed = True
         elif self._zoomer.key(key, event.modifiers()):
             event.accept()
         elif event.isAutoRepeat():
             event.ignore()
-        elif plain and key in _PLAY_KEYS and (self._input.choosing or self._input.state.pending or self._cursor_seen()):
-            self._input.enter()
-            if self._input.busy:
+        elif plain and key in _PLAY_KEYS and (self.hand.choosing or self.hand.state.pending or self._cursor_seen()):
+            self.hand.enter()
+            if self.hand.busy:
                 self._say_cursor()
         else:
             event.ignore()
@@ -223,7 +218,7 @@ class BoardView(BoardDisplay):
 
     def _pen_key(self, key: Qt.Key, event: QKeyEvent) -> bool:
         """Keys that draw, and Escape that puts the pen away; False for others."""
-        cursor = self._input.state.cursor
+        cursor = self.hand.state.cursor
         if key == Qt.Key.Key_Escape:
             self.pen.switch(False)
         elif key in _PLAY_KEYS and self._cursor_seen() and cursor is not None and not event.isAutoRepeat():
@@ -235,7 +230,7 @@ class BoardView(BoardDisplay):
     def _spot_of_interest(self) -> Spot | None:
         """Where the keyboard's cursor is, if that is seen, or else the pointer."""
         if self._cursor_seen():
-            return self._input.state.cursor
+            return self.hand.state.cursor
         return self._scene.spot_at(QPointF(self.viewport().mapFromGlobal(QCursor.pos())))
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
@@ -249,7 +244,7 @@ class BoardView(BoardDisplay):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if event.reason() in _KEYBOARD_FOCUS:
-            self._input.start_cursor()
+            self.hand.start_cursor()
             self._say_cursor()
             self._show_cursor(True)
         elif event.reason() in _RETURN_FOCUS:
@@ -261,15 +256,15 @@ class BoardView(BoardDisplay):
         self.pen.drop()
         self._lens.release()
         self._lens.dismiss()
-        self._cursor_left = self._input.shown.show_cursor
+        self._cursor_left = self.hand.shown.show_cursor
         self._show_cursor(False)
 
     def _show_cursor(self, shown: bool) -> None:
         """The keyboard's cursor is for those who use the keyboard: the mouse and the program give focus without it."""
-        self._input.show(replace(self._input.shown, show_cursor=shown))
+        self.hand.show(replace(self.hand.shown, show_cursor=shown))
 
     def _cursor_seen(self) -> bool:
-        return self._input.state.cursor is not None and self._input.shown.show_cursor
+        return self.hand.state.cursor is not None and self.hand.shown.show_cursor
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Names of pieces to choose from, where the pointer rests."""
@@ -281,13 +276,13 @@ class BoardView(BoardDisplay):
 
     def name_at(self, point: QPoint) -> str:
         """What the piece is called that may be chosen at a point of the viewport, "" where there is none."""
-        piece = self._input.piece_to_name(QPointF(point))
+        piece = self.hand.piece_to_name(QPointF(point))
         kind = self._variant.kind(piece >> 1) if piece else None
         return f"{title_of(kind)}  {kind.kanji}" if kind is not None else ""
 
     def name_pieces(self) -> None:
         """Pieces on the board are named where the pointer rests: it is one to choose pieces on."""
-        self._input.names_pieces = True
+        self.hand.names_pieces = True
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

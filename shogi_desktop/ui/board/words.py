@@ -25,9 +25,7 @@ def describe_spot(variant: Variant, snapshot: Snapshot, spot: Spot) -> str:
     """What lies where: "7g: Black pawn", "5e: empty", "Black hand: 2 pawn"."""
     if not spot.on_board:
         return QCoreApplication.translate("Board", "{side} hand: {count} {piece}").format(
-            side=_side_name(spot.side),
-            count=snapshot.hands.get(spot, 0),
-            piece=piece_name(variant.kind(spot.kind)),
+            side=_side_name(spot.side), count=snapshot.hands.get(spot, 0), piece=piece_name(variant.kind(spot.kind))
         )
     name = variant.square_name(spot.square)
     piece = snapshot.pieces.get(spot.square, 0)

@@ -54,8 +54,8 @@ class BoardPreview(QWidget):
         column.addLayout(row)
         column.addWidget(self._spare)
         self.games.currentIndexChanged.connect(self._begin)
-        self.board.move_requested.connect(self._play)
-        self.board.set_preview(self._transition)
+        self.board.hand.move_requested.connect(self._play)
+        self.board.hand.set_preview(self._transition)
         self._begin()
         self._retranslate()
 
@@ -101,7 +101,7 @@ class BoardPreview(QWidget):
 
     def _marked(self) -> None:
         self.board.mark(last_move=self.position.last_move() if self.position.ply else NO_MOVE)
-        self.board.set_moves(self.position.legal_moves())
+        self.board.hand.set_moves(self.position.legal_moves())
 
     def _retranslate(self) -> None:
         self._label.setText(self.tr("Shown with"))

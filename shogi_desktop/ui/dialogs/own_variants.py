@@ -89,10 +89,7 @@ def facts_of(variant: Variant) -> list[str]:
     translate = QCoreApplication.translate
     kinds = translate("OwnVariantsDialog", "{kinds} kinds of pieces, {rules} rules to choose")
     known = len(variant.every_kind)
-    return [
-        size_words(variant),
-        kinds.format(kinds=known, rules=len(variant.options)),
-    ]
+    return [size_words(variant), kinds.format(kinds=known, rules=len(variant.options))]
 
 
 class AddVariantDialog(QDialog):

@@ -91,9 +91,7 @@ CHOICES: Final = (
         ),
     ),
     Choice(
-        Page.PLAYING,
-        "unhurried",
-        QT_TRANSLATE_NOOP("PreferencesDialog", "The computer takes a moment for each answer"),
+        Page.PLAYING, "unhurried", QT_TRANSLATE_NOOP("PreferencesDialog", "The computer takes a moment for each answer")
     ),
     Choice(Page.PLAYING, "opening_book", QT_TRANSLATE_NOOP("PreferencesDialog", "The computer uses an opening book")),
     Choice(
@@ -162,9 +160,7 @@ CHOICES: Final = (
         heading=QT_TRANSLATE_NOOP("PreferencesDialog", "Voice"),
     ),
     Choice(
-        Page.PLAYING,
-        "offer_next",
-        QT_TRANSLATE_NOOP("PreferencesDialog", "After a game, offer what may come next"),
+        Page.PLAYING, "offer_next", QT_TRANSLATE_NOOP("PreferencesDialog", "After a game, offer what may come next")
     ),
     Choice(
         Page.WINDOW,

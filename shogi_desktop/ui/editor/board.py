@@ -73,8 +73,8 @@ class EditorBoard(BoardView):
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(art, parent, SetupInput)
-        assert isinstance(self._input, SetupInput)
-        self._free: SetupInput = self._input
+        assert isinstance(self.hand, SetupInput)
+        self._free: SetupInput = self.hand
         self._free.brushed.connect(self.brushed)
         self._free.carried.connect(self.carried)
         self._free.turned_over.connect(self.turned_over)
@@ -134,7 +134,7 @@ class EditorBoard(BoardView):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        cursor = self._input.state.cursor if self._cursor_seen() else None
+        cursor = self.hand.state.cursor if self._cursor_seen() else None
         plain = is_plain(event)
         typing = not event.modifiers() & COMMANDING
         shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
@@ -147,7 +147,7 @@ class EditorBoard(BoardView):
             self.cleared.emit(cursor)
         elif plain and event.key() == Qt.Key.Key_Space and cursor is not None:
             self.turned_over.emit(cursor)
-        elif event.key() == Qt.Key.Key_Escape and not self._input.busy and self._free.brush:
+        elif event.key() == Qt.Key.Key_Escape and not self.hand.busy and self._free.brush:
             self.brush_dropped.emit()
         else:
             super().keyPressEvent(event)
@@ -174,7 +174,7 @@ class EditorBoard(BoardView):
             self._tell_typed(kind.id)
 
     def _tell_typed(self, kind: int) -> None:
-        self.typed.emit(kind, self._shifted, self._input.state.cursor if self._cursor_seen() else None)
+        self.typed.emit(kind, self._shifted, self.hand.state.cursor if self._cursor_seen() else None)
 
 
 def _letter(event: QKeyEvent) -> str:

@@ -23,12 +23,7 @@ COLUMNS: Final = 8
 RING: Final = 3  # free space around a face for its ring
 LEAST_FACE: Final = 20
 CAPTION: Final = 14
-_ARROWS: Final = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
+_ARROWS: Final = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 
 
 @dataclass(frozen=True)

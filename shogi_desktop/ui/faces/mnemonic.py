@@ -63,10 +63,7 @@ class Field:
     def point(self, right: float, forward: float) -> QPointF:
         """The place of a square, or of a point between squares."""
         area = self.area
-        return QPointF(
-            area.left() + (2.5 + right) * self.across,
-            area.top() + (2.5 - forward) * self.along,
-        )
+        return QPointF(area.left() + (2.5 + right) * self.across, area.top() + (2.5 - forward) * self.along)
 
 
 STEP: Final = QColor("#1250c8")

@@ -139,7 +139,7 @@ class Guide(QWidget):
             self._show_kind()
 
     def show_piece(self, piece: int) -> None:
-        """The details of a packed piece, such as `BoardView.piece_pointed` tells."""
+        """The details of a packed piece, such as `MoveInput.pointed` tells."""
         self.show_kind(piece >> 1)
 
     @property
@@ -262,7 +262,7 @@ class GuideDock(QDockWidget):
         self._guide.show_kind(kind_id)
 
     def show_piece(self, piece: int) -> None:
-        """The details of a packed piece; a slot for `BoardView.piece_pointed`."""
+        """The details of a packed piece; a slot for `MoveInput.pointed`."""
         self._guide.show_piece(piece)
 
     @property

@@ -42,7 +42,7 @@ class GuideRoom(Room):
         desk.store.changed.connect(self._place_dock)
         desk.page_changed.connect(self._place_dock)
         desk.session.record.game_started.connect(self._show_variant)
-        desk.table.board.piece_pointed.connect(self.show_piece)
+        desk.table.board.hand.pointed.connect(self.show_piece)
 
     def open(self, subject: object) -> bool:
         """The page about all pieces: of a game by its name, else of the one on the board, at a kind by its number."""

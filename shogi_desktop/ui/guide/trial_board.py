@@ -33,8 +33,8 @@ class TrialBoard(QWidget):
         self._trial: Trial | None = None
         stage = _Stage(art, self)
         self._board = stage.board
-        self._board.move_requested.connect(self._play)
-        self._board.half_way_changed.connect(self._tell)
+        self._board.hand.move_requested.connect(self._play)
+        self._board.hand.half_way_changed.connect(self._tell)
         self._told = PlainLabel()
         self._told.setWordWrap(True)
         self._told.setMinimumHeight(2 * self._told.fontMetrics().lineSpacing())
@@ -83,8 +83,8 @@ class TrialBoard(QWidget):
         assert self._trial is not None
         self._board.show_position(self._trial.position, transition)
         self._board.mark(last_move=0)
-        self._board.set_moves(self._trial.moves())
-        self._board.set_preview(self._trial.position.transition)
+        self._board.hand.set_moves(self._trial.moves())
+        self._board.hand.set_preview(self._trial.position.transition)
         self._tell()
 
     def _tell(self) -> None:
@@ -92,7 +92,7 @@ class TrialBoard(QWidget):
         trial = self._trial
         if trial is None:
             return
-        if self._board.half_way:
+        if self._board.hand.half_way:
             text = half_way_words()
         elif trial.square < 0:
             text = self.tr("It burnt.")

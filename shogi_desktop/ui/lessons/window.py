@@ -91,11 +91,11 @@ class LessonsWindow(QWidget):
         self.column.game_chosen.connect(self.open_game)
         self.column.lesson_chosen.connect(self._begin)
         self.panel.wished.connect(self._do)
-        self.board.move_requested.connect(self._move)
-        self.board.refused.connect(self._tell_refusal)
-        self.board.accepted.connect(self._say_next)
-        self.board.half_way_changed.connect(self._say_next)
-        self.board.set_preview(self._preview)
+        self.board.hand.move_requested.connect(self._move)
+        self.board.hand.refused.connect(self._tell_refusal)
+        self.board.hand.accepted.connect(self._say_next)
+        self.board.hand.half_way_changed.connect(self._say_next)
+        self.board.hand.set_preview(self._preview)
 
     # What the program asks for
 
@@ -167,9 +167,7 @@ class LessonsWindow(QWidget):
     def _say_lesson(self) -> None:
         chapter = self.course.chapter_of(self.lesson)
         at = self.tr("{chapter} · {n} of {all}").format(
-            chapter=self._words.chapter(chapter.key),
-            n=chapter.lessons.index(self.lesson) + 1,
-            all=len(chapter.lessons),
+            chapter=self._words.chapter(chapter.key), n=chapter.lessons.index(self.lesson) + 1, all=len(chapter.lessons)
         )
         self.panel.show_lesson(at, self._words.lesson(self.lesson.key).title, self.lesson.strict)
         self._show_pieces()
@@ -192,7 +190,7 @@ class LessonsWindow(QWidget):
             goals=play.targets_left() if play.judgement is not LessonJudgement.REACHED else (),
             check=threatened_royals(play.position, int(play.position.turn)),
         )
-        self.board.set_moves(play.moves())
+        self.board.hand.set_moves(play.moves())
         self._say_step()
         self._show_judgement(animated)
 
@@ -223,7 +221,7 @@ class LessonsWindow(QWidget):
     def _move(self, move: int) -> None:
         made = self.play.play(move)
         if made.judgement is LessonJudgement.REFUSED:
-            self.board.set_moves(self.play.moves())
+            self.board.hand.set_moves(self.play.moves())
             self.panel.tell(made.refusal)
             return
         first, *self._answers = made.shown
@@ -241,7 +239,7 @@ class LessonsWindow(QWidget):
         """A move after which the person has to wait."""
         self.board.show_position(played.position, played.transition)
         self.board.mark(last_move=played.transition.move)
-        self.board.set_moves(())
+        self.board.hand.set_moves(())
 
     def _show_answer(self) -> None:
         self._show_played(self._answers.pop(0))
@@ -273,7 +271,7 @@ class LessonsWindow(QWidget):
     def _say_next(self) -> None:
         """Other remarks are out of date once the hand has done something."""
         if not self.play.over and not self._answers:
-            self.panel.tell(half_way_words() if self.board.half_way else "")
+            self.panel.tell(half_way_words() if self.board.hand.half_way else "")
 
     # The buttons
 

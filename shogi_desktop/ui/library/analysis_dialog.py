@@ -26,13 +26,7 @@ from shogi_desktop.analysis.course import OWN
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.library.catalogue import Wanted
-from shogi_desktop.session.library.analysing import (
-    MOST_PROCESSES,
-    NODES,
-    TIME,
-    HowToAnalyse,
-    usual_processes,
-)
+from shogi_desktop.session.library.analysing import MOST_PROCESSES, NODES, TIME, HowToAnalyse, usual_processes
 from shogi_desktop.session.library.library_session import LibrarySession
 
 from ..look.fonts import scaled
@@ -55,22 +49,14 @@ class AnalysisDialog(QDialog):
     """`which` games and `how` say what was chosen when it was accepted."""
 
     def __init__(
-        self,
-        counts: Mapping[str, int],
-        how: HowToAnalyse,
-        parent: QWidget | None = None,
-        engines: Sequence[str] = (),
+        self, counts: Mapping[str, int], how: HowToAnalyse, parent: QWidget | None = None, engines: Sequence[str] = ()
     ) -> None:
         """`counts` are the records that are selected, listed, and in the library; `how` is what to begin with;
         `engines` are the names of the person's own."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Analyse games"))
         self._folder = how.folder
-        names = {
-            SELECTED: self.tr("Selected ({n})"),
-            LISTED: self.tr("Listed ({n})"),
-            EVERY: self.tr("All ({n})"),
-        }
+        names = {SELECTED: self.tr("Selected ({n})"), LISTED: self.tr("Listed ({n})"), EVERY: self.tr("All ({n})")}
         number = QLocale().toString
         offered = [key for key in names if counts[key] and not (key == LISTED and counts[LISTED] == counts[EVERY])]
         self.which = Segments([(key, names[key].format(n=number(counts[key]))) for key in offered])

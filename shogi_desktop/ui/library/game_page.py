@@ -258,8 +258,8 @@ class GamePage(QWidget):
         for button in self._walks:
             button.clicked.connect(self._walk_by_button)
         self.board.wheel_stepped.connect(self.walk)
-        self.board.move_requested.connect(self.play)
-        self.board.set_preview(self._preview)
+        self.board.hand.move_requested.connect(self.play)
+        self.board.hand.set_preview(self._preview)
         self.line.node_wished.connect(self.go_to)
         self.line.walked.connect(self.walk)
         self.explorer.move_wished.connect(self.play)
@@ -319,7 +319,7 @@ class GamePage(QWidget):
         position = game.position
         self.board.show_position(position, transition, backwards)
         self.board.mark(last_move=game.cursor.move, check=threatened_royals(position, int(position.turn)))
-        self.board.set_moves(() if game.cursor.illegal else position.legal_moves())
+        self.board.hand.set_moves(() if game.cursor.illegal else position.legal_moves())
         self._show_lists(game)
 
     def _show_lists(self, game: Game) -> None:

@@ -192,8 +192,8 @@ class PatternBoard(BoardView):
 
     def __init__(self, art: Art, variant: Variant, parent: QWidget | None = None) -> None:
         super().__init__(art, parent, SetupInput)
-        assert isinstance(self._input, SetupInput)
-        self._free: SetupInput = self._input
+        assert isinstance(self.hand, SetupInput)
+        self._free: SetupInput = self.hand
         self._of = variant
         self.sketch = Sketch()
         self._free.brushed.connect(self._brush)
@@ -237,7 +237,7 @@ class PatternBoard(BoardView):
         self.do(Put(spot.square, 0) if spot.on_board else AddToHand(InHand(spot.side, spot.kind), -1))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        cursor = self._input.state.cursor if self._cursor_seen() else None
+        cursor = self.hand.state.cursor if self._cursor_seen() else None
         if event.key() in _CLEARING and cursor is not None:
             self._clear(cursor)
         elif event.key() == Qt.Key.Key_Escape and self._free.brush:

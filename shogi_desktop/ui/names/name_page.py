@@ -118,7 +118,7 @@ class NamePage(QWidget):
         assert game is not None
         self.board.show_position(game.position)
         self.board.mark(last_move=game.cursor.move)
-        self.board.set_moves(())
+        self.board.hand.set_moves(())
         at, end = game.cursor.ply, len(game.line())
         for button, (_, plies) in zip(self.walks, _WALKS, strict=True):
             button.setEnabled(at < end if plies > 0 else at > 0)

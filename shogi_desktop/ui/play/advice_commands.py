@@ -33,7 +33,7 @@ class AdviceCommands(QObject):
         self._session = session = desk.session
         self._table = table = desk.table
         self._better = False  # whether the move was asked for that would have been better
-        table.board.move_shown.connect(self._ask_about)
+        table.board.hand.move_shown.connect(self._ask_about)
         session.advice.safety_ready.connect(self._tell_safe)
         session.advice.reason_ready.connect(self._tell_why)
         session.advice.blunder_made.connect(self._offer)
@@ -53,19 +53,19 @@ class AdviceCommands(QObject):
         """About the move that is aimed at; without one about the next move that is made on the board, which is not
         played."""
         board = self._table.board
-        move = board.aimed_move()
+        move = board.hand.aimed_move()
         if move != NO_MOVE:
             self._ask_about(move)
-        elif board.asking:
-            board.set_asking(False)
+        elif board.hand.asking:
+            board.hand.asking = False
             self._say("")
         else:
-            board.set_asking(True)
+            board.hand.asking = True
             self._say(self.tr("Make the move that you want to ask about. It will not be played."))
 
     def _ask_about(self, move: int) -> None:
         self._table.board.cancel()
-        self._table.board.set_asking(False)
+        self._table.board.hand.asking = False
         refused = self._session.advice.ask_safe(move)
         if refused is not None:
             self._table.refuse(refused, move)

@@ -45,7 +45,7 @@ class LeftOutDialog(QDialog):
             | QDialogButtonBox.StandardButton.Reset
         )
         self._build()
-        self._board.touched.connect(self._touched)
+        self._board.hand.touched.connect(self._touched)
         self._show()
 
     def _build(self) -> None:

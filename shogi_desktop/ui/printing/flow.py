@@ -79,10 +79,7 @@ def move_slugs(number: int, move: str, time: str, width: float, measure: Measure
     room = width - MOVE_LEFT - (measure(time, NOTE) + MOVE if time else 0.0)
     first, *more = wrapped(move, MOVE, room, measure)
     y = RISE * MOVE
-    shapes = [
-        Text(str(number), NUMBER_ROOM, y, NOTE, 1.0, plain=True),
-        Text(first, MOVE_LEFT, y, MOVE, plain=True),
-    ]
+    shapes = [Text(str(number), NUMBER_ROOM, y, NOTE, 1.0, plain=True), Text(first, MOVE_LEFT, y, MOVE, plain=True)]
     if time:
         shapes.append(Text(time, width, y, NOTE, 1.0, plain=True))
     rest = [Slug(LEAD * MOVE, (Text(line, MOVE_LEFT, y, MOVE, plain=True),)) for line in more]

@@ -89,12 +89,12 @@ class Pages(QWidget):
         column.addSpacing(SPACE)
         column.addWidget(self._stack, 1)
         column.addWidget(self._around)
-        board.move_requested.connect(self._move)
-        board.refused.connect(self._tell_refusal)
-        board.accepted.connect(self._say_next)
-        board.half_way_changed.connect(self._say_next)
+        board.hand.move_requested.connect(self._move)
+        board.hand.refused.connect(self._tell_refusal)
+        board.hand.accepted.connect(self._say_next)
+        board.hand.half_way_changed.connect(self._say_next)
         board.wheel_stepped.connect(self._wheel)
-        board.set_preview(self._preview)
+        board.hand.set_preview(self._preview)
 
     @property
     def page(self) -> str:
@@ -153,4 +153,4 @@ class Pages(QWidget):
         self._controller.remark(broken.text if broken is not None else refusal_reason(key))
 
     def _say_next(self) -> None:
-        self._controller.remark(half_way_words() if self._board.half_way else "")
+        self._controller.remark(half_way_words() if self._board.hand.half_way else "")

@@ -110,13 +110,7 @@ class PlayedModel(QAbstractTableModel):
             return strength_text(point.after) if point is not None else not_rated_text(game)
         if column == _MOVES:
             return str(game.plies)
-        texts = {
-            _DATE: day_text,
-            _OPPONENT: opponent_text,
-            _SIDE: side_text,
-            _RESULT: outcome_text,
-            _END: reason_text,
-        }
+        texts = {_DATE: day_text, _OPPONENT: opponent_text, _SIDE: side_text, _RESULT: outcome_text, _END: reason_text}
         return texts[column](game) if column in texts else duration_text(game.spent_ms)
 
 

@@ -182,7 +182,7 @@ class RecordRoom(Room):
         desk.beside_record.connect(panel.put_below_moves)
         desk.page_changed.connect(self.auto_play.stop)
         desk.interrupted.connect(self._interrupt)
-        desk.table.board.piece_pointed.connect(self.auto_play.stop)
+        desk.table.board.hand.pointed.connect(self.auto_play.stop)
         self.auto_play.running_changed.connect(desk.changed)
         panel.record.notes.left.connect(desk.table.board.setFocus)
         panel.info.name_wished.connect(partial(desk.open, "names"))

@@ -24,16 +24,7 @@ TABLE_SHARE: Final = 1.3  # width to height of a table whose board is as high as
 BESIDE: Final = 940  # width of the table when the splitter is seen for the first time
 
 
-_BUTTONS: Final = (
-    "PANEL",
-    None,
-    "BACK",
-    "FORWARD",
-    None,
-    "TAKE_BACK",
-    "HINT",
-    "FLIP",
-)
+_BUTTONS: Final = ("PANEL", None, "BACK", "FORWARD", None, "TAKE_BACK", "HINT", "FLIP")
 _ICON: Final = QSize(22, 22)
 
 

@@ -36,12 +36,7 @@ class MainWindow(QMainWindow):
     """Made once by app.py, which hands in everything that lives as long as the program."""
 
     def __init__(
-        self,
-        session: GameSession,
-        store: SettingsStore,
-        look: tuple[Theme, Language],
-        resources: Path,
-        games: Path,
+        self, session: GameSession, store: SettingsStore, look: tuple[Theme, Language], resources: Path, games: Path
     ) -> None:
         super().__init__()
         self._session, self._store = session, store

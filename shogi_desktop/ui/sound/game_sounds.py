@@ -78,7 +78,7 @@ class BoardSounds(QObject):
     def follow(self, board: BoardDisplay) -> None:
         """From now on; a hand on the board is a sign that a sound will follow."""
         board.move_seen.connect(self._hear)
-        board.touched.connect(self._prepare)
+        board.hand.touched.connect(self._prepare)
 
     def then(self, sound: Sound) -> None:
         """A sound a little after those of the move, or now where there are none."""

@@ -31,11 +31,7 @@ from .cards import GameGrid, TaskCard, task_picture
 
 MOST_WIDTH: Final = 1240
 # Least width of the page -> greatest height of a board's and size of a task's picture (nothing where there is no room).
-_PICTURES: Final = (
-    (1180, 224, QSize(150, 72)),
-    (900, 120, QSize(84, 56)),
-    (0, 90, QSize(0, 0)),
-)
+_PICTURES: Final = ((1180, 224, QSize(150, 72)), (900, 120, QSize(84, 56)), (0, 90, QSize(0, 0)))
 _HEAD: Final = 148  # height of all that is above and below the cards
 _BESIDE: Final = 700  # least width of the page for the games beside what can be done with them; else they stand above
 

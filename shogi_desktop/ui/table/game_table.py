@@ -84,11 +84,11 @@ class GameTable(QWidget):
         session.advice.threat_ready.connect(self._show_threat)
         session.turn.game_ended.connect(self._hush)
         self.entry.told.connect(self.told)
-        board.set_preview(self._preview)
-        board.set_lookout(self._look)
-        board.move_requested.connect(self._play)
-        board.refused.connect(self._tell_refusal)
-        board.accepted.connect(self._forget_refusal)
+        board.hand.set_preview(self._preview)
+        board.hand.enemy_reach.lookout = self._look
+        board.hand.move_requested.connect(self._play)
+        board.hand.refused.connect(self._tell_refusal)
+        board.hand.accepted.connect(self._forget_refusal)
         board.pen.ready = True
         board.pen.drawn.connect(session.review.draw)
         board.pen.rubbed_out.connect(session.review.rub_out)
@@ -122,7 +122,7 @@ class GameTable(QWidget):
         self.board.mark(last_move=self._session.record.last_move())
         self._show_drawings()
         self._forget_advice()
-        self.board.set_moves(self._session.turn.movable())
+        self.board.hand.set_moves(self._session.turn.movable())
         self._show_looking_back()
         self.show_clocks()
 
@@ -141,18 +141,18 @@ class GameTable(QWidget):
     def _forget_advice(self) -> None:
         """What was shown or asked of another position is old."""
         self.board.mark(hint=NO_MOVE, threat=NO_MOVE, advice=Advice())
-        self.board.set_asking(False)
+        self.board.hand.asking = False
         self.seeking.refresh()
 
     def _show_turn(self) -> None:
         record, turn = self._session.record, self._session.turn
         if record.state is SessionState.IDLE:
             return
-        self.board.set_moves(turn.movable())
+        self.board.hand.set_moves(turn.movable())
         self._forget_advice()
         playing = record.state is SessionState.PLAYING
         people = record.setup.human_sides() if playing else []
-        self.board.set_own(people)
+        self.board.hand.enemy_reach.own = frozenset(people)
         for side in Side:
             active = side == record.game.position.turn and playing and not record.looking_back
             self.cards[side].set_turn(active, active and turn.is_thinking() and side not in people)
@@ -345,8 +345,8 @@ class GameTable(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that the board had no use for."""
-        if event.key() == Qt.Key.Key_Escape and self.board.asking:
-            self.board.set_asking(False)
+        if event.key() == Qt.Key.Key_Escape and self.board.hand.asking:
+            self.board.hand.asking = False
             self.board.say("")
         elif event.key() == Qt.Key.Key_Escape and self.banner.closable:
             self.banner.clear()

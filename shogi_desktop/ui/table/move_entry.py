@@ -19,6 +19,7 @@ from shogi_desktop.session.refusal import Refusal
 from shogi_desktop.settings import Settings
 
 from ..board import BoardView
+from ..board.input.reach import Premoves
 from ..board.input.state import steps_of
 from ..board.layout.layout import Box
 from ..board.scene.notice import beside, say_aloud
@@ -125,14 +126,14 @@ class MoveEntry(QObject):
         for signal in (record.game_started, record.position_changed, turn.turn_changed, turn.game_ended):
             signal.connect(self.refresh)
         session.record.players_changed.connect(self.refresh)
-        board.premove_entered.connect(premove.enter)
-        board.premove_dropped.connect(self._drop)
-        board.pending_changed.connect(self._show_pending)
+        board.hand.premove_entered.connect(premove.enter)
+        board.hand.premove_dropped.connect(self._drop)
+        board.hand.pending_changed.connect(self._show_pending)
         board.layout_changed.connect(self._place_bar)
         premove.changed.connect(self._show_premove)
         premove.changed.connect(self._tell_premove)
         premove.refused.connect(self._tell_given_up)
-        self.bar.confirmed.connect(board.confirm)
+        self.bar.confirmed.connect(board.hand.confirm)
         self.bar.refused.connect(board.cancel)
         line.typed.connect(self._read)
         line.entered.connect(self._play_typed)
@@ -160,8 +161,8 @@ class MoveEntry(QObject):
         """What may be done now is another thing."""
         session, premove = self._session, self.premove
         plans = premove.can_enter()
-        self._board.set_premoves(premove.side if plans else -1, premove.moves if plans else None)
-        self._board.set_confirming(self._settings.confirm_moves and session.record.state is SessionState.PLAYING)
+        self._board.hand.set_premoves(Premoves(premove.side if plans else -1, premove.moves if plans else None))
+        self._board.hand.confirming = self._settings.confirm_moves and session.record.state is SessionState.PLAYING
         self._reader = None
         self._read(self.line.field.text())
         self._show_premove()
@@ -202,7 +203,7 @@ class MoveEntry(QObject):
         self._place_bar()
 
     def _place_bar(self) -> None:
-        move = self._board.pending
+        move = self._board.hand.state.pending
         if move != NO_MOVE:
             boxes = [self._board.square_box(square) for square in steps_of(move)]
             self.bar.place(boxes, self._board.viewport().size())
@@ -286,8 +287,8 @@ class MoveEntry(QObject):
     def _play_typed(self) -> None:
         """Enter: what is to be confirmed is confirmed, else the one move that is meant is made."""
         move = self._typed
-        if self._board.pending != NO_MOVE:
-            self._board.confirm()
+        if self._board.hand.state.pending != NO_MOVE:
+            self._board.hand.confirm()
         elif move != NO_MOVE:
             self.line.field.clear()
-            self._board.propose(move)
+            self._board.hand.propose(move)

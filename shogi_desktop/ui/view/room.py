@@ -40,7 +40,7 @@ class Sight(QObject):
         for signal in (record.game_started, record.position_changed, turn.turn_changed, record.players_changed):
             signal.connect(self._follow)
         board.rested.connect(self._due.start)
-        board.accepted.connect(self._follow_hand)
+        board.hand.accepted.connect(self._follow_hand)
         board.hover_changed.connect(self._hover)
 
     def ask(self, asked: Asked, earlier: bool) -> None:
@@ -239,4 +239,4 @@ class ViewRoom(Room):
     def _follow(self, settings: Settings) -> None:
         asked = Asked(settings.show_control, settings.show_loose, settings.show_powers)
         self._sight.ask(asked, settings.show_earlier)
-        self._board.set_glancing(settings.show_reach)
+        self._board.hand.set_glancing(settings.show_reach)

@@ -199,10 +199,7 @@ def _counted(declaration: Declaration) -> list[str]:
     if declaration.left_out:
         left_out = word(QT_TRANSLATE_NOOP("Words", "{points} of them for pieces that {side} left out"))
         counted.append(left_out.format(points=declaration.left_out, side=side_name(Side.WHITE)))
-    return [
-        *counted,
-        pieces.format(pieces=declaration.pieces_in_zone, needed=declaration.pieces_needed),
-    ]
+    return [*counted, pieces.format(pieces=declaration.pieces_in_zone, needed=declaration.pieces_needed)]
 
 
 def piece_name(kind: Kind) -> str:

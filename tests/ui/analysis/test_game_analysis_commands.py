@@ -29,7 +29,6 @@ from shogi_desktop.ui.printing.dialog import PrintDialog
 from shogi_desktop.ui.problems.window import ProblemsWindow
 from shogi_desktop.ui.record.move_rows import MARK, MOVE
 from tests.ui.desk import Desk
-from tests.ui.on_board import hand_of
 
 SCORES = (0, 0, 0, 300, 500)  # at the start and after each of four moves, for the side to move
 
@@ -373,12 +372,12 @@ def test_the_coach_points_at_what_it_speaks_of(desk: Desk) -> None:
     desk.session.review.set_evaluations({desk.session.record.game.root: before, move: after})
     desk.table.banner.clear()
     variant = desk.session.record.game.variant
-    assert hand_of(desk.table.board).shown.advice.squares == {variant.parse_square("5g")}
+    assert desk.table.board.hand.shown.advice.squares == {variant.parse_square("5g")}
     desk.trigger("COACH")
-    assert hand_of(desk.table.board).shown.advice.squares == frozenset()
+    assert desk.table.board.hand.shown.advice.squares == frozenset()
     desk.trigger("COACH")
     desk.trigger("FIRST")
-    assert hand_of(desk.table.board).shown.advice.squares == frozenset()
+    assert desk.table.board.hand.shown.advice.squares == frozenset()
 
 
 def test_the_coach_is_brief_or_silent_if_that_is_wished(known: Desk) -> None:

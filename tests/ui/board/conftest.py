@@ -31,8 +31,8 @@ class Fingers:
         self.refused: list[tuple[str, int]] = []
         self.steps: list[int] = []
         self.hovered: list[int] = []
-        view.move_requested.connect(self.asked.append)
-        view.refused.connect(self._note_refusal)
+        view.hand.move_requested.connect(self.asked.append)
+        view.hand.refused.connect(self._note_refusal)
         view.wheel_stepped.connect(self.steps.append)
         view.hover_changed.connect(self.hovered.append)
 
@@ -66,7 +66,7 @@ class Fingers:
 
     def show(self, position: Position) -> None:
         self.view.show_position(position)
-        self.view.set_moves(position.legal_moves())
+        self.view.hand.set_moves(position.legal_moves())
 
     def click(self, *places: str, button: Qt.MouseButton = LEFT) -> None:
         for place in places:

@@ -35,8 +35,8 @@ class Child:
         self.hand, self.chance = hand, random.Random(seed)
         self.position = Position(variant)
         hand.show(self.position)
-        hand.view.set_preview(self.position.transition)
-        hand.view.move_requested.connect(self.answer)
+        hand.view.hand.set_preview(self.position.transition)
+        hand.view.hand.move_requested.connect(self.answer)
 
     def answer(self, move: int) -> None:
         assert self.position.is_legal(move)
@@ -47,14 +47,14 @@ class Child:
         self.position.play(move)
         self.hand.view.show_position(self.position, transition)
         self.hand.view.mark(last_move=move)
-        self.hand.view.set_moves([] if self.position.outcome() else self.position.legal_moves())
+        self.hand.view.hand.set_moves([] if self.position.outcome() else self.position.legal_moves())
 
     def take_back(self) -> None:
         if self.position.ply:
             move = self.position.undo()
             self.hand.view.show_position(self.position, self.position.transition(move), True)
             self.hand.view.mark(last_move=0)
-            self.hand.view.set_moves(self.position.legal_moves())
+            self.hand.view.hand.set_moves(self.position.legal_moves())
 
     def touch(self) -> None:
         """Mostly places where something is, so that moves come about."""

@@ -22,7 +22,6 @@ from shogi_desktop.ui.diagrams.reach import Sign
 from shogi_desktop.ui.faces.art import Art
 from tests.ui.board.conftest import LEFT, NO_KEY, Fingers
 from tests.ui.contrast import distance
-from tests.ui.on_board import hand_of
 
 RIGHT = Qt.MouseButton.RightButton
 
@@ -101,7 +100,7 @@ def test_while_the_right_button_is_held(fingers: Fingers, qtbot: QtBot) -> None:
 def test_the_right_button_first_lets_go_of_a_piece(fingers: Fingers) -> None:
     fingers.click("7g")
     press_right(fingers, "2h")
-    assert not hand_of(fingers.view).busy and not lens_of(fingers).isVisible()
+    assert not fingers.view.hand.busy and not lens_of(fingers).isVisible()
 
 
 def test_while_the_key_is_held(fingers: Fingers, qtbot: QtBot) -> None:
@@ -186,9 +185,9 @@ def stays_away(hand: Fingers, qtbot: QtBot) -> bool:
 
 def test_it_does_not_hide_where_an_enemy_piece_goes(large: Fingers, tenjiku: Variant, qtbot: QtBot) -> None:
     position = Position(tenjiku)
-    large.view.set_lookout(lambda square: piece_moves(position, square))
+    large.view.hand.enemy_reach.lookout = lambda square: piece_moves(position, square)
     large.click("9e")
-    assert hand_of(large.view).state.watched is not None
+    assert large.view.hand.state.watched is not None
     rest_on(large, "9n")
     assert stays_away(large, qtbot)
     press_right(large, "9n")
@@ -205,7 +204,7 @@ def test_a_piece_that_can_move_is_pressed_to_be_moved(large: Fingers, qtbot: QtB
     assert stays_away(large, qtbot), "selected"
     large.click("9m")
     rest_on(large, "9m")
-    assert not hand_of(large.view).busy and stays_away(large, qtbot), "just let go of"
+    assert not large.view.hand.busy and stays_away(large, qtbot), "just let go of"
     large.carry(large.point("9h"))
     rest_on(large, "9m")
     assert shown_code(large, qtbot) == "GG", "looked at once more"
@@ -219,7 +218,7 @@ def test_a_piece_just_moved_is_not_explained(large: Fingers, qtbot: QtBot, dragg
         position.play(move)
         large.show(position)
 
-    large.view.move_requested.connect(play)
+    large.view.hand.move_requested.connect(play)
     if dragged:
         large.drag("8l", "8k")
     else:
@@ -233,15 +232,15 @@ def test_half_way_nothing_is_said_of_the_piece_taken(fingers: Fingers, tenjiku: 
     position = parse_sfen("16/16/16/16/16/16/7p8/6[LN]9/16/16/16/16/16/16/16/k14K b - 1", tenjiku)
     fingers.show(position)
     told: list[bool] = []
-    fingers.view.half_way_changed.connect(told.append)
+    fingers.view.hand.half_way_changed.connect(told.append)
     lion = next(name for name in ("10h", "9h") if position.piece_at(tenjiku.parse_square(name)))
     pawn = next(name for name in ("9g", "8g") if position.piece_at(tenjiku.parse_square(name)))
     fingers.click(lion, pawn)
-    assert told == [True] and fingers.view.half_way
+    assert told == [True] and fingers.view.hand.half_way
     rest_on(fingers, pawn)
     assert stays_away(fingers, qtbot)
     fingers.key(Qt.Key.Key_Escape)
-    assert told == [True, False] and not fingers.view.half_way
+    assert told == [True, False] and not fingers.view.hand.half_way
 
 
 def test_with_the_keyboard(large: Fingers, qtbot: QtBot) -> None:

@@ -108,7 +108,7 @@ def test_it_follows_the_pieces(large: Fingers, qtbot: QtBot) -> None:
 def test_a_press_on_it_touches_no_piece(large: Fingers, qtbot: QtBot) -> None:
     zoom(large, qtbot)
     touched: list[object] = []
-    large.view.touched.connect(touched.append)
+    large.view.hand.touched.connect(touched.append)
     small = map_of(large)
     QTest.mouseClick(small, LEFT, NO_KEY, small.rect().center())
     QTest.mouseClick(small, Qt.MouseButton.RightButton, NO_KEY, small.rect().center())

@@ -198,7 +198,7 @@ def test_a_piece_is_tried_with_the_mouse(dock: GuideDock) -> None:
     button(tried, "Reset").click()
     assert tried.trial.square == home
     for _ in range(3):
-        tried.board.move_requested.emit(tried.trial.moves()[-1])
+        tried.board.hand.move_requested.emit(tried.trial.moves()[-1])
     assert dock.guide.kind.code == "P"
 
 
@@ -220,7 +220,7 @@ def test_half_way_it_is_told_how_to_stop(dock: GuideDock) -> None:
     click(tried, vias(move)[0])
     assert any(text.startswith("Click the same square again") for text in labels(tried))
     QApplication.processEvents()
-    assert tried.board.half_way and tried.height() >= height
+    assert tried.board.hand.half_way and tried.height() >= height
     click(tried, vias(move)[0])
     assert not any(text.startswith("Click the same square again") for text in labels(tried))
 
@@ -235,7 +235,7 @@ def test_what_became_of_it_is_told(dock: GuideDock) -> None:
         for move in trial.moves()
         if to_square(move) in [removal.square for removal in trial.position.transition(move).removals if removal.burnt]
     )
-    tried.board.move_requested.emit(doomed)
+    tried.board.hand.move_requested.emit(doomed)
     assert "It burnt." in labels(tried)
     button(tried, "Reset").click()
     assert "It burnt." not in labels(tried)

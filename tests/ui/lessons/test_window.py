@@ -26,7 +26,7 @@ from shogi_desktop.ui.lessons.panel import Wish
 from shogi_desktop.ui.lessons.window import LessonsWindow
 from shogi_desktop.ui.look.from_settings import board_style
 from shogi_desktop.ui.words.i18n import Language
-from tests.ui.on_board import click, hand_of, point_of, scene_of
+from tests.ui.on_board import click, point_of, scene_of
 
 GAMES = ("shogi", "gorogoro", "kyotoshogi", "minishogi", "wa", "chu", "heian_dai", "dai", "tenjiku")
 
@@ -66,7 +66,7 @@ class Pupil:
 
     def move(self, text: str) -> None:
         """Without the mouse."""
-        self.window.board.move_requested.emit(move_of(text, self.window.play.position))
+        self.window.board.hand.move_requested.emit(move_of(text, self.window.play.position))
 
     def see_the_answer(self) -> None:
         self.qtbot.waitUntil(lambda: not self.waits())
@@ -189,10 +189,10 @@ def test_a_square_that_cannot_be_reached_is_explained(pupil: Pupil) -> None:
 
 def test_hints_cost_stars(pupil: Pupil) -> None:
     pupil.press(Wish.HINT)
-    assert "Follow the arrow" in pupil.texts() and hand_of(pupil.window.board).shown.hint
+    assert "Follow the arrow" in pupil.texts() and pupil.window.board.hand.shown.hint
     pupil.solve()
     assert pupil.stars("shogi", "pawn") == 1 and "Done!" in pupil.texts()
-    assert not hand_of(pupil.window.board).shown.hint and not pupil.usable(Wish.HINT)
+    assert not pupil.window.board.hand.shown.hint and not pupil.usable(Wish.HINT)
 
 
 def test_hints_explain_moves_of_two_steps(pupil: Pupil) -> None:
@@ -223,17 +223,17 @@ def test_a_pass_is_chosen_on_the_board(pupil: Pupil) -> None:
 
 def test_goals_are_marked_until_they_are_reached(pupil: Pupil) -> None:
     board = pupil.window.board
-    assert len(hand_of(board).shown.goals) == 2
+    assert len(board.hand.shown.goals) == 2
     pupil.click("2d", "2c")
-    assert len(hand_of(board).shown.goals) == 1
+    assert len(board.hand.shown.goals) == 1
     pupil.click("4d", "4c", "4c", "4b")
-    assert not hand_of(board).shown.goals
+    assert not board.hand.shown.goals
 
 
 def test_the_keyboard_does_everything(pupil: Pupil, qtbot: QtBot) -> None:
     window, board = pupil.window, pupil.window.board
     board.setFocus(Qt.FocusReason.TabFocusReason)
-    while (cursor := hand_of(board).state.cursor) is None or window.lesson.variant.square_name(cursor.square) != "2d":
+    while (cursor := board.hand.state.cursor) is None or window.lesson.variant.square_name(cursor.square) != "2d":
         before = cursor
         spot = cursor.square if cursor is not None else -1
         file = window.lesson.variant.file_of(spot)
@@ -241,7 +241,7 @@ def test_the_keyboard_does_everything(pupil: Pupil, qtbot: QtBot) -> None:
         key = Qt.Key.Key_Right if file > 2 else Qt.Key.Key_Left if file < 2 else None
         key = key or (Qt.Key.Key_Down if rank < 4 else Qt.Key.Key_Up)
         QTest.keyClick(board, key)
-        assert hand_of(board).state.cursor != before
+        assert board.hand.state.cursor != before
     QTest.keyClick(board, Qt.Key.Key_Return)
     QTest.keyClick(board, Qt.Key.Key_Up)
     QTest.keyClick(board, Qt.Key.Key_Return)
@@ -257,7 +257,7 @@ def test_the_keyboard_does_everything(pupil: Pupil, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: pupil.key == "pawn")
     assert not pupil.usable(Wish.PREVIOUS)
     QTest.keyClick(window, Qt.Key.Key_H, control)
-    qtbot.waitUntil(lambda: hand_of(board).shown.hint != 0)
+    qtbot.waitUntil(lambda: board.hand.shown.hint != 0)
 
 
 def test_lessons_are_chosen_from_the_list(pupil: Pupil) -> None:
@@ -332,7 +332,7 @@ def test_escape_lets_go_and_then_closes(pupil: Pupil, part: str) -> None:
     places = {"board": window.board, "list": window.column.lessons, "button": pupil.button(Wish.HINT)}
     pupil.click("2d")
     QTest.keyClick(window.board, Qt.Key.Key_Escape)
-    assert visible(window) and not hand_of(window.board).busy
+    assert visible(window) and not window.board.hand.busy
     QTest.keyClick(places[part], Qt.Key.Key_Escape)
     assert not visible(window)
 

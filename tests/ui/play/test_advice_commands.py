@@ -18,7 +18,7 @@ from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.board.scene.notice import NoticeCard
 from shogi_desktop.ui.play.new_game import NewGameDialog
 from tests.ui.desk import Desk
-from tests.ui.on_board import hand_of, scene_of
+from tests.ui.on_board import scene_of
 
 AGAINST = GameChoice(level=1)
 TEACHING = GameChoice(level=1, teaching=True)
@@ -48,7 +48,7 @@ def answered(desk: Desk) -> bool:
 
 def is_asking(desk: Desk) -> bool:
     """Asked for anew: a type checker takes an attribute that was checked once for settled."""
-    return desk.table.board.asking
+    return desk.table.board.hand.asking
 
 
 def is_teaching(desk: Desk) -> bool:
@@ -71,11 +71,11 @@ def test_the_move_under_the_pointer_is_asked_about_and_not_played(judging: Desk)
     assert notice(judging).startswith(("Not safe! ", "There is something much better here."))
     assert judging.status.startswith(notice(judging)[:20])
     assert judging.session.record.game.cursor.ply == 0 and judging.session.turn.human_may_move()
-    shown = hand_of(judging.table.board).shown.advice
+    shown = judging.table.board.hand.shown.advice
     assert shown.considered == parse_move("7g7f", judging.session.record.game.position) and shown.follows != NO_MOVE
     assert MarkKind.HINT in marks(judging) and MarkKind.THREAT in marks(judging)
     judging.play("9g9f")
-    assert hand_of(judging.table.board).shown.advice.considered == NO_MOVE
+    assert judging.table.board.hand.shown.advice.considered == NO_MOVE
 
 
 def test_a_good_move_is_called_good(judging: Desk) -> None:
@@ -107,7 +107,7 @@ def test_by_the_keyboard(judging: Desk) -> None:
     for key in (Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Up, Qt.Key.Key_S):
         QTest.keyClick(board, key)
     judging.qtbot.waitUntil(lambda: answered(judging))
-    considered = hand_of(board).shown.advice.considered
+    considered = board.hand.shown.advice.considered
     assert considered == parse_move("5g5f", judging.session.record.game.position)
 
 

@@ -42,7 +42,6 @@ from shogi_desktop.ui.words.i18n import Language
 from tests.analysis.mistakes import analysed, exercises
 from tests.engines import FakeEngines
 from tests.scripted_client import ScriptedClient
-from tests.ui.on_board import hand_of
 from tests.ui.seek import the
 
 MADE, BEST, OTHER = "2g2f", "6g6f", "1g1f"
@@ -97,7 +96,7 @@ class Pupil:
         self.window.practise(game)
 
     def play(self, text: str) -> None:
-        self.board.move_requested.emit(parse_move(text, self.drill.start_position))
+        self.board.hand.move_requested.emit(parse_move(text, self.drill.start_position))
 
     def button(self, wish: Wish) -> QPushButton:
         found = [button for button in self.window.findChildren(QPushButton) if button.property("wish") is wish]
@@ -168,7 +167,7 @@ def test_help_shows_the_piece_then_the_move(pupil: Callable[..., Pupil]) -> None
     person.practise(exercises()[0])
     person.press(Wish.HINT)
     assert "piece with the star" in person.texts()
-    assert hand_of(person.board).shown.goals == {person.drill.start_position.variant.parse_square("6g")}
+    assert set(person.board.hand.shown.goals) == {person.drill.start_position.variant.parse_square("6g")}
     person.press(Wish.HINT)
     assert "arrow" in person.texts() and not person.button(Wish.HINT).isEnabled()
     person.play(BEST)

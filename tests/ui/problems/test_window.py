@@ -62,7 +62,7 @@ from shogi_desktop.ui.widgets.plain import tip
 from shogi_desktop.ui.words.i18n import Language
 from tests.problem_values import a_verdict, move_of, moves_in, position_after
 from tests.scripted_client import ScriptedClient
-from tests.ui.on_board import hand_of, scene_of
+from tests.ui.on_board import scene_of
 from tests.ui.seek import the
 
 ONE = "4k4/9/4P4/9/9/9/9/9/9 b G 1; 1; The gold"  # G*5b
@@ -134,7 +134,7 @@ class Solver:
         self.touch(on_square(variant.parse_square(square)))
 
     def play(self, text: str) -> None:
-        self.board.move_requested.emit(parse_move(text, self.desk.position))
+        self.board.hand.move_requested.emit(parse_move(text, self.desk.position))
 
     def answer(self, qtbot: QtBot, verdict: Verdict) -> None:
         self.client.answer(verdict)
@@ -218,7 +218,7 @@ def test_the_defender_answers_and_the_next_check_is_asked_for(solver: Solver, qt
     solver.open(THREE)
     solver.play("3d3a")
     assert moves_in(solver.client.question) == ("3d3a",) and solver.client.question.attacker == 0
-    assert not hand_of(solver.board).moves, "nobody moves while the answer is awaited"
+    assert not solver.board.hand.moves, "nobody moves while the answer is awaited"
     solver.answer(qtbot, a_verdict("", True, 2, True, ("1a1b", "R*1c")))
     assert "Right!" in solver.texts() and "1. +R-3a  2. <b>K-1b</b>" in solver.texts().replace("  ", "  ")
     solver.drop("R", "1c")
@@ -232,9 +232,9 @@ def test_a_wrong_check_is_refuted_and_taken_back(solver: Solver, qtbot: QtBot) -
     solver.play("R*1c")
     solver.answer(qtbot, a_verdict("", False, line=("1a2a",)))
     assert "Not this one: White answers K-2a" in solver.texts()
-    assert solver.button(Wish.TAKE_BACK).hasFocus() and not hand_of(solver.board).moves
+    assert solver.button(Wish.TAKE_BACK).hasFocus() and not solver.board.hand.moves
     solver.press(Wish.TAKE_BACK)
-    assert "Not this one" not in solver.texts() and hand_of(solver.board).moves and solver.board.hasFocus()
+    assert "Not this one" not in solver.texts() and solver.board.hand.moves and solver.board.hasFocus()
     assert not solver.button(Wish.TAKE_BACK).isEnabled()
     solver.play("R*1c")
     solver.answer(qtbot, a_verdict("", False))
@@ -272,7 +272,7 @@ def test_a_failing_engine_is_told(solver: Solver) -> None:
     assert (
         "The engine has given no answer.\nThe engine stopped working: it crashed" in solver.texts()
         and solver.desk.position.ply == 0
-        and hand_of(solver.board).moves
+        and solver.board.hand.moves
     )
 
 
@@ -293,11 +293,11 @@ def test_an_unknown_length_is_told_once_it_is_known(solver: Solver, qtbot: QtBot
 def test_hints_come_in_three_steps(solver: Solver, qtbot: QtBot) -> None:
     solver.open(THREE)
     solver.answer(qtbot, a_verdict("", True, 3, True, ("3d3a", "1a1b", "R*1c")))
-    variant, shown = load_variant("shogi"), hand_of(solver.board)
+    variant, shown = load_variant("shogi"), solver.board.hand
     solver.press(Wish.HINT)
-    assert shown.shown.goals == {variant.parse_square("3d")} and "piece with the star" in solver.texts()
+    assert set(shown.shown.goals) == {variant.parse_square("3d")} and "piece with the star" in solver.texts()
     solver.press(Wish.HINT)
-    assert shown.shown.goals == {variant.parse_square("3d"), variant.parse_square("3a")}
+    assert set(shown.shown.goals) == {variant.parse_square("3d"), variant.parse_square("3a")}
     solver.press(Wish.HINT)
     assert shown.shown.hint and not shown.shown.goals and "Follow the arrow" in solver.texts()
     solver.play("3d3a")
@@ -330,7 +330,7 @@ def test_giving_up_leads_through_the_solution(solver: Solver, qtbot: QtBot) -> N
     solver.press(Wish.STEP_BACK)
     assert solver.desk.position.ply == 2 and solver.marks() == [ProblemMark.TRIED]
     solver.press(Wish.RESTART)
-    assert solver.desk.position.ply == 0 and solver.button(Wish.HINT).isVisible() and hand_of(solver.board).moves
+    assert solver.desk.position.ply == 0 and solver.button(Wish.HINT).isVisible() and solver.board.hand.moves
     wheel(solver.board, -120)
     assert solver.desk.position.ply == 0
 
@@ -342,7 +342,7 @@ def test_enter_leads_nowhere_while_the_solution_is_looked_for(solver: Solver) ->
     assert solver.board.hasFocus()
     solver.client.fail("it crashed")
     assert solver.board.hasFocus() and "it crashed" in solver.texts()
-    assert solver.marks() == [ProblemMark.NEW] * 2 and hand_of(solver.board).moves, "nothing was given up"
+    assert solver.marks() == [ProblemMark.NEW] * 2 and solver.board.hand.moves, "nothing was given up"
 
 
 def wheel(board: QWidget, angle: int) -> None:
@@ -367,7 +367,7 @@ def test_an_answer_that_takes_long_can_be_cancelled(solver: Solver, qtbot: QtBot
     assert not row.isVisible(), "most answers are there before anybody notices"
     qtbot.waitUntil(row.isVisible)
     the(row, QPushButton).click()
-    assert not row.isVisible() and solver.desk.position.ply == 0 and hand_of(solver.board).moves
+    assert not row.isVisible() and solver.desk.position.ply == 0 and solver.board.hand.moves
 
 
 def test_a_hint_that_takes_long_can_be_cancelled(solver: Solver, qtbot: QtBot) -> None:
@@ -394,7 +394,7 @@ def test_tenjiku_has_its_own_board(solver: Solver) -> None:
     solver.open(TENJIKU)
     assert solver.desk.position.variant.name == "tenjiku"
     assert (
-        scene_of(solver.board).board_layout.variant is solver.desk.position.variant and hand_of(solver.board).moves
+        scene_of(solver.board).board_layout.variant is solver.desk.position.variant and solver.board.hand.moves
     )
     assert scene_of(solver.board).snapshot.captured == ((), ()), (
         "pieces that the problem begins without were never captured"
@@ -768,7 +768,7 @@ def test_time_stands_still_while_nobody_looks(solver: Solver, qtbot: QtBot) -> N
     qtbot.wait(30)
     assert solver.solving.elapsed_ms() == before
     solver.window.show()
-    assert solver.timing() and hand_of(solver.board).moves
+    assert solver.timing() and solver.board.hand.moves
     qtbot.waitUntil(lambda: solver.solving.elapsed_ms() > before)
 
 
@@ -973,7 +973,7 @@ def test_the_board_follows_the_style(solver: Solver) -> None:
     solver.open(ONE)
     solver.window.set_style(BoardStyle(piece_set="western", dark=True, animation_ms=100))
     assert solver.board.style_used.dark and solver.solving.pace_ms > 100
-    assert hand_of(solver.board).moves
+    assert solver.board.hand.moves
 
 
 def test_progress_that_cannot_be_written_is_told_and_tried_again(

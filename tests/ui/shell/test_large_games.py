@@ -11,7 +11,7 @@ from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.ui.record.move_rows import MOVE
 from shogi_desktop.ui.widgets.labels import ElidedLabel
 from tests.ui.desk import Desk
-from tests.ui.on_board import hand_of, scene_of
+from tests.ui.on_board import scene_of
 from tests.ui.seek import column, parts
 
 TENJIKU = GameChoice(variant="tenjiku", computer=False)
@@ -178,9 +178,9 @@ def test_an_attacked_royal_piece_is_marked(desk: Desk) -> None:
     desk.start(TENJIKU, TWO_ROOKS)
     play(desk, "3p4p")
     table, king = desk.table, desk.session.record.game.variant.parse_square("16p")
-    assert hand_of(table.board).shown.check == {king}
+    assert set(table.board.hand.shown.check) == {king}
     desk.store.update(announce_check=False)
-    assert hand_of(table.board).shown.check == set()
+    assert set(table.board.hand.shown.check) == set()
 
 
 def test_what_a_handicap_leaves_out_is_not_shown_as_captured(desk: Desk) -> None:

@@ -25,7 +25,6 @@ from shogi_desktop.ui.play.new_game import NewGameDialog
 from shogi_desktop.ui.record.move_rows import MOVE, NUMBER
 from shogi_desktop.ui.widgets.labels import ElidedLabel
 from tests.ui.desk import Desk
-from tests.ui.on_board import hand_of
 from tests.ui.seek import column, the
 
 MATE_IN_ONE = "4k4/9/4G4/9/9/9/9/9/4K4 b G 1"
@@ -90,7 +89,7 @@ def test_a_hint_is_told_in_words_too(desk: Desk) -> None:
     assert desk.status == "Hint: mate in 5: ☗２二角成  ☖同　銀"
     desk.session.advice.hint_ready.emit(Hint(move, line, -2))
     assert desk.status == "Hint: the mate cannot be avoided; the longest defence is ☗２二角成  ☖同　銀"
-    assert hand_of(desk.table.board).shown.hint
+    assert desk.table.board.hand.shown.hint
 
 
 def test_a_threat_is_an_arrow_of_the_other_side(desk: Desk) -> None:
@@ -102,21 +101,21 @@ def test_a_threat_is_an_arrow_of_the_other_side(desk: Desk) -> None:
     desk.session.advice.threat_ready.emit(Hint(move, (move,)))
     assert desk.status == "The other side would play ☖ Bx8h+"
     board = desk.table.board
-    assert hand_of(board).shown.threat == move
+    assert board.hand.shown.threat == move
     desk.session.advice.threat_ready.emit(Hint(move, (move,), 3))
     assert desk.status == "Threatened: mate in 3: ☖ Bx8h+"
     desk.session.advice.threat_ready.emit(Hint(NO_MOVE))
-    assert desk.status == "Threatened: to declare the win (entering king)." and not hand_of(board).shown.threat
+    assert desk.status == "Threatened: to declare the win (entering king)." and not board.hand.shown.threat
     desk.session.advice.threat_ready.emit(Hint(move, (move,)))
     desk.play("2g2f")
-    assert not hand_of(board).shown.threat
+    assert not board.hand.shown.threat
 
 
 def test_a_hint_may_be_to_declare(desk: Desk) -> None:
     desk.start(sfen="K+R+R+B+BGGSS/+P+P+P6/9/9/9/9/9/9/4k4 b G2S 1")
     desk.trigger("HINT")
     assert desk.status == "Hint: declare the win now (entering king)."
-    assert not hand_of(desk.table.board).shown.hint
+    assert not desk.table.board.hand.shown.hint
 
 
 def test_a_hint_goes_with_the_side(make_desk: Callable[..., Desk]) -> None:
@@ -124,9 +123,9 @@ def test_a_hint_goes_with_the_side(make_desk: Callable[..., Desk]) -> None:
     desk.start(GameChoice())
     board = desk.table.board
     board.mark(hint=desk.session.turn.movable()[0])
-    assert hand_of(board).shown.hint
+    assert board.hand.shown.hint
     desk.trigger("SWAP_SIDES")
-    assert not hand_of(board).shown.hint
+    assert not board.hand.shown.hint
 
 
 def test_a_game_over_banner_offers_the_next_steps(desk: Desk) -> None:

@@ -16,7 +16,7 @@ from shogi_desktop.ui.board.marks.marks import MarkKind
 from shogi_desktop.ui.table.move_entry import MoveEntry
 from tests.session.table import moves_of
 from tests.ui.desk import Desk
-from tests.ui.on_board import click, hand_of, scene_of
+from tests.ui.on_board import click, scene_of
 
 COMPUTER = GameChoice(side="black", level=1)
 LION = "16/16/16/16/16/16/7p8/8p7/7[LN]8/16/16/16/16/16/16/7K7k b - 1"
@@ -29,12 +29,12 @@ def entry_of(desk: Desk) -> MoveEntry:
 
 
 def premove_of(desk: Desk) -> str:
-    shown = hand_of(desk.table.board).shown
+    shown = desk.table.board.hand.shown
     return format_move(shown.premove, desk.session.record.game.variant) if shown.premove != NO_MOVE else ""
 
 
 def pending(desk: Desk) -> str:
-    move = desk.table.board.pending
+    move = desk.table.board.hand.state.pending
     return format_move(move, desk.session.record.game.variant) if move != NO_MOVE else ""
 
 
@@ -97,7 +97,7 @@ class TestPremove:
 
     def test_pieces_of_the_computer_are_looked_at_and_never_moved(self, waiting: Desk) -> None:
         click(waiting.table.board, "3c", "3d")
-        assert premove_of(waiting) == "" and hand_of(waiting.table.board).busy is False
+        assert premove_of(waiting) == "" and waiting.table.board.hand.busy is False
 
     def test_not_where_the_person_does_not_want_it(self, waiting: Desk) -> None:
         waiting.store.update(plan_moves=False)
@@ -114,7 +114,7 @@ class TestPremove:
     def test_an_impossible_one_is_told_in_the_status_line(self, waiting: Desk) -> None:
         click(waiting.table.board, "8h", "2b")
         assert premove_of(waiting) == ""
-        waiting.table.board.premove_entered.emit(
+        waiting.table.board.hand.premove_entered.emit(
             next(
                 move
                 for move in entry_of(waiting).premove.moves()
@@ -184,7 +184,7 @@ class TestConfirmation:
         self.start(desk, PROMOTION)
         board = desk.table.board
         click(board, "7d", "5b")
-        hand_of(board).choose(0)
+        board.hand.choose(0)
         assert pending(desk) == "7d5b+"
         press(desk, Keys.Key_Return)
         assert moves_of(desk.session) == "7d5b+"

@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 
 from shogi_desktop.session.play.game_choice import GameChoice
 from tests.ui.desk import Desk
-from tests.ui.on_board import hand_of
 
 TENJIKU = GameChoice(variant="tenjiku", computer=False)
 
@@ -33,7 +32,7 @@ def seek(desk: Desk, text: str) -> str:
 def pointed(desk: Desk) -> set[str]:
     """The squares that are marked."""
     variant = desk.session.record.game.variant
-    return {variant.square_name(square) for square in hand_of(desk.table.board).shown.advice.squares}
+    return {variant.square_name(square) for square in desk.table.board.hand.shown.advice.squares}
 
 
 def test_pieces_of_a_name_are_marked_and_their_squares_told(desk: Desk) -> None:

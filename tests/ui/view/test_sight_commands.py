@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.ui.board.marks.marks import Mark, MarkKind
 from tests.ui.desk import Desk
-from tests.ui.on_board import hand_of, scene_of
+from tests.ui.on_board import scene_of
 
 RIGHT = Qt.MouseButton.RightButton
 SHOWN = ("SHOW_CONTROL", "SHOW_LOOSE", "SHOW_POWERS", "SHOW_REACH", "SHOW_EARLIER")
@@ -143,4 +143,4 @@ def test_the_pen_is_taken_up_and_put_away(desk: Desk) -> None:
     QTest.keyClick(desk.table.board, Qt.Key.Key_Escape)
     assert not desk.window.actions_["PEN"].isChecked()
     desk.play("7g7f")
-    assert not hand_of(desk.table.board).busy
+    assert not desk.table.board.hand.busy

@@ -30,8 +30,18 @@ class MoveInput(QObject):
     waits until it is confirmed.
 
     Signals:
-        touched and so on: see `BoardDisplay`, which passes them on.
-        pointed(int): the packed piece that was pressed or entered, unless that was the target of a move.
+        touched(object): the Spot that was clicked or entered, None beside the board; before anything follows from it.
+        move_requested(object): a move out of those given by `set_moves`.
+        move_shown(object): the same by somebody who asks about it (see `set_asking`): it is not to be made.
+        premove_entered(object): a move out of those of `set_premoves`, to be made when it is the side's turn.
+        pending_changed(object): the move that waits to be confirmed (see `set_confirming`), NO_MOVE for none any more.
+        premove_dropped(): the premove that is marked is wanted no longer.
+        refused(str, int, object): key of the reason (see state.py), the square, -1 for a tray, and the Spot of the
+            piece that was to move.
+        accepted(): a piece was selected, moved or looked at.
+        half_way_changed(bool): the piece being moved stands where it may stop or go on, or no longer.
+        pointed(int): the packed piece of either side, on the board or a stand, that was clicked or entered with
+            the keyboard, unless that was the target of a move.
         watched(object): the squares that the piece reaches that is looked at now.
     """
 
@@ -64,7 +74,7 @@ class MoveInput(QObject):
         self._premoves = Premoves()
         self.names_pieces = False  # whether those on the board are named, too, where no lens explains them
         self.enemy_reach = EnemyReach()
-        self.glancing = False  # whether the reach of the piece under the pointer is shown
+        self.glancing = False
         self._glanced: Spot | None = None
         self._glance = EnemyReach()
 
@@ -312,6 +322,11 @@ class MoveInput(QObject):
         self._apply(answer, spot)
         if answer.state.watched is not None:
             self.watched.emit(sorted(self.enemy_reach.squares))
+
+    def set_glancing(self, on: bool) -> None:
+        """Whether the reach of the piece under the pointer is shown."""
+        self.glancing = on
+        self.glance(None)
 
     def glance(self, spot: Spot | None) -> None:
         """The pointer, or the keyboard's cursor, is here now: shows where the piece goes, if that is wanted."""

@@ -301,11 +301,7 @@ def marks_on_top(layout: Layout, shown: Shown) -> list[Mark]:
     return marks
 
 
-_WORRIES: Final = {
-    Worry.ATTACKED: MarkKind.ATTACKED,
-    Worry.LOOSE: MarkKind.LOOSE,
-    Worry.UNGUARDED: MarkKind.UNGUARDED,
-}
+_WORRIES: Final = {Worry.ATTACKED: MarkKind.ATTACKED, Worry.LOOSE: MarkKind.LOOSE, Worry.UNGUARDED: MarkKind.UNGUARDED}
 
 
 def sight_below(layout: Layout, seen: Seen) -> list[Mark]:

@@ -397,4 +397,4 @@ class ExamineController(QObject):
             last_move=position.last_move(),
             check=threatened_royals(position, int(position.turn)),
         )
-        board.set_moves(node.moves())
+        board.hand.set_moves(node.moves())

@@ -161,7 +161,7 @@ class PracticeController(QObject):
         board.mark(goals=(), hint=NO_MOVE)
         board.show_position(position, transition, backwards)
         board.mark(last_move=position.last_move(), check=threatened_royals(position, int(position.turn)))
-        board.set_moves(() if self._walk else self._drill.moves())
+        board.hand.set_moves(() if self._walk else self._drill.moves())
 
     def _focus_board(self) -> None:
         if self._active:

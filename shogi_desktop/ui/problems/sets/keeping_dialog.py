@@ -141,13 +141,7 @@ class AddDialog(_WritingDialog):
     was not there before."""
 
     def __init__(
-        self,
-        problem: Problem,
-        sets: OwnSets,
-        chosen: str,
-        art: Art,
-        style: BoardStyle,
-        parent: QWidget | None = None,
+        self, problem: Problem, sets: OwnSets, chosen: str, art: Art, style: BoardStyle, parent: QWidget | None = None
     ) -> None:
         """`chosen` is the path of the set that is proposed; one that is none means the first one."""
         super().__init__(self.tr("Add to my problems"), problem, art, style, parent)

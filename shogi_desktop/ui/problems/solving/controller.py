@@ -177,7 +177,7 @@ class SolveController(QObject):
 
     def _offer_moves(self) -> None:
         if self._active and self._solving.problem is not None:
-            self._board.set_moves(() if self._walk else self._solving.moves())
+            self._board.hand.set_moves(() if self._walk else self._solving.moves())
 
     def _focus_board(self) -> None:
         if self._active:

@@ -152,11 +152,7 @@ _BUTTONS: Final = {
     Wish.STEP_BACK: (QT_TRANSLATE_NOOP("SolvePanel", "Move back"), "Ctrl+Left"),
     Wish.STEP_ON: (QT_TRANSLATE_NOOP("SolvePanel", "Next move"), "Ctrl+Right"),
 }
-_ROWS: Final = (
-    (Wish.TAKE_BACK, Wish.RESTART),
-    (Wish.HINT, Wish.GIVE_UP),
-    (Wish.STEP_BACK, Wish.STEP_ON),
-)
+_ROWS: Final = ((Wish.TAKE_BACK, Wish.RESTART), (Wish.HINT, Wish.GIVE_UP), (Wish.STEP_BACK, Wish.STEP_ON))
 _PLAYING: Final = (Wish.HINT, Wish.GIVE_UP)
 _LOOKING: Final = (Wish.STEP_BACK, Wish.STEP_ON)
 """Instead of the buttons that help to solve, where the moves of a solution are walked through."""

@@ -149,7 +149,7 @@ def test_refused_reasons(fingers: Fingers, clicks: list[str], reason: str | None
 
 
 def test_refused_while_nobody_may_move(fingers: Fingers) -> None:
-    fingers.view.set_moves([])
+    fingers.view.hand.set_moves([])
     fingers.click("7g", "7c", "5e")
     assert [reason for reason, _ in fingers.refused] == ["not_now", "not_now"]
 

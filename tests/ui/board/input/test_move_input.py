@@ -52,7 +52,7 @@ def pointed(fingers: Fingers) -> list[str]:
         code = fingers.variant.kind(piece >> 1).code
         codes.append(code.lower() if piece & 1 else code)
 
-    fingers.view.piece_pointed.connect(note)
+    fingers.view.hand.pointed.connect(note)
     return codes
 
 

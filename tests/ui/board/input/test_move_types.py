@@ -129,7 +129,7 @@ class TestPreview:
     def demon(self, fingers: Fingers, tenjiku: Variant) -> Fingers:
         position = set_up(tenjiku, self.PIECES)
         fingers.show(position)
-        fingers.view.set_preview(position.transition)
+        fingers.view.hand.set_preview(position.transition)
         return fingers
 
     def warned(self, hand: Fingers, kind: MarkKind) -> set[str]:
@@ -174,7 +174,7 @@ class TestPreview:
         assert self.warned(demon, MarkKind.DOOM) == {"6g"}
 
     def test_without_a_preview_nothing_is_foreseen(self, demon: Fingers) -> None:
-        demon.view.set_preview(None)
+        demon.view.hand.set_preview(None)
         demon.click("8h")
         demon.carry(demon.point("6g"))
         assert demon.scene.warnings.marks() == []
@@ -186,7 +186,7 @@ class TestPreview:
             asked.append(move)
             return position.transition(move)
 
-        demon.view.set_preview(transition)  # type: ignore[arg-type]
+        demon.view.hand.set_preview(transition)  # type: ignore[arg-type]
         demon.click("8h")
         for _ in range(3):
             demon.carry(demon.point("8e"))
@@ -197,7 +197,7 @@ class TestPreview:
 def test_promotion_preview_follows_the_choice(fingers: Fingers, tenjiku: Variant) -> None:
     position = set_up(tenjiku, KINGS | {"8f": "WB", "8e": "p", "7d": "g", "9d": "s"})
     fingers.show(position)
-    fingers.view.set_preview(position.transition)
+    fingers.view.hand.set_preview(position.transition)
     fingers.click("8f", "8e")
     burns = [mark for mark in fingers.scene.warnings.marks() if mark.kind is MarkKind.BURN]
     assert len(burns) == 2, "the promoted buffalo is chosen first"
@@ -208,7 +208,7 @@ def test_promotion_preview_follows_the_choice(fingers: Fingers, tenjiku: Variant
 def test_no_warning_lies_on_a_choice(fingers: Fingers, tenjiku: Variant) -> None:
     position = set_up(tenjiku, KINGS | {"8f": "WB", "8e": "p", "7e": "g", "9e": "s", "9d": "s"})
     fingers.show(position)
-    fingers.view.set_preview(position.transition)
+    fingers.view.hand.set_preview(position.transition)
     fingers.click("8f", "8e")
     chooser, burns = fingers.scene.chooser, fingers.scene.warnings.marks()
     assert chooser.covers(fingers.layout.square_box(fingers.square("7e")))

@@ -16,7 +16,6 @@ from shogi_desktop.ui.board.marks.marks import Mark, MarkKind
 from tests.ui.board.boards import set_up
 from tests.ui.board.conftest import NO_KEY, Fingers
 from tests.ui.board.test_lens import lens_of
-from tests.ui.on_board import hand_of
 
 RIGHT = Qt.MouseButton.RightButton
 SHIFT, CTRL, ALT = (
@@ -190,7 +189,7 @@ def test_with_the_pen_keys_draw(sheet: Sheet) -> None:
     view.pen.switch(True)
     view.setFocus(Qt.FocusReason.TabFocusReason)
     sheet.hand.key(Qt.Key.Key_Right)
-    cursor = hand_of(view).state.cursor
+    cursor = view.hand.state.cursor
     assert cursor is not None
     here = sheet.hand.variant.square_name(cursor.square)
     sheet.hand.key(enter, enter)

@@ -16,7 +16,6 @@ from shogi_desktop.ui.board.input.move_types import MoveType
 from shogi_desktop.ui.board.input.reach import NOTHING, Foreseen, Foresight
 from shogi_desktop.ui.board.marks.marks import Mark, MarkKind
 from tests.ui.board.conftest import Fingers
-from tests.ui.on_board import hand_of
 
 ROOK = "4k4/9/4r4/9/2P6/9/4P4/1B7/4K4 b - 1"
 LION = "16/16/16/16/16/7[ln]8/7P8/16/16/16/16/16/16/16/16/k14K b - 1"
@@ -24,7 +23,7 @@ WATCHED = (MarkKind.WATCHED_QUIET, MarkKind.WATCHED_CAPTURE)
 
 
 def look(hand: Fingers, position: Position) -> None:
-    hand.view.set_lookout(lambda square: piece_moves(position, square))
+    hand.view.hand.enemy_reach.lookout = lambda square: piece_moves(position, square)
     hand.show(position)
 
 
@@ -62,7 +61,7 @@ def test_a_click_shows_where_an_enemy_piece_goes(rook: Fingers, flipped: bool) -
     assert seen(rook) == rank | {"5b", "5d", "5e", "5f", "5g"}
     assert seen(rook, MarkKind.WATCHED_CAPTURE) == {"5g"}
     assert [mark.kind for mark in rook.scene.below.marks()] == [MarkKind.WATCHED]
-    assert rook.refused == [] and not hand_of(rook.view).busy
+    assert rook.refused == [] and not rook.view.hand.busy
 
 
 @pytest.mark.parametrize("what", ["again", "Esc", "elsewhere", "own piece", "right", "position", "flip"])
@@ -77,7 +76,7 @@ def test_what_takes_it_away(rook: Fingers, shogi: Variant, what: str) -> None:
         rook.click("1a")
     elif what == "own piece":
         rook.click("7e")
-        assert hand_of(rook.view).busy
+        assert rook.view.hand.busy
     elif what == "right":
         rook.click("1a", button=Qt.MouseButton.RightButton)
     elif what == "position":
@@ -105,7 +104,7 @@ def test_what_is_no_target_is_refused_and_looked_at(rook: Fingers) -> None:
 
 def test_with_the_keyboard(rook: Fingers) -> None:
     rook.key(*[Qt.Key.Key_Up] * 3)  # the first only shows the cursor
-    assert hand_of(rook.view).state.cursor == rook.spot("5c")
+    assert rook.view.hand.state.cursor == rook.spot("5c")
     rook.key(Qt.Key.Key_Return)
     assert seen(rook)
     rook.key(Qt.Key.Key_Return)
@@ -119,15 +118,15 @@ def test_a_pinned_piece_strikes_and_a_king_in_check_does_not_matter(rook: Finger
 
 
 def test_while_nothing_can_be_moved_own_pieces_show_their_reach_and_are_refused(rook: Fingers) -> None:
-    rook.view.set_moves(())
-    rook.view.set_own((0,))
+    rook.view.hand.set_moves(())
+    rook.view.hand.enemy_reach.own = frozenset((0,))
     rook.click("5c")
     assert seen(rook) and not rook.refused
     rook.click("7e")
     assert rook.refused == [("not_now", rook.square("7e"))] and seen(rook) == {"7d"}
     rook.click("7e")
     assert not seen(rook)
-    rook.view.set_own(())
+    rook.view.hand.enemy_reach.own = frozenset(())
     rook.click("7e")
     assert seen(rook) == {"7d"} and len(rook.refused) == 2
 
@@ -139,7 +138,7 @@ def test_an_own_piece_that_cannot_move_shows_where_it_would_go(rook: Fingers, sh
 
 
 def test_the_reach_of_any_piece_under_the_pointer(rook: Fingers) -> None:
-    rook.view.set_glancing(True)
+    rook.view.hand.set_glancing(True)
     QTest.mouseMove(rook.view.viewport(), rook.point("5c"))
     assert {"5b", "5g", "9c"} <= seen(rook)
     QTest.mouseMove(rook.view.viewport(), rook.point("7e"))
@@ -151,7 +150,7 @@ def test_the_reach_of_any_piece_under_the_pointer(rook: Fingers) -> None:
     assert not seen(rook)
     rook.key(*[Qt.Key.Key_Up] * 3)
     assert "9c" in seen(rook), "and under the keyboard's cursor"
-    rook.view.set_glancing(False)
+    rook.view.hand.set_glancing(False)
     assert not seen(rook)
 
 

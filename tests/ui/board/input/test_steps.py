@@ -110,7 +110,7 @@ def test_let_go_half_way(lion: Fingers, way: str) -> None:
 
 def test_new_moves_half_way_put_the_piece_back(lion: Fingers) -> None:
     lion.click("8h", "8g")
-    lion.view.set_moves([])
+    lion.view.hand.set_moves([])
     expect_let_go(lion)
 
 
@@ -237,7 +237,7 @@ class TestAnimation:
             seen.append((stands_on(slow, "9f"), len(pawn) == 1))
 
         pawn_piece = tenjiku.kind_by_code("P").id << 1 | 1
-        slow.view.move_requested.connect(answer)
+        slow.view.hand.move_requested.connect(answer)
         slow.click("8h", "8g", "9f")
         assert seen == [("8g", True)], "only the pawn on 4j is left"
         slow.view.settle()

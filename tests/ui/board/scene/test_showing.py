@@ -150,7 +150,7 @@ def test_a_dragged_piece_lands_from_where_it_was_let_go(fingers: Fingers, shogi:
         item = fingers.scene.piece_items()[to_square(move)]
         starts.append((item.x(), item.y()))
 
-    fingers.view.move_requested.connect(answer)
+    fingers.view.hand.move_requested.connect(answer)
     fingers.pick("7g", "7f")
     point = fingers.point("7f") + QPoint(9, 7)
     fingers.carry(point)
@@ -190,7 +190,7 @@ class TestSettle:
     def test_game_over_with_the_chooser_open(self, capture: tuple[Fingers, Position, int]) -> None:
         hand, _, _ = capture
         hand.click("3d", "3c")
-        hand.view.set_moves([])
+        hand.view.hand.set_moves([])
         assert not hand.scene.chooser.isVisible()
         hand.click("3d")
         assert (hand.asked, hand.refused) == ([], [("not_now", hand.square("3d"))])
@@ -295,7 +295,7 @@ def test_every_attacked_royal_piece_glows_and_every_touch_is_told(fingers: Finge
     glowing = [mark.box for mark in fingers.scene.below.marks() if mark.kind is MarkKind.CHECK]
     assert glowing == [fingers.layout.square_box(king), fingers.layout.square_box(elephant)]
     told: list[object] = []
-    fingers.view.touched.connect(told.append)
+    fingers.view.hand.touched.connect(told.append)
     fingers.click("8h")
     fingers.click("8l")
     assert told == [fingers.spot("8h"), fingers.spot("8l")]
