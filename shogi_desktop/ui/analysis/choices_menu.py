@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QMenu,
     QSpinBox,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,6 +22,7 @@ from shogi_desktop.settings import MOST_LINES, Settings
 from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.forms import Segments
+from ..widgets.layouts import in_column
 from ..widgets.plain import folding_label, literal
 
 OWN: Final = "Shogi Desktop"
@@ -201,11 +201,7 @@ class LimitDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
-        column.setSpacing(SPACE + 2)
-        for widget in (self.by, self._amount, told, buttons):
-            column.addWidget(widget)
+        in_column(self.by, self._amount, told, buttons, of=self, margins=SPACE * 2, spacing=SPACE + 2)
         self._show()
         resize_within(self, self.sizeHint())
 

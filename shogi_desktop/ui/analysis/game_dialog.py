@@ -13,10 +13,8 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
-    QHBoxLayout,
     QSpinBox,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,6 +26,7 @@ from shogi_desktop.rules import Side
 from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.forms import ElidedBox, Segments, center_labels
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import NAME, PlainLabel, folding_label
 from ..words.texts import SIDE_MARKS, side_name
 
@@ -116,13 +115,15 @@ class GameAnalysisDialog(QDialog):
         start = buttons.addButton(self.tr("Analyse"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
-        column.setSpacing(SPACE * 2)
-        column.addLayout(form)
-        column.addWidget(self.told)
-        column.addStretch(1)
-        column.addWidget(buttons)
+        in_column(
+            form,
+            self.told,
+            1,
+            buttons,
+            of=self,
+            margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2),
+            spacing=SPACE * 2,
+        )
         start.setDefault(True)
 
     def wish(self) -> Wish:
@@ -174,9 +175,7 @@ def _number(least: int, most: int, value: int) -> QSpinBox:
 
 def _row(*widgets: QWidget) -> QWidget:
     whole = QWidget()
-    row = QHBoxLayout(whole)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(SPACE)
+    row = in_row(of=whole, margins=0, spacing=SPACE)
     for widget in widgets:
         row.addWidget(widget, 0 if isinstance(widget, PlainLabel) else 1)
     return whole
@@ -222,13 +221,15 @@ class PracticeDialog(QDialog):
         self.accept_button = buttons.addButton(self.tr("Practise"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
-        column.setSpacing(SPACE * 2)
-        column.addLayout(form)
-        column.addWidget(self.told)
-        column.addStretch(1)
-        column.addWidget(buttons)
+        in_column(
+            form,
+            self.told,
+            1,
+            buttons,
+            of=self,
+            margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2),
+            spacing=SPACE * 2,
+        )
         self.accept_button.setDefault(True)
 
     @property

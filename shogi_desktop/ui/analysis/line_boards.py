@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.rules import Position
@@ -14,6 +14,7 @@ from shogi_desktop.session.play.game_session import GameSession
 
 from ..board import BoardView
 from ..desk import Desk
+from ..widgets.layouts import in_column
 
 CELL: Final = 30  # pixels of a square, about
 LEAST: Final = QSize(380, 300)
@@ -31,9 +32,7 @@ class LineBoard(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setProperty("role", "float")
         board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(4, 4, 4, 4)
-        column.addWidget(board)
+        in_column(board, of=self, margins=4)
         self.hide()
 
     def show_line(self, position: Position, moves: Sequence[int], flipped: bool) -> None:

@@ -9,9 +9,10 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QContextMenuEvent, QFocusEvent, QGuiApplication, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QWidget
 
 from ..widgets.labels import ElidedLabel
+from ..widgets.layouts import in_row
 from ..widgets.plain import PlainLabel
 from ..widgets.side_marks import marked_width, unmarked
 
@@ -94,11 +95,7 @@ class LineRow(QFrame):
         self._line: tuple[int, ...] = ()
         self._written = 0  # moves of it
         self._plies = 0  # of these that are looked at
-        row = QHBoxLayout(self)
-        row.setContentsMargins(4, 2, 4, 2)
-        row.setSpacing(8)
-        row.addWidget(self._score)
-        row.addWidget(self._moves, 1)
+        in_row(self._score, (self._moves, 1), of=self, margins=(4, 2, 4, 2), spacing=8)
 
     def show_line(self, line: tuple[int, ...] = (), score: str = "", texts: Sequence[str] = ()) -> None:
         """A line with its score and the texts of its first moves; by itself there is none."""

@@ -19,6 +19,7 @@ from shogi_desktop.settings import MOST_LINES
 
 from ..widgets.forms import ScrollSheet
 from ..widgets.labels import ElidedLabel
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import tip
 from ..words.analysis_words import score_text
 from ..words.move_texts import line_texts
@@ -57,13 +58,8 @@ class EngineLines(QWidget):
         head.addWidget(self._state, 1)
         if corner is not None:
             head.addWidget(corner)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        who = QHBoxLayout()
-        who.setSpacing(6)
-        who.addWidget(self._dot)
-        who.addWidget(self._name, 1)
+        column = in_column(of=self, margins=0, spacing=2)
+        who = in_row(self._dot, (self._name, 1), spacing=6)
         column.addLayout(who)
         column.addLayout(head)
         for row in self._rows:
@@ -216,9 +212,7 @@ class AnalysisPanel(QWidget):
         sheet.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(sheet)
-        column = QVBoxLayout(sheet.inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
+        column = in_column(of=sheet.inside, margins=0, spacing=2)
         for lines in self._engines:
             lines.taken.connect(self.taken)
             lines.looked_at.connect(self._look_at)

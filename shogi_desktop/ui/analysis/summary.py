@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,6 +20,7 @@ from shogi_desktop.excerpt import excerpt
 
 from ..look.places import open_in_place
 from ..look.theme import SPACE, mark_color
+from ..widgets.layouts import in_column
 from ..widgets.plain import NAME, PlainLabel
 from ..widgets.side_marks import MarkedLabel, unmarked
 from ..words.coach_words import Report
@@ -54,10 +54,9 @@ class SummaryWindow(QDialog):
             self.moves.addItem(item)
         self.moves.itemClicked.connect(self._go)
         self.moves.itemActivated.connect(self._go)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
-        column.setSpacing(SPACE * 2)
-        column.addLayout(self._table())
+        column = in_column(
+            self._table(), of=self, margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2), spacing=SPACE * 2
+        )
         if report.remarks:
             column.addWidget(self.moves, 1)
         else:

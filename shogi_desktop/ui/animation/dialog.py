@@ -14,10 +14,8 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
-    QHBoxLayout,
     QPushButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,6 +26,7 @@ from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.forms import center_labels
 from ..widgets.labels import PictureView
+from ..widgets.layouts import in_column, in_row
 from ..widgets.messages import ask_save_path, complain, read_patiently
 from ..widgets.plain import PlainLabel
 from .frames import Film, FrameLook
@@ -94,18 +93,11 @@ class AnimationDialog(QDialog):
         form.addRow(PlainLabel(self.tr("Width")), self.width_box)
         form.addRow(self.flipped)
         center_labels(form)
-        row = QHBoxLayout()
-        row.setSpacing(SPACE * 3)
-        row.addWidget(self.view, 1)
-        row.addLayout(form)
+        row = in_row((self.view, 1), form, spacing=SPACE * 3)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.save_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
-        column.setSpacing(SPACE * 2)
-        column.addLayout(row, 1)
-        column.addWidget(buttons)
+        in_column((row, 1), buttons, of=self, margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2), spacing=SPACE * 2)
         self.save_button.setDefault(True)  # not before it is in the dialog
 
     def film(self) -> Film:

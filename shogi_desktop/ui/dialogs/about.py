@@ -12,13 +12,14 @@ from PySide6 import __version__ as QT_VERSION
 from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QFont, QIcon, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QPlainTextEdit, QWidget
 
 from shogi_desktop import __version__, program_files
 from shogi_desktop.build_info import core_is_compiled
 
 from ..look.places import resize_within
 from ..look.theme import SPACE
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel
 
 # Between the parts of NOTICES.txt, as packaging/notices.py writes it.
@@ -101,14 +102,8 @@ class AboutDialog(QDialog):
         )
         told.setWordWrap(True)
         told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        words = QVBoxLayout()
-        words.setSpacing(SPACE)
-        words.addWidget(title)
-        words.addWidget(told)
-        row = QHBoxLayout()
-        row.setSpacing(SPACE * 2)
-        row.addWidget(picture)
-        row.addLayout(words, 1)
+        words = in_column(title, told, spacing=SPACE)
+        row = in_row(picture, (words, 1), spacing=SPACE * 2)
         self._parts = licences(resources, program_files.notices_file())
         self._begins: list[int] = []
         self.text = QPlainTextEdit()
@@ -121,18 +116,18 @@ class AboutDialog(QDialog):
         heading = PlainLabel(self.tr("Licences"))
         heading.setProperty("role", "title")
         heading.setBuddy(self.choice)
-        head = QHBoxLayout()
-        head.addWidget(heading, 1)
-        head.addWidget(self.choice)
+        head = in_row((heading, 1), self.choice)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(SPACE * 3, SPACE * 3, SPACE * 3, SPACE * 2)
-        layout.setSpacing(SPACE * 2)
-        layout.addLayout(row)
-        layout.addLayout(head)
-        layout.addWidget(self.text, 1)
-        layout.addWidget(buttons)
+        in_column(
+            row,
+            head,
+            (self.text, 1),
+            buttons,
+            of=self,
+            margins=(SPACE * 3, SPACE * 3, SPACE * 3, SPACE * 2),
+            spacing=SPACE * 2,
+        )
         resize_within(self, SIZE)
 
     def _state(self) -> str:

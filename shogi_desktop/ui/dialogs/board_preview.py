@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from shogi_desktop.rules import Position, Variant, load_variant
 from shogi_desktop.rules.board.moves import NO_MOVE, from_square
@@ -19,6 +19,7 @@ from ..board.ground.wood import board_swatch
 from ..faces.art import RATIO, Art, PieceLook
 from ..look.theme import SPACE
 from ..widgets.game_choice import GameBox
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel
 
 WISHED: Final = QSize(580, 540)
@@ -42,17 +43,8 @@ class BoardPreview(QWidget):
         self._spare = PlainLabel()
         self._spare.setProperty("role", "muted")
         self._spare.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self._label)
-        row.addWidget(self.games)
-        row.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE)
-        column.addWidget(self.board, 1)
-        column.addLayout(row)
-        column.addWidget(self._spare)
+        row = in_row(1, self._label, self.games, 1)
+        in_column((self.board, 1), row, self._spare, of=self, margins=0, spacing=SPACE)
         self.games.currentIndexChanged.connect(self._begin)
         self.board.hand.move_requested.connect(self._play)
         self.board.hand.set_preview(self._transition)

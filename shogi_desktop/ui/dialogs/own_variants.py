@@ -29,6 +29,7 @@ from ..board import BoardView
 from ..look.fonts import grow
 from ..look.places import resize_within
 from ..look.theme import SPACE
+from ..widgets.layouts import in_column, in_row
 from ..widgets.messages import complain, confirm, inform
 from ..widgets.plain import NAME, folding_label, tip
 from ..words.game_words import size_words
@@ -53,13 +54,7 @@ class VariantView(QWidget):
         board.setMinimumSize(LEAST_BOARD)
         board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._name, self._facts = folding_label("heading"), folding_label("muted")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE)
-        column.addWidget(self._name)
-        column.addWidget(self._facts)
-        column.addWidget(board, 1)
-        column.addStretch(0)
+        in_column(self._name, self._facts, (board, 1), 0, of=self, margins=0, spacing=SPACE)
 
     def show_variant(self, variant: Variant) -> None:
         self._name.setText(excerpt(variant_text(variant.title), NAME))
@@ -105,11 +100,7 @@ class AddVariantDialog(QDialog):
         self.add.setDefault(True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
-        column.setSpacing(SPACE)
-        column.addWidget(self.view, 1)
-        column.addWidget(buttons)
+        in_column((self.view, 1), buttons, of=self, margins=SPACE * 2, spacing=SPACE)
         resize_within(self, QSize(560, 640))
 
 
@@ -147,10 +138,7 @@ class OwnVariantsDialog(QDialog):
             foot.addWidget(button)
         foot.addStretch(1)
         foot.addWidget(close)
-        middle = QHBoxLayout()
-        middle.setSpacing(SPACE * 2)
-        middle.addWidget(self.list)
-        middle.addWidget(self.view, 1)
+        middle = in_row(self.list, (self.view, 1), spacing=SPACE * 2)
         self._whole.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
         self._whole.setSpacing(SPACE * 2)
         self._whole.addLayout(middle, 1)

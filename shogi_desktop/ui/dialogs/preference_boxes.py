@@ -7,7 +7,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from shogi_desktop import __version__
 from shogi_desktop.clients.release import Release, Trouble
@@ -18,6 +18,7 @@ from shogi_desktop.settings import Settings, SettingsStore
 from ..look.theme import SPACE
 from ..widgets.forms import JumpSlider
 from ..widgets.labels import ElidedLabel
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel, tip
 from ..words.update_words import available_text, feed_address, trouble_text
 
@@ -38,11 +39,7 @@ class FileNameBox(QWidget):
         self._label.setBuddy(self.line)
         self.example = ElidedLabel()
         self.example.setProperty("role", "muted")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE // 2)
-        for widget in (self._label, self.line, self.example):
-            column.addWidget(widget)
+        in_column(self._label, self.line, self.example, of=self, margins=0, spacing=SPACE // 2)
         self.line.textEdited.connect(self._changed)
         store.changed.connect(self._show)
         self._retranslate()
@@ -113,12 +110,7 @@ class SoundBox(QWidget):
         self.voiceless = PlainLabel()
         self.voiceless.setProperty("role", "muted")
         self.voiceless.setWordWrap(True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(SPACE * 2)
-        row.addWidget(self._label)
-        row.addWidget(self.volume, 1)
-        row.addWidget(self.button)
+        in_row(self._label, (self.volume, 1), self.button, of=self, margins=0, spacing=SPACE * 2)
         store.changed.connect(self._show)
         self._show(store.current)
         self._retranslate()
@@ -173,17 +165,8 @@ class UpdateBox(QWidget):
         self.page.clicked.connect(self._open)
         self.told = PlainLabel()
         self.told.setWordWrap(True)
-        row = QHBoxLayout()
-        row.setSpacing(SPACE)
-        row.addWidget(self.button)
-        row.addWidget(self.page)
-        row.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE)
-        column.addWidget(self._explained)
-        column.addLayout(row)
-        column.addWidget(self.told)
+        row = in_row(self.button, self.page, 1, spacing=SPACE)
+        in_column(self._explained, row, self.told, of=self, margins=0, spacing=SPACE)
         self._retranslate()
 
     def can_ask(self) -> bool:

@@ -11,10 +11,8 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,6 +23,7 @@ from ..look.from_settings import board_style
 from ..look.places import resize_within
 from ..look.theme import SPACE, Theme
 from ..widgets.forms import ScrollSheet, center_labels
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel
 from .board_preview import ICON, BoardPreview, board_icon, pieces_icon
 from .preference_boxes import FileNameBox, SoundBox, UpdateBox
@@ -80,15 +79,8 @@ class PreferencesDialog(QDialog):
     def _build(self) -> None:
         for page in Page:
             self.pages.addTab(self._page(page), "")
-        row = QHBoxLayout()
-        row.setSpacing(SPACE * 2)
-        row.addWidget(self.pages)
-        row.addWidget(self.preview, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
-        layout.setSpacing(SPACE * 2)
-        layout.addLayout(row, 1)
-        layout.addWidget(self._buttons)
+        row = in_row(self.pages, (self.preview, 1), spacing=SPACE * 2)
+        in_column((row, 1), self._buttons, of=self, margins=SPACE * 2, spacing=SPACE * 2)
         self._buttons.rejected.connect(self.accept)
         self._defaults.setAutoDefault(False)
         self._defaults.clicked.connect(self._restore)

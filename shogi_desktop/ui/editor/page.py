@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant
@@ -22,6 +22,7 @@ from ..faces.art import Art
 from ..look.fonts import scaled
 from ..look.theme import SPACE
 from ..widgets.labels import ElidedLabel
+from ..widgets.layouts import in_column, in_row
 from .board import EditorBoard
 from .handling import Handling
 from .side_panel import LEAST_WIDTH, MOST_WIDTH, EditorPanel
@@ -62,17 +63,9 @@ class EditorPage(QWidget):
         self._show_variant()
 
     def _build(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        row.addWidget(self.board, 1)
-        row.addWidget(self.panel)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        head = QHBoxLayout()
-        head.setContentsMargins(0, 0, SPACE * 2, 0)
-        head.addWidget(self.tools)
-        head.addWidget(self._told, 1)
+        row = in_row((self.board, 1), self.panel, spacing=0)
+        column = in_column(of=self, margins=0, spacing=0)
+        head = in_row(self.tools, (self._told, 1), margins=(0, 0, SPACE * 2, 0))
         column.addLayout(head)
         column.addLayout(row, 1)
         self.panel.setFixedWidth(scaled(LEAST_WIDTH))

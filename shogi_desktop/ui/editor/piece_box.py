@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from shogi_desktop.rules.record.variant import Kind, Variant
 from shogi_desktop.session.editing.editing import Count
@@ -19,6 +19,7 @@ from ..faces.art import Art
 from ..look.theme import SPACE
 from ..widgets.forms import Segments
 from ..widgets.keys import SearchField
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel
 from ..widgets.side_marks import SideMark
 from ..words.piece_search import NO_MATCH, names_of, rank
@@ -55,15 +56,9 @@ class PieceBox(QWidget):
         self._retranslate()
 
     def _build(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE // 2)
-        column.addWidget(self._sides)
-        column.addWidget(self._search)
+        column = in_column(self._sides, self._search, of=self, margins=0, spacing=SPACE // 2)
         sheet = QWidget()
-        rows = QVBoxLayout(sheet)
-        rows.setContentsMargins(4, 4, 4, 4)
-        rows.setSpacing(2)
+        rows = in_column(of=sheet, margins=4, spacing=2)
         for head, grid in zip(self._heads, self._grids, strict=True):
             rows.addWidget(head)
             rows.addWidget(grid)
@@ -263,12 +258,7 @@ class _SideHead(QWidget):
         self._side = side
         self._name = PlainLabel()
         self._name.setProperty("role", "strong")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(2, 0, 0, 0)
-        row.setSpacing(SPACE // 2)
-        row.addWidget(SideMark(SIDE_MARKS[side]))
-        row.addWidget(self._name)
-        row.addStretch(1)
+        in_row(SideMark(SIDE_MARKS[side]), self._name, 1, of=self, margins=(2, 0, 0, 0), spacing=SPACE // 2)
 
     def words(self) -> str:
         return self._name.text()

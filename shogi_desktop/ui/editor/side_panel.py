@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPixmap, QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QPushButton, QSpinBox, QWidget
 
 from shogi_desktop.notation.positions.sfen import MAX_MOVE_NUMBER
 from shogi_desktop.rules.record.variant import Variant
@@ -21,6 +21,7 @@ from ..look.theme import SPACE
 from ..widgets.forms import Segments
 from ..widgets.keys import lead
 from ..widgets.labels import ElidedLabel
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel, tip
 from ..widgets.side_marks import SideMark
 from ..words.texts import SIDE_MARKS, changed_rules, piece_name, side_name
@@ -197,10 +198,7 @@ class EditorPanel(QWidget):
         self._retranslate()
 
     def _build(self) -> None:
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(SPACE, SPACE, SPACE + 4, SPACE)
-        self._column.setSpacing(SPACE)
-        self._column.addWidget(self.pieces)
+        self._column = in_column(self.pieces, of=self, margins=(SPACE, SPACE, SPACE + 4, SPACE), spacing=SPACE)
         self._rows = QGridLayout()
         self._rows.setHorizontalSpacing(SPACE)
         self._rows.setVerticalSpacing(SPACE // 2)
@@ -212,11 +210,7 @@ class EditorPanel(QWidget):
         self._column.addLayout(self._rows)
         self._column.addWidget(self._rules)
         self._column.addWidget(self.verdict, 1)
-        foot = QHBoxLayout()
-        foot.addWidget(self.cancel)
-        foot.addWidget(self.keep, 1)
-        foot.addWidget(self.solve, 1)
-        foot.addWidget(self.play, 1)
+        foot = in_row(self.cancel, (self.keep, 1), (self.solve, 1), (self.play, 1))
         self._column.addLayout(foot)
         self._turn.chosen.connect(self._choose_turn)
         self._number.valueChanged.connect(self._choose_number)

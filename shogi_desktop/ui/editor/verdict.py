@@ -6,12 +6,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.rules.validation import Flaw, FlawReason
 from shogi_desktop.session.editing.editing import Editing
 
+from ..widgets.layouts import in_column
 from ..widgets.plain import PlainLabel
 from ..words.i18n import QT_TRANSLATE_NOOP
 from ..words.texts import piece_name, side_name
@@ -71,13 +72,7 @@ class Verdict(QFrame):
         self._note.setWordWrap(True)
         self._note.setProperty("role", "muted")
         self.setObjectName("card")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(10, 8, 10, 8)
-        column.setSpacing(4)
-        column.addWidget(self._title)
-        column.addWidget(self._note)
-        column.addWidget(self._lines, 1)
-        column.addStretch(0)
+        in_column(self._title, self._note, (self._lines, 1), 0, of=self, margins=(10, 8, 10, 8), spacing=4)
 
     def sizeHint(self) -> QSize:
         return QSize(300, 86)

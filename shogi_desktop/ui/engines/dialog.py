@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPushButton,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -37,6 +36,7 @@ from ..look.fonts import grow
 from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.keys import lead
+from ..widgets.layouts import in_column, in_row
 from ..widgets.messages import complain, confirm
 from ..widgets.plain import NAME, folding_label, literal, tip
 from ..words.i18n import variant_text
@@ -98,17 +98,20 @@ class EnginesDialog(QDialog):
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setWidget(self.form)
-        right = QVBoxLayout()
-        right.setSpacing(SPACE)
-        for widget in (self.name, self.facts, self.starting, self.hints, self.state, self.asking, self.search):
-            right.addWidget(widget)
-        right.addWidget(self._area, 1)
+        right = in_column(
+            self.name,
+            self.facts,
+            self.starting,
+            self.hints,
+            self.state,
+            self.asking,
+            self.search,
+            (self._area, 1),
+            spacing=SPACE,
+        )
         right.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignLeft)
         right.addStretch(0)
-        middle = QHBoxLayout()
-        middle.setSpacing(SPACE * 2)
-        middle.addWidget(self.list)
-        middle.addLayout(right, 1)
+        middle = in_row(self.list, (right, 1), spacing=SPACE * 2)
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         foot = QHBoxLayout()
         for button in (self.add_button, self.remove_button, self.reset_button):
@@ -117,11 +120,7 @@ class EnginesDialog(QDialog):
         foot.addWidget(self.remove_button)
         foot.addStretch(1)
         foot.addWidget(close)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
-        whole.setSpacing(SPACE * 2)
-        whole.addLayout(middle, 1)
-        whole.addLayout(foot)
+        in_column((middle, 1), foot, of=self, margins=SPACE * 2, spacing=SPACE * 2)
         close.rejected.connect(self.reject)
         self.list.currentItemChanged.connect(self._show)
         self.add_button.clicked.connect(self._ask_file)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
     QFormLayout,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
     QSpinBox,
@@ -24,6 +23,7 @@ from shogi_desktop.clients.catalogue import NOT_SET
 from shogi_desktop.notation.moves.usi import EngineOption
 
 from ..widgets.forms import call
+from ..widgets.layouts import in_row
 from ..widgets.plain import PlainLabel, literal, tip
 
 _LARGEST: Final = (1 << 31) - 1  # of a QSpinBox
@@ -147,10 +147,7 @@ def _file(option: EngineOption, value: str, take: _Take) -> QWidget:
     whole, button = QWidget(), QToolButton()
     line = _string(option, value, take)
     button.setText("…")
-    row = QHBoxLayout(whole)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.addWidget(line, 1)
-    row.addWidget(button)
+    in_row((line, 1), button, of=whole, margins=0)
 
     def ask() -> None:
         path, _ = QFileDialog.getOpenFileName(whole, option.name, line.text())

@@ -9,13 +9,11 @@ from PySide6.QtCore import QElapsedTimer, QSignalBlocker, QTimer, Signal
 from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
-    QHBoxLayout,
     QLineEdit,
     QProgressBar,
     QPushButton,
     QSpinBox,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,6 +22,7 @@ from shogi_desktop.clients.command_words import join_words, split_words
 
 from ..look.theme import SPACE
 from ..widgets.forms import call, center_labels
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel, tip
 
 
@@ -69,20 +68,13 @@ class StartForm(QWidget):
     def _build(self) -> None:
         patience = self.tr("Time to start:")
         call(self.seconds, patience.rstrip(" :："))
-        head = QHBoxLayout()
-        head.addWidget(PlainLabel(patience))
-        head.addWidget(self.seconds)
-        head.addStretch(1)
-        head.addWidget(self.more)
+        head = in_row(PlainLabel(patience), self.seconds, 1, self.more)
         choose = QToolButton()
         choose.setText("…")
         call(choose, self.tr("Choose the working folder"))
         choose.clicked.connect(self._ask_folder)
         whole = QWidget()
-        place = QHBoxLayout(whole)
-        place.setContentsMargins(0, 0, 0, 0)
-        place.addWidget(self.folder, 1)
-        place.addWidget(choose)
+        in_row((self.folder, 1), choose, of=whole, margins=0)
         form = QFormLayout(self._rest)
         form.setContentsMargins(0, 0, 0, 0)
         form.addRow(PlainLabel(self.tr("Arguments")), self.arguments)
@@ -90,11 +82,7 @@ class StartForm(QWidget):
         form.addRow(PlainLabel(self.tr("Variables")), self.variables)
         call(self.folder, self.tr("Working folder"))
         center_labels(form)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE)
-        column.addLayout(head)
-        column.addWidget(self._rest)
+        in_column(head, self._rest, of=self, margins=0, spacing=SPACE)
 
     def show_engine(self, engine: OutsideEngine) -> None:
         """How this one is started; what few need is seen where it is there."""
@@ -158,13 +146,7 @@ class AskingRow(QWidget):
         self.bar = QProgressBar()
         self.bar.setAccessibleName(self.tr("Waiting for the engine"))
         self.again, self.cancel = QPushButton(self.tr("Try again")), QPushButton(self.tr("Cancel"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(SPACE)
-        row.addWidget(self.bar, 1)
-        row.addWidget(self.again)
-        row.addWidget(self.cancel)
-        row.addStretch(0)
+        in_row((self.bar, 1), self.again, self.cancel, 0, of=self, margins=0, spacing=SPACE)
         for button, wish in ((self.again, self.again_wished), (self.cancel, self.cancelled)):
             button.setAutoDefault(False)
             button.clicked.connect(wish)

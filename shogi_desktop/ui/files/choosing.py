@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHeaderView,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,6 +20,7 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.session.records.open_records import MOST_OPEN
 
 from ..look.theme import SPACE
+from ..widgets.layouts import in_column
 from ..widgets.plain import NAME, PlainLabel, window_title
 from ..words.i18n import variant_text
 from ..words.texts import result_title
@@ -86,12 +86,14 @@ class ChooseGamesDialog(QDialog):
         buttons = QDialogButtonBox(kinds.Open | kinds.Cancel)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        column_layout = QVBoxLayout(self)
-        column_layout.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
-        column_layout.setSpacing(SPACE)
-        column_layout.addWidget(PlainLabel(self.tr("Which of these {n} games shall be opened?").format(n=len(games))))
-        column_layout.addWidget(self.table, 1)
-        column_layout.addWidget(buttons)
+        in_column(
+            PlainLabel(self.tr("Which of these {n} games shall be opened?").format(n=len(games))),
+            (self.table, 1),
+            buttons,
+            of=self,
+            margins=SPACE * 2,
+            spacing=SPACE,
+        )
         self.resize(*SIZE)
 
     def chosen(self) -> list[int]:

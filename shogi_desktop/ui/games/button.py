@@ -6,12 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from shogi_desktop.rules import load_variant
 
 from ..look.theme import SPACE
 from ..widgets.labels import ElidedLabel
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel
 from ..words.game_words import sentence_of, size_words, title_of
 from .offer import GameOffer
@@ -37,18 +38,15 @@ class GameButton(QPushButton):
         self._title, self._size = ElidedLabel(), ElidedLabel()
         self._title.setProperty("role", "strong")
         self._size.setProperty("role", "muted")
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addStretch(1)
-        words.addWidget(self._title)
-        words.addWidget(self._size)
-        words.addStretch(1)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(SPACE, SPACE // 2, SPACE * 2, SPACE // 2)
-        self._row.setSpacing(SPACE + SPACE // 2)
-        self._row.addWidget(self._picture)
-        self._row.addLayout(words, 1)
-        self._row.addWidget(self._mark)
+        words = in_column(1, self._title, self._size, 1, spacing=2)
+        self._row = in_row(
+            self._picture,
+            (words, 1),
+            self._mark,
+            of=self,
+            margins=(SPACE, SPACE // 2, SPACE * 2, SPACE // 2),
+            spacing=SPACE + SPACE // 2,
+        )
         for each in (self._picture, self._title, self._size, self._mark):
             each.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.clicked.connect(self._ask)

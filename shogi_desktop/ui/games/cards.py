@@ -7,13 +7,14 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from shogi_desktop.rules import Variant
 
 from ..look.theme import SPACE
 from ..widgets.keys import is_plain
 from ..widgets.labels import BalancedLabel
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel
 from ..words.game_words import capture_words, japanese_title, sentence_of, size_words, title_of
 
@@ -34,19 +35,17 @@ class GameCard(QPushButton):
         self._name, self._facts, self._sentence = BalancedLabel(role), BalancedLabel("muted"), BalancedLabel()
         self.head = QHBoxLayout()
         self.head.addWidget(self._name, 1)
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addStretch(1)
-        words.addLayout(self.head)
-        words.addWidget(self._facts)
+        words = in_column(1, self.head, self._facts, spacing=2)
         words.addSpacing(SPACE // 2)
         words.addWidget(self._sentence)
         words.addStretch(1)
-        row = self._row = QHBoxLayout(self)
-        row.setContentsMargins(SPACE * 2, SPACE + SPACE // 2, SPACE * 2, SPACE + SPACE // 2)
-        row.setSpacing(SPACE * 2)
-        row.addWidget(self.picture)
-        row.addLayout(words, 1)
+        self._row = in_row(
+            self.picture,
+            (words, 1),
+            of=self,
+            margins=(SPACE * 2, SPACE + SPACE // 2, SPACE * 2, SPACE + SPACE // 2),
+            spacing=SPACE * 2,
+        )
         for each in (self.picture, self._name, self._facts, self._sentence):
             each.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.retranslate()
@@ -158,17 +157,10 @@ class ShelfView(QWidget):
         heading.setText(title)
         words.setText(note)
         heading.setWordWrap(False)
-        head = QHBoxLayout()
-        head.setSpacing(SPACE * 2)
-        head.addWidget(heading)
-        head.addWidget(words, 1)
+        head = in_row(heading, (words, 1), spacing=SPACE * 2)
         self._grid = QGridLayout()
         self._grid.setSpacing(SPACE + SPACE // 2)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE)
-        column.addLayout(head)
-        column.addLayout(self._grid)
+        in_column(head, self._grid, of=self, margins=0, spacing=SPACE)
         self._place()
 
     def set_columns(self, columns: int) -> None:

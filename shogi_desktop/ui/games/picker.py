@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QScrollArea, QWidget
 
 from shogi_desktop.rules import Variant
 from shogi_desktop.session.variants.catalogue import all_games, is_own
@@ -19,6 +19,7 @@ from ..look.fonts import scaled
 from ..look.places import open_in_place
 from ..look.theme import SPACE
 from ..widgets.keys import SearchField
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import folding_label
 from ..words.game_words import capture_words, titles_of
 from ..words.piece_search import NO_MATCH, Names, plain, rank
@@ -176,13 +177,14 @@ class GamePicker(QDialog):
         return "" if row.drops is None or len(row.games) < 2 or row.shelf is Shelf.YOURS else capture_words(row.drops)
 
     def _build(self) -> None:
-        column = QVBoxLayout(self._sheet)
-        column.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
-        column.setSpacing(SPACE * 3)
-        column.addWidget(self._nothing)
-        for shelf in self._shelves.values():
-            column.addWidget(shelf)
-        column.addStretch(1)
+        in_column(
+            self._nothing,
+            *self._shelves.values(),
+            1,
+            of=self._sheet,
+            margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2),
+            spacing=SPACE * 3,
+        )
         self._nothing.setText(self.tr("No game is called so."))
         self._nothing.hide()
         self._scroll.setObjectName("start")
@@ -191,21 +193,12 @@ class GamePicker(QDialog):
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(self._sheet)
-        head = QHBoxLayout()
-        head.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE)
-        head.addWidget(self._field)
+        head = in_row(self._field, margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
         buttons.rejected.connect(self.reject)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(SPACE * 3, SPACE, SPACE * 3, SPACE * 2)
-        foot.addWidget(buttons)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(head)
-        whole.addWidget(self._scroll, 1)
-        whole.addLayout(foot)
+        foot = in_row(buttons, margins=(SPACE * 3, SPACE, SPACE * 3, SPACE * 2))
+        in_column(head, (self._scroll, 1), foot, of=self, margins=0, spacing=0)
 
     def _connect(self) -> None:
         self._field.textChanged.connect(self._filter)

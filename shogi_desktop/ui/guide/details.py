@@ -21,6 +21,7 @@ from ..look.fonts import japanese_font
 from ..look.theme import SPACE
 from ..pictures.piece_face import Portrait
 from ..widgets.labels import ShareLine
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import RichLabel, folding_label
 from ..words.i18n import document
 from ..words.piece_catalogue import at_start, moves_unusually, origins, promotion_chain
@@ -100,11 +101,7 @@ class PieceDetails(QWidget):
             place.setSpacing(SPACE)
             place.addStretch(1)
             self._row.addLayout(place)
-        column = QVBoxLayout(self._told)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE)
-        for widget in (self._words_card, self._chain_card):
-            column.addWidget(widget)
+        in_column(self._words_card, self._chain_card, of=self._told, margins=0, spacing=SPACE)
         self.add_part(self._head())
         self.add_part(self._card(self._titles["moves"], self._diagram, self._legend))
         self.add_part(self._told)
@@ -128,19 +125,9 @@ class PieceDetails(QWidget):
             self._row.setStretch(number, int(used))
 
     def _head(self) -> QFrame:
-        names = QHBoxLayout()
-        names.setSpacing(SPACE)
-        names.addWidget(self._kanji)
-        names.addWidget(self._reading, 1)
-        facts = QVBoxLayout()
-        facts.setSpacing(SPACE // 2)
-        facts.addStretch(1)
-        for widget in (self._value, self._bar, self._facts):
-            facts.addWidget(widget)
-        below = QHBoxLayout()
-        below.setSpacing(SPACE + SPACE // 2)
-        below.addWidget(self._portrait)
-        below.addLayout(facts, 1)
+        names = in_row(self._kanji, (self._reading, 1), spacing=SPACE)
+        facts = in_column(1, self._value, self._bar, self._facts, spacing=SPACE // 2)
+        below = in_row(self._portrait, (facts, 1), spacing=SPACE + SPACE // 2)
         card = self._card(self._name)
         column = card.layout()
         assert isinstance(column, QVBoxLayout)
@@ -151,11 +138,7 @@ class PieceDetails(QWidget):
     def _card(self, *widgets: QWidget) -> QFrame:
         card = QFrame()
         card.setObjectName("card")
-        column = QVBoxLayout(card)
-        column.setContentsMargins(SPACE + 2, SPACE, SPACE + 2, SPACE + 2)
-        column.setSpacing(SPACE)
-        for widget in widgets:
-            column.addWidget(widget)
+        in_column(*widgets, of=card, margins=(SPACE + 2, SPACE, SPACE + 2, SPACE + 2), spacing=SPACE)
         return card
 
     @property

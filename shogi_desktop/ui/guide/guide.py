@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QScrollArea,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -27,6 +26,7 @@ from ..faces.art import Art
 from ..look.fonts import scaled
 from ..look.theme import SPACE
 from ..widgets.keys import SearchField
+from ..widgets.layouts import in_column
 from ..widgets.plain import PlainLabel
 from ..words.piece_catalogue import entries
 from .details import PieceDetails
@@ -78,13 +78,7 @@ class Guide(QWidget):
         self.bar.addWidget(self._all)
         self.bar.addStretch(1)
         side = QWidget()
-        column = QVBoxLayout(side)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE)
-        column.addWidget(self._search)
-        column.addLayout(self.bar)
-        column.addWidget(self._nothing)
-        column.addWidget(self._list, 1)
+        in_column(self._search, self.bar, self._nothing, (self._list, 1), of=side, margins=0, spacing=SPACE)
         self._side = side
         self._sheet.setWidget(self._details)
         self._sheet.setWidgetResizable(True)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QToolButton, QWidget
 
 from shogi_desktop.rules.record.variant import Variant
 
@@ -21,6 +21,7 @@ from ..diagrams.store import Diagrams
 from ..faces.art import Art
 from ..look.places import open_in_place
 from ..look.theme import SPACE
+from ..widgets.layouts import in_column
 from ..widgets.plain import PlainLabel, window_title
 from ..words.i18n import QT_TRANSLATE_NOOP, has_rule_page, variant_text
 from ..words.rule_words import rule_sentences
@@ -124,10 +125,7 @@ class BoardSigns(QFrame):
         self._title.setProperty("role", "title")
         self._title.setWordWrap(True)
         self.setObjectName("card")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE + 2, SPACE, SPACE + 2, SPACE + 2)
-        column.setSpacing(SPACE)
-        column.addWidget(self._title)
+        column = in_column(self._title, of=self, margins=(SPACE + 2, SPACE, SPACE + 2, SPACE + 2), spacing=SPACE)
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(4)
@@ -199,9 +197,7 @@ class RulesInShort(QFrame):
         self._title.setProperty("role", "title")
         self._changed.setProperty("role", "changed")
         self.setObjectName("card")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE + 2, SPACE, SPACE + 2, SPACE + 2)
-        column.setSpacing(SPACE)
+        column = in_column(of=self, margins=(SPACE + 2, SPACE, SPACE + 2, SPACE + 2), spacing=SPACE)
         for label in (self._title, self._text, self._changed):
             label.setWordWrap(True)
             column.addWidget(label)
@@ -252,9 +248,7 @@ class GuidePage(QDialog):
         self._guide.search_left.connect(self.close)
         self._guide.add_card(self._rules)
         self._guide.add_card(self._signs)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._guide)
+        in_column(self._guide, of=self, margins=0)
         open_in_place(self, "pieces", QSize(*SIZE), QSize(*LEAST))
         self._retranslate()
 

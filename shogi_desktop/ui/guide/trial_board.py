@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.record.variant import Kind, Variant
@@ -16,6 +16,7 @@ from ..board import BoardStyle, BoardView
 from ..board.words import half_way_words
 from ..faces.art import Art
 from ..look.theme import SPACE
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel
 from .trial import Trial
 
@@ -42,15 +43,8 @@ class TrialBoard(QWidget):
         self._reset = QPushButton()
         self._reset.setAutoDefault(False)
         self._reset.clicked.connect(self._start_again)
-        foot = QHBoxLayout()
-        foot.setSpacing(SPACE)
-        foot.addWidget(self._told, 1)
-        foot.addWidget(self._reset)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE)
-        column.addWidget(stage)
-        column.addLayout(foot)
+        foot = in_row((self._told, 1), self._reset, spacing=SPACE)
+        in_column(stage, foot, of=self, margins=0, spacing=SPACE)
         self._retranslate()
 
     @property

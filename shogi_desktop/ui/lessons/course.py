@@ -29,7 +29,6 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -43,6 +42,7 @@ from ..look.theme import SPACE
 from ..widgets.forms import call
 from ..widgets.game_choice import GameBox
 from ..widgets.labels import ShareLine
+from ..widgets.layouts import in_column
 from ..widgets.plain import PlainLabel, tip
 from ..words.i18n import document
 from ..words.texts import piece_name
@@ -336,13 +336,7 @@ class CourseColumn(QWidget):
         self._count = PlainLabel()
         self._count.setProperty("role", "muted")
         self._line = ShareLine()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE)
-        column.addWidget(self._games)
-        column.addWidget(self.lessons, 1)
-        column.addWidget(self._count)
-        column.addWidget(self._line)
+        in_column(self._games, (self.lessons, 1), self._count, self._line, of=self, margins=0, spacing=SPACE)
         self._games.chosen.connect(self.game_chosen)
         self.lessons.lesson_chosen.connect(self.lesson_chosen)
         self.retranslate()

@@ -20,6 +20,7 @@ from ..look.theme import SPACE
 from ..pictures.piece_face import face_pixmap
 from ..widgets.forms import TaskSheet
 from ..widgets.keys import WishButton
+from ..widgets.layouts import in_column
 from ..widgets.plain import folding_label
 from ..words.i18n import QT_TRANSLATE_NOOP
 from ..words.texts import piece_name, title_of
@@ -161,10 +162,7 @@ class LessonPanel(QWidget):
 
     def _build(self) -> None:
         self._card.setObjectName("card")
-        said = QVBoxLayout(self._card)
-        said.setContentsMargins(SPACE * 2, SPACE, SPACE * 2, SPACE)
-        for widget in (self._stars, self._said, self._more):
-            said.addWidget(widget)
+        in_column(self._stars, self._said, self._more, of=self._card, margins=(SPACE * 2, SPACE, SPACE * 2, SPACE))
         sheet = TaskSheet()
         column = sheet.column
         for label in (self._place, self._title, self._text, self._unmarked, self._moves, self._card):

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shogi_desktop import program_files
 from shogi_desktop.rules.board.moves import is_drop
@@ -30,6 +30,7 @@ from ..faces.art import Art
 from ..look.fonts import grow, scaled
 from ..look.places import open_in_place
 from ..look.theme import SPACE
+from ..widgets.layouts import in_row
 from ..words.texts import refusal_reason
 from .course import CourseColumn, CourseWords, burner_name
 from .panel import LessonPanel, Wish
@@ -80,9 +81,7 @@ class LessonsWindow(QWidget):
         self.column.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         grow(self, self.panel.setMinimumWidth, PANEL_WIDTH[0])
         grow(self, self.panel.setMaximumWidth, PANEL_WIDTH[1])
-        row = QHBoxLayout(self)
-        row.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
-        row.setSpacing(SPACE * 2)
+        row = in_row(of=self, margins=SPACE * 2, spacing=SPACE * 2)
         row.addWidget(self.column)  # as wide as its titles where there is room
         row.addWidget(self.board, 9)
         row.addWidget(self.panel, 5)

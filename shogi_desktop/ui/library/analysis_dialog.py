@@ -12,12 +12,10 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QFileDialog,
     QFormLayout,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
     QSpinBox,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -33,6 +31,7 @@ from ..look.fonts import scaled
 from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.forms import ElidedBox, Segments, center_labels, labelled_row
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import NAME, PlainLabel, folding_label, tip
 from ..widgets.workers_choice import WorkersChoice
 
@@ -114,14 +113,16 @@ class AnalysisDialog(QDialog):
         self.start = buttons.addButton(self.tr("Analyse"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
-        column.setSpacing(SPACE * 2)
-        column.addLayout(form)
-        column.addWidget(self.wrong)
-        column.addWidget(self.note)
-        column.addStretch(1)
-        column.addWidget(buttons)
+        self._column = in_column(
+            form,
+            self.wrong,
+            self.note,
+            1,
+            buttons,
+            of=self,
+            margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2),
+            spacing=SPACE * 2,
+        )
         self.start.setDefault(True)
         self.setMinimumWidth(scaled(WIDTH))
 
@@ -207,9 +208,7 @@ def ask_analysis(
 
 def _row(*widgets: QWidget) -> QWidget:
     whole = QWidget()
-    row = QHBoxLayout(whole)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(SPACE)
+    row = in_row(of=whole, margins=0, spacing=SPACE)
     for widget in widgets:
         row.addWidget(widget, 0 if isinstance(widget, QPushButton) else 1)
     return whole

@@ -11,7 +11,6 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFileDialog,
-    QHBoxLayout,
     QHeaderView,
     QMenu,
     QPushButton,
@@ -19,7 +18,6 @@ from PySide6.QtWidgets import (
     QTableWidget,
     QTableWidgetItem,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -34,6 +32,7 @@ from shogi_desktop.session.library.opening_book import OpeningBook, in_its_file,
 from ..look.fonts import grow
 from ..look.theme import SPACE
 from ..widgets.labels import ElidedLabel
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import folding_label, literal, tip
 from ..widgets.side_marks import mark_icon, side_of, unmarked
 from ..words.move_texts import move_text
@@ -77,19 +76,9 @@ class BookPanel(QWidget):
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.score.setRange(-MATE, MATE)
         self.add_button.setAutoDefault(False)
-        head = QHBoxLayout()
-        head.addWidget(self.name, 1)
-        head.addWidget(self.menu_button)
-        foot = QHBoxLayout()
-        foot.addWidget(self.add_button, 1)
-        foot.addWidget(self.score)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, SPACE // 2, 0, 0)
-        column.setSpacing(SPACE // 2)
-        column.addLayout(head)
-        column.addWidget(self.table, 1)
-        column.addWidget(self.told)
-        column.addLayout(foot)
+        head = in_row((self.name, 1), self.menu_button)
+        foot = in_row((self.add_button, 1), self.score)
+        in_column(head, (self.table, 1), self.told, foot, of=self, margins=(0, SPACE // 2, 0, 0), spacing=SPACE // 2)
 
     def _connect(self) -> None:
         self.open_action.triggered.connect(self._ask_book)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QStandardItemModel
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from shogi_desktop.library.catalogue import Column, Only
 from shogi_desktop.library.names.book import Group, Name
@@ -16,6 +16,7 @@ from shogi_desktop.rules import variant_names
 from ..look.fonts import grow
 from ..look.theme import SPACE
 from ..widgets.forms import ElidedBox, call
+from ..widgets.layouts import in_row
 from ..widgets.plain import tip
 from ..words.game_words import named, shown_name
 
@@ -172,10 +173,7 @@ class FilterBar(QWidget):
             self.where.addItem("")
         for _ in Only:
             self.only.addItem("")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(SPACE)
-        row.addWidget(self.words, 1)
+        row = in_row((self.words, 1), of=self, margins=0, spacing=SPACE)
         for box in (self.where, self.only):
             box.setMinimumWidth(BOX_WIDTH)
             row.addWidget(box)

@@ -9,11 +9,9 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFileDialog,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,6 +20,7 @@ from shogi_desktop.session.library.library_session import LibrarySession
 
 from ..look.places import resize_within
 from ..look.theme import SPACE
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import folding_label, tip
 
 SIZE: Final = QSize(620, 380)
@@ -44,18 +43,8 @@ class FoldersDialog(QDialog):
         self.add = QPushButton(self.tr("Add…"))
         self.remove = QPushButton(self.tr("Remove"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        row = QHBoxLayout()
-        row.setSpacing(SPACE)
-        row.addWidget(self.add)
-        row.addWidget(self.remove)
-        row.addStretch(1)
-        row.addWidget(buttons)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
-        column.setSpacing(SPACE)
-        column.addWidget(told)
-        column.addWidget(self.list, 1)
-        column.addLayout(row)
+        row = in_row(self.add, self.remove, 1, buttons, spacing=SPACE)
+        in_column(told, (self.list, 1), row, of=self, margins=SPACE * 2, spacing=SPACE)
         buttons.rejected.connect(self.reject)
         self.add.clicked.connect(self._add)
         self.remove.clicked.connect(self._remove)

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -37,6 +36,7 @@ from ..look.theme import DARK, LIGHT, SPACE
 from ..widgets.forms import Segments
 from ..widgets.keys import walk_by_key
 from ..widgets.labels import ElidedLabel
+from ..widgets.layouts import in_column
 from ..widgets.plain import folding_label, tip
 from ..widgets.side_marks import mark_icon, side_of
 from ..words.move_texts import MoveTexts
@@ -214,14 +214,17 @@ class GamePage(QWidget):
             walking.addWidget(push)
         self.open.setProperty("primary", True)
         upper = QWidget()
-        column = QVBoxLayout(upper)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE // 2)
-        for label in (self._title, self._facts, self._problem):
-            column.addWidget(label)
-        column.addWidget(self.board, 1)
-        column.addWidget(self._gap, 1)
-        column.addLayout(walking)
+        in_column(
+            self._title,
+            self._facts,
+            self._problem,
+            (self.board, 1),
+            (self._gap, 1),
+            walking,
+            of=upper,
+            margins=0,
+            spacing=SPACE // 2,
+        )
         lists = self._lists = QSplitter(Qt.Orientation.Horizontal)
         lists.addWidget(self.line)
         lists.addWidget(self._known_moves())
@@ -235,18 +238,12 @@ class GamePage(QWidget):
         halves.setStretchFactor(1, 1)
         halves.setSizes([BOARD_HEIGHT, LISTS_HEIGHT[1]])
         halves.setChildrenCollapsible(False)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(halves)
+        in_column(halves, of=self, margins=0)
 
     def _known_moves(self) -> QWidget:
         """What games have gone on with here, or what the book knows."""
         whole = QWidget()
-        column = QVBoxLayout(whole)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE // 2)
-        column.addWidget(self.known_by)
-        column.addWidget(self._known, 1)
+        in_column(self.known_by, (self._known, 1), of=whole, margins=0, spacing=SPACE // 2)
         self._known.addWidget(self.explorer)
         self._known.addWidget(self.book)
         self.known_by.set_value(GAMES)

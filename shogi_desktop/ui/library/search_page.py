@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -45,6 +44,7 @@ from ..look.theme import SPACE
 from ..pictures.piece_face import face_pixmap
 from ..widgets.forms import Segments, call
 from ..widgets.game_choice import GameBox
+from ..widgets.layouts import in_column
 from ..widgets.plain import folding_label, tip
 from ..words.texts import SIDE_MARKS, piece_name, side_name, title_of
 
@@ -104,11 +104,7 @@ class PiecePalette(QWidget):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._sheet.setObjectName("sheet")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE // 2)
-        column.addWidget(self._sides)
-        column.addWidget(area, 1)
+        in_column(self._sides, (area, 1), of=self, margins=0, spacing=SPACE // 2)
         self._sides.chosen.connect(self._fill)
         self._group.buttonClicked.connect(self._pick)
         self._retranslate()
@@ -298,14 +294,7 @@ class SearchPage(QWidget):
             button.setAutoDefault(False)
             lower.addWidget(button)
         self.start.setProperty("primary", True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE)
-        column.addLayout(upper)
-        column.addWidget(self._told)
-        column.addWidget(self.board, 1)
-        column.addWidget(self.pieces)
-        column.addLayout(lower)
+        in_column(upper, self._told, (self.board, 1), self.pieces, lower, of=self, margins=0, spacing=SPACE)
 
     def _connect(self) -> None:
         self.pieces.picked.connect(self.board.set_brush)

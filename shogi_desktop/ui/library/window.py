@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.game.tree import Game
@@ -25,6 +25,7 @@ from ..look.from_settings import notation
 from ..look.places import open_in_place
 from ..look.theme import SPACE
 from ..widgets.keys import accept_copy, dragged_paths
+from ..widgets.layouts import in_column, in_row
 from ..widgets.messages import reason_text
 from ..widgets.plain import folding_label
 from ..words.i18n import current_language
@@ -92,14 +93,16 @@ class LibraryWindow(QWidget):
         self._right.addWidget(self.page)
         self._right.addWidget(self.search)
         records = QWidget()
-        column = QVBoxLayout(records)
-        column.setContentsMargins(0, 0, SPACE, 0)
-        column.setSpacing(SPACE)
-        column.addWidget(self.filter)
-        column.addWidget(self.strip)
-        column.addWidget(self._left, 1)
-        column.addWidget(self.analysis)
-        column.addWidget(self.work)
+        in_column(
+            self.filter,
+            self.strip,
+            (self._left, 1),
+            self.analysis,
+            self.work,
+            of=records,
+            margins=(0, 0, SPACE, 0),
+            spacing=SPACE,
+        )
         halves = QSplitter(Qt.Orientation.Horizontal)
         halves.addWidget(records)
         self._right.setContentsMargins(SPACE, 0, 0, 0)
@@ -109,9 +112,7 @@ class LibraryWindow(QWidget):
         halves.setSizes(list(SIDES))
         halves.setHandleWidth(HANDLE)
         halves.setChildrenCollapsible(False)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
-        row.addWidget(halves)
+        in_row(halves, of=self, margins=SPACE * 2)
 
     def _empty_page(self) -> QWidget:
         """What the person sees before there are any folders."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Signal
-from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QPushButton, QWidget
 
 from shogi_desktop.notation.wire.library_lines import Analysing, Hits, Progress
 from shogi_desktop.session.library.analysing import Analysed
@@ -14,6 +14,7 @@ from shogi_desktop.session.library.library_session import Sought
 
 from ..look.theme import SPACE
 from ..widgets.labels import ElidedLabel, ShareLine
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel, folding_label
 from .words import analysed_text, analysing_text
 
@@ -43,10 +44,7 @@ class WorkLine(QWidget):
         self.button, self.folders, self.analyse = QPushButton(), QPushButton(), QPushButton()
         self._busy = False
         self._counted = (0, 0)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE // 2)
-        column.addWidget(self._line)
+        column = in_column(self._line, of=self, margins=0, spacing=SPACE // 2)
         row = QHBoxLayout()
         row.setSpacing(SPACE)
         column.addLayout(row)
@@ -128,15 +126,8 @@ class AnalysisLine(QFrame):
         self._told, self._share = folding_label("strong"), ShareLine()
         self.button = QPushButton()
         self.button.setAutoDefault(False)
-        words = QVBoxLayout()
-        words.setSpacing(SPACE // 2)
-        words.addWidget(self._told)
-        words.addWidget(self._share)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(SPACE, SPACE // 2, SPACE, SPACE // 2)
-        row.setSpacing(SPACE)
-        row.addLayout(words, 1)
-        row.addWidget(self.button)
+        words = in_column(self._told, self._share, spacing=SPACE // 2)
+        in_row((words, 1), self.button, of=self, margins=(SPACE, SPACE // 2, SPACE, SPACE // 2), spacing=SPACE)
         self.button.clicked.connect(self._press)
         self.show_analysis(None)
 
@@ -191,11 +182,9 @@ class SoughtStrip(QFrame):
         self._told.setProperty("role", "strong")
         self.mirrored = QCheckBox()
         self.change, self.end = QPushButton(), QPushButton()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(SPACE, SPACE // 2, SPACE, SPACE // 2)
-        row.setSpacing(SPACE)
-        row.addWidget(self._told, 1)
-        row.addWidget(self.mirrored)
+        row = in_row(
+            (self._told, 1), self.mirrored, of=self, margins=(SPACE, SPACE // 2, SPACE, SPACE // 2), spacing=SPACE
+        )
         for button in (self.change, self.end):
             button.setAutoDefault(False)
             row.addWidget(button)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDoubleSpinBox,
     QFileDialog,
-    QHBoxLayout,
     QPushButton,
     QSpinBox,
     QStackedWidget,
@@ -27,6 +26,7 @@ from shogi_desktop.matches.tournaments.settings import MOST_GAMES, SequentialTes
 from ..look.theme import SPACE
 from ..widgets.forms import ElidedBox, Segments, call
 from ..widgets.labels import ElidedLabel
+from ..widgets.layouts import in_row
 from ..widgets.plain import NAME, PlainLabel
 
 RANDOM, FILE = "random", "file"
@@ -189,9 +189,7 @@ def spin(least: int, most: int, value: int) -> QSpinBox:
 
 def fill_row(whole: QWidget, *widgets: QWidget | None) -> None:
     """Puts widgets beside one another; None is free room."""
-    row = QHBoxLayout(whole)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(SPACE)
+    row = in_row(of=whole, margins=0, spacing=SPACE)
     for widget in widgets:
         if widget is None:
             row.addStretch(2)
@@ -250,13 +248,7 @@ class EntrantRow(QWidget):
         self._limit.addWidget(QWidget())
         self.remove.setText("×")
         self.remove.setToolTip(self.tr("Leave this player out"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(SPACE)
-        row.addWidget(self.engine, 3)
-        row.addWidget(self.level, 1)
-        row.addWidget(self._limit, 2)
-        row.addWidget(self.remove)
+        in_row((self.engine, 3), (self.level, 1), (self._limit, 2), self.remove, of=self, margins=0, spacing=SPACE)
         self.engine.currentIndexChanged.connect(self._refresh)
         self.level.currentIndexChanged.connect(self.changed)
         self.remove.clicked.connect(self.removal_wished)

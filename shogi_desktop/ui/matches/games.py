@@ -11,11 +11,9 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QFrame,
-    QHBoxLayout,
     QHeaderView,
     QScrollArea,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -30,6 +28,7 @@ from ..faces.art import Art
 from ..look.fonts import grow, scaled
 from ..look.theme import SPACE
 from ..widgets.labels import ElidedLabel
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import tip
 from ..widgets.side_marks import mark_icon
 from ..words.i18n import QT_TRANSLATE_NOOP
@@ -201,9 +200,7 @@ class LiveBoards(QScrollArea):
         self._places: dict[tuple[Pair, int], GamePlace] = {}
         self._free: list[GamePlace] = []
         self._inside = QWidget()
-        self._row = QHBoxLayout(self._inside)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(SPACE)
+        self._row = in_row(of=self._inside, margins=0, spacing=SPACE)
         self.setWidget(self._inside)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -270,12 +267,7 @@ class GamePlace(QFrame):
         self.board.setMinimumSize(120, 100)
         self.board.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.set_style(style)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE // 2, SPACE // 2, SPACE // 2, SPACE // 2)
-        column.setSpacing(2)
-        column.addWidget(self.players)
-        column.addWidget(self.board, 1)
-        column.addWidget(self.told)
+        in_column(self.players, (self.board, 1), self.told, of=self, margins=SPACE // 2, spacing=2)
 
     def sizeHint(self) -> QSize:
         height = max(self.height(), LEAST_HEIGHT)

@@ -13,10 +13,8 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -30,6 +28,7 @@ from ..look.theme import SPACE
 from ..widgets.forms import ScrollSheet, Segments, center_labels, labelled_row
 from ..widgets.game_choice import GameBox, RulesChoice
 from ..widgets.keys import lead_to
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel, folding_label
 from ..widgets.workers_choice import HERE, MACHINES, WorkersChoice
 from .choices import CLOCK, MOVE, NODES, ClockRow, EntrantRow, LengthChoice, OpeningChoice, fill_row, spin
@@ -113,12 +112,8 @@ class NewMatchDialog(QDialog):
 
     def _players(self) -> QWidget:
         whole = QWidget()
-        self._player_column = QVBoxLayout(whole)
-        self._player_column.setContentsMargins(0, 0, 0, 0)
-        self._player_column.setSpacing(SPACE // 2)
-        foot = QHBoxLayout()
-        foot.addWidget(self.add_button)
-        foot.addStretch(1)
+        self._player_column = in_column(of=whole, margins=0, spacing=SPACE // 2)
+        foot = in_row(self.add_button, 1)
         self._player_column.addLayout(foot)
         return whole
 
@@ -128,12 +123,14 @@ class NewMatchDialog(QDialog):
         self.start = buttons.addButton(self.tr("Start match"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
-        column.setSpacing(SPACE * 2)
-        column.addWidget(self._sheet, 1)
-        column.addWidget(self.told)
-        column.addWidget(buttons)
+        in_column(
+            (self._sheet, 1),
+            self.told,
+            buttons,
+            of=self,
+            margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2),
+            spacing=SPACE * 2,
+        )
         self.start.setDefault(True)
 
     def _connect(self) -> None:

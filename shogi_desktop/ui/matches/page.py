@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSplitter, QWidget
 
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.matches.playing import GameRow
@@ -17,6 +17,7 @@ from ..board import BoardStyle
 from ..faces.art import Art
 from ..look.theme import SPACE
 from ..widgets.labels import ElidedLabel, ShareLine
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import NAME, PlainLabel, folding_label, tip
 from .games import GamesTable, LiveBoards
 from .standings import DecisionLine, Standings
@@ -64,15 +65,8 @@ class ContestPage(QWidget):
         self.state.setProperty("role", "strong")
         self.button.setProperty("primary", True)
         self.button.setMinimumWidth(110)
-        names = QVBoxLayout()
-        names.setSpacing(2)
-        names.addWidget(self.title)
-        names.addWidget(self.facts)
-        head = QHBoxLayout()
-        head.setSpacing(SPACE * 2)
-        head.addLayout(names, 1)
-        head.addWidget(self.state)
-        head.addWidget(self.button)
+        names = in_column(self.title, self.facts, spacing=2)
+        head = in_row((names, 1), self.state, self.button, spacing=SPACE * 2)
         self._halves = QSplitter(Qt.Orientation.Vertical)
         self._halves.addWidget(self.boards)
         self._halves.addWidget(self.games)
@@ -81,15 +75,17 @@ class ContestPage(QWidget):
         self._halves.setStretchFactor(1, 1)
         self._halves.setChildrenCollapsible(False)
         self._halves.setHandleWidth(SPACE)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE)
-        column.addLayout(head)
-        column.addWidget(self.share)
-        column.addWidget(self.trouble)
-        column.addWidget(self.standings)
-        column.addWidget(self.decision)
-        column.addWidget(self._halves, 1)
+        in_column(
+            head,
+            self.share,
+            self.trouble,
+            self.standings,
+            self.decision,
+            (self._halves, 1),
+            of=self,
+            margins=0,
+            spacing=SPACE,
+        )
         self.button.clicked.connect(self._wish)
         self.games.opened.connect(self.game_opened)
 

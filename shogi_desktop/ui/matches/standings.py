@@ -9,7 +9,6 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QHeaderView,
     QSizePolicy,
     QStyledItemDelegate,
@@ -26,6 +25,7 @@ from shogi_desktop.session.matches.contest import Contest
 from ..look.fonts import grow, scaled
 from ..look.theme import SPACE
 from ..widgets.labels import ElidedLabel
+from ..widgets.layouts import in_row
 from ..widgets.plain import tip
 from ..words.i18n import QT_TRANSLATE_NOOP
 from .words import decision_text, elo_text, entrant_text, points_text, word
@@ -202,11 +202,7 @@ class DecisionLine(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.bar, self.told = _Bar(), ElidedLabel()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(SPACE * 2)
-        row.addWidget(self.bar)
-        row.addWidget(self.told, 1)
+        in_row(self.bar, (self.told, 1), of=self, margins=0, spacing=SPACE * 2)
 
     def show_contest(self, contest: Contest) -> None:
         """As its first pair stands; hidden where there is no test."""

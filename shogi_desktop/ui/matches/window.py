@@ -31,6 +31,7 @@ from ..faces.art import Art
 from ..look.fonts import grow
 from ..look.places import open_in_place
 from ..look.theme import SPACE
+from ..widgets.layouts import in_column, in_row
 from ..widgets.messages import complain, confirm
 from ..widgets.plain import NAME, PlainLabel, folding_label
 from ..words.reasons.finding import told
@@ -53,19 +54,12 @@ class MoreGamesDialog(QDialog):
         self.games.setRange(min(games + 1, MOST_GAMES), MOST_GAMES)
         self.games.setValue(2 * games)
         self.games.setAccessibleName(self.tr("Games for each pair"))
-        row = QHBoxLayout()
-        row.setSpacing(SPACE)
-        row.addWidget(PlainLabel(self.tr("Games for each pair")))
-        row.addWidget(self.games, 1)
+        row = in_row(PlainLabel(self.tr("Games for each pair")), (self.games, 1), spacing=SPACE)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         start = buttons.addButton(self.tr("Play on"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
-        column.setSpacing(SPACE * 2)
-        column.addLayout(row)
-        column.addWidget(buttons)
+        in_column(row, buttons, of=self, margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2), spacing=SPACE * 2)
         start.setDefault(True)
 
 
@@ -117,17 +111,10 @@ class MatchesWindow(QWidget):
         for button in (self.new_button, self.delete_button):
             button.setAutoDefault(False)
             buttons.addWidget(button, 1)
-        left = QVBoxLayout()
-        left.setSpacing(SPACE)
-        left.addWidget(self.list, 1)
-        left.addLayout(buttons)
+        left = in_column((self.list, 1), buttons, spacing=SPACE)
         self._places.addWidget(self.page)
         self._places.addWidget(self._empty_page())
-        row = QHBoxLayout(self)
-        row.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
-        row.setSpacing(SPACE * 2)
-        row.addLayout(left)
-        row.addWidget(self._places, 1)
+        in_row(left, (self._places, 1), of=self, margins=SPACE * 2, spacing=SPACE * 2)
 
     def _empty_page(self) -> QWidget:
         """What the person sees before there is any match."""

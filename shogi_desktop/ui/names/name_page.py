@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QWidget
 
 from shogi_desktop import program_files
 from shogi_desktop.game.tree import Game
@@ -18,6 +18,7 @@ from ..board import BoardStyle, BoardView
 from ..faces.art import Art
 from ..look.icons import Icons
 from ..look.theme import DARK, LIGHT, SPACE
+from ..widgets.layouts import in_column
 from ..widgets.plain import PlainLabel, folding_label, tip
 from ..words.game_words import reading_of, words_of
 from ..words.move_texts import line_texts
@@ -68,15 +69,17 @@ class NamePage(QWidget):
         head.setSpacing(SPACE * 2)
         head.addWidget(self.kanji, 0, Qt.AlignmentFlag.AlignBaseline)
         head.addWidget(self.reading, 1, Qt.AlignmentFlag.AlignBaseline)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE, 0, 0, 0)
-        column.setSpacing(SPACE)
-        column.addLayout(head)
-        for label in (self.meaning, self.text):
-            column.addWidget(label)
-        column.addWidget(self.board, 1)
-        column.addWidget(self.moves)
-        column.addLayout(self._buttons)
+        in_column(
+            head,
+            self.meaning,
+            self.text,
+            (self.board, 1),
+            self.moves,
+            self._buttons,
+            of=self,
+            margins=(SPACE, 0, 0, 0),
+            spacing=SPACE,
+        )
 
     def set_style(self, style: BoardStyle) -> None:
         self.board.set_style(style)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QDialog, QListWidget, QListWidgetItem, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QDialog, QListWidget, QListWidgetItem, QSplitter, QWidget
 
 from shogi_desktop.library.names.book import Group, Name, names_of
 from shogi_desktop.rules import Variant
@@ -17,6 +17,7 @@ from ..look.from_settings import notation
 from ..look.places import open_in_place
 from ..look.theme import SPACE
 from ..widgets.keys import SearchField
+from ..widgets.layouts import in_column
 from ..widgets.plain import folding_label, tip, window_title
 from ..words.game_words import full_name, shown_name, words_of
 from ..words.i18n import current_language, variant_text
@@ -159,21 +160,14 @@ class NamesWindow(QDialog):
 
     def _build(self) -> None:
         left = QWidget()
-        column = QVBoxLayout(left)
-        column.setContentsMargins(0, 0, SPACE, 0)
-        column.setSpacing(SPACE)
-        column.addWidget(self.search)
-        column.addWidget(self.nothing)
-        column.addWidget(self.list, 1)
+        in_column(self.search, self.nothing, (self.list, 1), of=left, margins=(0, 0, SPACE, 0), spacing=SPACE)
         halves = QSplitter(Qt.Orientation.Horizontal)
         halves.addWidget(left)
         halves.addWidget(self.page)
         halves.setChildrenCollapsible(False)
         halves.setStretchFactor(1, 1)
         halves.setSizes([LIST, SIZE.width() - LIST])
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
-        whole.addWidget(halves)
+        in_column(halves, of=self, margins=SPACE * 2)
 
     def open_name(self, variant: Variant, key: str = "") -> None:
         """Shows the window with the name of this key, "" = the one it showed last."""

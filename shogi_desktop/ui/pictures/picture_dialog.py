@@ -15,11 +15,9 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,6 +27,7 @@ from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.forms import Segments, center_labels
 from ..widgets.labels import PictureView
+from ..widgets.layouts import in_column, in_row
 from ..widgets.messages import ask_save_path, complain
 from ..widgets.plain import PlainLabel
 from .drawings import PNG, SVG, WIDTH, Drawing, Subject, copy_picture, save_picture
@@ -88,19 +87,12 @@ class PictureDialog(QDialog):
         form.addRow(self.marked)
         form.addRow(self.flipped)
         center_labels(form)
-        row = QHBoxLayout()
-        row.setSpacing(SPACE * 3)
-        row.addWidget(self.view, 1)
-        row.addLayout(form)
+        row = in_row((self.view, 1), form, spacing=SPACE * 3)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.save_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
-        column.setSpacing(SPACE * 2)
-        column.addLayout(row, 1)
-        column.addWidget(buttons)
+        in_column((row, 1), buttons, of=self, margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2), spacing=SPACE * 2)
         self.save_button.setDefault(True)  # not before it is in the dialog
 
     def _connect(self) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSpinBox, QWidget
 
 from shogi_desktop.session.play.game_choice import CUSTOM, PRESETS, Times
 
 from ..look.theme import SPACE
 from ..widgets.forms import call
+from ..widgets.layouts import in_column
 from ..widgets.plain import PlainLabel
 from ..widgets.side_marks import MarkedLabel
 from ..words.i18n import QT_TRANSLATE_NOOP
@@ -60,11 +61,7 @@ class ClockChoice(QWidget):
                 spin.setAccessibleName(f"{heads[column - 1]} {side_name(row)}")
                 grid.addWidget(spin, row + 1, column)
         grid.addWidget(self._unequal, 3, 0, 1, 4)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(SPACE)
-        layout.addWidget(self._preset)
-        layout.addWidget(self._own)
+        in_column(self._preset, self._own, of=self, margins=0, spacing=SPACE)
         self._preset.currentIndexChanged.connect(self._refresh)
         self._unequal.toggled.connect(self._refresh)
 

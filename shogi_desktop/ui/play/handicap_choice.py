@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QWidget
 
 from shogi_desktop.rules import Position
 from shogi_desktop.rules.board.pieces import EMPTY
@@ -19,6 +19,7 @@ from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.forms import ElidedBox, call
 from ..widgets.labels import ElidedLabel
+from ..widgets.layouts import in_column
 from ..widgets.plain import PlainLabel, folding_label, tip
 from ..words.texts import handicap_name, handicap_terms
 
@@ -52,13 +53,7 @@ class LeftOutDialog(QDialog):
         task = PlainLabel(self.tr("Click White's pieces to leave them out, and their empty squares to put them back."))
         task.setProperty("role", "muted")
         task.setWordWrap(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
-        column.setSpacing(SPACE)
-        column.addWidget(task)
-        column.addWidget(self._board, 1)
-        column.addWidget(self._told)
-        column.addWidget(self._buttons)
+        in_column(task, (self._board, 1), self._told, self._buttons, of=self, margins=SPACE * 2, spacing=SPACE)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         self._buttons.button(QDialogButtonBox.StandardButton.Reset).clicked.connect(self._put_all_back)
@@ -112,11 +107,7 @@ class HandicapChoice(QWidget):
         self._box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._note = folding_label("muted")
         self._box.currentIndexChanged.connect(self._choose)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(self._box)
-        column.addWidget(self._note)
+        in_column(self._box, self._note, of=self, margins=0, spacing=2)
 
     def show_variant(self, variant: Variant, key: str = "") -> None:
         """The handicaps of another variant, and one of them chosen."""

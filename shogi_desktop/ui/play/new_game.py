@@ -35,6 +35,7 @@ from ..look.places import bring_within, resize_within, room_for
 from ..look.theme import SPACE
 from ..widgets.forms import ElidedBox, JumpSlider, ScrollSheet, Segments, call, center_labels
 from ..widgets.game_choice import RulesChoice
+from ..widgets.layouts import in_column
 from ..widgets.plain import NAME, PlainLabel, tip
 from ..words.texts import LEVELS, level_words, side_name
 from .clock_choice import ClockChoice
@@ -137,9 +138,7 @@ class NewGameDialog(QDialog):
         left.addStretch(1)
         sides.addWidget(questions, 1)
         sides.addWidget(self._rules)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
-        layout.setSpacing(SPACE * 2)
+        layout = in_column(of=self, margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2), spacing=SPACE * 2)
         if note:
             told = PlainLabel(note)
             told.setProperty("role", "muted")
@@ -183,11 +182,7 @@ class NewGameDialog(QDialog):
         words.setProperty("role", "muted")
         level.valueChanged.connect(self._refresh)
         widget = QWidget()
-        column = QVBoxLayout(widget)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(level)
-        column.addWidget(words)
+        in_column(level, words, of=widget, margins=0, spacing=2)
         return widget
 
     def _teaching_rows(self) -> QWidget:
@@ -195,11 +190,7 @@ class NewGameDialog(QDialog):
         self._teaching.toggled.connect(self._guided.setEnabled)
         self._guided.setEnabled(False)
         widget = QWidget()
-        column = QVBoxLayout(widget)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE // 2)
-        column.addWidget(self._teaching)
-        column.addWidget(self._guided)
+        in_column(self._teaching, self._guided, of=widget, margins=0, spacing=SPACE // 2)
         return widget
 
     def _buttons(self) -> QDialogButtonBox:

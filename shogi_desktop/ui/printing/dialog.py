@@ -13,9 +13,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QHBoxLayout,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,6 +22,7 @@ from shogi_desktop.session.reading import ReadingGivenUp
 from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.forms import name_fields
+from ..widgets.layouts import in_column, in_row
 from ..widgets.messages import ask_save_path, complain, inform, read_patiently
 from ..widgets.plain import PlainLabel
 from .flow import A4, LETTER, PAPERS, Paper
@@ -78,25 +77,14 @@ class PrintDialog(QDialog):
         form.addRow(PlainLabel(self.tr("Paper")), self.paper_box)
         name_fields(form)
         self.view.setAccessibleName(self.windowTitle())
-        side = QVBoxLayout()
-        side.setSpacing(SPACE * 2)
-        side.addWidget(self.options)
-        side.addLayout(form)
-        side.addStretch(1)
+        side = in_column(self.options, form, 1, spacing=SPACE * 2)
         self.options.setMinimumWidth(PANEL)
-        row = QHBoxLayout()
-        row.setSpacing(SPACE * 3)
-        row.addWidget(self.view, 1)
-        row.addLayout(side)
+        row = in_row((self.view, 1), side, spacing=SPACE * 3)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.pdf_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.print_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
-        column.setSpacing(SPACE * 2)
-        column.addLayout(row, 1)
-        column.addWidget(buttons)
+        in_column((row, 1), buttons, of=self, margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2), spacing=SPACE * 2)
         self.print_button.setDefault(True)  # not before it is in the dialog
 
     @property

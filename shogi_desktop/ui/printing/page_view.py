@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QPen,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
 from shogi_desktop.files import whole_file
 from shogi_desktop.notation.steps import Steps
@@ -28,6 +28,7 @@ from shogi_desktop.notation.steps import Steps
 from ..look.theme import SPACE
 from ..pictures.book_painting import paint_sheet
 from ..pictures.book_shapes import Sheet
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel
 from .flow import Paper
 
@@ -84,17 +85,8 @@ class PageView(QWidget):
         self.on.setAccessibleName(self.tr("Next page"))
         self.back.clicked.connect(self._turn_back)
         self.on.clicked.connect(self._turn_on)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self.back)
-        row.addWidget(self.label)
-        row.addWidget(self.on)
-        row.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE)
-        column.addWidget(self.page, 1)
-        column.addLayout(row)
+        row = in_row(1, self.back, self.label, self.on, 1)
+        in_column((self.page, 1), row, of=self, margins=0, spacing=SPACE)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -7,10 +7,11 @@ from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from ..look.theme import SPACE
 from ..widgets.keys import WishButton
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel
 from ..words.i18n import QT_TRANSLATE_NOOP
 
@@ -62,9 +63,7 @@ class AroundRow(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(SPACE)
+        self._row = in_row(of=self, margins=0, spacing=SPACE)
         self._buttons = {wish: WishButton(wish, keys) for wish, (_, keys, _) in _BUTTONS.items()}
         for button in self._buttons.values():
             button.wished.connect(self.wished)
@@ -97,9 +96,7 @@ class MessageCard(QFrame):
         self.setObjectName("card")
         self._said, self._more = PlainLabel(), PlainLabel()
         self._said.setProperty("role", "strong")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE * 2, SPACE, SPACE * 2, SPACE)
-        column.setSpacing(SPACE // 2)
+        column = in_column(of=self, margins=(SPACE * 2, SPACE, SPACE * 2, SPACE), spacing=SPACE // 2)
         for label in (self._said, self._more):
             label.setWordWrap(True)
             column.addWidget(label)
@@ -144,11 +141,7 @@ class WaitingRow(QWidget):
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.timeout.connect(self.show)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(SPACE)
-        row.addWidget(self._words, 1)
-        row.addWidget(self._cancel)
+        in_row((self._words, 1), self._cancel, of=self, margins=0, spacing=SPACE)
         self._cancel.clicked.connect(self.cancelled)
         self.hide()
         self.retranslate()

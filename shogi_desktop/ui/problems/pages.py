@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final, Protocol
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QWidget
 
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
@@ -19,6 +19,7 @@ from ..board.words import half_way_words
 from ..look.fonts import grow
 from ..look.theme import SPACE
 from ..widgets.forms import Segments, call
+from ..widgets.layouts import in_column
 from ..words.texts import refusal_reason
 from .solving.controller import SolveController
 from .solving.panel import SolvePanel
@@ -82,10 +83,7 @@ class Pages(QWidget):
         self._choice.chosen.connect(self.turn_to)
         grow(self, self.setMinimumWidth, WIDTH[0])
         grow(self, self.setMaximumWidth, WIDTH[1])
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE)
-        column.addWidget(self._choice)
+        column = in_column(self._choice, of=self, margins=0, spacing=SPACE)
         column.addSpacing(SPACE)
         column.addWidget(self._stack, 1)
         column.addWidget(self._around)

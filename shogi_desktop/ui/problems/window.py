@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.clients.builtin import engine_environment
 from shogi_desktop.clients.own_program import engine_command
@@ -35,6 +35,7 @@ from ..look.fonts import grow, scaled
 from ..look.from_settings import notation
 from ..look.places import open_in_place
 from ..look.theme import SPACE
+from ..widgets.layouts import in_row
 from ..widgets.messages import complain, read_patiently
 from ..words.i18n import current_language
 from .page_parts import Wish
@@ -117,12 +118,7 @@ class ProblemsWindow(QWidget):
 
     def _build(self) -> None:
         grow(self, self._column.setMinimumWidth, LIST_WIDTH[0])
-        row = QHBoxLayout(self)
-        row.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
-        row.setSpacing(SPACE * 2)
-        row.addWidget(self._column, 5)
-        row.addWidget(self.board, 9)
-        row.addWidget(self._pages, 5)
+        in_row((self._column, 5), (self.board, 9), (self._pages, 5), of=self, margins=SPACE * 2, spacing=SPACE * 2)
 
     def _connect(self) -> None:
         self._column.game_chosen.connect(self._opening.open_game)

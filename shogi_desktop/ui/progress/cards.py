@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QLayout,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -38,6 +37,7 @@ from shogi_desktop.session.progress.tallies import (
 
 from ..look.theme import SPACE
 from ..widgets.forms import ElidedBox, call
+from ..widgets.layouts import in_column
 from ..widgets.plain import NAME, PlainLabel, folding_label
 from ..widgets.side_marks import MarkedLabel, unmarked
 from ..words.texts import level_name
@@ -56,10 +56,9 @@ class Card(QFrame):
         self.filled = True
         self.title = PlainLabel()
         self.title.setProperty("role", "title")
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(SPACE * 2, SPACE + SPACE // 2, SPACE * 2, SPACE * 2)
-        self.column.setSpacing(SPACE)
-        self.column.addWidget(self.title)
+        self.column = in_column(
+            self.title, of=self, margins=(SPACE * 2, SPACE + SPACE // 2, SPACE * 2, SPACE * 2), spacing=SPACE
+        )
 
     def set_title(self, text: str) -> None:
         self.title.setText(text)

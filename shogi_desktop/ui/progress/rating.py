@@ -21,13 +21,14 @@ from PySide6.QtGui import (
     QPen,
     QPolygonF,
 )
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolTip, QWidget
 
 from shogi_desktop.session.progress.glicko import Strength
 from shogi_desktop.session.progress.ladder import ELO_OF_RANK, HIGHEST, LOWEST, rank_of, rating_of
 from shogi_desktop.session.progress.rating import Course, Point
 
 from ..look.theme import SPACE
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import folding_label, tip
 from ..words.progress_words import bounds_text, rank_text, strength_text
 from .cards import Card, Facts
@@ -237,10 +238,7 @@ class RatingCard(Card):
         self.play.setProperty("primary", True)
         self.play.setMaximumWidth(WORDS_WIDTH)
         self.play.clicked.connect(self.play_wished)
-        words = QVBoxLayout()
-        words.setSpacing(SPACE // 2)
-        for label in (self.rank, self.bounds):
-            words.addWidget(label)
+        words = in_column(self.rank, self.bounds, spacing=SPACE // 2)
         words.addSpacing(SPACE)
         words.addLayout(self.facts)
         words.addWidget(self.play)
@@ -250,10 +248,7 @@ class RatingCard(Card):
         self._left = left = QWidget()
         left.setLayout(words)
         words.setContentsMargins(0, 0, 0, 0)
-        row = QHBoxLayout()
-        row.setSpacing(SPACE * 2)
-        row.addWidget(left)
-        row.addWidget(self.view, 1)
+        row = in_row(left, (self.view, 1), spacing=SPACE * 2)
         row.addStretch()  # where there is no view
         self.column.addLayout(row)
 

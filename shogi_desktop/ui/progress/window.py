@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QWidget
 
 from shogi_desktop import program_files
 from shogi_desktop.rules import variant_names
@@ -26,6 +26,7 @@ from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.forms import call
 from ..widgets.game_choice import GameBox
+from ..widgets.layouts import in_column
 from ..widgets.messages import confirm
 from ..widgets.plain import folding_label
 from .cards import Card, EnginesCard, ResultsCard, RunsCard, StudiesCard
@@ -101,12 +102,7 @@ class ProgressWindow(QWidget):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(sheet)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE * 2, SPACE * 2, SPACE, SPACE)
-        column.setSpacing(SPACE)
-        column.addLayout(head)
-        column.addWidget(self.spoilt)
-        column.addWidget(area, 1)
+        in_column(head, self.spoilt, (area, 1), of=self, margins=(SPACE * 2, SPACE * 2, SPACE, SPACE), spacing=SPACE)
 
     def _connect(self) -> None:
         self.history.changed.connect(self._follow)

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QStyleOptionToolButton,
     QStylePainter,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,6 +23,7 @@ from shogi_desktop.rules import Side, Variant
 
 from ..look.theme import SPACE
 from ..widgets.labels import ElidedLabel
+from ..widgets.layouts import in_column
 from ..widgets.plain import PlainLabel, tip
 from ..words.game_words import BETWEEN, brief_name, full_name, shown_names, words_of
 from ..words.i18n import variant_text
@@ -157,17 +157,11 @@ class GameInfo(QFrame):
         button.setDefaultAction(guide)
         button.setIconSize(ICON)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        column = QVBoxLayout()
-        column.setSpacing(1)
-        column.addWidget(self._title)
-        column.addWidget(self._rules)
+        column = in_column(self._title, self._rules, spacing=1)
         row = QHBoxLayout()
         row.addLayout(column, 1)
         row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(SPACE // 2, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(row)
+        whole = in_column(row, of=self, margins=(SPACE // 2, 0, 0, 0), spacing=0)
         for name in self.names:
             whole.addWidget(name)
             name.name_wished.connect(self.name_wished)

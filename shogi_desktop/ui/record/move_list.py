@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,6 +22,7 @@ from shogi_desktop.game.tree import Game, Node
 from ..look.fonts import grow, scaled, text_size
 from ..look.theme import SPACE
 from ..widgets.keys import Notches, walk_by_key
+from ..widgets.layouts import in_column
 from ..widgets.side_marks import mark_icon, side_of
 from ..words.move_texts import MoveTexts
 from .move_rows import MARK_SIZE, MOVE, NODE, NUMBER, TIME, MoveDelegate, MoveListModel, NumberDelegate, number_width
@@ -118,11 +118,7 @@ class MoveList(QWidget):
         self._table.setItemDelegateForColumn(MOVE, MoveDelegate(self))
         self._variations = _Variations()
         self._variations.hide()
-        column_layout = QVBoxLayout(self)
-        column_layout.setContentsMargins(0, 0, 0, 0)
-        column_layout.setSpacing(SPACE // 2)
-        column_layout.addWidget(self._table, 1)
-        column_layout.addWidget(self._variations)
+        in_column((self._table, 1), self._variations, of=self, margins=0, spacing=SPACE // 2)
         self.setFocusProxy(self._table)
         for view in (self._table, self._variations):
             view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)

@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QColor, QFocusEvent, QHideEvent, QIcon, QKeyEvent, QPainter, QPixmap, QTextCursor
-from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView, QPlainTextEdit, QWidget
 
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.game.tree import Game, Node
@@ -27,6 +27,7 @@ from shogi_desktop.session.records.review import LONGEST_BOOKMARK, LONGEST_COMME
 
 from ..look.theme import SPACE
 from ..widgets.keys import COMMANDING
+from ..widgets.layouts import in_column
 from ..widgets.plain import tip
 from ..widgets.side_marks import unmarked
 from ..words.move_texts import MoveTexts
@@ -311,11 +312,7 @@ class NotePane(QWidget):
             field.setAcceptDrops(False)  # files dragged here are for the window
         for written in (self.bookmark, self.comment):
             written.entered.connect(self.entered)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE // 2)
-        column.addWidget(self.bookmark)
-        column.addWidget(self.comment, 1)
+        in_column(self.bookmark, (self.comment, 1), of=self, margins=0, spacing=SPACE // 2)
         self.comment.written.connect(self.comment_written)
         self.comment.left.connect(self.left)
         self.bookmark.named.connect(self._name_bookmark)

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -34,6 +33,7 @@ from ..look.fonts import grow, scaled
 from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.forms import center_labels
+from ..widgets.layouts import in_column
 from ..widgets.messages import inform
 from ..widgets.plain import folding_label, literal, tip
 from ..widgets.side_marks import unmarked
@@ -160,13 +160,7 @@ class HeadersDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
-        column.setSpacing(SPACE)
-        column.addWidget(started)
-        column.addWidget(self._table, 1)
-        column.addLayout(self._row_buttons())
-        column.addWidget(buttons)
+        in_column(started, (self._table, 1), self._row_buttons(), buttons, of=self, margins=SPACE * 2, spacing=SPACE)
         resize_within(self, SIZE)
         self._table.selectionModel().currentChanged.connect(self._enable)
         self._table.setCurrentIndex(self._model.index(0, VALUE))
@@ -320,12 +314,7 @@ class ResultDialog(QDialog):
         form.addRow(self.tr("How:"), self._reason)
         form.addRow(self.tr("In words:"), self._detail)
         center_labels(form)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
-        column.setSpacing(SPACE * 2)
-        column.addLayout(form)
-        column.addStretch(1)
-        column.addWidget(buttons)
+        in_column(form, 1, buttons, of=self, margins=SPACE * 2, spacing=SPACE * 2)
         self._winner.currentIndexChanged.connect(self._offer_reasons)
         self._reason.currentIndexChanged.connect(self._ask_words)
         self._show(result)

@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QMenu,
     QSizePolicy,
     QSplitter,
@@ -26,6 +25,7 @@ from ..desk import Desk
 from ..look.fonts import grow, scaled
 from ..look.theme import SPACE
 from ..table.player_card import PlayerCard
+from ..widgets.layouts import in_column, in_row
 from .game_info import GameInfo
 from .move_list import MoveList
 from .notes import NoteList, NotePane
@@ -76,11 +76,7 @@ class RecordView(QWidget):
         self.tabs.setUsesScrollButtons(False)
         self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         upper = QWidget()
-        column = QVBoxLayout(upper)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE // 2)
-        column.addWidget(self.tabs)
-        column.addWidget(self._stack, 1)
+        in_column(self.tabs, (self._stack, 1), of=upper, margins=0, spacing=SPACE // 2)
         splitter = QSplitter(Qt.Orientation.Vertical)
         splitter.addWidget(upper)
         splitter.addWidget(self.notes)
@@ -88,9 +84,7 @@ class RecordView(QWidget):
         splitter.setStretchFactor(1, 0)
         splitter.setChildrenCollapsible(False)
         self._splitter = splitter
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(splitter)
+        in_column(splitter, of=self, margins=0)
 
     def set_review(self, on: bool) -> None:
         """Whether a record is looked at that nobody plays."""
@@ -186,17 +180,19 @@ class SidePanel(QWidget):
         self._play = _buttons(desk, PLAY, PLAY_ICON, Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         self._questions = _menu(desk, QUESTIONS, self._play[PLAY.index("HINT")])
         self._play_row, self._review_row = _row(self._play), self._made_review_row(desk)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE // 2, SPACE, SPACE, SPACE)
-        column.setSpacing(SPACE)
-        column.addLayout(self._upper)
-        column.addWidget(self.info)
-        column.addWidget(self.record, 1)
-        column.addLayout(self._below_moves)
-        column.addWidget(_row(walk))
-        column.addLayout(self._lower)
-        column.addWidget(self._play_row)
-        column.addWidget(self._review_row)
+        in_column(
+            self._upper,
+            self.info,
+            (self.record, 1),
+            self._below_moves,
+            _row(walk),
+            self._lower,
+            self._play_row,
+            self._review_row,
+            of=self,
+            margins=(SPACE // 2, SPACE, SPACE, SPACE),
+            spacing=SPACE,
+        )
         self.set_review(False)
         grow(self, self.setMinimumWidth, LEAST_WIDTH)
         grow(self, self.setMaximumWidth, MOST_WIDTH)
@@ -287,9 +283,5 @@ def _menu(desk: Desk, names: tuple[str, ...], button: QToolButton) -> QMenu:
 
 def _row(buttons: list[QToolButton]) -> QWidget:
     whole = QWidget()
-    row = QHBoxLayout(whole)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(GAP)
-    for button in buttons:
-        row.addWidget(button)
+    in_row(*buttons, of=whole, margins=0, spacing=GAP)
     return whole

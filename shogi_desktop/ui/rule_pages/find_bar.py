@@ -6,9 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRegularExpression, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPalette, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QTextEdit, QToolButton, QWidget
 
 from ..look.theme import SPACE
+from ..widgets.layouts import in_row
 from ..widgets.plain import PlainLabel, tip
 from .page_view import PageView
 
@@ -39,11 +40,15 @@ class FindBar(QWidget):
         self._back.setArrowType(Qt.ArrowType.UpArrow)
         self._on.setArrowType(Qt.ArrowType.DownArrow)
         self._close.setText("×")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(SPACE, SPACE // 2, SPACE, SPACE // 2)
-        row.addWidget(self._words, 1)
-        for widget in (self._count, self._back, self._on, self._close):
-            row.addWidget(widget)
+        in_row(
+            (self._words, 1),
+            self._count,
+            self._back,
+            self._on,
+            self._close,
+            of=self,
+            margins=(SPACE, SPACE // 2, SPACE, SPACE // 2),
+        )
         self._words.textChanged.connect(self._search)
         self._back.clicked.connect(self.find_previous)
         self._on.clicked.connect(self.find_next)

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QToolButton,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,6 +24,7 @@ from ..diagrams.store import Diagrams
 from ..faces.art import Art
 from ..look.places import open_in_place
 from ..look.theme import SPACE
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import tip
 from ..words.i18n import document
 from .find_bar import FindBar
@@ -177,12 +177,7 @@ class RulePages(QDialog):
             if name == "smaller":
                 bar.addStretch(1)
             bar.addWidget(button)
-        column = QVBoxLayout()
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(bar)
-        column.addWidget(self.page, 1)
-        column.addWidget(self.find_bar)
+        column = in_column(bar, (self.page, 1), self.find_bar, margins=0, spacing=0)
         right = QWidget()
         right.setLayout(column)
         splitter = QSplitter()
@@ -191,9 +186,7 @@ class RulePages(QDialog):
         splitter.addWidget(right)
         splitter.setStretchFactor(1, 1)
         splitter.setSizes([LIST, SIZE[0] - LIST])
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
-        layout.addWidget(splitter)
+        in_row(splitter, of=self, margins=SPACE)
 
     def _connect(self) -> None:
         page, buttons = self.page, self._buttons

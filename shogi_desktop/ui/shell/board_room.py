@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSplitter, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from shogi_desktop.rules import Side
 
@@ -16,6 +16,7 @@ from ..look.fonts import scaled
 from ..look.theme import SPACE
 from ..record.side_panel import CARD_WIDTH, LEAST_WIDTH, WIDTH, SidePanel
 from ..table.player_card import PlayerCard
+from ..widgets.layouts import in_column, in_row
 from ..words.i18n import QT_TRANSLATE_NOOP
 from .actions import Actions
 
@@ -33,9 +34,7 @@ class Rail(QWidget):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, SPACE, SPACE // 2, SPACE)
-        column.setSpacing(SPACE // 2)
+        column = in_column(of=self, margins=(0, SPACE, SPACE // 2, SPACE), spacing=SPACE // 2)
         for name in _BUTTONS:
             if name is None:
                 column.addStretch(1)
@@ -76,17 +75,8 @@ class BoardPage(QWidget):
         self._rail = Rail(desk)
         self._rail.hide()
         self._upper, self._lower = QVBoxLayout(), QVBoxLayout()
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        row.addWidget(self._splitter, 1)
-        row.addWidget(self._rail)
-        column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(tabs)
-        column.addLayout(self._upper)
-        column.addLayout(row, 1)
-        column.addLayout(self._lower)
+        row = in_row((self._splitter, 1), self._rail, spacing=0)
+        self._column = in_column(tabs, self._upper, (row, 1), self._lower, of=self, margins=0, spacing=0)
 
     def _set_up_splitter(self) -> None:
         self._splitter.setOrientation(Qt.Orientation.Horizontal)

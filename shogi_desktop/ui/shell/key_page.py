@@ -8,19 +8,18 @@ from typing import Final
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QHeaderView,
     QLineEdit,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from ..action import BAR
 from ..look.from_settings import EXPLAIN
 from ..look.theme import SPACE
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import folding_label
 from .actions import Actions, key_of, key_text, may_be_used, plain_text
 
@@ -104,24 +103,9 @@ class KeyPage(QWidget):
         for button, text in zip(buttons, texts, strict=True):
             button.setText(text)
             button.setAutoDefault(False)
-        row = QHBoxLayout()
-        row.setSpacing(SPACE)
-        for button in (self.change, self.add, self.remove, self.usual):
-            row.addWidget(button)
-        row.addStretch(1)
-        row.addWidget(self.all_usual)
-        asked = QHBoxLayout()
-        asked.setSpacing(SPACE)
-        asked.addWidget(self.catcher)
-        asked.addWidget(self.told, 1)
-        asked.addWidget(self.take)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, SPACE, 0, 0)
-        column.setSpacing(SPACE)
-        column.addWidget(self.search)
-        column.addWidget(self.tree, 1)
-        column.addLayout(asked)
-        column.addLayout(row)
+        row = in_row(self.change, self.add, self.remove, self.usual, 1, self.all_usual, spacing=SPACE)
+        asked = in_row(self.catcher, (self.told, 1), self.take, spacing=SPACE)
+        in_column(self.search, (self.tree, 1), asked, row, of=self, margins=(0, SPACE, 0, 0), spacing=SPACE)
 
     def _fill(self) -> None:
         for title, names in self._groups():

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from html import escape
 
 from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTabWidget, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTabWidget, QTextBrowser, QWidget
 
 from ..look.from_settings import EXPLAIN
 from ..look.places import resize_within
 from ..look.theme import SPACE
+from ..widgets.layouts import in_column
 from ..words.i18n import QT_TRANSLATE_NOOP
 from .actions import Actions, Keys, key_text
 from .key_page import KeyPage
@@ -112,10 +113,7 @@ class ShortcutsDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
-        layout.addWidget(tabs)
-        layout.addWidget(buttons)
+        in_column(tabs, buttons, of=self, margins=SPACE * 2)
         self._keys.changed.connect(self._show_gestures)
         self._show_gestures()
         self.page.tree.setFocus()

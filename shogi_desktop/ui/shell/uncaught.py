@@ -19,7 +19,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal, qVersion
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushButton, QWidget
 
 from shogi_desktop import __version__
 from shogi_desktop.excerpt import excerpt
@@ -28,6 +28,7 @@ from shogi_desktop.files import error_log
 from ..look.fonts import fixed_font
 from ..look.places import resize_within
 from ..look.theme import SPACE
+from ..widgets.layouts import in_column
 from ..widgets.plain import PlainLabel
 
 SIZE: Final = (640, 460)
@@ -64,9 +65,7 @@ class FailureDialog(QDialog):
         copy.clicked.connect(self._copy)
         buttons.addButton(copy, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
-        column.setSpacing(SPACE)
+        column = in_column(of=self, margins=SPACE * 2, spacing=SPACE)
         for widget in (heading, advice, self._count, self._text, place, buttons):
             column.addWidget(widget, 1 if widget is self._text else 0)
         resize_within(self, QSize(*SIZE))

@@ -18,6 +18,7 @@ from ..games.cards import GameCard
 from ..games.offer import GameOffer
 from ..look.theme import SPACE
 from ..widgets.labels import BalancedLabel
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel
 
 SHARES: Final = (0.46, 0.62)  # widths of the outer and the middle piece, of the height of the picture
@@ -74,18 +75,8 @@ class TaskCard(QFrame):
         self._text = BalancedLabel("muted")
         self.foot = QHBoxLayout()
         self.foot.setSpacing(SPACE)
-        words = QVBoxLayout()
-        words.setSpacing(SPACE // 2)
-        words.addStretch(1)
-        words.addWidget(self._title)
-        words.addWidget(self._text)
-        words.addLayout(self.foot)
-        words.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(SPACE * 2, SPACE, SPACE * 2, SPACE)
-        row.setSpacing(SPACE * 2)
-        row.addWidget(self.picture)
-        row.addLayout(words, 1)
+        words = in_column(1, self._title, self._text, self.foot, 1, spacing=SPACE // 2)
+        row = in_row(self.picture, (words, 1), of=self, margins=(SPACE * 2, SPACE, SPACE * 2, SPACE), spacing=SPACE * 2)
         self._buttons = QVBoxLayout()
         self._buttons.setSpacing(SPACE // 2)
         row.addLayout(self._buttons)

@@ -25,6 +25,7 @@ from ..look.fonts import scaled
 from ..look.theme import SPACE
 from ..widgets.forms import JumpSlider, call
 from ..widgets.labels import BalancedLabel
+from ..widgets.layouts import in_column, in_row
 from ..words.i18n import LANGUAGE_NAMES, QT_TRANSLATE_NOOP, current_language
 from ..words.texts import LEVELS, level_words
 from .cards import GameGrid, TaskCard, task_picture
@@ -139,9 +140,7 @@ class StartPage(QScrollArea):
         sheet.setLayout(column)
         sheet.setMaximumWidth(MOST_WIDTH)
         room = QWidget()
-        middle = QHBoxLayout(room)
-        middle.setContentsMargins(0, 0, 0, 0)
-        middle.addWidget(sheet)
+        in_row(sheet, of=room, margins=0)
         self.setObjectName("start")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the controls on it scroll it; itself it would show no focus
@@ -151,10 +150,7 @@ class StartPage(QScrollArea):
         self._offer_first(GameChoice.variant)
 
     def _head(self) -> QHBoxLayout:
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addWidget(self._title)
-        words.addWidget(self._intro)
+        words = in_column(self._title, self._intro, spacing=2)
         head = QHBoxLayout()
         head.addLayout(words, 1)
         head.addWidget(self._back, 0, Qt.AlignmentFlag.AlignBottom)

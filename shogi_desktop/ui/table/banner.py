@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from ..look.theme import SPACE
 from ..widgets.labels import ElidedLabel
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel
 from ..widgets.side_marks import unmarked
 
@@ -68,16 +69,11 @@ class Banner(QFrame):
         self._text.setProperty("role", "muted")
         self._text.setWordWrap(True)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        words = QVBoxLayout()
-        words.setSpacing(1)
-        words.addWidget(self._title)
-        words.addWidget(self._text)
+        words = in_column(self._title, self._text, spacing=1)
         self._why = PlainLabel()
         self._why.setWordWrap(True)
         self._why.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._below = QHBoxLayout()
-        self._below.setSpacing(SPACE)
-        self._below.addWidget(self._why, 1)
+        self._below = in_row((self._why, 1), spacing=SPACE)
         words.addLayout(self._below)
         self._row = QHBoxLayout()
         self._row.setSpacing(SPACE)
@@ -247,11 +243,13 @@ class LookingBack(QFrame):
         self._button = QPushButton()
         self._button.setProperty("primary", True)
         self._button.clicked.connect(self.back_wished)
-        self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(SPACE + SPACE // 2, SPACE // 2 - 1, SPACE // 2 - 1, SPACE // 2 - 1)
-        row.setSpacing(SPACE)
-        row.addWidget(self._text, 1)
-        row.addWidget(self._button)
+        self._row = in_row(
+            (self._text, 1),
+            self._button,
+            of=self,
+            margins=(SPACE + SPACE // 2, SPACE // 2 - 1, SPACE // 2 - 1, SPACE // 2 - 1),
+            spacing=SPACE,
+        )
         self.retranslate()
         self.hide()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.rules import Position, Side, load_variant
 from shogi_desktop.rules.board.moves import NO_MOVE, to_square
@@ -22,6 +22,7 @@ from ..board.scene.notice import say_aloud
 from ..faces.art import Art
 from ..look.fonts import scaled, text_size
 from ..look.theme import SPACE
+from ..widgets.layouts import in_column
 from ..words.texts import level_name, player_name, side_name
 from .alerts import Alerts, refusal_words
 from .banner import Banner, LookingBack
@@ -58,12 +59,7 @@ class GameTable(QWidget):
         self._turning = QTimer(self)
         self._turning.setSingleShot(True)
         self._turning.timeout.connect(self._turn_to_mover)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._column.addWidget(self.board, 1)
-        self._column.addWidget(self.entry.line)
-        self._column.addWidget(self.seeking.line)
+        self._column = in_column((self.board, 1), self.entry.line, self.seeking.line, of=self, margins=0, spacing=0)
         self.banner.visibility_changed.connect(self._follow_banner)
         for card in self.cards:
             card.hide()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from shogi_desktop.rules.board.moves import NO_MOVE, to_square
 from shogi_desktop.rules.legality import possible_moves
@@ -26,6 +26,7 @@ from ..board.scene.notice import beside, say_aloud
 from ..look.from_settings import notation
 from ..look.icons import Icons
 from ..look.theme import SPACE, Colors
+from ..widgets.layouts import in_row
 from ..widgets.plain import tip
 from ..widgets.side_marks import MarkedLabel
 from ..words.i18n import current_language
@@ -57,11 +58,14 @@ class ConfirmBar(QFrame):
         self._text.setProperty("role", "strong")
         self.yes, self.no = (self._button(signal) for signal in (self.confirmed, self.refused))
         self.yes.setProperty("primary", True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(SPACE, SPACE // 2 - 1, SPACE // 2, SPACE // 2 - 1)
-        row.setSpacing(SPACE // 2)
-        for each in (self._text, self.yes, self.no):
-            row.addWidget(each)
+        in_row(
+            self._text,
+            self.yes,
+            self.no,
+            of=self,
+            margins=(SPACE, SPACE // 2 - 1, SPACE // 2, SPACE // 2 - 1),
+            spacing=SPACE // 2,
+        )
         self.retranslate()
         self.hide()
 

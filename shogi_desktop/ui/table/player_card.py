@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QFont, QFontMetrics, QPalette, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from shogi_desktop.game.clock import ClockFace
 
 from ..look.fonts import scaled
 from ..look.theme import SPACE
 from ..widgets.labels import ElidedLabel
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel
 from ..widgets.side_marks import SideMark
 from ..words.texts import SIDE_MARKS, clock_text, side_name
@@ -50,21 +51,9 @@ class PlayerCard(QFrame):
         self.detail.setForegroundRole(MUTED)
         self._byoyomi.setForegroundRole(MUTED)
         self._byoyomi.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
-        who = QHBoxLayout()
-        who.setSpacing(SPACE - 2)
-        who.addWidget(self.mark)
-        who.addWidget(self.name, 1)
-        times = QHBoxLayout()
-        times.setSpacing(SPACE // 2)
-        times.addWidget(self.clock)
-        times.addWidget(self._byoyomi)
-        times.addStretch(1)
-        column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(MARGIN, SPACE, MARGIN, SPACE)
-        column.setSpacing(3)
-        column.addLayout(who)
-        column.addWidget(self.detail)
-        column.addLayout(times)
+        who = in_row(self.mark, (self.name, 1), spacing=SPACE - 2)
+        times = in_row(self.clock, self._byoyomi, 1, spacing=SPACE // 2)
+        self._column = in_column(who, self.detail, times, of=self, margins=(MARGIN, SPACE, MARGIN, SPACE), spacing=3)
 
     def fit(self, width: int, room: int = 0, flat: bool = False) -> None:
         """Letters in proportion to a card of this width; `room` is its real width where that is another. A `flat` card

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QToolButton, QWidget
 
 from shogi_desktop.rules import Side
 from shogi_desktop.rules.position import Position
@@ -18,6 +18,7 @@ from ..board.scene.notice import say_aloud
 from ..look.fonts import letter_width
 from ..look.theme import SPACE
 from ..widgets.labels import ElidedLabel
+from ..widgets.layouts import in_row
 from ..widgets.plain import PlainLabel
 from ..words.texts import SIDE_MARKS, piece_name
 
@@ -54,13 +55,15 @@ class TypingLine(QFrame):
         self._close.setText("×")
         self._close.setAutoRaise(True)
         self._close.clicked.connect(self.left)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(SPACE, SPACE // 2, SPACE, SPACE // 2)
-        row.setSpacing(SPACE)
-        row.addWidget(self.name)
-        row.addWidget(self.field)
-        row.addWidget(self._meaning, 1)
-        row.addWidget(self._close)
+        in_row(
+            self.name,
+            self.field,
+            (self._meaning, 1),
+            self._close,
+            of=self,
+            margins=(SPACE, SPACE // 2, SPACE, SPACE // 2),
+            spacing=SPACE,
+        )
         self.retranslate()
         self.hide()
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QListView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from shogi_desktop.excerpt import QUOTED, excerpt
 from shogi_desktop.notation.moves.typed import TypedMoves
@@ -21,6 +21,7 @@ from ..board.words import describe_spot
 from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..table.alerts import refusal_words
+from ..widgets.layouts import in_row
 from ..widgets.plain import PlainLabel
 from ..words.i18n import current_language
 from ..words.move_texts import deed_words
@@ -78,11 +79,7 @@ class TextBoardWindow(QWidget):
             part.setWordWrap(True)
             part.setResizeMode(QListView.ResizeMode.Adjust)
             part.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
-        row.setSpacing(SPACE * 2)
-        row.addWidget(self.board, 3)
-        row.addLayout(column, 2)
+        in_row((self.board, 3), (column, 2), of=self, margins=SPACE * 2, spacing=SPACE * 2)
         self._show_question()
 
     def _connect(self) -> None:

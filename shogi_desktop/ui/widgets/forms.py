@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QLayout,
     QLineEdit,
@@ -25,11 +24,11 @@ from PySide6.QtWidgets import (
     QStyleOptionSlider,
     QStylePainter,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from ..look.theme import SPACE
+from .layouts import in_column, in_row
 from .plain import PlainLabel
 from .side_marks import mark_icon, side_of
 
@@ -106,11 +105,7 @@ def labelled_row(text: str, field: QWidget) -> QWidget:
     """A control with its label before it, where a field of a form has several parts."""
     whole, label = QWidget(), PlainLabel(text)
     field.setAccessibleName(text)
-    row = QHBoxLayout(whole)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(SPACE)
-    row.addWidget(label)
-    row.addWidget(field, 1)
+    in_row(label, (field, 1), of=whole, margins=0, spacing=SPACE)
     return whole
 
 
@@ -245,9 +240,7 @@ class TaskSheet(QScrollArea):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         sheet = QWidget()
-        self.column = QVBoxLayout(sheet)
-        self.column.setContentsMargins(0, 0, SPACE // 2, 0)
-        self.column.setSpacing(SPACE)
+        self.column = in_column(of=sheet, margins=(0, 0, SPACE // 2, 0), spacing=SPACE)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setObjectName("start")
         self.setWidgetResizable(True)
@@ -257,11 +250,7 @@ class TaskSheet(QScrollArea):
 
     def put_above(self, buttons: QLayout, panel: QWidget) -> None:
         """Both fill the panel, the buttons at its foot."""
-        outer = QVBoxLayout(panel)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(SPACE * 2)
-        outer.addWidget(self, 1)
-        outer.addLayout(buttons)
+        in_column((self, 1), buttons, of=panel, margins=0, spacing=SPACE * 2)
 
 
 MARK_SIZE = 16
@@ -276,9 +265,7 @@ class Segments(QWidget):
         super().__init__(parent)
         self._keys = [key for key, _ in choices]
         self._group = QButtonGroup(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
+        row = in_row(of=self, margins=0, spacing=4)
         for at in range(len(choices)):
             button = QToolButton()
             button.setCheckable(True)

@@ -9,11 +9,9 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
-    QHBoxLayout,
     QPushButton,
     QScrollArea,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,6 +23,7 @@ from ..look.theme import SPACE
 from ..words.i18n import variant_text
 from .forms import ElidedBox, call
 from .keys import lead
+from .layouts import in_column, in_row
 from .plain import NAME, PlainLabel
 
 
@@ -101,14 +100,8 @@ class RulesChoice(QWidget):
         self._area.setWidgetResizable(True)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setAccessibleName(self.tr("Rules"))
-        head = QHBoxLayout()
-        head.addWidget(self._heading, 1)
-        head.addWidget(self._usual)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE)
-        column.addLayout(head)
-        column.addWidget(self._area, 1)
+        head = in_row((self._heading, 1), self._usual)
+        in_column(head, (self._area, 1), of=self, margins=0, spacing=SPACE)
         self._area.setMinimumHeight(LEAST_HEIGHT)
         self.set_beside(True)
 
@@ -122,9 +115,7 @@ class RulesChoice(QWidget):
         self._heading.setText(self.tr("Rules of {game}").format(game=variant_text(variant.title)))
         sheet = QWidget()
         sheet.setObjectName("sheet")
-        column = QVBoxLayout(sheet)
-        column.setContentsMargins(SPACE + 4, SPACE, SPACE + 4, SPACE)
-        column.setSpacing(SPACE + 6)
+        column = in_column(of=sheet, margins=(SPACE + 4, SPACE, SPACE + 4, SPACE), spacing=SPACE + 6)
         self._rows = {}
         for option in variant.options:
             row = _Row(option, variant.chosen[option.key])
@@ -176,12 +167,7 @@ class _Row(QFrame):
         text = PlainLabel(variant_text(option.text))
         text.setProperty("role", "muted")
         text.setWordWrap(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(3)
-        column.addWidget(self._title)
-        column.addWidget(text)
-        column.addWidget(self.box)
+        in_column(self._title, text, self.box, of=self, margins=0, spacing=3)
 
     def value(self) -> str:
         return str(self.box.currentData())

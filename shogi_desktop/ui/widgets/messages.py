@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QMessageBox,
     QProgressBar,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -33,6 +32,7 @@ from ..look.theme import SPACE
 from ..words.file_words import reason_of, system_reason
 from ..words.texts import player_name
 from .labels import ElidedLabel
+from .layouts import in_column
 from .plain import folding
 
 TEXT = (600, 12)  # characters and lines
@@ -170,12 +170,9 @@ class ReadingDialog(QDialog):
         label.setText(told or self.tr("Reading {name} …").format(name=name or self.tr("the clipboard")))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
-        column.setSpacing(SPACE * 2)
-        column.addWidget(label)
-        column.addWidget(self._bar)
-        column.addWidget(buttons)
+        in_column(
+            label, self._bar, buttons, of=self, margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2), spacing=SPACE * 2
+        )
         self.setMinimumWidth(WIDTH)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._go_on)

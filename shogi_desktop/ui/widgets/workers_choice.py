@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QStackedWidget, QWidget
 
 from shogi_desktop.jobs.machines import LONGEST_ADDRESS
 
 from ..look.theme import SPACE
 from ..words.work_words import address_fault, lack_of_machines
 from .forms import Segments
+from .layouts import in_column, in_row
 from .plain import PlainLabel
 
 HERE: Final = "here"
@@ -47,19 +48,11 @@ class WorkersChoice(QWidget):
 
     def _build(self, here: QWidget) -> None:
         machines = QWidget()
-        row = QHBoxLayout(machines)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(SPACE)
-        row.addWidget(self._label)
-        row.addWidget(self.scheduler, 1)
+        in_row(self._label, (self.scheduler, 1), of=machines, margins=0, spacing=SPACE)
         self._below.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         for page in (here, machines):
             self._below.addWidget(page)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE)
-        column.addWidget(self.where)
-        column.addWidget(self._below)
+        in_column(self.where, self._below, of=self, margins=0, spacing=SPACE)
 
     @property
     def on_machines(self) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.mating.problem import Problem
@@ -27,6 +27,7 @@ from shogi_desktop.session.problems.tree import ExaminedNode
 from ...board import BoardView
 from ...look.fonts import grow
 from ...look.theme import SPACE
+from ...widgets.layouts import in_column, in_row
 from ...widgets.plain import PlainLabel
 from ...widgets.side_marks import side_of
 from ...words.move_texts import move_text
@@ -101,18 +102,18 @@ class ExaminePanel(QWidget):
         self._tree_title.setProperty("role", "muted")
         grow(self, self._tree.setMinimumHeight, TREE_HEIGHT)
         self.open_button.setAutoDefault(True)  # Enter presses it too, as in a dialog
-        above = QHBoxLayout()
-        above.addWidget(self._tree_title, 1)
-        above.addWidget(self.open_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE)
-        column.addWidget(self._report)
-        column.addWidget(self._line)
-        column.addLayout(above)
-        column.addWidget(self._tree, 1)
-        column.addWidget(self._card)
-        column.addWidget(self.opinion)
+        above = in_row((self._tree_title, 1), self.open_button)
+        in_column(
+            self._report,
+            self._line,
+            above,
+            (self._tree, 1),
+            self._card,
+            self.opinion,
+            of=self,
+            margins=0,
+            spacing=SPACE,
+        )
 
     def _connect(self) -> None:
         examining, tree = self._examining, self._tree

@@ -28,13 +28,13 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from ...look.theme import SPACE
 from ...widgets.forms import call
 from ...widgets.labels import ShareLine
+from ...widgets.layouts import in_column, in_row
 from ...widgets.plain import PlainLabel, tip
 from ...words.i18n import QT_TRANSLATE_NOOP
 from .report_words import Headline, Reason
@@ -185,17 +185,18 @@ class ReportView(QFrame):
         head.setSpacing(SPACE)
         head.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
         head.addWidget(self._title, 1)
-        foot = QHBoxLayout()
-        foot.setSpacing(SPACE)
-        foot.addWidget(self._limit, 3)
-        foot.addWidget(self._button, 4)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE + 4, SPACE, SPACE + 4, SPACE)
-        column.setSpacing(SPACE // 2 + 2)
-        column.addLayout(head)
-        for widget in (self._note, self._reasons, self._progress, self._share):
-            column.addWidget(widget)
-        column.addLayout(foot)
+        foot = in_row((self._limit, 3), (self._button, 4), spacing=SPACE)
+        in_column(
+            head,
+            self._note,
+            self._reasons,
+            self._progress,
+            self._share,
+            foot,
+            of=self,
+            margins=(SPACE + 4, SPACE, SPACE + 4, SPACE),
+            spacing=SPACE // 2 + 2,
+        )
 
     def limit(self) -> int:
         """Milliseconds that a check may take, 0 = no limit."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from shogi_desktop.analysis.thoughts import Thoughts
 from shogi_desktop.clients.asked import asked, plays
@@ -22,6 +22,7 @@ from shogi_desktop.session.analysis.thinker import Thinker
 from shogi_desktop.session.engines.engines import Engines
 
 from ...look.theme import SPACE
+from ...widgets.layouts import in_column
 from ...widgets.plain import NAME, folding_label, literal
 from ..solving.presenter import line_texts
 
@@ -48,11 +49,7 @@ class SecondOpinion(QWidget):
         self.menu.triggered.connect(self._ask)
         self.button.setMenu(self.menu)
         self.told = folding_label("muted")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE // 2)
-        column.addWidget(self.button)
-        column.addWidget(self.told)
+        in_column(self.button, self.told, of=self, margins=0, spacing=SPACE // 2)
         self._retranslate()
 
     def show_position(self, position: Position | None) -> None:

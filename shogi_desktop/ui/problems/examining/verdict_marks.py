@@ -7,9 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from ...look.theme import SPACE
+from ...widgets.layouts import in_row
 from ...widgets.plain import PlainLabel
 
 SIZE: Final = 22  # pixels of a sign on its own
@@ -126,9 +127,7 @@ class ExplanationCard(QFrame):
         self.setObjectName("card")
         self._text.setWordWrap(True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(SPACE + 4, SPACE, SPACE + 4, SPACE)
-        row.setSpacing(SPACE)
+        row = in_row(of=self, margins=(SPACE + 4, SPACE, SPACE + 4, SPACE), spacing=SPACE)
         row.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self._text, 1)
         self.hide()

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QWidget
 
 from shogi_desktop.analysis.gathering import read_exercises
 from shogi_desktop.analysis.review import Limits, Mark
@@ -20,6 +20,7 @@ from ...look.places import resize_within
 from ...look.theme import SPACE
 from ...widgets.forms import Segments, center_labels
 from ...widgets.labels import ShareLine
+from ...widgets.layouts import in_column
 from ...widgets.plain import NAME, PlainLabel, folding_label
 from ...words.reasons.finding import told
 
@@ -89,14 +90,16 @@ class GatherDialog(QDialog):
         self.start.clicked.connect(self._start_or_stop)
         self.player.editTextChanged.connect(self._allow)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
-        column.setSpacing(SPACE * 2)
-        column.addLayout(form)
-        column.addWidget(self.told)
-        column.addWidget(self._line)
-        column.addStretch(1)
-        column.addWidget(buttons)
+        in_column(
+            form,
+            self.told,
+            self._line,
+            1,
+            buttons,
+            of=self,
+            margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2),
+            spacing=SPACE * 2,
+        )
         self.start.setDefault(True)
 
     @property

@@ -34,6 +34,7 @@ from ...look.theme import SPACE
 from ...widgets.forms import Segments, call
 from ...widgets.game_choice import GameBox
 from ...widgets.labels import ElidedLabel, ShareLine
+from ...widgets.layouts import in_column
 from ...widgets.plain import NAME, PlainLabel, folding_label, tip
 from ...words.i18n import QT_TRANSLATE_NOOP
 from ...words.texts import changed_rules
@@ -137,17 +138,19 @@ class SetColumn(QWidget):
         self._length_row.addWidget(self._length_label)
         self._sets.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._sets.setMinimumContentsLength(8)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE)
-        column.addWidget(self._games)
-        column.addWidget(self._sets)
-        column.addWidget(self._rules)
-        column.addLayout(self._length_row)
-        column.addWidget(self.grid, 1)
-        column.addWidget(self._count)
-        column.addWidget(self._line)
-        column.addWidget(self._told)
+        column = in_column(
+            self._games,
+            self._sets,
+            self._rules,
+            self._length_row,
+            (self.grid, 1),
+            self._count,
+            self._line,
+            self._told,
+            of=self,
+            margins=0,
+            spacing=SPACE,
+        )
         column.addSpacing(SPACE // 2)
         menu = QMenu(self._export)
         for export, action in self._exports.items():

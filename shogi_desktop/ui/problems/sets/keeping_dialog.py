@@ -11,11 +11,9 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QHBoxLayout,
     QLineEdit,
     QPlainTextEdit,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -30,6 +28,7 @@ from ...faces.art import Art
 from ...look.places import resize_within
 from ...look.theme import SPACE
 from ...widgets.forms import call, center_labels
+from ...widgets.layouts import in_column, in_row
 from ...widgets.messages import complain, confirm
 from ...widgets.plain import NAME, PlainLabel
 from .previews import Thumbnail
@@ -105,19 +104,11 @@ class _WritingDialog(QDialog):
         picture.show_problem(problem)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.buttons.rejected.connect(self.reject)
-        self.side = QVBoxLayout()
-        self.side.setSpacing(SPACE + 2)
-        self.side.addWidget(self.form)
-        self.side.addStretch(1)
-        row = QHBoxLayout()
-        row.setSpacing(SPACE * 3)
-        row.addWidget(picture)
-        row.addLayout(self.side, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
-        column.setSpacing(SPACE * 2)
-        column.addLayout(row, 1)
-        column.addWidget(self.buttons)
+        self.side = in_column(self.form, 1, spacing=SPACE + 2)
+        row = in_row(picture, (self.side, 1), spacing=SPACE * 3)
+        in_column(
+            (row, 1), self.buttons, of=self, margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2), spacing=SPACE * 2
+        )
 
     def reject(self) -> None:
         question = self.tr("Throw away what you have written?")

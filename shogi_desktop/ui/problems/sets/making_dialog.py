@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QSize, QTimer
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QProgressBar, QPushButton, QWidget
 
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.mating.problem import Problem, ProblemSet
@@ -20,6 +20,7 @@ from ...board import BoardStyle
 from ...faces.art import Art
 from ...look.places import resize_within
 from ...look.theme import SPACE
+from ...widgets.layouts import in_column, in_row
 from ...widgets.messages import confirm
 from ...widgets.plain import PlainLabel
 from ...words.reasons.finding import told
@@ -81,22 +82,21 @@ class MakeDialog(QDialog):
         self.told.setProperty("role", "muted")
         self.told.setWordWrap(True)
         self._bar.setTextVisible(False)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
-        layout.setSpacing(SPACE * 2)
-        layout.addWidget(self.form)
-        for widget in (self._previews, self._bar, self.told):
-            layout.addWidget(widget)
-        layout.addStretch(1)
-        layout.addLayout(self._button_row())
+        layout = in_column(
+            self.form,
+            self._previews,
+            self._bar,
+            self.told,
+            1,
+            self._button_row(),
+            of=self,
+            margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2),
+            spacing=SPACE * 2,
+        )
         resize_within(self, QSize(WIDTH, layout.sizeHint().height()))
 
     def _button_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(SPACE)
-        row.addStretch(1)
-        for button in (self.close_button, self.make_button):
-            row.addWidget(button)
+        row = in_row(1, self.close_button, self.make_button, spacing=SPACE)
         return row
 
     def _connect(self) -> None:

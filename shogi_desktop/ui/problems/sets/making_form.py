@@ -6,7 +6,7 @@ import random
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QFormLayout, QLabel, QSpinBox, QWidget
 
 from shogi_desktop.mating.lengths import lengths_of
 from shogi_desktop.rules.record.loader import load_variant
@@ -16,6 +16,7 @@ from shogi_desktop.session.variants.catalogue import all_games
 from ...look.theme import SPACE
 from ...widgets.forms import ElidedBox, Segments, call, center_labels
 from ...widgets.game_choice import GameBox
+from ...widgets.layouts import in_row
 from ...widgets.plain import PlainLabel, folding_label
 from ...widgets.workers_choice import WorkersChoice
 from ...words.texts import piece_name
@@ -72,10 +73,7 @@ class MakeForm(QWidget):
 
     def _length_row(self) -> QWidget:
         widget = QWidget()
-        row = QHBoxLayout(widget)
-        row.setContentsMargins(0, 0, 0, 0)
-        for segments in self.lengths.values():
-            row.addWidget(segments)
+        in_row(*self.lengths.values(), of=widget, margins=0)
         return widget
 
     def variant_name(self) -> str:

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QMenu,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -34,6 +33,7 @@ from ...faces.art import Art
 from ...look.fonts import grow
 from ...look.places import resize_within
 from ...look.theme import SPACE
+from ...widgets.layouts import in_column, in_row
 from ...widgets.messages import complain, confirm
 from ...widgets.plain import NAME, folding_label, literal, tip
 from .keeping_dialog import AddDialog, DetailsDialog
@@ -112,43 +112,21 @@ class SetsDialog(QDialog):
             action.setData(key)
         for button, keys in ((self.up, "Alt+Up"), (self.down, "Alt+Down"), (self.take_out, "Del"), (self.rename, "F2")):
             button.setToolTip(tip(QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)))
-        left = QVBoxLayout()
-        left.setSpacing(SPACE)
-        left.addWidget(self.list, 1)
+        left = in_column((self.list, 1), spacing=SPACE)
         row = QHBoxLayout()
         for button in (self.new, self.rename):
             row.addWidget(button)
         left.addLayout(row)
         left.addWidget(self.delete)
-        middle = QVBoxLayout()
-        middle.setSpacing(SPACE)
-        middle.addWidget(self.table, 1)
-        row = QHBoxLayout()
-        row.setSpacing(SPACE)
-        for button in (self.up, self.down, self.sort, self.elsewhere, self.details, self.take_out):
-            row.addWidget(button)
-        row.addStretch(1)
+        middle = in_column((self.table, 1), spacing=SPACE)
+        row = in_row(self.up, self.down, self.sort, self.elsewhere, self.details, self.take_out, 1, spacing=SPACE)
         middle.addLayout(row)
-        right = QVBoxLayout()
-        right.addWidget(self.picture)
-        right.addStretch(1)
-        columns = QHBoxLayout()
-        columns.setSpacing(SPACE * 2)
-        columns.addLayout(left)
-        columns.addLayout(middle, 1)
-        columns.addLayout(right)
+        right = in_column(self.picture, 1)
+        columns = in_row(left, (middle, 1), right, spacing=SPACE * 2)
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         close.rejected.connect(self.reject)
-        foot = QHBoxLayout()
-        foot.setSpacing(SPACE * 2)
-        foot.addWidget(self.undo)
-        foot.addWidget(self.told, 1)
-        foot.addWidget(close)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
-        whole.setSpacing(SPACE * 2)
-        whole.addLayout(columns, 1)
-        whole.addLayout(foot)
+        foot = in_row(self.undo, (self.told, 1), close, spacing=SPACE * 2)
+        in_column((columns, 1), foot, of=self, margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2), spacing=SPACE * 2)
 
     def _connect(self) -> None:
         self.list.currentItemChanged.connect(self._show)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.notation.errors import NotationError
@@ -21,6 +21,7 @@ from ...faces.art import Art
 from ...look.fonts import scaled
 from ...look.theme import SPACE
 from ...pictures.board_picture import Crop, board_picture
+from ...widgets.layouts import in_row
 from ...widgets.plain import PlainLabel
 
 SIZE: Final = 92  # pixels, least width of a picture
@@ -63,10 +64,7 @@ class Previews(QScrollArea):
         self._art, self._style = art, replace(style, coordinates="off")
         self._most = SIZE  # the width of a picture of the whole board
         self._sheet = QWidget()
-        self._row = QHBoxLayout(self._sheet)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(SPACE)
-        self._row.addStretch(1)
+        self._row = in_row(1, of=self._sheet, margins=0, spacing=SPACE)
         self.setObjectName("start")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

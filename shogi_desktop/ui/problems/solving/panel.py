@@ -22,6 +22,7 @@ from shogi_desktop.session.problems.defences import Defence
 from ...look.theme import SPACE
 from ...widgets.forms import TaskSheet
 from ...widgets.keys import WishButton
+from ...widgets.layouts import in_column
 from ...widgets.plain import PlainLabel, RichLabel, folding_label, tip
 from ...widgets.side_marks import SideMark
 from ...words.i18n import QT_TRANSLATE_NOOP
@@ -110,11 +111,7 @@ class DefenceList(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, SPACE, 0, 0)
-        column.setSpacing(SPACE // 2)
-        column.addWidget(self._head)
-        column.addWidget(self.list)
+        in_column(self._head, self.list, of=self, margins=(0, SPACE, 0, 0), spacing=SPACE // 2)
         self.list.itemClicked.connect(self._choose)
         self.list.itemActivated.connect(self._choose)
         self.hide()

@@ -1,0 +1,40 @@
+"""Parts beside and below one another: a row or a column told in one call."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
+Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int]
+"""What stands in a row or column: a part, a part with its share of free room, or a share of room that stays empty."""
+Box = TypeVar("Box", bound=QBoxLayout)
+Margins = int | tuple[int, int, int, int]
+"""Free room around: the same on all sides, or at the left, above, at the right, below."""
+
+
+def in_row(*parts: Part, of: QWidget | None = None, margins: Margins = -1, spacing: int = -1) -> QHBoxLayout:
+    """Beside one another, from left to right; they fill `of`, or come into another layout. -1: as the style has it."""
+    return _filled(QHBoxLayout(of) if of is not None else QHBoxLayout(), iter(parts), margins, spacing)
+
+
+def in_column(*parts: Part, of: QWidget | None = None, margins: Margins = -1, spacing: int = -1) -> QVBoxLayout:
+    """Below one another, as `in_row`."""
+    return _filled(QVBoxLayout(of) if of is not None else QVBoxLayout(), iter(parts), margins, spacing)
+
+
+def _filled(box: Box, parts: Iterator[Part], margins: Margins, spacing: int) -> Box:
+    if margins != -1:
+        box.setContentsMargins(*((margins,) * 4 if isinstance(margins, int) else margins))
+    if spacing >= 0:
+        box.setSpacing(spacing)
+    for part in parts:
+        what, share = part if isinstance(part, tuple) else (part, 0)
+        if isinstance(what, QWidget):
+            box.addWidget(what, share)
+        elif isinstance(what, QLayout):
+            box.addLayout(what, share)
+        else:
+            box.addStretch(what)
+    return box
