@@ -87,8 +87,7 @@ class LineRow(QFrame):
         self._recorded = recorded
         self.setProperty("role", "line")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._score = PlainLabel()
-        self._score.setProperty("role", "strong")
+        self._score = PlainLabel(role="strong")
         self._score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         self._moves = MovesLabel()
         self._moves.pointed.connect(self._look_at)

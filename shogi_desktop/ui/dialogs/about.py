@@ -86,8 +86,7 @@ class AboutDialog(QDialog):
         picture = PlainLabel()
         picture.setPixmap(icon.pixmap(ICON_SIZE, ICON_SIZE))
         picture.setAlignment(Qt.AlignmentFlag.AlignTop)
-        title = PlainLabel("Shogi Desktop")
-        title.setProperty("role", "heading")
+        title = PlainLabel("Shogi Desktop", role="heading")
         told = PlainLabel(
             "\n".join(
                 (
@@ -113,8 +112,7 @@ class AboutDialog(QDialog):
         self.choice = QComboBox()
         self.choice.addItems([part.title for part in self._parts])
         self.choice.activated.connect(self._go_to)
-        heading = PlainLabel(self.tr("Licences"))
-        heading.setProperty("role", "title")
+        heading = PlainLabel(self.tr("Licences"), role="title")
         heading.setBuddy(self.choice)
         head = in_row((heading, 1), self.choice)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

@@ -19,7 +19,7 @@ from ..look.theme import SPACE
 from ..widgets.forms import JumpSlider
 from ..widgets.labels import ElidedLabel
 from ..widgets.layouts import in_column, in_row
-from ..widgets.plain import PlainLabel, tip
+from ..widgets.plain import PlainLabel, folding_label, tip
 from ..words.update_words import available_text, feed_address, trouble_text
 
 LONGEST = 120
@@ -107,9 +107,7 @@ class SoundBox(QWidget):
         self.button = QPushButton()
         self.button.setAutoDefault(False)
         self.button.clicked.connect(self.tried)
-        self.voiceless = PlainLabel()
-        self.voiceless.setProperty("role", "muted")
-        self.voiceless.setWordWrap(True)
+        self.voiceless = folding_label("muted")
         in_row(self._label, (self.volume, 1), self.button, of=self, margins=0, spacing=SPACE * 2)
         store.changed.connect(self._show)
         self._show(store.current)
@@ -154,17 +152,14 @@ class UpdateBox(QWidget):
         self._updates.found.connect(self._finish)
         self._updates.failed.connect(self._finish)
         self._updates.current.connect(self._finish)
-        self._explained = PlainLabel()
-        self._explained.setProperty("role", "muted")
-        self._explained.setWordWrap(True)
+        self._explained = folding_label("muted")
         self.button = QPushButton()
         self.button.setAutoDefault(False)
         self.button.clicked.connect(self._ask)
         self.page = QPushButton()
         self.page.setAutoDefault(False)
         self.page.clicked.connect(self._open)
-        self.told = PlainLabel()
-        self.told.setWordWrap(True)
+        self.told = PlainLabel(folds=True)
         row = in_row(self.button, self.page, 1, spacing=SPACE)
         in_column(self._explained, row, self.told, of=self, margins=0, spacing=SPACE)
         self._retranslate()

@@ -49,8 +49,7 @@ class PieceBox(QWidget):
         self._grids = (FaceGrid(art, 0), FaceGrid(art, 1))
         self._heads = (_SideHead(0), _SideHead(1))
         self._search = SearchField()
-        self._nothing = PlainLabel()
-        self._nothing.setProperty("role", "muted")
+        self._nothing = PlainLabel(role="muted")
         self._sides = Segments([("0", ""), ("1", "")])
         self._build()
         self._retranslate()
@@ -256,8 +255,7 @@ class _SideHead(QWidget):
     def __init__(self, side: int) -> None:
         super().__init__()
         self._side = side
-        self._name = PlainLabel()
-        self._name.setProperty("role", "strong")
+        self._name = PlainLabel(role="strong")
         in_row(SideMark(SIDE_MARKS[side]), self._name, 1, of=self, margins=(2, 0, 0, 0), spacing=SPACE // 2)
 
     def words(self) -> str:

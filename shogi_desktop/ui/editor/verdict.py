@@ -13,7 +13,7 @@ from shogi_desktop.rules.validation import Flaw, FlawReason
 from shogi_desktop.session.editing.editing import Editing
 
 from ..widgets.layouts import in_column
-from ..widgets.plain import PlainLabel
+from ..widgets.plain import PlainLabel, folding_label
 from ..words.i18n import QT_TRANSLATE_NOOP
 from ..words.texts import piece_name, side_name
 
@@ -53,8 +53,7 @@ class Verdict(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._editing: Editing | None = None
-        self._title = PlainLabel()
-        self._title.setWordWrap(True)
+        self._title = PlainLabel(folds=True)
         self._title.setProperty("role", "strong")
         self._lines = QListWidget()
         self._lines.setFrameShape(QFrame.Shape.NoFrame)
@@ -68,9 +67,7 @@ class Verdict(QFrame):
         self._lines.setStyleSheet("QListWidget { background: transparent; } QListWidget::item { padding: 3px 0; }")
         self._lines.itemClicked.connect(self._go)
         self._lines.itemActivated.connect(self._go)
-        self._note = PlainLabel()
-        self._note.setWordWrap(True)
-        self._note.setProperty("role", "muted")
+        self._note = folding_label("muted")
         self.setObjectName("card")
         in_column(self._title, self._note, (self._lines, 1), 0, of=self, margins=(10, 8, 10, 8), spacing=4)
 

@@ -58,7 +58,7 @@ class Guide(QWidget):
         self._wide = False
         self._browsing = True
         self._search, self._list = SearchField(), PieceList(art)
-        self._nothing = PlainLabel()
+        self._nothing = PlainLabel(role="muted")
         self._details = PieceDetails(art, diagrams)
         self._sheet = QScrollArea()
         self._all = QToolButton()
@@ -71,7 +71,6 @@ class Guide(QWidget):
     def _build(self) -> None:
         self._all.setCheckable(True)
         self._all.setProperty("segment", True)
-        self._nothing.setProperty("role", "muted")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.hide()
         self.bar.setSpacing(SPACE // 2)

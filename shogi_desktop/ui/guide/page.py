@@ -22,7 +22,7 @@ from ..faces.art import Art
 from ..look.places import open_in_place
 from ..look.theme import SPACE
 from ..widgets.layouts import in_column
-from ..widgets.plain import PlainLabel, window_title
+from ..widgets.plain import PlainLabel, folding_label, window_title
 from ..words.i18n import QT_TRANSLATE_NOOP, has_rule_page, variant_text
 from ..words.rule_words import rule_sentences
 from ..words.texts import changed_rules
@@ -121,9 +121,7 @@ class BoardSigns(QFrame):
         super().__init__(parent)
         self._variant: Variant | None = None
         self._style = BoardStyle()
-        self._title = PlainLabel()
-        self._title.setProperty("role", "title")
-        self._title.setWordWrap(True)
+        self._title = folding_label("title")
         self.setObjectName("card")
         column = in_column(self._title, of=self, margins=(SPACE + 2, SPACE, SPACE + 2, SPACE + 2), spacing=SPACE)
         grid = QGridLayout()
@@ -193,9 +191,7 @@ class RulesInShort(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._variant: Variant | None = None
-        self._title, self._text, self._changed = PlainLabel(), PlainLabel(), PlainLabel()
-        self._title.setProperty("role", "title")
-        self._changed.setProperty("role", "changed")
+        self._title, self._text, self._changed = PlainLabel(role="title"), PlainLabel(), PlainLabel(role="changed")
         self.setObjectName("card")
         column = in_column(of=self, margins=(SPACE + 2, SPACE, SPACE + 2, SPACE + 2), spacing=SPACE)
         for label in (self._title, self._text, self._changed):

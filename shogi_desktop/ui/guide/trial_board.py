@@ -17,7 +17,7 @@ from ..board.words import half_way_words
 from ..faces.art import Art
 from ..look.theme import SPACE
 from ..widgets.layouts import in_column, in_row
-from ..widgets.plain import PlainLabel
+from ..widgets.plain import folding_label
 from .trial import Trial
 
 MOST: Final = 460  # pixels in width
@@ -36,10 +36,8 @@ class TrialBoard(QWidget):
         self._board = stage.board
         self._board.hand.move_requested.connect(self._play)
         self._board.hand.half_way_changed.connect(self._tell)
-        self._told = PlainLabel()
-        self._told.setWordWrap(True)
+        self._told = folding_label("muted")
         self._told.setMinimumHeight(2 * self._told.fontMetrics().lineSpacing())
-        self._told.setProperty("role", "muted")
         self._reset = QPushButton()
         self._reset.setAutoDefault(False)
         self._reset.clicked.connect(self._start_again)

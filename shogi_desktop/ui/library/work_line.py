@@ -34,8 +34,7 @@ class WorkLine(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._count, self._told = PlainLabel(), ElidedLabel()
-        self._count.setProperty("role", "strong")
+        self._count, self._told = PlainLabel(role="strong"), ElidedLabel()
         self._told.setProperty("role", "muted")
         self._line = ShareLine()
         kept = self._line.sizePolicy()

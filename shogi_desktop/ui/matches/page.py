@@ -50,7 +50,7 @@ class ContestPage(QWidget):
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._catch_up)
         self.title, self.facts = ElidedLabel(), ElidedLabel()
-        self.state, self.trouble = PlainLabel(), folding_label("changed")
+        self.state, self.trouble = PlainLabel(role="strong"), folding_label("changed")
         self.button = QPushButton()
         self.share = ShareLine()
         self.standings, self.decision = Standings(), DecisionLine()
@@ -62,7 +62,6 @@ class ContestPage(QWidget):
     def _build(self) -> None:
         self.title.setProperty("role", "title")
         self.facts.setProperty("role", "muted")
-        self.state.setProperty("role", "strong")
         self.button.setProperty("primary", True)
         self.button.setMinimumWidth(110)
         names = in_column(self.title, self.facts, spacing=2)

@@ -43,8 +43,7 @@ class NamePage(QWidget):
         self._name: Name | None = None
         self._notation = "japanese"
         self.game: Game | None = None
-        self.kanji, self.reading = PlainLabel(), folding_label("muted")
-        self.kanji.setProperty("role", "title")
+        self.kanji, self.reading = PlainLabel(role="title"), folding_label("muted")
         self.meaning, self.text, self.moves = folding_label("strong"), folding_label(), folding_label("muted")
         self.board = BoardView(art)
         self.walks = [QToolButton() for _ in _WALKS]

@@ -50,9 +50,11 @@ class LeftOutDialog(QDialog):
         self._show()
 
     def _build(self) -> None:
-        task = PlainLabel(self.tr("Click White's pieces to leave them out, and their empty squares to put them back."))
-        task.setProperty("role", "muted")
-        task.setWordWrap(True)
+        task = PlainLabel(
+            self.tr("Click White's pieces to leave them out, and their empty squares to put them back."),
+            role="muted",
+            folds=True,
+        )
         in_column(task, (self._board, 1), self._told, self._buttons, of=self, margins=SPACE * 2, spacing=SPACE)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)

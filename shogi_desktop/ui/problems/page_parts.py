@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 from ..look.theme import SPACE
 from ..widgets.keys import WishButton
 from ..widgets.layouts import in_column, in_row
-from ..widgets.plain import PlainLabel
+from ..widgets.plain import PlainLabel, folding_label
 from ..words.i18n import QT_TRANSLATE_NOOP
 
 
@@ -94,8 +94,7 @@ class MessageCard(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        self._said, self._more = PlainLabel(), PlainLabel()
-        self._said.setProperty("role", "strong")
+        self._said, self._more = PlainLabel(role="strong"), PlainLabel()
         column = in_column(of=self, margins=(SPACE * 2, SPACE, SPACE * 2, SPACE), spacing=SPACE // 2)
         for label in (self._said, self._more):
             label.setWordWrap(True)
@@ -135,9 +134,7 @@ class WaitingRow(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._words, self._cancel = PlainLabel(), QPushButton()
-        self._words.setProperty("role", "muted")
-        self._words.setWordWrap(True)
+        self._words, self._cancel = folding_label("muted"), QPushButton()
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.timeout.connect(self.show)

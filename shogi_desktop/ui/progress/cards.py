@@ -54,8 +54,7 @@ class Card(QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self.filled = True
-        self.title = PlainLabel()
-        self.title.setProperty("role", "title")
+        self.title = PlainLabel(role="title")
         self.column = in_column(
             self.title, of=self, margins=(SPACE * 2, SPACE + SPACE // 2, SPACE * 2, SPACE * 2), spacing=SPACE
         )
@@ -94,10 +93,8 @@ class Facts(QGridLayout):
                 value.setAccessibleName(f"{facts[at][0]}: {facts[at][1]}")
 
     def _add_row(self) -> None:
-        name, value = PlainLabel(), PlainLabel()
-        name.setProperty("role", "muted")
+        name, value = PlainLabel(role="muted"), PlainLabel(folds=True)
         name.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        value.setWordWrap(True)
         self.addWidget(name, len(self._rows), 0)
         self.addWidget(value, len(self._rows), VALUES)
         self._rows.append((name, value))

@@ -24,7 +24,7 @@ from shogi_desktop.rules import Side, Variant
 from ..look.theme import SPACE
 from ..widgets.labels import ElidedLabel
 from ..widgets.layouts import in_column
-from ..widgets.plain import PlainLabel, tip
+from ..widgets.plain import folding_label, tip
 from ..words.game_words import BETWEEN, brief_name, full_name, shown_names, words_of
 from ..words.i18n import variant_text
 from ..words.texts import SIDE_MARKS, changed_rules, handicap_name, rule_text, side_name
@@ -148,9 +148,7 @@ class GameInfo(QFrame):
         self._game: Game | None = None
         self._title = ElidedLabel()
         self._title.setProperty("role", "strong")
-        self._rules = PlainLabel()
-        self._rules.setProperty("role", "muted")
-        self._rules.setWordWrap(True)
+        self._rules = folding_label("muted")
         self._told = NamesTold()
         self.names = [NameButton(side) for side in Side]
         button = QToolButton()

@@ -34,8 +34,7 @@ class FindBar(QWidget):
         self._page = page
         self._words = QLineEdit()
         self._words.setClearButtonEnabled(True)
-        self._count = PlainLabel()
-        self._count.setProperty("role", "muted")
+        self._count = PlainLabel(role="muted")
         self._back, self._on, self._close = QToolButton(), QToolButton(), QToolButton()
         self._back.setArrowType(Qt.ArrowType.UpArrow)
         self._on.setArrowType(Qt.ArrowType.DownArrow)

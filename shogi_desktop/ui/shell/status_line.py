@@ -91,8 +91,7 @@ class StatusLine(QStatusBar):
         self._depth = 0
         self._board_seen = True
         self._state = ElidedLabel()
-        self._notice = PlainLabel()
-        self._notice.setProperty("role", "muted")
+        self._notice = PlainLabel(role="muted")
         self.addWidget(self._state, 1)
         self.troubles = SavingTroubles()
         self.addPermanentWidget(self.troubles, 2)

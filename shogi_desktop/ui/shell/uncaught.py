@@ -44,10 +44,9 @@ class FailureDialog(QDialog):
         self._reports: list[str] = []
         self.setWindowTitle("Shogi Desktop")
         self.setModal(True)
-        heading = PlainLabel(self.tr("An error has come up in the program"))
+        heading = PlainLabel(self.tr("An error has come up in the program"), role="heading")
         if not running:
             heading.setText(self.tr("The program could not be started"))
-        heading.setProperty("role", "heading")
         advice = PlainLabel(self._advice(running))
         self._count = PlainLabel()
         self._count.hide()
@@ -55,8 +54,7 @@ class FailureDialog(QDialog):
         self._text.setReadOnly(True)
         self._text.setFont(fixed_font())
         self._text.setAccessibleName(self.tr("What is known of the error"))
-        place = PlainLabel(self.tr("The text is in this file, too: {name}").format(name=log))
-        place.setProperty("role", "muted")
+        place = PlainLabel(self.tr("The text is in this file, too: {name}").format(name=log), role="muted")
         place.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         for label in (heading, advice, self._count, place):
             label.setWordWrap(True)

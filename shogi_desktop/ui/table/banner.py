@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QSiz
 from ..look.theme import SPACE
 from ..widgets.labels import ElidedLabel
 from ..widgets.layouts import in_column, in_row
-from ..widgets.plain import PlainLabel
+from ..widgets.plain import PlainLabel, folding_label
 from ..widgets.side_marks import unmarked
 
 ROUNDING: Final = 2  # pixels that the width of a text may be more than its whole number
@@ -65,13 +65,10 @@ class Banner(QFrame):
         self._buttons: list[QPushButton] = []
         self._offered: list[BannerButton] = []
         self._title = ElidedLabel()
-        self._text = PlainLabel()
-        self._text.setProperty("role", "muted")
-        self._text.setWordWrap(True)
+        self._text = folding_label("muted")
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         words = in_column(self._title, self._text, spacing=1)
-        self._why = PlainLabel()
-        self._why.setWordWrap(True)
+        self._why = PlainLabel(folds=True)
         self._why.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._below = in_row((self._why, 1), spacing=SPACE)
         words.addLayout(self._below)

@@ -47,8 +47,7 @@ class TypingLine(QFrame):
         self.field.setAcceptDrops(False)  # a file dragged over it belongs to the window
         self.field.textChanged.connect(self.typed)
         self.field.installEventFilter(self)
-        self.name = PlainLabel()
-        self.name.setProperty("role", "muted")
+        self.name = PlainLabel(role="muted")
         self.name.setBuddy(self.field)
         self._meaning = ElidedLabel()
         self._close = QToolButton()

@@ -90,8 +90,7 @@ class RulesChoice(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rows: dict[str, _Row] = {}
-        self._heading = PlainLabel()
-        self._heading.setProperty("role", "title")
+        self._heading = PlainLabel(role="title")
         self._usual = QPushButton(self.tr("As usual"))
         self._usual.setToolTip(self.tr("Set every rule as it usually is"))
         self._usual.setAutoDefault(False)
@@ -164,9 +163,7 @@ class _Row(QFrame):
             self.box.addItem(usual.format(choice=shown) if key == option.default else shown, key)
         self.box.setCurrentIndex(self.box.findData(value))
         call(self.box, variant_text(option.title))
-        text = PlainLabel(variant_text(option.text))
-        text.setProperty("role", "muted")
-        text.setWordWrap(True)
+        text = PlainLabel(variant_text(option.text), role="muted", folds=True)
         in_column(self._title, text, self.box, of=self, margins=0, spacing=3)
 
     def value(self) -> str:

@@ -29,9 +29,13 @@ _BREAK: Final = "\u200b"  # a line may end here, nothing is seen
 class PlainLabel(QLabel):
     """A label that shows any text letter by letter, and no more of it than can be read."""
 
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, text: str = "", parent: QWidget | None = None, *, role: str = "", folds: bool = False) -> None:
+        """In the letters of a role (see `theme`); `folds`: in as many lines as it needs."""
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(folds)
+        if role:
+            self.setProperty("role", role)
         if text:
             self.setText(text)
 
@@ -40,11 +44,8 @@ class PlainLabel(QLabel):
 
 
 def folding_label(role: str = "") -> PlainLabel:
-    """An empty label whose lines fold, in the letters of this role (see sheet.py)."""
-    label = PlainLabel()
-    label.setWordWrap(True)
-    label.setProperty("role", role)
-    return label
+    """An empty label whose lines fold."""
+    return PlainLabel(role=role, folds=True)
 
 
 class RichLabel(QLabel):

@@ -87,7 +87,7 @@ class ExaminePanel(QWidget):
         self._texts = NodeTexts("western")
         self._failure = ""  # why the last question has no answer
         self._report = ReportView()
-        self._tree_title = PlainLabel()
+        self._tree_title = PlainLabel(role="muted")
         self._line = MainLine()
         self._tree = MoveTree()
         self.open_button = QPushButton()
@@ -99,7 +99,6 @@ class ExaminePanel(QWidget):
         self._retranslate()
 
     def _build(self) -> None:
-        self._tree_title.setProperty("role", "muted")
         grow(self, self._tree.setMinimumHeight, TREE_HEIGHT)
         self.open_button.setAutoDefault(True)  # Enter presses it too, as in a dialog
         above = in_row((self._tree_title, 1), self.open_button)

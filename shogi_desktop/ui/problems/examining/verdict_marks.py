@@ -123,9 +123,8 @@ class ExplanationCard(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._mark, self._text = VerdictMark(), PlainLabel()
+        self._mark, self._text = VerdictMark(), PlainLabel(folds=True)
         self.setObjectName("card")
-        self._text.setWordWrap(True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         row = in_row(of=self, margins=(SPACE + 4, SPACE, SPACE + 4, SPACE), spacing=SPACE)
         row.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)

@@ -110,9 +110,9 @@ class SetColumn(QWidget):
         self.place = -1  # of the problem at hand
         self._lengths: Segments | None = None
         self._length_row = QVBoxLayout()
-        self._length_label = PlainLabel()
+        self._length_label = PlainLabel(role="muted")
         self.grid = ProblemGrid()
-        self._count, self._line = PlainLabel(), ShareLine()
+        self._count, self._line = PlainLabel(role="muted"), ShareLine()
         self._told = folding_label("muted")
         self._told.hide()
         self._open, self._make, self._print = QPushButton(), QPushButton(), QPushButton()
@@ -130,10 +130,8 @@ class SetColumn(QWidget):
         self.retranslate()
 
     def _build(self) -> None:
-        self._count.setProperty("role", "muted")
         self._rules.setProperty("role", "changed")
         self._rules.hide()
-        self._length_label.setProperty("role", "muted")
         self._length_row.setSpacing(SPACE // 2)
         self._length_row.addWidget(self._length_label)
         self._sets.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

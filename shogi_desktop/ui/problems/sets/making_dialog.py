@@ -22,7 +22,7 @@ from ...look.places import resize_within
 from ...look.theme import SPACE
 from ...widgets.layouts import in_column, in_row
 from ...widgets.messages import confirm
-from ...widgets.plain import PlainLabel
+from ...widgets.plain import folding_label
 from ...words.reasons.finding import told
 from ...words.work_words import left_out_text
 from .making_form import MakeForm
@@ -68,7 +68,7 @@ class MakeDialog(QDialog):
         self._looked_at = 0
         self._making = ProblemMaking(client, work, self)
         self.form = MakeForm(variant, scheduler)
-        self._bar, self.told = QProgressBar(), PlainLabel()
+        self._bar, self.told = QProgressBar(), folding_label("muted")
         self._previews = Previews(art, style)
         self.make_button, self.close_button = QPushButton(), QPushButton()
         self._build()
@@ -79,8 +79,6 @@ class MakeDialog(QDialog):
             parent.installEventFilter(self)
 
     def _build(self) -> None:
-        self.told.setProperty("role", "muted")
-        self.told.setWordWrap(True)
         self._bar.setTextVisible(False)
         layout = in_column(
             self.form,

@@ -46,7 +46,7 @@ class MakeForm(QWidget):
         self.piece = ElidedBox()
         self.count, self.seed = QSpinBox(), QSpinBox()
         self.workers = WorkersChoice(scheduler)
-        self._remark, self.wrong = PlainLabel(), folding_label("changed")
+        self._remark, self.wrong = folding_label("muted"), folding_label("changed")
         self._rows = QFormLayout(self)
         self._build()
         self.game.set_value(variant if variant in games else games[0])
@@ -61,8 +61,6 @@ class MakeForm(QWidget):
         self.count.setValue(USUAL_COUNT)
         self.seed.setRange(1, MOST_SEED)
         self.seed.setValue(random.randint(1, RANDOM_SEED))
-        self._remark.setProperty("role", "muted")
-        self._remark.setWordWrap(True)
         rows = self._rows
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setHorizontalSpacing(SPACE * 2)
