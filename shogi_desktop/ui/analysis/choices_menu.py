@@ -7,22 +7,14 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QDoubleSpinBox,
-    QMenu,
-    QSpinBox,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QDoubleSpinBox, QMenu, QSpinBox, QStackedWidget, QWidget
 
 from shogi_desktop.settings import MOST_LINES, Settings
 
 from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.forms import Segments
-from ..widgets.layouts import in_column
+from ..widgets.layouts import buttons_of, in_column
 from ..widgets.plain import folding_label, literal
 
 OWN: Final = "Shogi Desktop"
@@ -198,9 +190,7 @@ class LimitDialog(QDialog):
             self._amount.addWidget(box)
         told = folding_label("muted")
         told.setText(self.tr("Then the engine rests and its lines stay, until another position is looked at."))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        buttons = buttons_of(self, QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         in_column(self.by, self._amount, told, buttons, of=self, margins=SPACE * 2, spacing=SPACE + 2)
         self._show()
         resize_within(self, self.sizeHint())

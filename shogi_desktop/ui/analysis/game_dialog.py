@@ -7,16 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialog,
-    QDialogButtonBox,
-    QDoubleSpinBox,
-    QFormLayout,
-    QSpinBox,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QDoubleSpinBox, QSpinBox, QStackedWidget, QWidget
 
 from shogi_desktop.analysis.course import Wish
 from shogi_desktop.analysis.review import Limits, Mark
@@ -26,7 +17,7 @@ from shogi_desktop.rules import Side
 from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.forms import ElidedBox, Segments, center_labels
-from ..widgets.layouts import in_column, in_row
+from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_form, in_row
 from ..widgets.plain import NAME, PlainLabel, folding_label
 from ..words.texts import SIDE_MARKS, side_name
 
@@ -97,33 +88,22 @@ class GameAnalysisDialog(QDialog):
         self._amount = QStackedWidget()
         self._amount.addWidget(self.seconds)
         self._amount.addWidget(self.nodes)
-        form = QFormLayout()
-        form.setHorizontalSpacing(SPACE * 2)
-        form.setVerticalSpacing(SPACE + 2)
-        form.addRow(PlainLabel(self.tr("Engine")), self.engine)
-        form.addRow(PlainLabel(self.tr("For each position")), _row(self.by, self._amount))
-        form.addRow(PlainLabel(self.tr("Moves")), _row(self.first, PlainLabel("–"), self.last))
-        form.addRow(PlainLabel(self.tr("Moves of")), self.side)
-        form.addRow(self.keep)
+        form = in_form(
+            (self.tr("Engine"), self.engine),
+            (self.tr("For each position"), _row(self.by, self._amount)),
+            (self.tr("Moves"), _row(self.first, PlainLabel("–"), self.last)),
+            (self.tr("Moves of"), self.side),
+            self.keep,
+        )
         names = (self.tr("Inaccuracy from"), self.tr("Mistake from"), self.tr("Blunder from"))
         for name, box in zip(names, self.limits, strict=True):
             box.setSuffix(self.tr(" % lost"))
             box.setToolTip(self.tr("So much of the chance to win a move must lose to get this mark"))
             form.addRow(PlainLabel(name), box)
         center_labels(form)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons = buttons_of(self, QDialogButtonBox.StandardButton.Cancel)
         start = buttons.addButton(self.tr("Analyse"), QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        in_column(
-            form,
-            self.told,
-            1,
-            buttons,
-            of=self,
-            margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2),
-            spacing=SPACE * 2,
-        )
+        in_column(form, self.told, 1, buttons, of=self, margins=AROUND_DIALOG, spacing=SPACE * 2)
         start.setDefault(True)
 
     def wish(self) -> Wish:
@@ -211,25 +191,11 @@ class PracticeDialog(QDialog):
         resize_within(self, self.sizeHint())
 
     def _build(self) -> None:
-        form = QFormLayout()
-        form.setHorizontalSpacing(SPACE * 2)
-        form.setVerticalSpacing(SPACE + 2)
-        form.addRow(PlainLabel(self.tr("Moves of")), self.sides)
-        form.addRow(PlainLabel(self.tr("What to practise")), self.marks)
+        form = in_form((self.tr("Moves of"), self.sides), (self.tr("What to practise"), self.marks))
         center_labels(form)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons = buttons_of(self, QDialogButtonBox.StandardButton.Cancel)
         self.accept_button = buttons.addButton(self.tr("Practise"), QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        in_column(
-            form,
-            self.told,
-            1,
-            buttons,
-            of=self,
-            margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2),
-            spacing=SPACE * 2,
-        )
+        in_column(form, self.told, 1, buttons, of=self, margins=AROUND_DIALOG, spacing=SPACE * 2)
         self.accept_button.setDefault(True)
 
     @property

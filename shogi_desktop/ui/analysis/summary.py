@@ -6,21 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QGridLayout,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from shogi_desktop.excerpt import excerpt
 
 from ..look.places import open_in_place
 from ..look.theme import SPACE, mark_color
-from ..widgets.layouts import in_column
+from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column
 from ..widgets.plain import NAME, PlainLabel
 from ..widgets.side_marks import MarkedLabel, unmarked
 from ..words.coach_words import Report
@@ -54,9 +46,7 @@ class SummaryWindow(QDialog):
             self.moves.addItem(item)
         self.moves.itemClicked.connect(self._go)
         self.moves.itemActivated.connect(self._go)
-        column = in_column(
-            self._table(), of=self, margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2), spacing=SPACE * 2
-        )
+        column = in_column(self._table(), of=self, margins=AROUND_DIALOG, spacing=SPACE * 2)
         if report.remarks:
             column.addWidget(self.moves, 1)
         else:
@@ -87,14 +77,13 @@ class SummaryWindow(QDialog):
         return grid
 
     def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = buttons_of(self, QDialogButtonBox.StandardButton.Close)
         copy, paper = QPushButton(self.tr("&Copy")), QPushButton(self.tr("&Print…"))
         for button in (copy, paper):
             button.setAutoDefault(False)
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
         copy.clicked.connect(self._copy)
         paper.clicked.connect(self.print_wished)
-        buttons.rejected.connect(self.reject)
         return buttons
 
     def _copy(self) -> None:

@@ -8,16 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialog,
-    QDialogButtonBox,
-    QDoubleSpinBox,
-    QFormLayout,
-    QPushButton,
-    QSpinBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QDoubleSpinBox, QPushButton, QSpinBox, QWidget
 
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.session.reading import ReadingGivenUp
@@ -26,9 +17,8 @@ from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.forms import center_labels
 from ..widgets.labels import PictureView
-from ..widgets.layouts import in_column, in_row
+from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_form, in_row
 from ..widgets.messages import ask_save_path, complain, read_patiently
-from ..widgets.plain import PlainLabel
 from .frames import Film, FrameLook
 
 VIEW: Final = QSize(520, 460)
@@ -84,20 +74,18 @@ class AnimationDialog(QDialog):
         return box
 
     def _build(self) -> None:
-        form = QFormLayout()
-        form.setHorizontalSpacing(SPACE * 2)
-        form.setVerticalSpacing(SPACE + 2)
-        form.addRow(PlainLabel(self.tr("From move")), self.first)
-        form.addRow(PlainLabel(self.tr("To move")), self.last)
-        form.addRow(PlainLabel(self.tr("Time per move")), self.seconds)
-        form.addRow(PlainLabel(self.tr("Width")), self.width_box)
-        form.addRow(self.flipped)
+        form = in_form(
+            (self.tr("From move"), self.first),
+            (self.tr("To move"), self.last),
+            (self.tr("Time per move"), self.seconds),
+            (self.tr("Width"), self.width_box),
+            self.flipped,
+        )
         center_labels(form)
         row = in_row((self.view, 1), form, spacing=SPACE * 3)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = buttons_of(self, QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.save_button, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.rejected.connect(self.reject)
-        in_column((row, 1), buttons, of=self, margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2), spacing=SPACE * 2)
+        in_column((row, 1), buttons, of=self, margins=AROUND_DIALOG, spacing=SPACE * 2)
         self.save_button.setDefault(True)  # not before it is in the dialog
 
     def film(self) -> Film:

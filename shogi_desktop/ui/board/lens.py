@@ -219,9 +219,7 @@ class LensControl(QObject):
         self._asked = False
         self.lens = PieceLens(art, viewport)
         self.lens.hide()
-        self._delay = QTimer(self)
-        self._delay.setSingleShot(True)
-        self._delay.setInterval(DELAY_MS)
+        self._delay = QTimer(self, singleShot=True, interval=DELAY_MS)
         self._delay.timeout.connect(self._show)
 
     def rest_on(self, spot: Spot | None) -> None:

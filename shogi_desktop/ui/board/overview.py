@@ -197,9 +197,7 @@ class MapControl(QObject):
         self._scene, self._zoomer, self._shown = scene, zoomer, shown
         self.map = SmallMap(viewport)
         self.map.wished.connect(self._go)
-        self._following = QTimer(self)
-        self._following.setSingleShot(True)
-        self._following.setInterval(FOLLOWING_MS)
+        self._following = QTimer(self, singleShot=True, interval=FOLLOWING_MS)
         self._following.timeout.connect(lambda: self.map.show_part(self._part()))
         zoomer.moved.connect(self._follow)
 

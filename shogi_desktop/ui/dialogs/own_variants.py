@@ -29,7 +29,7 @@ from ..board import BoardView
 from ..look.fonts import grow
 from ..look.places import resize_within
 from ..look.theme import SPACE
-from ..widgets.layouts import in_column, in_row
+from ..widgets.layouts import buttons_of, in_column, in_row
 from ..widgets.messages import complain, confirm, inform
 from ..widgets.plain import NAME, folding_label, tip
 from ..words.game_words import size_words
@@ -95,11 +95,9 @@ class AddVariantDialog(QDialog):
         self.setWindowTitle(self.tr("Add this variant?"))
         self.view = VariantView(board)
         self.view.show_variant(candidate.variant)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons = buttons_of(self, QDialogButtonBox.StandardButton.Cancel)
         self.add = buttons.addButton(self.tr("Add"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.add.setDefault(True)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
         in_column((self.view, 1), buttons, of=self, margins=SPACE * 2, spacing=SPACE)
         resize_within(self, QSize(560, 640))
 

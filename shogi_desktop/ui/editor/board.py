@@ -81,9 +81,7 @@ class EditorBoard(BoardView):
         self._free.carrying.connect(self.carrying)
         self._letters = TypedLetters(self._variant)
         self._shifted = False
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(PAUSE_MS)
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._pause.timeout.connect(self.finish_typing)
 
     def set_style(self, style: BoardStyle) -> None:

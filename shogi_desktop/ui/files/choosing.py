@@ -6,21 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QDialog,
-    QDialogButtonBox,
-    QHeaderView,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QDialog, QDialogButtonBox, QHeaderView, QTableView, QWidget
 
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.game.tree import Game
 from shogi_desktop.session.records.open_records import MOST_OPEN
 
 from ..look.theme import SPACE
-from ..widgets.layouts import in_column
+from ..widgets.layouts import buttons_of, in_column
 from ..widgets.plain import NAME, PlainLabel, window_title
 from ..words.i18n import variant_text
 from ..words.texts import result_title
@@ -83,9 +76,7 @@ class ChooseGamesDialog(QDialog):
         self.table.selectRow(0)
         self.table.doubleClicked.connect(self.accept)
         kinds = QDialogButtonBox.StandardButton
-        buttons = QDialogButtonBox(kinds.Open | kinds.Cancel)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        buttons = buttons_of(self, kinds.Open | kinds.Cancel)
         in_column(
             PlainLabel(self.tr("Which of these {n} games shall be opened?").format(n=len(games))),
             (self.table, 1),

@@ -19,7 +19,7 @@ from ..look.fonts import scaled
 from ..look.places import open_in_place
 from ..look.theme import SPACE
 from ..widgets.keys import SearchField
-from ..widgets.layouts import in_column, in_row
+from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_row
 from ..widgets.plain import folding_label
 from ..words.game_words import capture_words, titles_of
 from ..words.piece_search import NO_MATCH, Names, plain, rank
@@ -177,14 +177,7 @@ class GamePicker(QDialog):
         return "" if row.drops is None or len(row.games) < 2 or row.shelf is Shelf.YOURS else capture_words(row.drops)
 
     def _build(self) -> None:
-        in_column(
-            self._nothing,
-            *self._shelves.values(),
-            1,
-            of=self._sheet,
-            margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2),
-            spacing=SPACE * 3,
-        )
+        in_column(self._nothing, *self._shelves.values(), 1, of=self._sheet, margins=AROUND_DIALOG, spacing=SPACE * 3)
         self._nothing.setText(self.tr("No game is called so."))
         self._nothing.hide()
         self._scroll.setObjectName("start")
@@ -194,9 +187,8 @@ class GamePicker(QDialog):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(self._sheet)
         head = in_row(self._field, margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons = buttons_of(self, QDialogButtonBox.StandardButton.Cancel)
         buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
-        buttons.rejected.connect(self.reject)
         foot = in_row(buttons, margins=(SPACE * 3, SPACE, SPACE * 3, SPACE * 2))
         in_column(head, (self._scroll, 1), foot, of=self, margins=0, spacing=0)
 

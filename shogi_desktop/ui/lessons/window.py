@@ -65,8 +65,7 @@ class LessonsWindow(QWidget):
         self.board = BoardView(art)
         self.panel = LessonPanel(art, diagrams)
         self.column = CourseColumn(names)
-        self._answer = QTimer(self)
-        self._answer.setSingleShot(True)
+        self._answer = QTimer(self, singleShot=True)
         self._answer.timeout.connect(self._show_answer)
         self._answers: list[PlayedMove] = []
         self._build()

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QDoubleSpinBox,
     QFileDialog,
-    QFormLayout,
     QLineEdit,
     QPushButton,
     QSpinBox,
@@ -31,7 +30,7 @@ from ..look.fonts import scaled
 from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.forms import ElidedBox, Segments, center_labels, labelled_row
-from ..widgets.layouts import in_column, in_row
+from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_form, in_row
 from ..widgets.plain import NAME, PlainLabel, folding_label, tip
 from ..widgets.workers_choice import WorkersChoice
 
@@ -99,29 +98,16 @@ class AnalysisDialog(QDialog):
         for box in (self.seconds, self.nodes):
             self._amount.addWidget(box)
         self.change.setAutoDefault(False)
-        form = QFormLayout()
-        form.setHorizontalSpacing(SPACE * 2)
-        form.setVerticalSpacing(SPACE + 2)
-        form.addRow(PlainLabel(self.tr("Games")), self.which)
-        form.addRow(PlainLabel(self.tr("Engine")), self.engine)
+        form = in_form((self.tr("Games"), self.which), (self.tr("Engine"), self.engine))
         form.setRowVisible(self.engine, self.engine.count() > 1)
         form.addRow(PlainLabel(self.tr("For each position")), _row(self.by, self._amount))
         form.addRow(PlainLabel(self.tr("Done by")), self.workers)
         form.addRow(PlainLabel(self.tr("Results")), _row(self.results, self.change))
         center_labels(form)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons = buttons_of(self, QDialogButtonBox.StandardButton.Cancel)
         self.start = buttons.addButton(self.tr("Analyse"), QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
         self._column = in_column(
-            form,
-            self.wrong,
-            self.note,
-            1,
-            buttons,
-            of=self,
-            margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2),
-            spacing=SPACE * 2,
+            form, self.wrong, self.note, 1, buttons, of=self, margins=AROUND_DIALOG, spacing=SPACE * 2
         )
         self.start.setDefault(True)
         self.setMinimumWidth(scaled(WIDTH))

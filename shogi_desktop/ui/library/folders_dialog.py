@@ -5,22 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QFileDialog,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.session.library.library_session import LibrarySession
 
 from ..look.places import resize_within
 from ..look.theme import SPACE
-from ..widgets.layouts import in_column, in_row
+from ..widgets.layouts import buttons_of, in_column, in_row
 from ..widgets.plain import folding_label, tip
 
 SIZE: Final = QSize(620, 380)
@@ -42,10 +34,9 @@ class FoldersDialog(QDialog):
         self.list.setAccessibleName(self.tr("Folders"))
         self.add = QPushButton(self.tr("Add…"))
         self.remove = QPushButton(self.tr("Remove"))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = buttons_of(self, QDialogButtonBox.StandardButton.Close)
         row = in_row(self.add, self.remove, 1, buttons, spacing=SPACE)
         in_column(told, (self.list, 1), row, of=self, margins=SPACE * 2, spacing=SPACE)
-        buttons.rejected.connect(self.reject)
         self.add.clicked.connect(self._add)
         self.remove.clicked.connect(self._remove)
         self.list.currentRowChanged.connect(self._allow)

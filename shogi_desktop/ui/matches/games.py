@@ -7,15 +7,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QApplication,
-    QFrame,
-    QHeaderView,
-    QScrollArea,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QHeaderView, QScrollArea, QTableView, QWidget
 
 from shogi_desktop.matches.playing import GameRow
 from shogi_desktop.matches.tournaments.folder import Pair

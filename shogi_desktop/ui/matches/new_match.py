@@ -28,7 +28,7 @@ from ..look.theme import SPACE
 from ..widgets.forms import ScrollSheet, Segments, center_labels, labelled_row
 from ..widgets.game_choice import GameBox, RulesChoice
 from ..widgets.keys import lead_to
-from ..widgets.layouts import in_column, in_row
+from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_row
 from ..widgets.plain import PlainLabel, folding_label
 from ..widgets.workers_choice import HERE, MACHINES, WorkersChoice
 from .choices import CLOCK, MOVE, NODES, ClockRow, EntrantRow, LengthChoice, OpeningChoice, fill_row, spin
@@ -119,18 +119,9 @@ class NewMatchDialog(QDialog):
 
     def _frame(self) -> None:
         self._sheet.inside.setLayout(self._form)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons = buttons_of(self, QDialogButtonBox.StandardButton.Cancel)
         self.start = buttons.addButton(self.tr("Start match"), QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        in_column(
-            (self._sheet, 1),
-            self.told,
-            buttons,
-            of=self,
-            margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2),
-            spacing=SPACE * 2,
-        )
+        in_column((self._sheet, 1), self.told, buttons, of=self, margins=AROUND_DIALOG, spacing=SPACE * 2)
         self.start.setDefault(True)
 
     def _connect(self) -> None:

@@ -31,7 +31,7 @@ from ..faces.art import Art
 from ..look.fonts import grow
 from ..look.places import open_in_place
 from ..look.theme import SPACE
-from ..widgets.layouts import in_column, in_row
+from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_row
 from ..widgets.messages import complain, confirm
 from ..widgets.plain import NAME, PlainLabel, folding_label
 from ..words.reasons.finding import told
@@ -55,11 +55,9 @@ class MoreGamesDialog(QDialog):
         self.games.setValue(2 * games)
         self.games.setAccessibleName(self.tr("Games for each pair"))
         row = in_row(PlainLabel(self.tr("Games for each pair")), (self.games, 1), spacing=SPACE)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons = buttons_of(self, QDialogButtonBox.StandardButton.Cancel)
         start = buttons.addButton(self.tr("Play on"), QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        in_column(row, buttons, of=self, margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2), spacing=SPACE * 2)
+        in_column(row, buttons, of=self, margins=AROUND_DIALOG, spacing=SPACE * 2)
         start.setDefault(True)
 
 

@@ -10,16 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialog,
-    QDialogButtonBox,
-    QFormLayout,
-    QLineEdit,
-    QPushButton,
-    QSpinBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QLineEdit, QPushButton, QSpinBox, QWidget
 
 from shogi_desktop.rules.board.moves import NO_MOVE
 
@@ -27,9 +18,8 @@ from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.forms import Segments, center_labels
 from ..widgets.labels import PictureView
-from ..widgets.layouts import in_column, in_row
+from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_form, in_row
 from ..widgets.messages import ask_save_path, complain
-from ..widgets.plain import PlainLabel
 from .drawings import PNG, SVG, WIDTH, Drawing, Subject, copy_picture, save_picture
 
 SCREEN: Final = "screen"
@@ -78,21 +68,19 @@ class PictureDialog(QDialog):
         resize_within(self, self.sizeHint())
 
     def _build(self) -> None:
-        form = QFormLayout()
-        form.setHorizontalSpacing(SPACE * 2)
-        form.setVerticalSpacing(SPACE + 2)
-        form.addRow(PlainLabel(self.tr("Style")), self.style_choice)
-        form.addRow(PlainLabel(self.tr("Caption")), self.caption)
-        form.addRow(PlainLabel(self.tr("Width")), self.width_box)
-        form.addRow(self.marked)
-        form.addRow(self.flipped)
+        form = in_form(
+            (self.tr("Style"), self.style_choice),
+            (self.tr("Caption"), self.caption),
+            (self.tr("Width"), self.width_box),
+            self.marked,
+            self.flipped,
+        )
         center_labels(form)
         row = in_row((self.view, 1), form, spacing=SPACE * 3)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = buttons_of(self, QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.save_button, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.rejected.connect(self.reject)
-        in_column((row, 1), buttons, of=self, margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2), spacing=SPACE * 2)
+        in_column((row, 1), buttons, of=self, margins=AROUND_DIALOG, spacing=SPACE * 2)
         self.save_button.setDefault(True)  # not before it is in the dialog
 
     def _connect(self) -> None:

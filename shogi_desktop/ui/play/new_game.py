@@ -35,7 +35,7 @@ from ..look.places import bring_within, resize_within, room_for
 from ..look.theme import SPACE
 from ..widgets.forms import ElidedBox, JumpSlider, ScrollSheet, Segments, call, center_labels
 from ..widgets.game_choice import RulesChoice
-from ..widgets.layouts import in_column
+from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column
 from ..widgets.plain import NAME, PlainLabel, tip
 from ..words.texts import LEVELS, level_words, side_name
 from .clock_choice import ClockChoice
@@ -138,7 +138,7 @@ class NewGameDialog(QDialog):
         left.addStretch(1)
         sides.addWidget(questions, 1)
         sides.addWidget(self._rules)
-        layout = in_column(of=self, margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2), spacing=SPACE * 2)
+        layout = in_column(of=self, margins=AROUND_DIALOG, spacing=SPACE * 2)
         if note:
             told = PlainLabel(note)
             told.setProperty("role", "muted")
@@ -194,12 +194,10 @@ class NewGameDialog(QDialog):
         return widget
 
     def _buttons(self) -> QDialogButtonBox:
-        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        box = buttons_of(self, QDialogButtonBox.StandardButton.Cancel)
         self._start.setText(self.tr("Start game"))
         self._start.setDefault(True)
         box.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
-        box.accepted.connect(self.accept)
-        box.rejected.connect(self.reject)
         self._opponent.chosen.connect(self._refresh)
         self._side.chosen.connect(self._refresh)
         return box

@@ -8,21 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale, QTimer, Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDialog,
-    QDialogButtonBox,
-    QFormLayout,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QPushButton, QWidget
 
 from shogi_desktop.session.reading import ReadingGivenUp
 
 from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.forms import name_fields
-from ..widgets.layouts import in_column, in_row
+from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_row
 from ..widgets.messages import ask_save_path, complain, inform, read_patiently
 from ..widgets.plain import PlainLabel
 from .flow import A4, LETTER, PAPERS, Paper
@@ -80,11 +73,10 @@ class PrintDialog(QDialog):
         side = in_column(self.options, form, 1, spacing=SPACE * 2)
         self.options.setMinimumWidth(PANEL)
         row = in_row((self.view, 1), side, spacing=SPACE * 3)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = buttons_of(self, QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.pdf_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.print_button, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.rejected.connect(self.reject)
-        in_column((row, 1), buttons, of=self, margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2), spacing=SPACE * 2)
+        in_column((row, 1), buttons, of=self, margins=AROUND_DIALOG, spacing=SPACE * 2)
         self.print_button.setDefault(True)  # not before it is in the dialog
 
     @property

@@ -135,8 +135,7 @@ class WaitingRow(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words, self._cancel = folding_label("muted"), QPushButton()
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
+        self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self.show)
         in_row((self._words, 1), self._cancel, of=self, margins=0, spacing=SPACE)
         self._cancel.clicked.connect(self.cancelled)

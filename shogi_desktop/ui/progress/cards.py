@@ -8,16 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLayout,
-    QPushButton,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QLayout, QPushButton, QSizePolicy, QWidget
 
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.session.play.setup import LEVELS

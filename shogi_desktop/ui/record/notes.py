@@ -172,9 +172,7 @@ class CommentEditor(QPlainTextEdit):
         self._most = LONGEST_COMMENT
         self._untold = False
         self._lines = LINES[1]
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(PAUSE_MS)
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._pause.timeout.connect(self.flush)
         self.setTabChangesFocus(True)
         self.textChanged.connect(self._changed)

@@ -33,7 +33,7 @@ from ..look.fonts import grow, scaled
 from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.forms import center_labels
-from ..widgets.layouts import in_column
+from ..widgets.layouts import buttons_of, in_column
 from ..widgets.messages import inform
 from ..widgets.plain import folding_label, literal, tip
 from ..widgets.side_marks import unmarked
@@ -157,9 +157,7 @@ class HeadersDialog(QDialog):
         self._opening = opening_of(game)
         started = folding_label("muted")
         started.setText(_start_of(game))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        buttons = buttons_of(self, QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         in_column(started, (self._table, 1), self._row_buttons(), buttons, of=self, margins=SPACE * 2, spacing=SPACE)
         resize_within(self, SIZE)
         self._table.selectionModel().currentChanged.connect(self._enable)
@@ -305,9 +303,7 @@ class ResultDialog(QDialog):
         for winner in Side:
             self._winner.addItem(unmarked(result_title(GameResult(winner, Reason.OTHER))))
         self._winner.addItem(self.tr("A draw, or no result"))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        buttons = buttons_of(self, QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self._form = form = QFormLayout()
         form.setSpacing(SPACE)
         form.addRow(self.tr("Result:"), self._winner)

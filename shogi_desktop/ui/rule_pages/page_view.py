@@ -56,9 +56,7 @@ class PageView(QTextBrowser):
         self._writing = False
         self._blank = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
         self._blank.fill(Qt.GlobalColor.transparent)
-        self._settle = QTimer(self)
-        self._settle.setSingleShot(True)
-        self._settle.setInterval(SETTLE_MS)
+        self._settle = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._settle.timeout.connect(self.renew)
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)

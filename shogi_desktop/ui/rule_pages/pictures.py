@@ -171,8 +171,7 @@ class PictureStore(QObject):
         self._ratio = 1.0
         self._kept: PictureCache[str, QImage] = PictureCache(KEPT)
         self._wanted: list[str] = []
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._draw_next)
 
     def set_look(self, style: BoardStyle, ratio: float) -> None:

@@ -7,15 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QMouseEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QHBoxLayout,
-    QSplitter,
-    QToolButton,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QSplitter, QToolButton, QTreeWidget, QTreeWidgetItem, QWidget
 
 from shogi_desktop import program_files
 

@@ -7,14 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import (
-    QHeaderView,
-    QLineEdit,
-    QPushButton,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QHeaderView, QLineEdit, QPushButton, QTreeWidget, QTreeWidgetItem, QWidget
 
 from ..action import BAR
 from ..look.from_settings import EXPLAIN

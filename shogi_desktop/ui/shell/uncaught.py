@@ -28,7 +28,7 @@ from shogi_desktop.files import error_log
 from ..look.fonts import fixed_font
 from ..look.places import resize_within
 from ..look.theme import SPACE
-from ..widgets.layouts import in_column
+from ..widgets.layouts import buttons_of, in_column
 from ..widgets.plain import PlainLabel
 
 SIZE: Final = (640, 460)
@@ -58,11 +58,10 @@ class FailureDialog(QDialog):
         place.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         for label in (heading, advice, self._count, place):
             label.setWordWrap(True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = buttons_of(self, QDialogButtonBox.StandardButton.Close)
         copy = QPushButton(self.tr("Copy"))
         copy.clicked.connect(self._copy)
         buttons.addButton(copy, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.rejected.connect(self.reject)
         column = in_column(of=self, margins=SPACE * 2, spacing=SPACE)
         for widget in (heading, advice, self._count, self._text, place, buttons):
             column.addWidget(widget, 1 if widget is self._text else 0)

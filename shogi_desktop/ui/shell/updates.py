@@ -29,8 +29,7 @@ class DailyCheck(QObject):
         self._bar = bar
         self._updates = updates or Updates(__version__, self)
         self._updates.found.connect(self._tell)
-        self._delay = QTimer(self)
-        self._delay.setSingleShot(True)
+        self._delay = QTimer(self, singleShot=True)
         self._delay.timeout.connect(self._ask)
         self.notice: UpdateNotice | None = None
 

@@ -38,9 +38,7 @@ class Speaking(QObject):
         self._session, self._alerts, self._table = session, table.alerts, table
         self._text_board = text_board
         self._message = ""
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._say_message)
         self._left: int | None = None  # whole seconds of the clock that was looked at last
         session.record.game_started.connect(self._tell_start)

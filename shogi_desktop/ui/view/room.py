@@ -33,8 +33,7 @@ class Sight(QObject):
         self._asked = Asked()
         self._earlier = False
         self._hovered = -1
-        self._due = QTimer(self)
-        self._due.setSingleShot(True)
+        self._due = QTimer(self, singleShot=True)
         self._due.timeout.connect(self._tell)
         record, turn = session.record, session.turn
         for signal in (record.game_started, record.position_changed, turn.turn_changed, record.players_changed):

@@ -6,14 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFrame,
-    QPushButton,
-    QScrollArea,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QFrame, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.rules import load_variant

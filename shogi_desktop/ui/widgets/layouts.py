@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeVar
+from typing import Final, TypeVar
 
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..look.theme import SPACE
+from .plain import PlainLabel
 
 Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int]
 """What stands in a row or column: a part, a part with its share of free room, or a share of room that stays empty."""
 Box = TypeVar("Box", bound=QBoxLayout)
 Margins = int | tuple[int, int, int, int]
 """Free room around: the same on all sides, or at the left, above, at the right, below."""
+
+AROUND_DIALOG: Final = (SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2)
 
 
 def in_row(*parts: Part, of: QWidget | None = None, margins: Margins = -1, spacing: int = -1) -> QHBoxLayout:
@@ -38,3 +52,24 @@ def _filled(box: Box, parts: Iterator[Part], margins: Margins, spacing: int) -> 
         else:
             box.addStretch(what)
     return box
+
+
+def in_form(*rows: tuple[str, QWidget] | QWidget) -> QFormLayout:
+    """Controls below one another, with their names before them."""
+    form = QFormLayout()
+    form.setHorizontalSpacing(SPACE * 2)
+    form.setVerticalSpacing(SPACE + 2)
+    for row in rows:
+        if isinstance(row, tuple):
+            form.addRow(PlainLabel(row[0]), row[1])
+        else:
+            form.addRow(row)
+    return form
+
+
+def buttons_of(dialog: QDialog, kinds: QDialogButtonBox.StandardButton) -> QDialogButtonBox:
+    """The buttons that end a dialog."""
+    buttons = QDialogButtonBox(kinds)
+    buttons.accepted.connect(dialog.accept)
+    buttons.rejected.connect(dialog.reject)
+    return buttons

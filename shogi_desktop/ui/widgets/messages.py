@@ -9,15 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt, QTimer
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QFileDialog,
-    QLabel,
-    QMessageBox,
-    QProgressBar,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QLabel, QMessageBox, QProgressBar, QWidget
 
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.files.names import safe_name
@@ -32,7 +24,7 @@ from ..look.theme import SPACE
 from ..words.file_words import reason_of, system_reason
 from ..words.texts import player_name
 from .labels import ElidedLabel
-from .layouts import in_column
+from .layouts import AROUND_DIALOG, in_column
 from .plain import folding
 
 TEXT = (600, 12)  # characters and lines
@@ -170,9 +162,7 @@ class ReadingDialog(QDialog):
         label.setText(told or self.tr("Reading {name} …").format(name=name or self.tr("the clipboard")))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         buttons.rejected.connect(self.reject)
-        in_column(
-            label, self._bar, buttons, of=self, margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2), spacing=SPACE * 2
-        )
+        in_column(label, self._bar, buttons, of=self, margins=AROUND_DIALOG, spacing=SPACE * 2)
         self.setMinimumWidth(WIDTH)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._go_on)

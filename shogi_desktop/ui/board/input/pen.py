@@ -58,9 +58,7 @@ class Pen(QObject):
         self._next_color = False
         self.ready = False
         self.on = False
-        self._hold = QTimer(self)
-        self._hold.setSingleShot(True)
-        self._hold.setInterval(HOLD_MS)
+        self._hold = QTimer(self, singleShot=True, interval=HOLD_MS)
         self._hold.timeout.connect(self._rest)
 
     @property

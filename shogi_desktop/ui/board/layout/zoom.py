@@ -49,9 +49,7 @@ class Zoomer(QObject):
         self._pulled_at: QPointF | None = None
         self.frame = self.wanted = Frame()
         self.armed = False
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST_MS)
+        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self.finish)
 
     @property

@@ -149,8 +149,7 @@ class Notices(QObject):
         self._spot: Spot | None = None
         self._free: tuple[Spot, ...] = ()
         self.card = NoticeCard(viewport)
-        self._time = QTimer(self)
-        self._time.setSingleShot(True)
+        self._time = QTimer(self, singleShot=True)
         self._time.timeout.connect(self._fade)
         self._fading = QVariantAnimation(self)
         self._fading.setStartValue(1.0)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QWidget
 
 from shogi_desktop.analysis.gathering import read_exercises
 from shogi_desktop.analysis.review import Limits, Mark
@@ -20,8 +20,8 @@ from ...look.places import resize_within
 from ...look.theme import SPACE
 from ...widgets.forms import Segments, center_labels
 from ...widgets.labels import ShareLine
-from ...widgets.layouts import in_column
-from ...widgets.plain import NAME, PlainLabel, folding_label
+from ...widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_form
+from ...widgets.plain import NAME, folding_label
 from ...words.reasons.finding import told
 
 LETTERS: Final = 24
@@ -79,27 +79,13 @@ class GatherDialog(QDialog):
         resize_within(self, self.sizeHint())
 
     def _build(self) -> None:
-        form = QFormLayout()
-        form.setHorizontalSpacing(SPACE * 2)
-        form.setVerticalSpacing(SPACE + 2)
-        form.addRow(PlainLabel(self.tr("Player")), self.player)
-        form.addRow(PlainLabel(self.tr("What to practise")), self.marks)
+        form = in_form((self.tr("Player"), self.player), (self.tr("What to practise"), self.marks))
         center_labels(form)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = buttons_of(self, QDialogButtonBox.StandardButton.Close)
         self.start = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self.start.clicked.connect(self._start_or_stop)
         self.player.editTextChanged.connect(self._allow)
-        buttons.rejected.connect(self.reject)
-        in_column(
-            form,
-            self.told,
-            self._line,
-            1,
-            buttons,
-            of=self,
-            margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2),
-            spacing=SPACE * 2,
-        )
+        in_column(form, self.told, self._line, 1, buttons, of=self, margins=AROUND_DIALOG, spacing=SPACE * 2)
         self.start.setDefault(True)
 
     @property

@@ -28,7 +28,7 @@ from ...faces.art import Art
 from ...look.places import resize_within
 from ...look.theme import SPACE
 from ...widgets.forms import call, center_labels
-from ...widgets.layouts import in_column, in_row
+from ...widgets.layouts import AROUND_DIALOG, in_column, in_row
 from ...widgets.messages import complain, confirm
 from ...widgets.plain import NAME, PlainLabel
 from .previews import Thumbnail
@@ -106,9 +106,7 @@ class _WritingDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
         self.side = in_column(self.form, 1, spacing=SPACE + 2)
         row = in_row(picture, (self.side, 1), spacing=SPACE * 3)
-        in_column(
-            (row, 1), self.buttons, of=self, margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2), spacing=SPACE * 2
-        )
+        in_column((row, 1), self.buttons, of=self, margins=AROUND_DIALOG, spacing=SPACE * 2)
 
     def reject(self) -> None:
         question = self.tr("Throw away what you have written?")

@@ -20,7 +20,7 @@ from ...board import BoardStyle
 from ...faces.art import Art
 from ...look.places import resize_within
 from ...look.theme import SPACE
-from ...widgets.layouts import in_column, in_row
+from ...widgets.layouts import AROUND_DIALOG, in_column, in_row
 from ...widgets.messages import confirm
 from ...widgets.plain import folding_label
 from ...words.reasons.finding import told
@@ -88,7 +88,7 @@ class MakeDialog(QDialog):
             1,
             self._button_row(),
             of=self,
-            margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2),
+            margins=AROUND_DIALOG,
             spacing=SPACE * 2,
         )
         resize_within(self, QSize(WIDTH, layout.sizeHint().height()))

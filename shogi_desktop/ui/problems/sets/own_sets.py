@@ -33,7 +33,7 @@ from ...faces.art import Art
 from ...look.fonts import grow
 from ...look.places import resize_within
 from ...look.theme import SPACE
-from ...widgets.layouts import in_column, in_row
+from ...widgets.layouts import AROUND_DIALOG, in_column, in_row
 from ...widgets.messages import complain, confirm
 from ...widgets.plain import NAME, folding_label, literal, tip
 from .keeping_dialog import AddDialog, DetailsDialog
@@ -126,7 +126,7 @@ class SetsDialog(QDialog):
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         close.rejected.connect(self.reject)
         foot = in_row(self.undo, (self.told, 1), close, spacing=SPACE * 2)
-        in_column((columns, 1), foot, of=self, margins=(SPACE * 3, SPACE * 2, SPACE * 3, SPACE * 2), spacing=SPACE * 2)
+        in_column((columns, 1), foot, of=self, margins=AROUND_DIALOG, spacing=SPACE * 2)
 
     def _connect(self) -> None:
         self.list.currentItemChanged.connect(self._show)
