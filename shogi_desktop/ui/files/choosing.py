@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QDialogButtonBox, QHeaderView, QTableView, QWidget
 
 from shogi_desktop.excerpt import excerpt
@@ -15,6 +15,7 @@ from shogi_desktop.session.records.open_records import MOST_OPEN
 from ..look.theme import SPACE
 from ..widgets.layouts import buttons_of, in_column
 from ..widgets.plain import NAME, PlainLabel, window_title
+from ..widgets.tables import RowsModel
 from ..words.i18n import variant_text
 from ..words.texts import result_title
 
@@ -22,30 +23,21 @@ SIZE: Final = (640, 420)
 _Index = QModelIndex | QPersistentModelIndex
 
 
-class GamesModel(QAbstractTableModel):
+class GamesModel(RowsModel):
     """The games of a file as rows: number, players, game, moves, result."""
 
     def __init__(self, games: Sequence[Game], parent: QWidget) -> None:
         super().__init__(parent)
-        self._games = games
-        self._titles = (self.tr("No."), self.tr("Black"), self.tr("White"), self.tr("Game"), self.tr("Moves"),
-                        self.tr("Result"))  # fmt: skip
+        self.listed: Sequence[Game] = games
 
-    def rowCount(self, parent: _Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._games)
-
-    def columnCount(self, parent: _Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._titles)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return self._titles[section]
-        return None
+    def titles(self) -> tuple[str, ...]:
+        return (self.tr("No."), self.tr("Black"), self.tr("White"), self.tr("Game"), self.tr("Moves"),
+                self.tr("Result"))  # fmt: skip
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if role != Qt.ItemDataRole.DisplayRole:
             return None
-        game = self._games[index.row()]
+        game = self.listed[index.row()]
         texts = (
             str(index.row() + 1),
             game.headers.get("black", ""),

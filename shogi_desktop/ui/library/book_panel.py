@@ -29,12 +29,12 @@ from shogi_desktop.notation.positions.yaneuraou_book import MATE, VARIANT, Known
 from shogi_desktop.rules.position import Position
 from shogi_desktop.session.library.opening_book import OpeningBook, in_its_file, move_of_record
 
-from ..look.fonts import grow
 from ..look.theme import SPACE
 from ..widgets.labels import ElidedLabel
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import folding_label, literal, tip
 from ..widgets.side_marks import mark_icon, side_of, unmarked
+from ..widgets.tables import show_rows
 from ..words.move_texts import move_text
 from .explorer import MARK_SIZE, ROW_HEIGHT
 
@@ -244,18 +244,9 @@ class _BookTable(QTableWidget):
         super().__init__(0, 4)
         self._moves: list[int] = []
         self._icons = [mark_icon(side, MARK_SIZE) for side in (0, 1)]
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        show_rows(self, ROW_HEIGHT)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        rows, heads = self.verticalHeader(), self.horizontalHeader()
-        rows.hide()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        grow(self, rows.setDefaultSectionSize, ROW_HEIGHT)
-        heads.setHighlightSections(False)
+        heads = self.horizontalHeader()
         heads.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         heads.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.cellClicked.connect(self._wish)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHeaderView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -20,9 +19,9 @@ from shogi_desktop.library.entry import Result
 from shogi_desktop.rules import Position
 from shogi_desktop.rules.board.moves import NO_MOVE
 
-from ..look.fonts import grow
 from ..widgets.plain import tip
 from ..widgets.side_marks import mark_icon, side_of
+from ..widgets.tables import RowsModel, beside, show_rows
 from ..words.move_texts import move_text
 from ..words.texts import side_name
 
@@ -37,46 +36,39 @@ _Role = Qt.ItemDataRole
 PLAYED_ROLE: Final = Qt.ItemDataRole.UserRole
 
 
-class PlayedModel(QAbstractTableModel):
+class PlayedModel(RowsModel):
     """The moves of one position, as rows."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._rows: list[tuple[Played, str]] = []
+        self.listed: list[tuple[Played, str]] = []
 
     def show_moves(self, position: Position, before: int, played: list[Played], notation: str) -> None:
         """`before` is the move that led to the position."""
         ends = self.tr("Games that end here")
         texts = [ends if each.move == NO_MOVE else move_text(position, each.move, before, notation) for each in played]
         self.beginResetModel()
-        self._rows = list(zip(played, texts, strict=True))
+        self.listed = list(zip(played, texts, strict=True))
         self.endResetModel()
 
     def move(self, row: int) -> int:
         """NO_MOVE where games end, or there is no such row."""
-        return self._rows[row][0].move if 0 <= row < len(self._rows) else NO_MOVE
+        return self.listed[row][0].move if 0 <= row < len(self.listed) else NO_MOVE
 
-    def rowCount(self, parent: _Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: _Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else 3
+    def titles(self) -> tuple[str, ...]:
+        return self.tr("Played here"), self.tr("Games"), self.tr("Results")
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> object:
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        if role == _Role.DisplayRole:
-            return (self.tr("Played here"), self.tr("Games"), self.tr("Results"))[section]
         if role == _Role.TextAlignmentRole:
-            return _alignment(section)
-        return None
+            return beside(right=section == GAMES)
+        return super().headerData(section, orientation, role)
 
     def data(self, index: _Index, role: int = _Role.DisplayRole) -> object:
-        played, text = self._rows[index.row()]
+        played, text = self.listed[index.row()]
         if role == _Role.DisplayRole:
             return (text, self._count(played), "")[index.column()]
         if role == _Role.TextAlignmentRole:
-            return _alignment(index.column())
+            return beside(right=index.column() == GAMES)
         if role == _Role.ToolTipRole:
             return tip(self._told(played, text))
         if role == _Role.AccessibleTextRole and index.column() == RESULTS:
@@ -150,18 +142,9 @@ class ExplorerTable(QTableView):
         self._played = PlayedModel(self)
         self.setModel(self._played)
         self.setItemDelegate(_Delegate(self))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
+        show_rows(self, ROW_HEIGHT)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        rows, heads = self.verticalHeader(), self.horizontalHeader()
-        rows.hide()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        grow(self, rows.setDefaultSectionSize, ROW_HEIGHT)
-        heads.setHighlightSections(False)
+        heads = self.horizontalHeader()
         heads.setSectionResizeMode(MOVE, QHeaderView.ResizeMode.Stretch)
         heads.setSectionResizeMode(GAMES, QHeaderView.ResizeMode.ResizeToContents)
         heads.setSectionResizeMode(RESULTS, QHeaderView.ResizeMode.Fixed)
@@ -183,8 +166,3 @@ class ExplorerTable(QTableView):
             self._wish(self.currentIndex())
         else:
             super().keyPressEvent(event)
-
-
-def _alignment(column: int) -> int:
-    side = Qt.AlignmentFlag.AlignRight if column == GAMES else Qt.AlignmentFlag.AlignLeft
-    return int(side | Qt.AlignmentFlag.AlignVCenter)

@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QEvent,
     QModelIndex,
     QObject,
@@ -19,15 +18,16 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QBrush, QIcon, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QTableView, QWidget
 
 from shogi_desktop.library.catalogue import Column
 from shogi_desktop.library.entry import Entry, Result
 
-from ..look.fonts import grow, scaled
+from ..look.fonts import scaled
 from ..widgets.keys import is_plain
 from ..widgets.plain import tip
 from ..widgets.side_marks import mark_icon
+from ..widgets.tables import RowsModel, beside, show_rows
 from .words import COLUMNS, cell_text, column_title, is_nameless, tip_text
 
 PAGE: Final = 100
@@ -40,40 +40,40 @@ _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
 
 
-class RecordModel(QAbstractTableModel):
+class RecordModel(RowsModel):
     """`show` says which records there are; `read` tells the rows of some of them."""
 
     def __init__(self, read: Callable[[Sequence[int]], list[Entry]], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._read = read
-        self._games: array[int] = array("q")
+        self.listed: array[int] = array("q")
         self._pages: OrderedDict[int, dict[int, Entry]] = OrderedDict()
         self._icons: dict[int, QIcon] = {}
 
     def show(self, games: Sequence[int]) -> None:
         """Another list."""
         self.beginResetModel()
-        self._games = array("q", games)
+        self.listed = array("q", games)
         self._pages.clear()
         self.endResetModel()
 
     def extend(self, games: Sequence[int]) -> None:
         """More at the end."""
         if games:
-            first = len(self._games)
+            first = len(self.listed)
             self._pages.pop(first // PAGE, None)
             self.beginInsertRows(QModelIndex(), first, first + len(games) - 1)
-            self._games.extend(games)
+            self.listed.extend(games)
             self.endInsertRows()
 
     def game(self, row: int) -> int:
         """The number of the record of a row; 0 for none."""
-        return self._games[row] if 0 <= row < len(self._games) else 0
+        return self.listed[row] if 0 <= row < len(self.listed) else 0
 
     def row(self, game: int) -> int:
         """The row of a record, -1 where it is not listed."""
         try:
-            return self._games.index(game)
+            return self.listed.index(game)
         except ValueError:
             return -1
 
@@ -83,31 +83,24 @@ class RecordModel(QAbstractTableModel):
         at = row // PAGE
         page = self._pages.get(at)
         if page is None:
-            found = self._read(self._games[at * PAGE : (at + 1) * PAGE])
+            found = self._read(self.listed[at * PAGE : (at + 1) * PAGE])
             page = self._pages[at] = {entry.id: entry for entry in found}
             while len(self._pages) > PAGES:
                 self._pages.popitem(last=False)
         return page.get(game)
 
-    def rowCount(self, parent: _Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._games)
-
-    def columnCount(self, parent: _Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(COLUMNS)
+    def titles(self) -> tuple[str, ...]:
+        return tuple(map(column_title, COLUMNS))
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> object:
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(COLUMNS):
-            return None
-        if role == _Role.DisplayRole:
-            return column_title(COLUMNS[section])
-        if role == _Role.TextAlignmentRole:
-            return _alignment(COLUMNS[section])
-        return None
+        if role == _Role.TextAlignmentRole and orientation == Qt.Orientation.Horizontal:
+            return beside(right=COLUMNS[section] in _NUMBERS)
+        return super().headerData(section, orientation, role)
 
     def data(self, index: _Index, role: int = _Role.DisplayRole) -> object:
         column = COLUMNS[index.column()]
         if role == _Role.TextAlignmentRole:
-            return _alignment(column)
+            return beside(right=column in _NUMBERS)
         entry = self.entry(index.row())
         if entry is None:
             return None
@@ -131,11 +124,6 @@ class RecordModel(QAbstractTableModel):
         if result not in self._icons:
             self._icons[result] = mark_icon(result - Result.BLACK, MARK_SIZE)
         return self._icons[result]
-
-
-def _alignment(column: Column) -> int:
-    side = Qt.AlignmentFlag.AlignRight if column in _NUMBERS else Qt.AlignmentFlag.AlignLeft
-    return int(side | Qt.AlignmentFlag.AlignVCenter)
 
 
 ROW_HEIGHT: Final = 26
@@ -180,12 +168,7 @@ class RecordTable(QTableView):
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._tell_pointed)
         self.setModel(model)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setAlternatingRowColors(True)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
+        show_rows(self, ROW_HEIGHT, several=True)
         self.setMouseTracking(True)
         self.setIconSize(QSize(MARK_SIZE, MARK_SIZE))
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -194,11 +177,7 @@ class RecordTable(QTableView):
         self.doubleClicked.connect(self._open)
 
     def _set_heads(self) -> None:
-        rows, heads = self.verticalHeader(), self.horizontalHeader()
-        rows.hide()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        grow(self, rows.setDefaultSectionSize, ROW_HEIGHT)
-        heads.setHighlightSections(False)
+        heads = self.horizontalHeader()
         heads.setStretchLastSection(True)
         heads.setSectionsMovable(True)
         heads.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QHeaderView, QScrollArea, QTableView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QTableView, QWidget
 
 from shogi_desktop.matches.playing import GameRow
 from shogi_desktop.matches.tournaments.folder import Pair
@@ -17,12 +17,13 @@ from shogi_desktop.session.matches.live_game import LiveGame
 
 from ..board import BoardStyle, BoardView
 from ..faces.art import Art
-from ..look.fonts import grow, scaled
+from ..look.fonts import scaled
 from ..look.theme import SPACE
 from ..widgets.labels import ElidedLabel
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import tip
 from ..widgets.side_marks import mark_icon
+from ..widgets.tables import RowsModel, beside, show_rows
 from ..words.i18n import QT_TRANSLATE_NOOP
 from ..words.texts import SIDE_MARKS
 from .words import fault_texts, first_side, how_text, number, result_text, sides, winner, word
@@ -44,44 +45,35 @@ _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
 
 
-class GamesModel(QAbstractTableModel):
+class GamesModel(RowsModel):
     """In the order in which they ended."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._contest: Contest | None = None
-        self._count = 0
         self._icons: dict[int, QIcon] = {}
 
     def show_contest(self, contest: Contest | None) -> None:
         """Those of another tournament, or all of it anew."""
         self.beginResetModel()
         self._contest = contest
-        self._count = len(contest.games) if contest is not None else 0
+        self.listed = range(len(contest.games) if contest is not None else 0)
         self.endResetModel()
 
     def extend(self) -> None:
         """More are over."""
         count = len(self._contest.games) if self._contest is not None else 0
-        if count > self._count:
-            self.beginInsertRows(QModelIndex(), self._count, count - 1)
-            self._count = count
+        if count > len(self.listed):
+            self.beginInsertRows(QModelIndex(), len(self.listed), count - 1)
+            self.listed = range(count)
             self.endInsertRows()
 
     def game(self, row: int) -> tuple[Pair, GameRow] | None:
         contest = self._contest
-        return contest.games[row] if contest is not None and 0 <= row < self._count else None
+        return contest.games[row] if contest is not None and 0 <= row < len(self.listed) else None
 
-    def rowCount(self, parent: _Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else self._count
-
-    def columnCount(self, parent: _Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(_TITLES)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> object:
-        if orientation == Qt.Orientation.Horizontal and role == _Role.DisplayRole and 0 <= section < len(_TITLES):
-            return word(_TITLES[section])
-        return None
+    def titles(self) -> tuple[str, ...]:
+        return tuple(map(word, _TITLES))
 
     def data(self, index: _Index, role: int = _Role.DisplayRole) -> object:
         game = self.game(index.row())
@@ -93,7 +85,7 @@ class GamesModel(QAbstractTableModel):
         if role == _Role.ToolTipRole and (row.faults or row.opponent_faults):
             return tip("\n".join(fault_texts(self._contest.settings, pair, row)))
         if role == _Role.TextAlignmentRole and index.column() in (_GAME, _MOVES):
-            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            return beside(right=True)
         if role == _Role.ForegroundRole and index.column() == _REMARKS:
             return QApplication.palette().brightText()
         won = winner(row)
@@ -125,19 +117,9 @@ class GamesTable(QTableView):
         super().__init__(parent)
         self.games = GamesModel(self)
         self.setModel(self.games)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setAlternatingRowColors(True)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
+        show_rows(self, ROW)
         self.setIconSize(QSize(MARK_SIZE, MARK_SIZE))
-        rows, heads = self.verticalHeader(), self.horizontalHeader()
-        rows.hide()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        grow(self, rows.setDefaultSectionSize, ROW)
-        heads.setHighlightSections(False)
-        heads.setStretchLastSection(True)
+        self.horizontalHeader().setStretchLastSection(True)
         for at, width in enumerate(_WIDTHS):
             self.setColumnWidth(at, scaled(width))
         self.doubleClicked.connect(self._open)

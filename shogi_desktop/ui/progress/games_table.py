@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QCoreApplication,
     QModelIndex,
     QObject,
@@ -27,6 +26,7 @@ from shogi_desktop.session.progress.rating import Course
 from ..widgets.messages import ask_save_path, complain
 from ..widgets.plain import tip
 from ..widgets.side_marks import mark_icon, side_of
+from ..widgets.tables import RowsModel, beside
 from ..words.i18n import QT_TRANSLATE_NOOP
 from ..words.progress_words import not_rated_text, strength_text, word
 from .words import day_text, duration_text, opponent_text, outcome_text, reason_text, side_text
@@ -54,40 +54,32 @@ _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
 
 
-class PlayedModel(QAbstractTableModel):
+class PlayedModel(RowsModel):
     """A row for each game."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._games: tuple[PlayedGame, ...] = ()
+        self.listed: tuple[PlayedGame, ...] = ()
         self._course = Course()
         self._icons: dict[int, QIcon] = {}
 
     def show_games(self, games: Sequence[PlayedGame], course: Course) -> None:
         """Others, in the order in which they ended, with the course of the rating through them."""
         self.beginResetModel()
-        self._games, self._course = tuple(reversed(games)), course
+        self.listed, self._course = tuple(reversed(games)), course
         self.endResetModel()
 
     def row_of(self, game: PlayedGame) -> int:
         """Where a game stands, -1 if nowhere."""
-        return next((at for at, each in enumerate(self._games) if each.begun == game.begun), -1)
+        return next((at for at, each in enumerate(self.listed) if each.begun == game.begun), -1)
 
-    def rowCount(self, parent: _Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._games)
-
-    def columnCount(self, parent: _Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(_TITLES)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> object:
-        if orientation == Qt.Orientation.Horizontal and role == _Role.DisplayRole and 0 <= section < len(_TITLES):
-            return word(_TITLES[section])
-        return None
+    def titles(self) -> tuple[str, ...]:
+        return tuple(map(word, _TITLES))
 
     def data(self, index: _Index, role: int = _Role.DisplayRole) -> object:
-        if not 0 <= index.row() < len(self._games):
+        if not 0 <= index.row() < len(self.listed):
             return None
-        text = self._text(self._games[index.row()], index.column())
+        text = self._text(self.listed[index.row()], index.column())
         side = side_of(text) if index.column() in _MARKED else -1
         if role == _Role.DisplayRole:
             return text if side < 0 else text[1:].strip()
@@ -96,7 +88,7 @@ class PlayedModel(QAbstractTableModel):
         if role == _Role.DecorationRole and side >= 0:
             return self._icon(side)
         if role == _Role.TextAlignmentRole and index.column() in (_MOVES, _TIME):
-            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            return beside(right=True)
         return None
 
     def _icon(self, side: int) -> QIcon:

@@ -7,16 +7,17 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QListWidget, QListWidgetItem, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QListWidget, QListWidgetItem, QTableView, QWidget
 
 from shogi_desktop.analysis.review import Mark
 from shogi_desktop.game.tree import Game, Node
 
-from ..look.fonts import grow, scaled, text_size
+from ..look.fonts import scaled, text_size
 from ..look.theme import SPACE
 from ..widgets.keys import Notches, walk_by_key
 from ..widgets.layouts import in_column
 from ..widgets.side_marks import mark_icon, side_of
+from ..widgets.tables import show_rows
 from ..words.move_texts import MoveTexts
 from .move_rows import MARK_SIZE, MOVE, NODE, NUMBER, TIME, MoveDelegate, MoveListModel, NumberDelegate, number_width
 
@@ -35,17 +36,9 @@ class _Table(QTableView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._notches = Notches()
-        self.setTabKeyNavigation(False)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setAlternatingRowColors(True)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
+        show_rows(self, ROW_HEIGHT)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.horizontalHeader().hide()
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        grow(self, self.verticalHeader().setDefaultSectionSize, ROW_HEIGHT)
 
     def selectionCommand(self, index: _Index, event: QEvent | None = None) -> QItemSelectionModel.SelectionFlag:
         """Mouse and keys mark nothing: the mark is the move on the board, and follows it."""

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QItemSelection,
     QItemSelectionModel,
     QModelIndex,
@@ -20,6 +19,7 @@ from shogi_desktop.excerpt import excerpt
 from shogi_desktop.mating.problem import Problem
 
 from ...widgets.plain import NAME, tip
+from ...widgets.tables import RowsModel
 
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
@@ -63,41 +63,33 @@ class ProblemTable(QTableView):
 
     @property
     def problems(self) -> tuple[Problem, ...]:
-        return self._rows.problems
+        return self._rows.listed
 
     def chosen(self) -> list[int]:
         """The places of the rows that are chosen, in their order."""
         return sorted(index.row() for index in self.selectionModel().selectedRows())
 
 
-class _Rows(QAbstractTableModel):
+class _Rows(RowsModel):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.problems: tuple[Problem, ...] = ()
+        self.listed: tuple[Problem, ...] = ()
 
     def show(self, problems: tuple[Problem, ...]) -> None:
         self.beginResetModel()
-        self.problems = problems
+        self.listed = problems
         self.endResetModel()
 
-    def rowCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self.problems)
-
-    def columnCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self._heads())
-
-    def _heads(self) -> tuple[str, ...]:
+    def titles(self) -> tuple[str, ...]:
         return self.tr("No."), self.tr("Title"), self.tr("Mate in"), self.tr("Author")
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return self._heads()[section]
         if role == Qt.ItemDataRole.TextAlignmentRole and section not in _FIGURES:
             return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        return None
+        return super().headerData(section, orientation, role)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        problem = self.problems[index.row()]
+        problem = self.listed[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             plies = str(problem.plies) if problem.plies else ""
             texts = str(index.row() + 1), excerpt(problem.title, NAME), plies, excerpt(problem.author, NAME)

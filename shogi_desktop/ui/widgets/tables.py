@@ -1,0 +1,59 @@
+"""Tables of whole rows that are looked at and chosen, not written into."""
+
+from __future__ import annotations
+
+from collections.abc import Sized
+from typing import TypeAlias
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+
+from ..look.fonts import grow
+
+Index: TypeAlias = QModelIndex | QPersistentModelIndex
+_Role = Qt.ItemDataRole
+_LEFT, _RIGHT = (
+    int(side | Qt.AlignmentFlag.AlignVCenter) for side in (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
+)
+
+
+class RowsModel(QAbstractTableModel):
+    """What is alike in all of them: a row for each of `listed`, a column for each of the `titles`."""
+
+    listed: Sized = ()
+
+    def titles(self) -> tuple[str, ...]:
+        """What stands above the columns, in the language of the window."""
+        raise NotImplementedError
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.listed)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.titles())
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> object:
+        if orientation == Qt.Orientation.Horizontal and role == _Role.DisplayRole:
+            return self.titles()[section]
+        return None
+
+
+def beside(right: bool) -> int:
+    """How a cell or a title stands: at the right as figures do, or at the left."""
+    return _RIGHT if right else _LEFT
+
+
+def show_rows(table: QTableView, height: int, several: bool = False) -> None:
+    """Rows `height` pixels high at the usual size of letters are chosen whole, one at a time or `several`."""
+    modes = QAbstractItemView.SelectionMode
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(modes.ExtendedSelection if several else modes.SingleSelection)
+    table.setAlternatingRowColors(True)
+    table.setShowGrid(False)
+    table.setWordWrap(False)
+    table.setTabKeyNavigation(False)
+    rows = table.verticalHeader()
+    rows.hide()
+    rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+    grow(table, rows.setDefaultSectionSize, height)
+    table.horizontalHeader().setHighlightSections(False)
