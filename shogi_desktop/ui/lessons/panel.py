@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from shogi_desktop.rules.record.variant import Kind, Variant
 from shogi_desktop.session.lessons.lack import Lack
@@ -19,7 +19,7 @@ from ..faces.art import RATIO, Art
 from ..look.theme import SPACE
 from ..pictures.piece_face import face_pixmap
 from ..widgets.forms import TaskSheet
-from ..widgets.keys import WishButton
+from ..widgets.keys import WishButtons
 from ..widgets.layouts import in_column
 from ..widgets.plain import folding_label
 from ..words.i18n import QT_TRANSLATE_NOOP
@@ -122,14 +122,12 @@ class Wish(Enum):
 
 
 _BUTTONS: Final = {
-    Wish.TAKE_BACK: (QT_TRANSLATE_NOOP("LessonPanel", "Take back"), "Ctrl+Z"),
-    Wish.HINT: (QT_TRANSLATE_NOOP("LessonPanel", "Hint"), "Ctrl+H"),
-    Wish.RESTART: (QT_TRANSLATE_NOOP("LessonPanel", "Try again"), "Ctrl+R"),
-    Wish.PREVIOUS: (QT_TRANSLATE_NOOP("LessonPanel", "Back"), "Alt+Left"),
-    Wish.NEXT: (QT_TRANSLATE_NOOP("LessonPanel", "Next"), "Alt+Right"),
+    Wish.TAKE_BACK: (QT_TRANSLATE_NOOP("LessonPanel", "Take back"), "Ctrl+Z", ""),
+    Wish.HINT: (QT_TRANSLATE_NOOP("LessonPanel", "Hint"), "Ctrl+H", ""),
+    Wish.RESTART: (QT_TRANSLATE_NOOP("LessonPanel", "Try again"), "Ctrl+R", ""),
+    Wish.PREVIOUS: (QT_TRANSLATE_NOOP("LessonPanel", "Back"), "Alt+Left", ""),
+    Wish.NEXT: (QT_TRANSLATE_NOOP("LessonPanel", "Next"), "Alt+Right", ""),
 }
-
-
 _ROWS: Final = ({Wish.TAKE_BACK: 1, Wish.RESTART: 1}, {Wish.PREVIOUS: 4, Wish.HINT: 4, Wish.NEXT: 5})
 
 
@@ -152,7 +150,8 @@ class LessonPanel(QWidget):
         self._stars = StarsRow()
         self._card = QFrame()
         self.pieces = PieceCard(art, diagrams)
-        self._buttons = {wish: self._button(wish) for wish in Wish}
+        self._buttons = WishButtons("LessonPanel", _BUTTONS, self)
+        self._buttons.wished.connect(self.wished)
         self._judgement = LessonJudgement.GOES_ON
         font = self._text.font()
         font.setPointSizeF(font.pointSizeF() * LETTERS)
@@ -169,23 +168,7 @@ class LessonPanel(QWidget):
             column.addWidget(label)
         column.addSpacing(SPACE)
         column.addWidget(self.pieces, 1)
-        sheet.put_above(self._button_rows(), self)
-
-    def _button_rows(self) -> QVBoxLayout:
-        rows = QVBoxLayout()
-        rows.setSpacing(SPACE)
-        for wishes in _ROWS:
-            row = QHBoxLayout()
-            row.setSpacing(SPACE)
-            for wish, share in wishes.items():
-                row.addWidget(self._buttons[wish], share)
-            rows.addLayout(row)
-        return rows
-
-    def _button(self, wish: Wish) -> WishButton:
-        button = WishButton(wish, _BUTTONS[wish][1])
-        button.wished.connect(self.wished)
-        return button
+        sheet.put_above(self._buttons.rows(*_ROWS), self)
 
     # What the window tells
 
@@ -228,7 +211,7 @@ class LessonPanel(QWidget):
             self._show_card("", "")
         self._stars.setVisible(reached)
         self._moves.setVisible(not reached and not judgement.failed)
-        self._make_primary(Wish.NEXT if reached else Wish.RESTART if judgement.failed else None)
+        self._buttons.set_primary(Wish.NEXT if reached else Wish.RESTART if judgement.failed else None)
 
     def set_wishes(self, play: LessonPlay, number: int, count: int) -> None:
         """Which buttons can be used in lesson `number` (from 0) of `count`; after the last one the course is over, and
@@ -241,13 +224,12 @@ class LessonPanel(QWidget):
             Wish.PREVIOUS: number > 0,
             Wish.NEXT: reached or not last,
         }
-        for wish, possible in allowed.items():
-            self._buttons[wish].setEnabled(possible)
+        self._buttons.allow(allowed)
         self._buttons[Wish.HINT].setVisible(not (last and reached))
         self._buttons[Wish.NEXT].name(self.tr("Play a game") if last and reached else self.tr("Next"))
 
     def focus_on(self, wish: Wish) -> None:
-        self._buttons[wish].setFocus(Qt.FocusReason.OtherFocusReason)
+        self._buttons.focus_on(wish)
 
     def _praise(self, stars: int) -> str:
         return {1: self.tr("Done!"), 2: self.tr("Well done!"), 3: self.tr("Perfect!")}[stars]
@@ -260,10 +242,5 @@ class LessonPanel(QWidget):
         self._stars.setVisible(self._judgement is LessonJudgement.REACHED)
         self._card.setVisible(bool(said or more))
 
-    def _make_primary(self, chosen: Wish | None) -> None:
-        for wish, button in self._buttons.items():
-            button.set_primary(wish is chosen)
-
     def retranslate(self) -> None:
-        for wish, (text, _) in _BUTTONS.items():
-            self._buttons[wish].name(QCoreApplication.translate("LessonPanel", text))
+        self._buttons.retranslate()

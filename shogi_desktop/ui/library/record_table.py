@@ -7,16 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import (
-    QEvent,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QIcon, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QTableView, QWidget
 

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from ..look.theme import SPACE
-from ..widgets.keys import WishButton
+from ..widgets.keys import WishButtons
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel, folding_label
 from ..words.i18n import QT_TRANSLATE_NOOP
@@ -63,28 +63,23 @@ class AroundRow(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._row = in_row(of=self, margins=0, spacing=SPACE)
-        self._buttons = {wish: WishButton(wish, keys) for wish, (_, keys, _) in _BUTTONS.items()}
-        for button in self._buttons.values():
-            button.wished.connect(self.wished)
-            self._row.addWidget(button)
+        self._buttons = WishButtons("SolvePanel", _BUTTONS, self)
+        self._buttons.wished.connect(self.wished)
+        self._row = in_row(*(self._buttons[wish] for wish in _BUTTONS), of=self, margins=0, spacing=SPACE)
         self.setStyleSheet(CLOSE)
         self.allow({})
 
     def allow(self, allowed: Mapping[Wish, bool], primary: bool = False) -> None:
         """What can be wished now, and whether the next problem is what most people will want now."""
-        for wish, button in self._buttons.items():
-            button.setEnabled(allowed.get(wish, False))
-            button.set_primary(primary and wish is Wish.NEXT)
+        self._buttons.allow(allowed)
+        self._buttons.set_primary(Wish.NEXT if primary else None)
 
     def focus_on_next(self) -> None:
-        self._buttons[Wish.NEXT].setFocus(Qt.FocusReason.OtherFocusReason)
+        self._buttons.focus_on(Wish.NEXT)
 
     def retranslate(self) -> None:
-        for wish, (text, _, what) in _BUTTONS.items():
-            button = self._buttons[wish]
-            button.name(*(QCoreApplication.translate("SolvePanel", words) for words in (text, what)))
-            # Their words differ in length, and all three stand in one row.
+        self._buttons.retranslate()
+        for button in map(self._buttons.__getitem__, _BUTTONS):  # their words differ in length
             self._row.setStretchFactor(button, button.fontMetrics().horizontalAdvance(button.text()) + MARGINS)
 
 

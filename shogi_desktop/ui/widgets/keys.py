@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
-from typing import Final
+from typing import Final, Generic, TypeVar
 
-from PySide6.QtCore import QEvent, QMimeData, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, Qt, Signal
 from PySide6.QtGui import QDropEvent, QKeyEvent, QKeySequence, QWheelEvent
-from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from ..look.theme import SPACE
+from .layouts import in_column, in_row
 from .plain import tip
 
+Wish = TypeVar("Wish", bound=Enum)
 _KEY = Qt.KeyboardModifier
 COMMANDING: Final = _KEY.ControlModifier | _KEY.AltModifier | _KEY.MetaModifier
 """With one of these a key is no text."""
@@ -172,6 +175,51 @@ class WishButton(QPushButton):
 
     def _tell(self) -> None:
         self.wished.emit(self.property("wish"))
+
+
+class WishButtons(QObject, Generic[Wish]):
+    """The buttons of a panel, by their wishes: each with a text, its keys and what it does, "" where that is said.
+    `context` is the one of their translations.
+
+    Signals:
+        wished(object): a wish.
+    """
+
+    wished = Signal(object)
+
+    def __init__(self, context: str, texts: Mapping[Wish, tuple[str, str, str]], parent: QObject) -> None:
+        super().__init__(parent)
+        self._context, self._texts = context, texts
+        self._buttons = {wish: WishButton(wish, keys) for wish, (_, keys, _) in texts.items()}
+        for button in self._buttons.values():
+            button.wished.connect(self.wished)
+
+    def __getitem__(self, wish: Wish) -> WishButton:
+        return self._buttons[wish]
+
+    def rows(self, *rows: Mapping[Wish, int]) -> QVBoxLayout:
+        """The buttons below and beside one another, with their shares of the width."""
+        lines = (in_row(*((self[wish], share) for wish, share in row.items()), spacing=SPACE) for row in rows)
+        return in_column(*lines, spacing=SPACE)
+
+    def allow(self, allowed: Mapping[Wish, bool]) -> None:
+        """Which can be used."""
+        for wish, button in self._buttons.items():
+            button.setEnabled(allowed.get(wish, False))
+
+    def set_primary(self, chosen: Wish | None) -> None:
+        """Which is to be pressed next."""
+        for wish, button in self._buttons.items():
+            button.set_primary(wish is chosen)
+
+    def focus_on(self, wish: Wish) -> None:
+        self[wish].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        for wish, (text, _, what) in self._texts.items():
+            self[wish].name(
+                *(QCoreApplication.translate(self._context, words) if words else "" for words in (text, what))
+            )
 
 
 def dragged_paths(data: QMimeData) -> list[str]:

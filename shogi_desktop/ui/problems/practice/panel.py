@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from shogi_desktop.analysis.exercise import WHOLE, Exercise
 from shogi_desktop.coach.facts import MISSED, FactKind
@@ -19,7 +19,7 @@ from shogi_desktop.session.practice.drill import Verdict
 from ...board.marks.marks import words_of
 from ...look.theme import SPACE
 from ...widgets.forms import TaskSheet
-from ...widgets.keys import WishButton
+from ...widgets.keys import WishButtons
 from ...widgets.plain import RichLabel, folding_label
 from ...widgets.side_marks import SideMark, unmarked
 from ...words.analysis_words import percent
@@ -42,7 +42,11 @@ _BUTTONS: Final = {
     Wish.STEP_BACK: (QT_TRANSLATE_NOOP("PracticePanel", "Move back"), "Ctrl+Left", ""),
     Wish.STEP_ON: (QT_TRANSLATE_NOOP("PracticePanel", "Next move"), "Ctrl+Right", ""),
 }
-_ROWS: Final = ((Wish.HINT, Wish.GIVE_UP), (Wish.STEP_BACK, Wish.STEP_ON), (Wish.RESTART, Wish.FORGET))
+_ROWS: Final = (
+    {Wish.HINT: 0, Wish.GIVE_UP: 0},
+    {Wish.STEP_BACK: 0, Wish.STEP_ON: 0},
+    {Wish.RESTART: 0, Wish.FORGET: 0},
+)
 _ASKING: Final = (Wish.HINT, Wish.GIVE_UP)
 _LOOKING: Final = (Wish.STEP_BACK, Wish.STEP_ON)
 """Instead of the buttons that help, where the better line can be walked through."""
@@ -69,9 +73,8 @@ class PracticePanel(QWidget):
         self._moves = RichLabel()
         self._moves.setWordWrap(True)
         self.card, self.waiting = MessageCard(), WaitingRow()
-        self._buttons = {wish: WishButton(wish, keys) for wish, (_, keys, _) in _BUTTONS.items()}
-        for button in self._buttons.values():
-            button.wished.connect(self.wished)
+        self._buttons = WishButtons("PracticePanel", _BUTTONS, self)
+        self._buttons.wished.connect(self.wished)
         self.waiting.cancelled.connect(self.cancelled)
         self._build()
         self.show_nothing("")
@@ -90,18 +93,7 @@ class PracticePanel(QWidget):
         for widget in (self._origin, self._again, self.card, self.waiting, self._moves):
             column.addWidget(widget)
         column.addStretch(1)
-        sheet.put_above(self._button_rows(), self)
-
-    def _button_rows(self) -> QVBoxLayout:
-        rows = QVBoxLayout()
-        rows.setSpacing(SPACE)
-        for wishes in _ROWS:
-            row = QHBoxLayout()
-            row.setSpacing(SPACE)
-            for wish in wishes:
-                row.addWidget(self._buttons[wish])
-            rows.addLayout(row)
-        return rows
+        sheet.put_above(self._buttons.rows(*_ROWS), self)
 
     # What the controller tells
 
@@ -143,17 +135,14 @@ class PracticePanel(QWidget):
 
     def set_wishes(self, allowed: Mapping[Wish, bool], primary: Wish | None = None) -> None:
         """Which buttons can be used, and the one to press next."""
-        for wish, button in self._buttons.items():
-            button.setEnabled(allowed.get(wish, False))
-            button.set_primary(wish is primary)
+        self._buttons.allow(allowed)
+        self._buttons.set_primary(primary)
 
     def focus_on(self, wish: Wish) -> None:
-        self._buttons[wish].setFocus(Qt.FocusReason.OtherFocusReason)
+        self._buttons.focus_on(wish)
 
     def retranslate(self) -> None:
-        for wish, (text, _, what) in _BUTTONS.items():
-            words = (QCoreApplication.translate("PracticePanel", each) if each else "" for each in (text, what))
-            self._buttons[wish].name(*words)
+        self._buttons.retranslate()
         self.waiting.retranslate()
         self._say_task()
 

@@ -6,22 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QListWidget, QListWidgetItem, QWidget
 
 from shogi_desktop.session.problems.defences import Defence
 
 from ...look.theme import SPACE
 from ...widgets.forms import TaskSheet
-from ...widgets.keys import WishButton
+from ...widgets.keys import WishButtons
 from ...widgets.layouts import in_column
 from ...widgets.plain import PlainLabel, RichLabel, folding_label, tip
 from ...widgets.side_marks import SideMark
@@ -142,14 +133,18 @@ class DefenceList(QWidget):
 
 
 _BUTTONS: Final = {
-    Wish.TAKE_BACK: (QT_TRANSLATE_NOOP("SolvePanel", "Take back"), "Ctrl+Z"),
-    Wish.RESTART: (QT_TRANSLATE_NOOP("SolvePanel", "Try again"), "Ctrl+R"),
-    Wish.HINT: (QT_TRANSLATE_NOOP("SolvePanel", "Hint"), "Ctrl+H"),
-    Wish.GIVE_UP: (QT_TRANSLATE_NOOP("SolvePanel", "Give up"), "Ctrl+G"),
-    Wish.STEP_BACK: (QT_TRANSLATE_NOOP("SolvePanel", "Move back"), "Ctrl+Left"),
-    Wish.STEP_ON: (QT_TRANSLATE_NOOP("SolvePanel", "Next move"), "Ctrl+Right"),
+    Wish.TAKE_BACK: (QT_TRANSLATE_NOOP("SolvePanel", "Take back"), "Ctrl+Z", ""),
+    Wish.RESTART: (QT_TRANSLATE_NOOP("SolvePanel", "Try again"), "Ctrl+R", ""),
+    Wish.HINT: (QT_TRANSLATE_NOOP("SolvePanel", "Hint"), "Ctrl+H", ""),
+    Wish.GIVE_UP: (QT_TRANSLATE_NOOP("SolvePanel", "Give up"), "Ctrl+G", ""),
+    Wish.STEP_BACK: (QT_TRANSLATE_NOOP("SolvePanel", "Move back"), "Ctrl+Left", ""),
+    Wish.STEP_ON: (QT_TRANSLATE_NOOP("SolvePanel", "Next move"), "Ctrl+Right", ""),
 }
-_ROWS: Final = ((Wish.TAKE_BACK, Wish.RESTART), (Wish.HINT, Wish.GIVE_UP), (Wish.STEP_BACK, Wish.STEP_ON))
+_ROWS: Final = (
+    {Wish.TAKE_BACK: 0, Wish.RESTART: 0},
+    {Wish.HINT: 0, Wish.GIVE_UP: 0},
+    {Wish.STEP_BACK: 0, Wish.STEP_ON: 0},
+)
 _PLAYING: Final = (Wish.HINT, Wish.GIVE_UP)
 _LOOKING: Final = (Wish.STEP_BACK, Wish.STEP_ON)
 """Instead of the buttons that help to solve, where the moves of a solution are walked through."""
@@ -179,7 +174,8 @@ class SolvePanel(QWidget):
         self.facts = FactRow()
         self._moves = RichLabel()
         self.card, self.waiting, self.defences = MessageCard(), WaitingRow(), DefenceList()
-        self._buttons = {wish: self._button(wish) for wish in _BUTTONS}
+        self._buttons = WishButtons("SolvePanel", _BUTTONS, self)
+        self._buttons.wished.connect(self.wished)
         self.around = AroundRow()
         self.around.wished.connect(self.wished)
         self._build()
@@ -202,26 +198,7 @@ class SolvePanel(QWidget):
         for widget in (self._title, self._length, self.facts, self.card, self.waiting, self._moves, self.defences):
             column.addWidget(widget)
         column.addStretch(1)
-        sheet.put_above(self._button_rows(), self)
-
-    def _button_rows(self) -> QVBoxLayout:
-        rows = QVBoxLayout()
-        rows.setSpacing(SPACE)
-        for wishes in _ROWS:
-            row = QHBoxLayout()
-            self._fill(row, wishes)
-            rows.addLayout(row)
-        return rows
-
-    def _fill(self, row: QHBoxLayout, wishes: tuple[Wish, ...]) -> None:
-        row.setSpacing(SPACE)
-        for wish in wishes:
-            row.addWidget(self._buttons[wish])
-
-    def _button(self, wish: Wish) -> WishButton:
-        button = WishButton(wish, _BUTTONS[wish][1])
-        button.wished.connect(self.wished)
-        return button
+        sheet.put_above(self._buttons.rows(*_ROWS), self)
 
     # What the window tells
 
@@ -274,21 +251,19 @@ class SolvePanel(QWidget):
 
     def set_wishes(self, allowed: Mapping[Wish, bool], primary: Wish | None = None) -> None:
         """Which buttons can be used, and the one to press next."""
-        for wish, button in self._buttons.items():
-            button.setEnabled(allowed.get(wish, False))
-            button.set_primary(wish is primary)
+        self._buttons.allow(allowed)
+        self._buttons.set_primary(primary)
         self.around.allow(allowed, primary is Wish.NEXT)
 
     def focus_on(self, wish: Wish) -> None:
         if wish is Wish.NEXT:
             self.around.focus_on_next()
         else:
-            self._buttons[wish].setFocus(Qt.FocusReason.OtherFocusReason)
+            self._buttons.focus_on(wish)
 
     def retranslate(self) -> None:
         self._length.setText(self.tr("Show the length"))
-        for wish, (text, _) in _BUTTONS.items():
-            self._buttons[wish].name(QCoreApplication.translate("SolvePanel", text))
+        self._buttons.retranslate()
         self.around.retranslate()
         self.facts.retranslate()
         self.waiting.retranslate()
