@@ -127,9 +127,8 @@ def test_times_of_ages_are_written_and_read_again(text: str) -> None:
     (game,) = reading.games
     again = parse_game(format_game(game))
     assert [node.spent_ms for node in again.main_line()] == [node.spent_ms for node in game.main_line()]
-    for known in FORMATS:
-        if known.write is not None and known.key != "bod":
-            assert written(known, game).problems == [], known.key
+    for known in (known for known in FORMATS if known.write is not None and known.key != "bod"):
+        assert written(known, game).problems == [], known.key
 
 
 def test_the_longest_words_of_a_game_file_are_read() -> None:
