@@ -7,7 +7,7 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, TypeVar
 
-from shogi_desktop.files import read_bytes, text_of, write_bytes_atomic
+from shogi_desktop.files import read_bytes, write_bytes_atomic
 from shogi_desktop.notation.steps import Steps
 
 if TYPE_CHECKING:
@@ -20,11 +20,6 @@ WAIT_S = 0.005
 
 class ReadingGivenUp(Exception):
     """The person does not want to wait any longer."""
-
-
-def text_steps(path: str | Path) -> Steps[str]:
-    """`files.read_text` in steps."""
-    return text_of((yield from bytes_steps(path)), path)
 
 
 def bytes_steps(path: str | Path) -> Steps[bytes]:

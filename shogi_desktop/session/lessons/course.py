@@ -25,6 +25,7 @@ from .practice import practice_variant
 
 GOALS: Final = ("capture", "burn", "reach", "drop", "escape", "pass", "check", "mate", "win", "line")
 MOST_MOVES: Final = 20
+FULL_STARS: Final = 3
 FIRST: Final = "shogi"
 """The game whose course lies open at first."""
 ANY_STEP: Final = -1

@@ -14,11 +14,10 @@ from shogi_desktop.rules.position import Position
 from ..danger import RescueSearch
 from ..played_move import PlayedMove, played_move
 from ..refusal import judge
-from .course import ANY_STEP, Lesson
+from .course import ANY_STEP, FULL_STARS, Lesson
 from .lack import Lack, lack_of
 from .practice import practice_moves
 
-FULL_STARS: Final = 3
 ROYAL_GOALS: Final = ("check", "mate", "win")
 
 

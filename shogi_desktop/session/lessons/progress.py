@@ -9,8 +9,7 @@ from typing import Annotated, TypeAlias
 
 from shogi_desktop.files.plain_values import Between, read_json, record
 
-from .course import Course
-from .play import FULL_STARS
+from .course import FULL_STARS, Course
 
 _Stars: TypeAlias = Annotated[int, Between(1, FULL_STARS)]
 

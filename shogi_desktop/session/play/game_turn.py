@@ -237,7 +237,7 @@ class GameTurn(QObject):
         self._record.changed.emit()
 
     def note_aid(self, aid: str) -> None:
-        """Something has helped the person who plays the computer (see `aids`); what did so first is remembered."""
+        """Something has helped the person who plays the computer (see `Aid`); what did so first is remembered."""
         record = self._record
         if record.against_computer() and not record.setup.aid:
             record.setup = replace(record.setup, aid=aid)

@@ -19,14 +19,11 @@ from shogi_desktop.notation.records.problem_set import position_of
 from shogi_desktop.rules.position import Position
 
 from ..played_move import PlayedMove
-from .asking import LIMIT_MS
 from .attempt import Attempt
 from .attempt_line import AttemptLine
 from .board import is_over
-from .judgement import Hint, JudgedMove, Judgement, Result
-from .questions import Questions, Wait, plies_that_matter
-
-__all__ = ["Hint", "JudgedMove", "Judgement", "Result", "Solving"]
+from .judgement import JudgedMove, Judgement
+from .questions import LIMIT_MS, Questions, Wait, plies_that_matter
 
 
 class Solving(QObject):

@@ -13,8 +13,7 @@ from shogi_desktop.library.names.recognition import opening_of
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.rules.board.pieces import Side
 
-from ..play import aids
-from ..play.setup import LEVELS, GameSetup
+from ..play.setup import LEVELS, Aid, GameSetup
 
 LEVEL: Final = "level"
 ENGINE: Final = "engine"
@@ -25,8 +24,8 @@ NONE: Final = "none"
 HANDICAP: Final = "handicap"
 SHORT: Final = "short"
 FRIEND: Final = "friend"
-UNRATED: Final = (*aids.AIDS, HANDICAP, SHORT, FRIEND)
-"""Why a result says nothing of the person's strength: what helped (`session.play.aids`), a handicap, given up before
+UNRATED: Final = (*Aid, HANDICAP, SHORT, FRIEND)
+"""Why a result says nothing of the person's strength: what helped (`Aid`), a handicap, given up before
 the game had begun, no computer as opponent."""
 FEWEST: Final = 10
 """Plies; a game given up, lost on time or drawn by agreement before so many is too short to be rated."""
@@ -125,11 +124,11 @@ def _unrated(setup: GameSetup, result: GameResult, plies: int) -> str:
     if len(setup.human_sides()) > 1:
         return FRIEND
     if setup.teaching or setup.guided:
-        return aids.TEACHING
+        return Aid.TEACHING
     if setup.handicap:
         return HANDICAP
     if setup.sfen:
-        return aids.POSITION
+        return Aid.POSITION
     return SHORT if plies < FEWEST and result.reason in _EARLY else ""
 
 

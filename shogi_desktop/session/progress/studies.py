@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
 
-from ..lessons.course import read_course
-from ..lessons.play import FULL_STARS
+from ..lessons.course import FULL_STARS, read_course
 from ..lessons.progress import LessonProgress
 from ..practice.deck import Deck
 from ..practice.schedule import is_due

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEasingCurve, QPointF, QSize, Qt, Q
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from shogi_desktop.session.lessons.play import FULL_STARS
+from shogi_desktop.session.lessons.course import FULL_STARS
 
 from ..board.marks.goal_marks import paint_star, star
 

@@ -12,7 +12,7 @@ from shogi_desktop import paths
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.problem_set import problem_of
 from shogi_desktop.rules import Position
-from shogi_desktop.session.play.aids import HINT
+from shogi_desktop.session.play.setup import Aid
 
 from ..action import LEARN, Action, Where
 from ..desk import Desk, Room
@@ -123,7 +123,7 @@ class ProblemsRoom(Room):
         self.open(Practice(self.desk.game()))
 
     def _examine(self) -> None:
-        self.desk.session.turn.note_aid(HINT)
+        self.desk.session.turn.note_aid(Aid.HINT)
         self.open(Mating(self.desk.session.record.game.position))
 
     def _can_keep(self) -> bool:

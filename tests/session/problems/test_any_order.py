@@ -15,7 +15,8 @@ from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.wire.problem_lines import Ask, Question
 from shogi_desktop.rules.position import Position
 from shogi_desktop.session.problems.examining import Examining
-from shogi_desktop.session.problems.solving import Judgement, Solving
+from shogi_desktop.session.problems.judgement import Judgement
+from shogi_desktop.session.problems.solving import Solving
 from tests.problem_values import a_question
 from tests.scripted_client import ScriptedClient
 

@@ -20,8 +20,9 @@ from shogi_desktop.session.danger import threatened_royals
 from shogi_desktop.session.played_move import PlayedMove
 from shogi_desktop.session.problems.board import checked_line
 from shogi_desktop.session.problems.defences import Defences
+from shogi_desktop.session.problems.judgement import Hint, JudgedMove, Judgement, Result
 from shogi_desktop.session.problems.progress import ProblemProgress
-from shogi_desktop.session.problems.solving import Hint, JudgedMove, Judgement, Result, Solving
+from shogi_desktop.session.problems.solving import Solving
 
 from ...board import BoardView
 from ...board.marks.hint import arrow_of
