@@ -8,7 +8,7 @@ import pytest
 
 from shogi_desktop.rules import Position, Side, load_variant
 from shogi_desktop.rules.board.pieces import make_piece
-from shogi_desktop.session.danger import RescueSearch, threatened_royals
+from shogi_desktop.session.sight.attacks import RescueSearch, threatened_royals
 from tests.engine.search.small_games import board as small_board
 from tests.engine.search.small_games import small
 

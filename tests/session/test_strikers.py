@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from shogi_desktop.rules import Side, load_variant
 from shogi_desktop.rules.position import Position
-from shogi_desktop.session.strikers import strikers
+from shogi_desktop.session.sight.attacks import strikers
 from tests.ui.board.boards import set_up
 
 

@@ -10,20 +10,19 @@ from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.analysis.review import Limits
 from shogi_desktop.clients.catalogue import OutsideEngine
+from shogi_desktop.clients.engine_client import TalkLog
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
 from shogi_desktop.game.tree import Node
 from shogi_desktop.rules.position import Position
 
-from ..engines.talk_log import TalkLog
+from ..moves import Refusal, judge, refusal
 from ..records.record import Record, SessionState
-from ..refusal import Refusal, judge, refusal
 from .game_turn import GameTurn
 from .hint import HintSearch
 from .setup import Aid
 
 if TYPE_CHECKING:  # loaded when the coach is first asked, so that the program starts fast
-    from ..analysis.coaching import Lesson
-    from ..analysis.examiner import Place
+    from ..analysis.coaching import Lesson, Place
     from .game_coach import GameCoach
 
 
@@ -185,7 +184,7 @@ class Advice(QObject):
 
     def _place(self, node: Node) -> Place:
         """Where the game stands after `node`."""
-        from ..analysis.examiner import Place
+        from ..analysis.coaching import Place
 
         return Place(self._record.game.start, node.moves())
 

@@ -15,8 +15,7 @@ from shogi_desktop.notation.moves.usi import format_move, parse_line
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 
-from ..analysis.coaching import Lesson, lesson_about
-from ..analysis.examiner import Examiner, Place
+from ..analysis.coaching import Examiner, Lesson, Place, lesson_about
 
 _Thoughts = Sequence[Evaluation | None]
 

@@ -20,10 +20,9 @@ from shogi_desktop.notation.moves.usi import format_move, parse_line
 from shogi_desktop.notation.records.problem_set import position_of
 from shogi_desktop.rules.position import Position
 
-from ..analysis.examiner import Examiner, Place
-from ..played_move import PlayedMove, played_move
-from ..refusal import judge
-from .schedule import Outcome
+from ..analysis.coaching import Examiner, Place
+from ..moves import PlayedMove, judge, played_move
+from .deck import Outcome
 
 LAST_STEP: Final = 2
 """Of help: which piece, and where it goes."""

@@ -76,7 +76,7 @@ class AnalysisCommands(QObject):
     # The board of the game
 
     def _made_game_view(self) -> AnalysisView:
-        from shogi_desktop.session.analysis.position_analysis import PositionAnalysis
+        from shogi_desktop.session.analysis.analysis import PositionAnalysis
 
         from .panel import AnalysisPanel
 
@@ -97,7 +97,7 @@ class AnalysisCommands(QObject):
     # That of the editor
 
     def _made_draft_view(self, editor: EditedPosition) -> AnalysisView:
-        from shogi_desktop.session.analysis.draft_analysis import DraftAnalysis
+        from shogi_desktop.session.analysis.analysis import DraftAnalysis
 
         from .panel import AnalysisPanel
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 
+from shogi_desktop.clients.search import Limit
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
-from shogi_desktop.session.analysis.limit import Limit
 from shogi_desktop.settings import Settings
 
 from ..board import BoardView

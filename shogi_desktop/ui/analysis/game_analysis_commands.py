@@ -20,8 +20,8 @@ from .summary_commands import SummaryCommands
 
 if TYPE_CHECKING:
     from shogi_desktop.analysis.course import Progress
+    from shogi_desktop.clients.engine_client import TalkLog
     from shogi_desktop.session.analysis.game_analysis import GameAnalysis
-    from shogi_desktop.session.engines.talk_log import TalkLog
 
     from .game_dialog import Habit
     from .game_pane import GamePane

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from shogi_desktop.analysis.review import Review
 from shogi_desktop.game.tree import Node
 from shogi_desktop.rules import Side
-from shogi_desktop.session.reading import ReadingGivenUp
+from shogi_desktop.session.records.files import ReadingGivenUp
 
 from ..desk import Desk
 from ..pictures.picture_folder import proposed_path, remember_folder

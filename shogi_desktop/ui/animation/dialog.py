@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.game.tree import Game, Node
-from shogi_desktop.session.reading import ReadingGivenUp
+from shogi_desktop.session.records.files import ReadingGivenUp
 
 from ..look.screen_room import resize_within
 from ..look.theme import SPACE

@@ -7,7 +7,7 @@ from datetime import datetime
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from shogi_desktop.session.records.game_files import FIELDS, USUAL_NAME, file_name
+from shogi_desktop.session.records.files import FIELDS, USUAL_NAME, file_name
 from shogi_desktop.settings import Settings, SettingsStore
 
 from ..look.theme import SPACE

@@ -9,8 +9,7 @@ from PySide6.QtGui import QPixmap, QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QSpinBox, QWidget
 
 from shogi_desktop.rules.record.variant import Variant
-from shogi_desktop.session.editing.sketch import InHand, Sketch
-from shogi_desktop.session.editing.sketching import AddToHand, Balance
+from shogi_desktop.session.editing.sketch import AddToHand, Balance, InHand, Sketch
 
 from ..board import BoardStyle
 from ..faces.art import RATIO, Art

@@ -11,7 +11,7 @@ from shogi_desktop.notation.positions.sfen import MAX_MOVE_NUMBER
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.rules.validation import Flaw
 from shogi_desktop.session.editing.editing import Editing
-from shogi_desktop.session.editing.sketching import SetNumber, SetTurn
+from shogi_desktop.session.editing.sketch import SetNumber, SetTurn
 
 from ..board import BoardStyle
 from ..faces.art import Art

@@ -12,15 +12,8 @@ from PySide6.QtWidgets import QComboBox, QMenu, QToolBar, QToolButton, QWidget
 from shogi_desktop import program_files
 from shogi_desktop.notation.positions.bod import has_bod
 from shogi_desktop.rules.record.variant import Variant
-from shogi_desktop.session.editing.presets import (
-    EMPTY,
-    EVEN,
-    HANDICAP,
-    ONE_KING,
-    TWO_KINGS,
-    presets,
-)
-from shogi_desktop.session.variants.catalogue import all_games
+from shogi_desktop.session.editing.editing import EMPTY, EVEN, HANDICAP, ONE_KING, TWO_KINGS, presets
+from shogi_desktop.session.variants import all_games
 
 from ..look.icons import Icons
 from ..look.theme import DARK, LIGHT

@@ -30,8 +30,7 @@ from shogi_desktop.excerpt import excerpt
 from shogi_desktop.notation.moves.usi import EngineOption
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.session.engines.engines import Engines
-from shogi_desktop.session.engines.pressing import ButtonPress
-from shogi_desktop.session.engines.probe import EngineProbe, Found
+from shogi_desktop.session.engines.probe import ButtonPress, EngineProbe, Found
 
 from ..look.screen_room import resize_within
 from ..look.text_size import grow

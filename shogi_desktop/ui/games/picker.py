@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from shogi_desktop.rules import Variant
-from shogi_desktop.session.variants.catalogue import all_games
+from shogi_desktop.session.variants import all_games
 
 from ..look.places import open_in_place
 from ..look.text_size import scaled

@@ -12,7 +12,7 @@ from enum import Enum
 from typing import Final
 
 from shogi_desktop.rules import Variant
-from shogi_desktop.session.variants.catalogue import is_own
+from shogi_desktop.session.variants import is_own
 
 from ..words.game_words import titles_of
 from ..words.pieces.search import NO_MATCH, Names, plain, rank

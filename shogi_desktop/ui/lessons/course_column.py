@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from shogi_desktop.session.lessons.course import Course
-from shogi_desktop.session.lessons.progress import LessonProgress
+from shogi_desktop.session.lessons.course import Course, LessonProgress
 
 from ..look.theme import SPACE
 from ..widgets.game_box import GameBox

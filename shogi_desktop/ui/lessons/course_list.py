@@ -17,8 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.session.lessons.course import Course
-from shogi_desktop.session.lessons.progress import LessonProgress
+from shogi_desktop.session.lessons.course import Course, LessonProgress
 
 from ..widgets.plain import tip
 from .course_words import CourseWords

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.session.lessons.lack import Lack
-from shogi_desktop.session.lessons.play import LessonJudgement, LessonPlay
+from shogi_desktop.session.lessons.play import Lack, LessonJudgement, LessonPlay
 
 from ..diagrams.store import Diagrams
 from ..faces.art import Art

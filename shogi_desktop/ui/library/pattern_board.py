@@ -10,8 +10,19 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.rules import Variant
-from shogi_desktop.session.editing.sketch import InHand, Place, Sketch, can_be_written, position_of, unpromoted
-from shogi_desktop.session.editing.sketching import AddToHand, Carry, Command, Paint, Put
+from shogi_desktop.session.editing.sketch import (
+    AddToHand,
+    Carry,
+    Command,
+    InHand,
+    Paint,
+    Place,
+    Put,
+    Sketch,
+    can_be_written,
+    position_of,
+    unpromoted,
+)
 
 from ..board import BoardStyle, BoardView
 from ..board.input.setup_input import Carried, SetupInput

@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QPushButton, QV
 from shogi_desktop.library.patterns import Pattern
 from shogi_desktop.rules import Position, Side, load_variant
 from shogi_desktop.rules.board.pieces import make_piece
-from shogi_desktop.session.editing.sketch import Sketch, position_of, sketch_of
-from shogi_desktop.session.editing.sketching import SetTurn
+from shogi_desktop.session.editing.sketch import SetTurn, Sketch, position_of, sketch_of
 from shogi_desktop.session.library.library_session import Sought
-from shogi_desktop.session.variants.catalogue import all_games
+from shogi_desktop.session.variants import all_games
 
 from ..board import BoardStyle
 from ..faces.art import Art

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from shogi_desktop.matches.tournaments.folder import Pair
 from shogi_desktop.matches.tournaments.settings import TournamentSettings
-from shogi_desktop.session.matches.contest import Contest
-from shogi_desktop.session.matches.live_game import LiveGame
+from shogi_desktop.session.matches.contest import Contest, LiveGame
 
 from ..board import BoardStyle, BoardView
 from ..faces.art import Art

@@ -90,7 +90,7 @@ def _offers(variant: str) -> Offers:
     from shogi_desktop.session.progress.next_step import Offers
 
     def mates() -> set[int]:
-        from shogi_desktop.session.problems.sets.library import Library
+        from shogi_desktop.session.problems.own_sets import Library
 
         library = Library()
         there = library.path_of(variant).is_file()

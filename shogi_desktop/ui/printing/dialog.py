@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.session.reading import ReadingGivenUp
+from shogi_desktop.session.records.files import ReadingGivenUp
 
 from ..look.screen_room import resize_within
 from ..look.theme import SPACE

@@ -1,5 +1,4 @@
-"""The right side of the window: pages to solve, to examine and to practise, of which the one that is up owns the board.
-"""
+"""The right side of the window: pages to solve, to examine and to practise, of which the one that is up owns the board."""
 
 from __future__ import annotations
 
@@ -11,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from shogi_desktop.rules.board.transition import Transition
-from shogi_desktop.session.refusal import why_not_there
+from shogi_desktop.session.moves import why_not_there
 
 from ..board import BoardView
 from ..board.layout.spot import Spot

@@ -22,8 +22,8 @@ from ..widgets.reading import read_patiently
 from ..words.i18n import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:  # loaded when it is first wished for, so that the program starts fast
+    from shogi_desktop.clients.problem_client import ProblemEngine
     from shogi_desktop.mating.problem import ProblemSet
-    from shogi_desktop.session.problems.engine import ProblemEngine
 
     from .own.keeping import Keeping
     from .window import ProblemsWindow
@@ -51,8 +51,7 @@ class ProblemKeeping(QObject):
 
     def _made(self) -> Keeping:
         if self._keeping is None:
-            from shogi_desktop.session.problems.sets.library import Library
-            from shogi_desktop.session.problems.sets.own_sets import OwnSets
+            from shogi_desktop.session.problems.own_sets import Library, OwnSets
 
             from .own.keeping import Keeping
 
@@ -144,7 +143,7 @@ class ProblemsRoom(Room):
         return self.window
 
     def _made(self) -> ProblemsWindow:
-        from shogi_desktop.session.problems.engine import ProblemEngine
+        from shogi_desktop.clients.problem_client import ProblemEngine
 
         from .window import ProblemsWindow
 

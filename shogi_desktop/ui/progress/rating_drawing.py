@@ -10,8 +10,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPalette, QPen, QPolygonF
 
-from shogi_desktop.session.progress.glicko import Strength
-from shogi_desktop.session.progress.ladder import ELO_OF_RANK, HIGHEST, LOWEST, rank_of, rating_of
+from shogi_desktop.session.progress.rating import ELO_OF_RANK, HIGHEST, LOWEST, Strength, rank_of, rating_of
 
 from ..words.progress_words import rank_text
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from shogi_desktop.session.progress.tallies import Tally
+from shogi_desktop.session.progress.played import Tally
 
 HEIGHT: Final = 10
 

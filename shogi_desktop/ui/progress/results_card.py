@@ -8,8 +8,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from shogi_desktop.session.progress.played import PlayedGame
-from shogi_desktop.session.progress.tallies import Tally, by_opening, by_opponent, by_side
+from shogi_desktop.session.progress.played import PlayedGame, Tally, by_opening, by_opponent, by_side
 
 from ..look.theme import SPACE
 from ..widgets.plain import PlainLabel

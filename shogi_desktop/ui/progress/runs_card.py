@@ -7,8 +7,7 @@ from datetime import date
 
 from PySide6.QtWidgets import QWidget
 
-from shogi_desktop.session.progress.played import PlayedGame
-from shogi_desktop.session.progress.tallies import Run, days_in_a_row, spent_ms, tally, wins_in_a_row
+from shogi_desktop.session.progress.played import PlayedGame, Run, days_in_a_row, spent_ms, tally, wins_in_a_row
 
 from .card import Card, Facts
 from .words import duration_text

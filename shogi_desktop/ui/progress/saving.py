@@ -8,8 +8,7 @@ from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.files import write_atomic
-from shogi_desktop.session.progress.export import csv_text, json_text
-from shogi_desktop.session.progress.history import Kept
+from shogi_desktop.session.progress.history import Kept, csv_text, json_text
 
 from ..widgets.messages import complain
 from ..widgets.save_path import ask_save_path

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from shogi_desktop.session.progress.studies import Studies
+from shogi_desktop.session.progress.next_step import Studies
 
 from ..look.theme import SPACE
 from .card import Card, Facts

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from shogi_desktop.session.moves import why_no_moves, why_not_there
 from shogi_desktop.session.play.game_session import GameSession, SessionState
-from shogi_desktop.session.refusal import why_no_moves, why_not_there
 
 from ..board.layout.spot import Spot
 from ..words.texts import refusal_reason

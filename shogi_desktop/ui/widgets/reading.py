@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QProgressBar, QVBoxLayout, QWidget
 
 from shogi_desktop.notation.steps import Read, Steps
-from shogi_desktop.session.reading import ReadingGivenUp
+from shogi_desktop.session.records.files import ReadingGivenUp
 
 from ..look.theme import SPACE
 from .elided_label import ElidedLabel

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from shogi_desktop.notation.records.file_types import POSITION, FileType
 from shogi_desktop.notation.records.formats import FORMATS, Part
-from shogi_desktop.session.records.saving import Saving
+from shogi_desktop.session.records.files import Saving
 
 from .i18n import QT_TRANSLATE_NOOP
 

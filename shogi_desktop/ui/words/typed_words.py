@@ -20,7 +20,7 @@ from shogi_desktop.rules.board.moves import (
 )
 from shogi_desktop.rules.board.pieces import kind_of
 from shogi_desktop.rules.position import Position
-from shogi_desktop.session.refusal import judge
+from shogi_desktop.session.moves import judge
 
 from .move_texts import move_text
 from .pieces.kana import romaji_of

@@ -12,9 +12,8 @@ from shogi_desktop.game.evaluation import Evaluation, Score
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant
-from shogi_desktop.session.analysis import examiner
-from shogi_desktop.session.analysis.coaching import lesson_about
-from shogi_desktop.session.analysis.examiner import Examiner, Place
+from shogi_desktop.session.analysis import coaching
+from shogi_desktop.session.analysis.coaching import Examiner, Place, lesson_about
 from tests.engines import FakeEngines
 from tests.session.table import HASTY
 
@@ -72,7 +71,7 @@ def test_a_game_that_is_over_needs_no_engine(judging: Looked) -> None:
 
 
 def test_only_so_much_is_remembered(judging: Looked, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(examiner, "_REMEMBERED", 1)
+    monkeypatch.setattr(coaching, "_REMEMBERED", 1)
     places = [START, START.after(FIRST)]
     judging.examiner.ask(places)
     qtbot.waitUntil(lambda: len(judging.answers) == 1)

@@ -10,15 +10,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.analysis.thoughts import Listener, Thoughts
+from shogi_desktop.clients.search import Limit
 from shogi_desktop.game.evaluation import Score
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import format_move, parse_info, parse_move
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import Position, load_variant
-from shogi_desktop.session.analysis.analysis import REST_MS
-from shogi_desktop.session.analysis.limit import Limit
-from shogi_desktop.session.analysis.position_analysis import PositionAnalysis
+from shogi_desktop.session.analysis.analysis import REST_MS, PositionAnalysis
 from shogi_desktop.session.play.game_session import GameSession
 from tests.engines import FakeEngines, outside_board
 from tests.session.table import TWO_PEOPLE, Table, play

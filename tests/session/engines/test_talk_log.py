@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from shogi_desktop.session.engines.talk_log import MOST_LETTERS, MOST_LINES, TalkLog
+from shogi_desktop.clients.engine_client import MOST_LETTERS, MOST_LINES, TalkLog
 
 
 def test_lines_are_numbered_and_the_oldest_forgotten() -> None:

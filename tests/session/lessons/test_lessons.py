@@ -12,10 +12,8 @@ from shogi_desktop import program_files
 from shogi_desktop.notation.moves.usi import format_move, move_of
 from shogi_desktop.rules import VariantError, load_variant
 from shogi_desktop.rules.validation import FlawReason, validate
-from shogi_desktop.session.lessons.course import Course, Lesson, course_names, course_of, read_course
-from shogi_desktop.session.lessons.lack import Lack
-from shogi_desktop.session.lessons.play import LessonJudgement, LessonPlay
-from shogi_desktop.session.lessons.progress import LessonProgress
+from shogi_desktop.session.lessons.course import Course, Lesson, LessonProgress, course_names, course_of, read_course
+from shogi_desktop.session.lessons.play import Lack, LessonJudgement, LessonPlay
 from shogi_desktop.settings import CHOICES
 
 FOLDER = program_files.resources() / "lessons"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, Variant, load_variant
-from shogi_desktop.session.lessons.lookout import piece_moves
+from shogi_desktop.session.sight.attacks import piece_moves
 
 
 def moves(position: Position, square: str) -> set[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.session.library.folders import MOST_FOLDERS, Folders
+from shogi_desktop.session.library.library_session import MOST_FOLDERS, Folders
 
 
 def test_folders_are_kept_as_text() -> None:

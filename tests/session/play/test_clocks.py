@@ -11,8 +11,8 @@ from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.records.shogi_file import parse_game
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.play.game_session import GameSession, SessionState
+from shogi_desktop.session.play.players import level_time_ms
 from shogi_desktop.session.play.setup import GameSetup
-from shogi_desktop.session.play.thinking import level_time_ms
 from tests.session.table import AGAINST_WHITE, COMPUTER, PERSON, TEN_SECONDS, TWO_PEOPLE, Table, moves_of, play
 
 BYOYOMI = TimeControl(2_000, 3_000, 0)

@@ -7,7 +7,7 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.records import kif
 from shogi_desktop.rules import Side, load_variant
-from shogi_desktop.session.play.opening_header import OpeningHeader
+from shogi_desktop.session.play.game_turn import OpeningHeader
 from shogi_desktop.session.play.setup import GameSetup
 from tests.session.table import TWO_PEOPLE, Table, play
 

@@ -17,8 +17,8 @@ from shogi_desktop.rules import Position, Side, load_variant
 from shogi_desktop.session.play.game_choice import GameChoice, from_json, setup_of, to_json
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.session.play.hint import Hint
+from shogi_desktop.session.play.players import may_ponder
 from shogi_desktop.session.play.setup import GameSetup, PlayerSetup, read_setup, write_setup
-from shogi_desktop.session.play.thinking import may_ponder
 from tests.engines import outside_board
 from tests.session.table import PERSON, TEN_SECONDS, TWO_PEOPLE, Heard, Table, moves_of, play
 

@@ -10,8 +10,8 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.play.game_session import SessionState
-from shogi_desktop.session.play.pace import Habits
 from shogi_desktop.session.play.setup import GameSetup
+from shogi_desktop.session.play.turn_clock import Habits
 from tests.session.table import (
     AGAINST_BLACK,
     AGAINST_WHITE,

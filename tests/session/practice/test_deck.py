@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.session.practice import deck as deck_module
-from shogi_desktop.session.practice.deck import Deck
-from shogi_desktop.session.practice.schedule import Outcome, is_due
+from shogi_desktop.session.practice.deck import Deck, Outcome, is_due
 from tests import needs
 from tests.analysis.mistakes import exercises
 from tests.horrors import FILES

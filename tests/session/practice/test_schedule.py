@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
 
-from shogi_desktop.session.practice.schedule import Outcome, days_to, is_due, reviewed
+from shogi_desktop.session.practice.deck import Outcome, days_to, is_due, reviewed
 
 NOON = datetime(2026, 11, 25, 12, tzinfo=timezone(timedelta(hours=9)))
 

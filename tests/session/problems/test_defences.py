@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.notation.wire.problem_lines import Ask
-from shogi_desktop.session.problems.defences import Defences
+from shogi_desktop.session.problems.solutions import Defences
 from tests.problem_values import a_verdict, moves_in, moves_of, position_after, texts_of
 from tests.scripted_client import ScriptedClient
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from shogi_desktop.clients.problem_client import ProblemEngine
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.notation.wire.problem_lines import Ask, Question
 from shogi_desktop.rules import load_variant
-from shogi_desktop.session.problems.engine import ProblemEngine
 from tests.scripted_client import ScriptedClient
 
 SHOGI = load_variant("shogi")

@@ -6,8 +6,7 @@ import csv
 import io
 import json
 
-from shogi_desktop.session.progress.export import csv_text, json_text
-from shogi_desktop.session.progress.history import Kept
+from shogi_desktop.session.progress.history import Kept, csv_text, json_text
 from tests.session.progress.games import played, season
 
 GAMES = (*season(6), *season(3, "chu"), played(90, opponent="engine", engine='=HYPERLINK("x")'))

@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from shogi_desktop.session.progress.glicko import Strength
+from shogi_desktop.session.progress.rating import Strength
 
 
 def test_the_worked_example_of_the_paper() -> None:

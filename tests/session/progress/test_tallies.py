@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 from typing import Any
 
-from shogi_desktop.session.progress.tallies import (
+from shogi_desktop.session.progress.played import (
     Run,
     Tally,
     by_opening,

@@ -9,7 +9,7 @@ import pytest
 
 from shogi_desktop.game.tree import Game
 from shogi_desktop.rules import load_variant
-from shogi_desktop.session.records.game_files import USUAL_NAME, file_name, keep
+from shogi_desktop.session.records.files import USUAL_NAME, file_name, keep
 
 WHEN = datetime(2024, 5, 6, 7, 8)
 

@@ -15,8 +15,8 @@ from shogi_desktop.notation.steps import finish
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.records.autosave import Autosave
-from shogi_desktop.session.records.autosave_place import pending
-from shogi_desktop.session.records.edit_history import MOST
+from shogi_desktop.session.records.autosave_files import pending
+from shogi_desktop.session.records.record import MOST
 from shogi_desktop.session.records.review import LONGEST_BOOKMARK, LONGEST_COMMENT
 from tests.session.table import (
     AGAINST_WHITE,

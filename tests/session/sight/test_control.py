@@ -11,7 +11,7 @@ from shogi_desktop.rules.board.moves import from_square, to_square, vias
 from shogi_desktop.rules.board.pieces import EMPTY, make_piece
 from shogi_desktop.rules.moves.army import generate_ways
 from shogi_desktop.rules.moves.offers import reserve
-from shogi_desktop.session.sight.control import control_of
+from shogi_desktop.session.sight.looking import control_of
 from tests.ui.board.boards import set_up
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from shogi_desktop.rules import load_variant
-from shogi_desktop.session.sight.control import control_of
-from shogi_desktop.session.sight.loose import worries_of
+from shogi_desktop.session.sight.looking import control_of, worries_of
 from shogi_desktop.session.sight.seen import Worry
 from tests.ui.board.boards import set_up
 

@@ -6,9 +6,7 @@ from collections.abc import Iterable
 
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant
-from shogi_desktop.session.sight.control import control_of
-from shogi_desktop.session.sight.looking import seen_of
-from shogi_desktop.session.sight.powers import powerful, powers_of
+from shogi_desktop.session.sight.looking import control_of, powerful, powers_of, seen_of
 from shogi_desktop.session.sight.seen import Asked, Seen
 from tests.ui.board.boards import set_up
 

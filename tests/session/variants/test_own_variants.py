@@ -13,8 +13,7 @@ from shogi_desktop import paths
 from shogi_desktop.clients.builtin import engine_environment
 from shogi_desktop.rules import Position, VariantError, load_variant, variant_names
 from shogi_desktop.rules.record.options import CHOICES
-from shogi_desktop.session.variants.catalogue import all_games
-from shogi_desktop.session.variants.own_variants import OwnVariants
+from shogi_desktop.session.variants import OwnVariants, all_games
 from tests.systems import make_pipe
 
 VARIANTS = Path(__file__).parents[3] / "shogi_desktop" / "rules" / "variants"

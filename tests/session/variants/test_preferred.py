@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shogi_desktop.rules import load_variant
-from shogi_desktop.session.variants.preferred import MOST, begun, liked, preferred_first
+from shogi_desktop.session.variants import MOST, begun, liked, preferred_first
 
 
 def test_the_game_begun_last_is_the_first() -> None:

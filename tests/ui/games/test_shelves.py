@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.rules import add_variant_folder, load_variant
-from shogi_desktop.session.variants.catalogue import all_games
+from shogi_desktop.session.variants import all_games
 from shogi_desktop.ui.games.shelves import GameSearch, Shelf, rows_of, shelf_of
 
 

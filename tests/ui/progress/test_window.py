@@ -19,8 +19,8 @@ from shogi_desktop.rules import load_variant
 from shogi_desktop.session.practice.deck import Deck
 from shogi_desktop.session.problems.progress import ProblemProgress
 from shogi_desktop.session.progress.history import History
-from shogi_desktop.session.progress.ladder import rank_of
 from shogi_desktop.session.progress.played import PlayedGame
+from shogi_desktop.session.progress.rating import rank_of
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.progress.window import ProgressWindow
 from shogi_desktop.ui.words.name_words import shown_name

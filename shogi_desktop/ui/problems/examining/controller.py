@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, Qt
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
-from shogi_desktop.session.danger import threatened_royals
 from shogi_desktop.session.problems.tree import ExaminedNode
+from shogi_desktop.session.sight.attacks import threatened_royals
 
 from ...board import BoardView
 from .panel import ExaminePanel

@@ -17,8 +17,7 @@ from shogi_desktop.clients.search import EngineLaunch, Protocol, Timeouts
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.mating.problem import first_position
 from shogi_desktop.rules.position import Position
-from shogi_desktop.session.analysis.subject import Subject
-from shogi_desktop.session.analysis.thinker import Thinker
+from shogi_desktop.session.analysis.thinker import Subject, Thinker
 from shogi_desktop.session.engines.engines import Engines
 
 from ...look.theme import SPACE

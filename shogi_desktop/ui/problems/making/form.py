@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QSpinBox, QWidge
 from shogi_desktop.mating.lengths import lengths_of
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.rules.record.variant import Kind, Variant
-from shogi_desktop.session.variants.catalogue import all_games
+from shogi_desktop.session.variants import all_games
 
 from ...look.theme import SPACE
 from ...widgets.forms import ElidedBox, center_labels

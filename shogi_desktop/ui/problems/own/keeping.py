@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.mating.problem import Problem
-from shogi_desktop.session.problems.sets.own_sets import OwnSets
+from shogi_desktop.session.problems.own_sets import OwnSets
 from shogi_desktop.settings import SettingsStore
 
 from ...board import BoardStyle

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.mating.problem import Problem
-from shogi_desktop.session.problems.sets.own_sets import OwnSets
-from shogi_desktop.session.problems.sets.shelf import Shelf
+from shogi_desktop.session.problems.own_sets import OwnSets
+from shogi_desktop.session.problems.shelf import Shelf
 from shogi_desktop.settings import SettingsStore
 
 from ...board import BoardStyle

@@ -21,7 +21,7 @@ from shogi_desktop.notation.records.kinds import Kind
 from shogi_desktop.notation.records.problem_records import record_of
 from shogi_desktop.notation.records.problem_set import format_problem_set, position_of
 from shogi_desktop.notation.steps import Steps
-from shogi_desktop.session.reading import ReadingGivenUp, writing_steps
+from shogi_desktop.session.records.files import ReadingGivenUp, writing_steps
 from shogi_desktop.settings import SettingsStore
 
 from ...widgets.messages import complain

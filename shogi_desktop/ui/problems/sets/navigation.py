@@ -6,8 +6,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.session.problems.sets.neighbours import next_place, previous_place
-from shogi_desktop.session.problems.sets.shelf import Shelf
+from shogi_desktop.session.problems.shelf import Shelf, next_place, previous_place
 
 from .column import SetColumn
 

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from shogi_desktop.session.problems.defences import Defence
+from shogi_desktop.session.problems.solutions import Defence
 
 from ...look.theme import SPACE
 from ...widgets.plain import folding_label, tip

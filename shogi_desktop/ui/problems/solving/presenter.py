@@ -7,9 +7,9 @@ from datetime import date
 from typing import Final
 
 from shogi_desktop.rules.position import Position
-from shogi_desktop.session.problems.defences import Defence, Defences
 from shogi_desktop.session.problems.judgement import JudgedMove, Judgement
 from shogi_desktop.session.problems.progress import ProblemProgress
+from shogi_desktop.session.problems.solutions import Defence, Defences
 from shogi_desktop.session.problems.solving import Solving
 
 from ..wishes import Wish

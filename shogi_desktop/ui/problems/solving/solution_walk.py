@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shogi_desktop.rules.position import Position
-from shogi_desktop.session.played_move import PlayedMove
+from shogi_desktop.session.moves import PlayedMove
 
 
 class SolutionWalk:

@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
-from shogi_desktop.session.problems.defences import Defence
 from shogi_desktop.session.problems.judgement import Hint, JudgedMove, Judgement, Result
 from shogi_desktop.session.problems.progress import ProblemProgress
+from shogi_desktop.session.problems.solutions import Defence
 
 from ...board.marks.hint import words_of
 from ...words.move_texts import move_text

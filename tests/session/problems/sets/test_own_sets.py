@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.mating.problem import Problem, ProblemSet
-from shogi_desktop.session.problems.sets.library import Library
-from shogi_desktop.session.problems.sets.own_sets import AUTHOR, LENGTH, TITLE, OwnSets
+from shogi_desktop.session.problems.own_sets import AUTHOR, LENGTH, TITLE, Library, OwnSets
 
 BOARDS = ("4k4/9/4P4", "3k5/9/3P5", "2k6/9/2P6", "1k7/9/1P7")
 

@@ -9,11 +9,9 @@ import pytest
 from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.problem_set import format_problem_set
-from shogi_desktop.session.problems.sets.bookmarks import RECENT, SETS, Bookmarks
-from shogi_desktop.session.problems.sets.length_groups import MOST, groups_of
-from shogi_desktop.session.problems.sets.library import Library
-from shogi_desktop.session.problems.sets.marks import ProblemMark
-from shogi_desktop.session.problems.sets.neighbours import next_place, previous_place
+from shogi_desktop.session.problems.own_sets import Library
+from shogi_desktop.session.problems.progress import ProblemMark
+from shogi_desktop.session.problems.shelf import MOST, RECENT, SETS, Bookmarks, groups_of, next_place, previous_place
 
 SFEN = "4k4/9/4P4/9/9/9/9/9/9 b G 1"
 

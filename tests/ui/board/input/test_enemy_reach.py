@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, Variant
-from shogi_desktop.session.lessons.lookout import piece_moves
+from shogi_desktop.session.sight.attacks import piece_moves
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.input.move_types import MoveType
 from shogi_desktop.ui.board.marks.marks import Mark, MarkKind

@@ -1,10 +1,12 @@
-"""Which set of problems is open, where the person is in it, and what has been done of it."""
+"""Which set of problems is open, where the person is in it (kept as JSON text in the settings), its problems by their
+lengths, which of them comes next, and what has been done of each."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, field, replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -13,17 +15,103 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.files.names import known_as
+from shogi_desktop.files.plain_values import read_json, record
 from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.rules import variant_names
 from shogi_desktop.settings import SettingsStore
 
-from ...practice.deck import Deck
-from ...reading import ReadingGivenUp
-from ..progress import ProblemProgress
-from .bookmarks import Bookmarks
-from .library import Library
-from .marks import ProblemMark, mark_of, practice_mark
+from ..practice.deck import Deck
+from ..records.files import ReadingGivenUp
+from .own_sets import Library
+from .progress import ProblemMark, ProblemProgress, mark_of, practice_mark
+
+RECENT: Final = 12
+"""How many files opened from elsewhere are remembered."""
+SETS: Final = 40
+"""In how many sets the problem at hand is remembered."""
+
+
+@dataclass(frozen=True)
+class Bookmarks:
+    """The set open last in each game, the problem at hand in each set, and files from elsewhere.
+
+    A set is named by the path of its file, that of the program for a game by the name of the game. Problems are told
+    by their keys, `files` by their paths, the latest first.
+    """
+
+    sets: Mapping[str, str] = field(default_factory=dict)
+    problems: Mapping[str, str] = field(default_factory=dict)
+    files: tuple[str, ...] = ()
+
+    @staticmethod
+    def read(text: str) -> Bookmarks:
+        """What `text` records; whatever makes no sense is left out."""
+        try:
+            found = record(Bookmarks, read_json(text))
+        except ValueError:
+            return Bookmarks()
+        return replace(found, files=found.files[:RECENT])
+
+    def written(self) -> str:
+        return json.dumps(asdict(self), ensure_ascii=False)
+
+    def at(self, game: str, name: str, key: str) -> Bookmarks:
+        """The same with this problem of this set at hand; only the sets used last are remembered."""
+        others = {known: problem for known, problem in self.problems.items() if known != name}
+        problems = {**dict(list(others.items())[-SETS + 1 :]), name: key}
+        return replace(self, sets={**self.sets, game: name}, problems=problems)
+
+    def with_file(self, path: str) -> Bookmarks:
+        """The same with a file opened last."""
+        return replace(self, files=(path, *(known for known in self.files if known != path))[:RECENT])
+
+    def without_file(self, path: str) -> Bookmarks:
+        """The same after a file could not be opened any more."""
+        return replace(self, files=tuple(known for known in self.files if known != path))
+
+
+MOST: Final = 6
+"""How many lengths can be told apart in one row of buttons."""
+
+
+@dataclass(frozen=True)
+class Group:
+    """Problems of one length in plies (0: of any), by their places in the set."""
+
+    plies: int
+    places: tuple[int, ...]
+
+
+def groups_of(problem_set: ProblemSet, by_length: bool) -> tuple[Group, ...]:
+    """One group for each length, the shortest first; one for all where lengths are few, many, unknown or not wished."""
+    everything = Group(0, tuple(range(len(problem_set.problems))))
+    lengths = sorted({problem.plies for problem in problem_set.problems})
+    if not by_length or not 1 < len(lengths) <= MOST or lengths[0] == 0:
+        return (everything,)
+    return tuple(
+        Group(plies, tuple(n for n, problem in enumerate(problem_set.problems) if problem.plies == plies))
+        for plies in lengths
+    )
+
+
+def next_place(order: Sequence[int], place: int, marks: Sequence[ProblemMark]) -> int | None:
+    """The next problem that is not solved, from the beginning again after the last; after all simply the next one.
+
+    `order` tells the places as the person sees them, `marks` what was done of each place. None at the very end.
+    """
+    at = order.index(place)
+    for other in (*order[at + 1 :], *order[:at]):
+        if not marks[other].solved:
+            return other
+    return order[at + 1] if at + 1 < len(order) else None
+
+
+def previous_place(order: Sequence[int], place: int) -> int | None:
+    """The problem before, solved or not; None for the first."""
+    at = order.index(place)
+    return order[at - 1] if at else None
+
 
 MOST_LOOSE: Final = 6
 """How many sets that lie in no file stay on offer, beside the last single position."""

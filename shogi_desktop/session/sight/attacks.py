@@ -1,8 +1,16 @@
-"""What threatens royal pieces, and whether any move saves the last one: facts for announcements, from the rules."""
+"""Who attacks what: what threatens royal pieces, who strikes a square, what a piece could do. Facts from the rules."""
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from shogi_desktop.rules.board.moves import from_square, is_drop, is_pass, to_square, vias
+from shogi_desktop.rules.board.pieces import Side, make_piece
+from shogi_desktop.rules.legality import possible_moves
 from shogi_desktop.rules.position import Position
+
+from ..lessons.practice import practice_moves
 
 
 def threatened_royals(position: Position, side: int) -> list[int]:
@@ -50,3 +58,38 @@ class RescueSearch:
             board.undo()
         board.undo()
         return True if saved else None
+
+
+def strikers(position: Position, square: int, side: Side) -> list[int]:
+    """The squares of the pieces of `side` that could capture on `square` if an enemy stood there, in reading order.
+
+    Pins, checks and bans are not asked, as for the lines that a player sees. Where a piece of the same side stands,
+    those that defend it are told.
+    """
+    board = position.copy()
+    there = int(board.piece_at(square))
+    if not there or there & 1 == side:
+        stand_in = next(kind.id for kind in board.variant.every_kind if not kind.royal and not kind.jump_rank)
+        board.put(square, make_piece(stand_in, side.other))
+    board.set_turn(side)
+    board.royals = vec[i64]([max(1, int(count)) for count in board.royals])
+    found = {
+        int(from_square(move))
+        for move in board.unjudged_moves()
+        if not is_drop(move) and not is_pass(move) and square in (*vias(move), to_square(move))
+    }
+    return [each for each in board.variant.squares if each in found and each != square]
+
+
+def piece_moves(position: Position, square: int) -> list[int]:
+    """The moves of the piece on `square`, whoever's turn it is; none where the square is empty.
+
+    A piece strikes where it goes even if it is pinned or its king is in check, so neither is asked.
+    """
+    piece = int(position.piece_at(square))
+    if not piece:
+        return []
+    board = position.copy()
+    board.set_turn(piece & 1)
+    moves = practice_moves(board) if board.takes_royals else possible_moves(board)
+    return [move for move in moves if not is_drop(move) and from_square(move) == square]

@@ -1,8 +1,10 @@
-"""The person's own variants: files in one folder, each of which is checked before any game is offered from it."""
+"""The games there are, in the order in which they are offered, and the person's own: files in one folder, each of which
+is checked before any game is offered from it."""
 
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -10,9 +12,45 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.files import private_folder, read_text, remove, write_atomic
-from shogi_desktop.rules import Position, Variant, VariantError, add_variant_folder, load_variant
+from shogi_desktop.rules import Position, Variant, VariantError, add_variant_folder, load_variant, variant_names
 from shogi_desktop.rules.record.loader import forget_changed_variants, variant_of_file
-from shogi_desktop.rules.record.variant_files import LARGEST_FILE, admit, check_name, own_files
+from shogi_desktop.rules.record.variant_files import BUILT_IN, LARGEST_FILE, admit, check_name, own_files
+
+
+def all_games() -> list[Variant]:
+    """Every variant with its usual rules: those that come along, then the person's own; small boards first."""
+    return sorted(map(load_variant, variant_names()), key=_place)
+
+
+def is_own(variant: Variant) -> bool:
+    """Whether a game is the person's own, none of those that come along."""
+    return not (BUILT_IN / f"{variant.name}.toml").is_file()
+
+
+def _place(variant: Variant) -> tuple[bool, int, str]:
+    return is_own(variant), variant.files * variant.ranks, variant.name
+
+
+MOST: Final = 200  # names that are kept
+
+
+def begun(names: str, name: str) -> str:
+    """With a game that was begun now before those begun earlier."""
+    return " ".join([name, *(other for other in names.split() if other != name)][:MOST])
+
+
+def liked(names: str, name: str, likes: bool) -> str:
+    """With a game at the end of those that are liked, or without it."""
+    others = [other for other in names.split() if other != name]
+    return " ".join([*others, name][-MOST:] if likes else others)
+
+
+def preferred_first(games: Sequence[Variant], *names: Iterable[str]) -> list[Variant]:
+    """All games, those of the first names first; names of games that are not there are passed over."""
+    there: Mapping[str, Variant] = {game.name: game for game in games}
+    order = dict.fromkeys(name for some in names for name in some if name in there)
+    return [there[name] for name in {**order, **dict.fromkeys(there)}]
+
 
 MOST_OPTIONS: Final = 40
 MOST_CHOICES: Final = 200
