@@ -1,4 +1,4 @@
-"""What was said between the program and an engine, for whoever wants to know why it does not work."""
+"""One engine, for the window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A position that engines think about."""
+"""One engine that thinks about one position after the other."""
 
 from __future__ import annotations
 

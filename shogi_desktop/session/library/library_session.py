@@ -1,4 +1,4 @@
-"""The folders of the person's collections, as the settings remember them."""
+"""The library: its folders and their index, which records are listed, and which of them hold a position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game that is being played in another process, as far as it has told of it."""
+"""A tournament as the window knows it: its settings, its games, and how it goes on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The opening of a game that was played here, in its headers, where KIF has 戦型."""
+"""The turn in a game that is played: whose it is, who is asked for a move, when the clock runs, what ends the game."""
 
 from __future__ import annotations
 

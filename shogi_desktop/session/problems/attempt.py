@@ -1,4 +1,4 @@
-"""The moves of one attempt at a mate problem: right ones with their answers, and the one that is tried."""
+"""One attempt at a mate problem: where the person stands, what it has cost so far, and what has come of it."""
 
 from __future__ import annotations
 

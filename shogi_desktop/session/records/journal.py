@@ -1,11 +1,11 @@
-"""The lines of the journal: what each of them says, and which game they lead to.
+"""The journal of the running game: every change is in it when it is shown, whatever happens to the program then.
 
-A line is `NUMBER CHECKSUM KIND WHAT`, complete in itself: a number one higher than that of the line above, a checksum
-of everything else in it, a kind, and JSON. A line that is torn or out of order ends the journal.
+The autosave takes its time, as it must be safe from a power cut; the journal is for a program that is killed. Each
+change is appended to it by one write, which the system keeps from then on.
 
-    file    the digest of the autosave beside it that this journal may follow
-    game    the whole game from here on, as text of a `.shogi` file; "" = nothing that anybody would miss
-    move    one more move in that game
+A thread writes, and the window waits for it no longer than WAIT_S: a disk that does not answer holds nobody, the lines
+follow when it does. Where the thread has not even begun by then, the processors are busy and not the disk; the window
+then writes the line itself, unless the disk was slow the last time.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Texts that cannot be read, of which can be said what they look like."""
+"""What a file or a pasted text holds: games in any format, or mate problems. One road for all of them."""
 
 from __future__ import annotations
 

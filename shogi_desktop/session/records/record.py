@@ -1,4 +1,4 @@
-"""What was done to a record, to be undone and done again."""
+"""The game on the board as a record: where one stands in it, walking through it, opening and saving it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rest of a game as a game of its own."""
+"""A record that nobody plays: tried moves, and everything that is written in it, undone and redone by one stack."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The right side of the window: pages to solve, to examine and to practise, of which the one that is up owns the board."""
+"""The right side of the window: pages to solve, to examine and to practise, of which the one shown owns the board."""
 
 from __future__ import annotations
 
