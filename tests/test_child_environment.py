@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop import child_environment
-from shogi_desktop.child_environment import theirs
+from shogi_desktop import child_processes
+from shogi_desktop.child_processes import theirs
 
 OURS = Path("/opt/Shogi Desktop/_internal")
 
@@ -48,24 +48,24 @@ def noted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
     monkeypatch.setenv("KEPT", "one")
     monkeypatch.setenv("APPDIR", str(tmp_path.parent))
-    child_environment.take_note()
+    child_processes.take_note()
     os.environ.update({"QT_PLUGIN_PATH": str(tmp_path / "plugins"), "KEPT": "two"})
     yield tmp_path
-    child_environment.forget()
+    child_processes.forget()
     os.environ.clear()
     os.environ.update(before)
 
 
 def test_what_hooks_have_set_is_taken_back_too(noted: Path) -> None:
-    child_environment.give_back()
+    child_processes.give_back()
     assert os.environ["KEPT"] == "one" and "QT_PLUGIN_PATH" not in os.environ and "APPDIR" not in os.environ
-    assert child_environment.started_with()["APPDIR"] == str(noted.parent), "the portable program asks for it"
+    assert child_processes.started_with()["APPDIR"] == str(noted.parent), "the portable program asks for it"
 
 
 def test_without_a_frozen_program_nothing_changes() -> None:
     before = dict(os.environ)
-    child_environment.give_back()
-    assert dict(os.environ) == before == child_environment.started_with()
+    child_processes.give_back()
+    assert dict(os.environ) == before == child_processes.started_with()
 
 
 @pytest.mark.skipif(sys.platform != "win32", reason="a folder of DLLs that is handed down is Windows' own")
@@ -75,7 +75,7 @@ def test_the_folder_of_dlls_is_not_handed_down(noted: Path) -> None:
 
         system = ctypes.WinDLL("kernel32")
         system.SetDllDirectoryW(str(noted))
-        child_environment.give_back()
+        child_processes.give_back()
         found = ctypes.create_unicode_buffer(1024)
         system.GetDllDirectoryW(len(found), found)
         assert found.value == ""

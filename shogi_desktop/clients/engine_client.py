@@ -11,18 +11,25 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from shogi_desktop import paths
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.notation.limits import LONGEST_ENGINE_LINE
 from shogi_desktop.notation.moves.usi import EngineOption
 from shogi_desktop.rules.position import Position
 
-from .conversations.dialect import GameSettings
-from .conversations.events import Answered, Begun, Broken, Event, Fault, Ready, State, Told
+from .conversations.dialect import Answered, Begun, Broken, Event, Fault, GameSettings, Ready, State, Told
 from .conversations.usi import Usi
 from .conversations.xboard import Xboard
 from .engine_talk import EngineTalk
+from .own_program import VARIANTS, own_environment
 from .search import EngineLaunch, Protocol, SearchRequest, Timeouts
 from .transports.line_process import LineProcess
+
+
+def engine_environment() -> dict[str, str]:
+    """Variables with which the child finds this very package and the person's own variants."""
+    return {VARIANTS: str(paths.variants_folder()), **own_environment()}
+
 
 MOST_LINES: Final = 5000
 MOST_LETTERS: Final = 500

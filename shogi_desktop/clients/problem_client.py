@@ -12,10 +12,10 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from shogi_desktop.notation.wire.problem_lines import Question, WorkProgress
 
-from .builtin import engine_environment
-from .conversations.events import Answered, Broken, Event, Fault, Overdue, Told, Unable
+from .conversations.conversation import Urgency
+from .conversations.dialect import Answered, Broken, Event, Fault, Overdue, Told, Unable
 from .conversations.problems import Problems
-from .conversations.queue import Urgency
+from .engine_client import engine_environment
 from .engine_talk import EngineTalk
 from .own_program import engine_command
 from .search import EngineLaunch, Timeouts

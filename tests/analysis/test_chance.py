@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.analysis.chance import chance_of, scale_of
-from shogi_desktop.game.evaluation import Score
+from shogi_desktop.analysis.review import chance_of, scale_of
+from shogi_desktop.game.notes import Score
 from shogi_desktop.rules import load_variant
 
 

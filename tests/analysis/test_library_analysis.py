@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from shogi_desktop.analysis.game_job import AnalysedGame, Depth, GameOrder
-from shogi_desktop.analysis.library_analysis import AnalysisError, Fate, LibraryAnalysis, Step, Tally
-from shogi_desktop.analysis.records import OfFiles
+from shogi_desktop.analysis.library_analysis import AnalysisError, Fate, LibraryAnalysis, OfFiles, Step, Tally
 from shogi_desktop.analysis.results import Results
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.jobs.workers import Done, Failed, Workers

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.analysis.records import OfFiles, OfIndex
+from shogi_desktop.analysis.library_analysis import OfFiles, OfIndex
 from shogi_desktop.library.catalogue import Catalogue, Wanted
 from shogi_desktop.library.entry import Problem
 from tests.library.collection import index, random_game, write_games

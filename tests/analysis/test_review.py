@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shogi_desktop.analysis.review import Limits, Mark, Review, review
-from shogi_desktop.game.evaluation import Evaluation, Score
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import Evaluation, GameResult, Reason, Score
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE

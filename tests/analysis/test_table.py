@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from shogi_desktop.analysis.table import Table
+from shogi_desktop.analysis.results import Table
 
 
 @dataclass(frozen=True)

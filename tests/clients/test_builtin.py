@@ -11,7 +11,7 @@ import pytest
 
 import shogi_desktop
 from shogi_desktop import paths
-from shogi_desktop.clients.builtin import engine_environment
+from shogi_desktop.clients.engine_client import engine_environment
 from shogi_desktop.clients.own_program import engine_command, own_command
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shogi_desktop.clients.command_words import join_words, split_words
+from shogi_desktop.clients.catalogue import join_words, split_words
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.clients.conversations.events import State
+from shogi_desktop.clients.conversations.dialect import State
 from shogi_desktop.clients.conversations.usi import MAX_LINE_OF_PLAY, MAX_NAME, MAX_OPTIONS, go_command
 from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.search import Choice, Decision, EngineLaunch, SearchRequest, Timeouts
@@ -362,9 +362,7 @@ def test_what_cannot_be_a_move_is_a_failure(
     assert answers == [] and client.state is State.DEAD
 
 
-def test_an_engine_tells_no_more_than_can_be_kept(
-    qtbot: QtBot, make_client: MakeClient, engines: FakeEngines
-) -> None:
+def test_an_engine_tells_no_more_than_can_be_kept(qtbot: QtBot, make_client: MakeClient, engines: FakeEngines) -> None:
     client = make_client()
     started(qtbot, client, engines.launch("boastful"))
     infos: list[object] = []

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.clients.conversations.queue import Urgency
+from shogi_desktop.clients.conversations.conversation import Urgency
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
 from shogi_desktop.mating.problem import Made

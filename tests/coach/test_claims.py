@@ -10,7 +10,7 @@ import pytest
 from shogi_desktop.coach.explaining import Played, explain
 from shogi_desktop.coach.facts import MISSED, Fact, FactKind
 from shogi_desktop.coach.sight import captures, gain, least_loss, prey, won
-from shogi_desktop.game.evaluation import Score
+from shogi_desktop.game.notes import Score
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.board.moves import from_square, is_drop, is_promotion, to_square, vias
 from shogi_desktop.rules.board.pieces import EMPTY

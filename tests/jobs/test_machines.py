@@ -15,8 +15,7 @@ from pathlib import Path
 import pytest
 
 import shogi_desktop
-from shogi_desktop.jobs.machines import Machines, checked_address
-from shogi_desktop.jobs.version import own_version
+from shogi_desktop.jobs.machines import Machines, checked_address, own_version
 from shogi_desktop.jobs.workers import Done, Failed, JobsError
 from tests.jobs import work
 
@@ -142,7 +141,9 @@ def test_a_worker_of_another_version_gets_no_jobs(address: str, tmp_path: Path) 
     assert why.startswith("it runs version ") and why.endswith(f", not {own_version()}")
 
 
-@pytest.mark.parametrize("address", ["tcp://127.0.0.1:8786", "tcp://[::1]:1", "tcp://localhost:9", "tls://far.away:8786"])
+@pytest.mark.parametrize(
+    "address", ["tcp://127.0.0.1:8786", "tcp://[::1]:1", "tcp://localhost:9", "tls://far.away:8786"]
+)
 def test_jobs_are_sent_here_or_by_tls(address: str) -> None:
     assert checked_address(address) == address
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import shogi_desktop
-from shogi_desktop.jobs.version import OfVersion, OtherVersionError, own_version
+from shogi_desktop.jobs.machines import OfVersion, OtherVersionError, own_version
 from tests.jobs import work
 
 

@@ -14,7 +14,7 @@ import pytest
 from shogi_desktop.game.tree import Game
 from shogi_desktop.library.catalogue import Catalogue, Column, Only, Wanted, keys_of
 from shogi_desktop.library.entry import Result
-from shogi_desktop.library.position_keys import mirrored_move, mirrored_position
+from shogi_desktop.library.packed_game import mirrored_move, mirrored_position
 from shogi_desktop.notation.positions.sfen import format_board, format_hands
 from shogi_desktop.rules import Position
 from shogi_desktop.rules.board.moves import NO_MOVE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.library.position_keys import mirrored_move, mirrored_position, position_key
+from shogi_desktop.library.packed_game import mirrored_move, mirrored_position, position_key
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.rules import Position, load_variant
 from tests.library.collection import random_game

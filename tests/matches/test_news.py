@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shogi_desktop.matches.news import INTERVAL_S, Begun, Moved, News
+from shogi_desktop.matches.playing import INTERVAL_S, Begun, Moved, News
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules import load_variant
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.matches.openings import OpeningFile, RandomOpenings
+from shogi_desktop.matches.settings import OpeningFile, RandomOpenings
 from shogi_desktop.notation.moves.usi import parse_position_command
 from shogi_desktop.rules import load_variant
 

@@ -9,16 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.clients.builtin import engine_environment
+from shogi_desktop.clients.engine_client import engine_environment
 from shogi_desktop.clients.search import Timeouts
 from shogi_desktop.game.clock import TimeControl
-from shogi_desktop.matches import players, seats
-from shogi_desktop.matches.openings import RandomOpenings
+from shogi_desktop.matches import players, playing
 from shogi_desktop.matches.players import Limits, Player
 from shogi_desktop.matches.playing import GameOrder, PlayedGame, Score, play_game
 from shogi_desktop.matches.referee import NotSeatedError
-from shogi_desktop.matches.settings import MatchSettings
-from shogi_desktop.matches.tournaments.entrants import own_engine
+from shogi_desktop.matches.settings import MatchSettings, RandomOpenings
+from shogi_desktop.matches.tournaments.settings import own_engine
 from shogi_desktop.notation.records.shogi_file import parse_game
 from shogi_desktop.rules import Side
 from tests.engines import FakeEngines
@@ -31,7 +30,7 @@ def _hasty(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(players, "PATIENCE", Timeouts(start_ms=20_000, stop_ms=500, quit_ms=300))
     monkeypatch.setattr(players, "MARGIN_MS", 1000)
     yield
-    seats.leave()
+    playing.leave()
 
 
 def played(settings: MatchSettings, side: Side = Side.BLACK, opening: str = "startpos") -> PlayedGame:
@@ -160,7 +159,7 @@ def test_engines_stay_for_the_next_game_and_leave_when_told(tmp_path: Path) -> N
     played(settings, Side.WHITE)
     engines = FakeEngines(tmp_path / "first")
     assert len(engines.processes()) == 1 and len(engines.told("usinewgame")) == 2
-    seats.leave()
+    playing.leave()
     assert engines.alive() == []
 
 

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from shogi_desktop.matches.strength import Sprt, elo_of, elo_of_score, expected_score
+from shogi_desktop.matches.standing import Sprt, elo_of, elo_of_score, expected_score
 
 
 @pytest.mark.parametrize(("elo", "score"), [(0, 0.5), (400, 10 / 11), (-400, 1 / 11), (100, 0.640065)])
@@ -24,9 +24,7 @@ def test_elo_is_logistic(elo: float, score: float) -> None:
         ((871, 26175, 55983, 26678, 821), (0.0, 2.0), -4.98),
     ],
 )
-def test_ratios_are_those_of_other_programs(
-    counts: tuple[int, ...], elos: tuple[float, float], ratio: float
-) -> None:
+def test_ratios_are_those_of_other_programs(counts: tuple[int, ...], elos: tuple[float, float], ratio: float) -> None:
     assert Sprt(*elos).ratio(counts) == pytest.approx(ratio, abs=0.005)
 
 

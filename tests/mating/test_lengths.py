@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.mating.lengths import lengths_of
+from shogi_desktop.mating.problem import lengths_of
 from shogi_desktop.rules import load_variant, variant_names
 from tests.engine.search.small_games import small
 

@@ -14,7 +14,7 @@ import pytest
 
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.game.clock import TimeControl
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.records.problem_set import format_problem_set, parse_problem_set
 from shogi_desktop.notation.records.shogi_file import parse_game

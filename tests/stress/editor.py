@@ -28,7 +28,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from shogi_desktop import paths, second_start
 from shogi_desktop.files import UnusableFileError
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.records.encodings import Encoding
 from shogi_desktop.notation.records.shogi_file import format_game

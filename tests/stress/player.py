@@ -25,7 +25,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from shogi_desktop import paths, second_start
 from shogi_desktop.clients.search import EngineLaunch
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.records.shogi_file import format_game
 from shogi_desktop.notation.steps import finish

@@ -8,8 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shogi_desktop.analysis.thoughts import Thoughts
-from shogi_desktop.clients.asked import analyses, asked, begins_there
-from shogi_desktop.clients.catalogue import OutsideEngine
+from shogi_desktop.clients.catalogue import OutsideEngine, analyses, asked, begins_there
 from shogi_desktop.clients.engine_client import TalkLog
 from shogi_desktop.clients.search import EngineLaunch, Limit, Protocol, Timeouts
 from shogi_desktop.game.tree import Node

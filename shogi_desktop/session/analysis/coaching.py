@@ -9,15 +9,14 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.analysis.chance import chance_of
-from shogi_desktop.analysis.review import Judged, Limits, Mark
+from shogi_desktop.analysis.review import Judged, Limits, Mark, chance_of
 from shogi_desktop.analysis.thoughts import Listener
-from shogi_desktop.clients.asked import Asked, asked
+from shogi_desktop.clients.catalogue import Asked, asked
 from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.search import Choice, EngineLaunch, MateFound, SearchRequest, Timeouts
 from shogi_desktop.coach.explaining import Played, explain
 from shogi_desktop.coach.facts import DROPS, Fact
-from shogi_desktop.game.evaluation import Evaluation, Score
+from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import Info, format_move, parse_line
 from shogi_desktop.rules.position import Position

@@ -8,10 +8,10 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shogi_desktop.analysis.thoughts import Line, Listener, Thoughts
-from shogi_desktop.clients.asked import Asked
+from shogi_desktop.clients.catalogue import Asked
 from shogi_desktop.clients.engine_client import EngineClient, TalkLog
 from shogi_desktop.clients.search import Choice, EngineLaunch, Limit, MateFound, Protocol, SearchRequest, Timeouts
-from shogi_desktop.game.evaluation import Score
+from shogi_desktop.game.notes import Score
 from shogi_desktop.notation.moves.usi import Info, parse_line
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules.position import Position

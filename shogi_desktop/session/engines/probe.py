@@ -9,8 +9,13 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from shogi_desktop.clients.asked import asked
-from shogi_desktop.clients.catalogue import OutsideEngine, analyses_by_features, variants_of, variants_of_features
+from shogi_desktop.clients.catalogue import (
+    OutsideEngine,
+    analyses_by_features,
+    asked,
+    variants_of,
+    variants_of_features,
+)
 from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.search import EngineLaunch, Protocol, Timeouts
 from shogi_desktop.notation.moves.usi import EngineOption

@@ -8,18 +8,18 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from shogi_desktop.matches.match import MatchError
 from shogi_desktop.matches.playing import GameRow
-from shogi_desktop.matches.results import MatchError
 from shogi_desktop.matches.standing import Standing
 from shogi_desktop.matches.tournaments.folder import (
     Pair,
     games_over,
     read_settings,
     record_file,
+    row_of,
     rows_of,
     write_settings,
 )
-from shogi_desktop.matches.tournaments.rows import row_of
 from shogi_desktop.matches.tournaments.settings import TournamentSettings
 from shogi_desktop.notation.moves.usi import parse_move, parse_position_command
 from shogi_desktop.notation.wire.match_lines import Begun, GivenUp, Moved, NotPlayed, Over

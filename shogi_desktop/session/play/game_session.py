@@ -9,10 +9,10 @@ from datetime import UTC, datetime
 
 from PySide6.QtCore import QObject
 
-from shogi_desktop.clients.builtin import engine_environment
+from shogi_desktop.clients.engine_client import engine_environment
 from shogi_desktop.clients.own_program import engine_command
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
-from shogi_desktop.game.result import GameResult
+from shogi_desktop.game.notes import GameResult
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.records.encodings import Encoding
 from shogi_desktop.rules.legality import Illegality, illegality

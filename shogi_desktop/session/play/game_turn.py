@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.clients.engine_client import TalkLog
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.legality import possible_moves
@@ -40,7 +40,7 @@ class OpeningHeader:
         said = game.headers.get(HEADER, "")
         if said and not (game is self._game and said == self._written):
             return
-        from shogi_desktop.library.names.recognition import opening_of  # when a game ends, not when the program starts
+        from shogi_desktop.library.recognition import opening_of  # when a game ends, not when the program starts
 
         name = opening_of(game)
         self._game, self._written = game, name.kanji if name is not None else ""

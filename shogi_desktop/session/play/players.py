@@ -8,13 +8,12 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.clients.asked import XBOARD_MEMORY
-from shogi_desktop.clients.catalogue import XBOARD_GAMES
+from shogi_desktop.clients.catalogue import XBOARD_GAMES, XBOARD_MEMORY
 from shogi_desktop.clients.conversations.dialect import rules_of
 from shogi_desktop.clients.engine_client import EngineClient, TalkLog
 from shogi_desktop.clients.search import Choice, Decision, EngineLaunch, Protocol, SearchRequest, Timeouts
 from shogi_desktop.game.clock import TimeControl
-from shogi_desktop.game.result import GameResult
+from shogi_desktop.game.notes import GameResult
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import Info, parse_move
 from shogi_desktop.rules.board.pieces import Side

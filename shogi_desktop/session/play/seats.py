@@ -6,11 +6,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.clients.asked import plays
-from shogi_desktop.clients.catalogue import OutsideEngine
+from shogi_desktop.clients.catalogue import OutsideEngine, plays
 from shogi_desktop.clients.engine_client import TalkLog
 from shogi_desktop.clients.search import EngineLaunch, Protocol, Timeouts
-from shogi_desktop.game.result import GameResult
+from shogi_desktop.game.notes import GameResult
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.variant import Variant
 

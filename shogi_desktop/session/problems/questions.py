@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from shogi_desktop.clients.conversations.queue import Urgency
+from shogi_desktop.clients.conversations.conversation import Urgency
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.mating.verdict import Verdict

@@ -10,7 +10,7 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import Final
 
-from shogi_desktop.game.result import Reason
+from shogi_desktop.game.notes import Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.rules.board.pieces import Side
 

@@ -9,9 +9,9 @@ from datetime import UTC, date, datetime, timedelta
 from typing import Annotated, Final, TypeVar
 
 from shogi_desktop.files.plain_values import AtMost, Between, Clamped, Cut, OneOf
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.game.tree import Game, Node
-from shogi_desktop.library.names.recognition import opening_of
+from shogi_desktop.library.recognition import opening_of
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.rules.board.pieces import Side
 

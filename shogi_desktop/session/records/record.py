@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.game.edits import Edit, deleted
-from shogi_desktop.game.result import GameResult
+from shogi_desktop.game.notes import GameResult
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.records.encodings import Encoding
 from shogi_desktop.notation.records.shogi_file import format_game

@@ -8,10 +8,8 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.game import edits
-from shogi_desktop.game.drawings import Drawing, drawn_next, toggled
 from shogi_desktop.game.edits import Edit, grafted
-from shogi_desktop.game.evaluation import Evaluation
-from shogi_desktop.game.result import GameResult
+from shogi_desktop.game.notes import Drawing, Evaluation, GameResult, drawn_next, toggled
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 

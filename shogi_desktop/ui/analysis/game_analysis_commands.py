@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog
 
 from shogi_desktop.analysis.review import Limits, Review, review
-from shogi_desktop.clients.asked import analyses, begins_there
+from shogi_desktop.clients.catalogue import analyses, begins_there
 from shogi_desktop.game.tree import Node
 from shogi_desktop.settings import Settings
 

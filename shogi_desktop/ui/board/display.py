@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from shogi_desktop.game.drawings import Drawing
+from shogi_desktop.game.notes import Drawing
 from shogi_desktop.rules.board.moves import to_square
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position

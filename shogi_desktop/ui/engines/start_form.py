@@ -17,8 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.clients.catalogue import LONGEST_START_S, OutsideEngine, is_variable
-from shogi_desktop.clients.command_words import join_words, split_words
+from shogi_desktop.clients.catalogue import LONGEST_START_S, OutsideEngine, is_variable, join_words, split_words
 
 from ..look.theme import SPACE
 from ..widgets.forms import center_labels
@@ -53,9 +52,9 @@ class StartForm(QWidget):
         self.seconds.setToolTip(tip(self.tr("How long it may take to load its files, before a game too.")))
         self.more.setCheckable(True)
         self.more.setAutoDefault(False)
-        self.arguments.setPlaceholderText("-jar engine.jar --book \"my book.db\"")
+        self.arguments.setPlaceholderText('-jar engine.jar --book "my book.db"')
         self.folder.setPlaceholderText(self.tr("Where its program lies"))
-        self.variables.setPlaceholderText("OMP_NUM_THREADS=4 BOOK=\"my book.db\"")
+        self.variables.setPlaceholderText('OMP_NUM_THREADS=4 BOOK="my book.db"')
         quoted = self.tr("Blanks stand between them; what has a blank inside stands in double quotes.")
         self.arguments.setToolTip(tip(self.tr("What the program is started with.") + "\n" + quoted))
         self.variables.setToolTip(tip(self.tr("Variables of its environment, as NAME=value.") + "\n" + quoted))

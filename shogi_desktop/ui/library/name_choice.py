@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QWidget
 
-from shogi_desktop.library.names.book import Group, Name
+from shogi_desktop.library.names import Group, Name
 from shogi_desktop.rules import variant_names
 
 from ..widgets.forms import ElidedBox

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from shogi_desktop.matches.strength import Sprt
+from shogi_desktop.matches.standing import Sprt
 from shogi_desktop.session.matches.contest import Contest
 
 from ..look.theme import SPACE

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QSpinBox, 
 
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.excerpt import excerpt
-from shogi_desktop.matches.tournaments.entrants import MOST_NODES, STRONGEST, Entrant, counts, plays
+from shogi_desktop.matches.tournaments.settings import MOST_NODES, STRONGEST, Entrant, counts, plays
 
 from ..look.theme import SPACE
 from ..widgets.forms import ElidedBox

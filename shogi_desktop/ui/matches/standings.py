@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.matches.strength import Elo
-from shogi_desktop.matches.tournaments.cross_table import Place, places, score_against
+from shogi_desktop.matches.standing import Elo
+from shogi_desktop.matches.tournaments.folder import Place, places, score_against
 from shogi_desktop.session.matches.contest import Contest
 
 from ..look.text_size import grow, scaled

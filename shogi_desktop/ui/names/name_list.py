@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
-from shogi_desktop.library.names.book import Group, Name, names_of
+from shogi_desktop.library.names import Group, Name, names_of
 from shogi_desktop.rules import Variant
 
 from ..widgets.plain import tip

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QSplitter, QVBoxLayout, QWidget
 
-from shogi_desktop.library.names.book import names_of
+from shogi_desktop.library.names import names_of
 from shogi_desktop.rules import Variant
 from shogi_desktop.settings import SettingsStore
 

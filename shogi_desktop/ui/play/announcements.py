@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from shogi_desktop.excerpt import excerpt
-from shogi_desktop.game.result import GameResult
+from shogi_desktop.game.notes import GameResult
 from shogi_desktop.rules import Side, load_variant
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState

@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from shogi_desktop.clients.builtin import engine_environment
+from shogi_desktop.clients.engine_client import engine_environment
 from shogi_desktop.clients.own_program import engine_command
 from shogi_desktop.clients.problem_client import ProblemEngine
 from shogi_desktop.clients.search import EngineLaunch

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QDate, QLocale
 
 from shogi_desktop.excerpt import excerpt
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules import Side, VariantError, load_variant

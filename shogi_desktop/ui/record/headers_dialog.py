@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.game.tree import Game
-from shogi_desktop.library.names.recognition import opening_of
+from shogi_desktop.library.recognition import opening_of
 
 from ..look.screen_room import resize_within
 from ..look.text_size import grow, scaled

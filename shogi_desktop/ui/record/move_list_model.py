@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from shogi_desktop.analysis.review import Mark
-from shogi_desktop.game.result import GameResult
+from shogi_desktop.game.notes import GameResult
 from shogi_desktop.game.tree import Game, Node
 
 from ..widgets.plain import tip

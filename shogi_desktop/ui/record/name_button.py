@@ -16,7 +16,7 @@ from ..words.name_words import BETWEEN, brief_name, full_name, shown_names, word
 from ..words.texts import SIDE_MARKS, side_name
 
 if TYPE_CHECKING:
-    from shogi_desktop.library.names.book import Name
+    from shogi_desktop.library.names import Name
 
 INSET: Final = 4
 

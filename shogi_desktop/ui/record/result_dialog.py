@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.rules import Side
 
 from ..look.theme import SPACE
@@ -18,13 +18,31 @@ from ..words.texts import result_reason, result_title
 LONGEST_DETAIL: Final = 200
 WIDTH: Final = 300
 _WON: Final = (
-    Reason.RESIGN, Reason.CHECKMATE, Reason.TIME, Reason.DECLARATION, Reason.ILLEGAL_MOVE, Reason.FORFEIT,
-    Reason.STARTED_REPETITION, Reason.PERPETUAL_CHECK, Reason.TRY, Reason.ROYALS_LOST, Reason.BARE_KING,
-    Reason.NO_MOVES, Reason.OTHER,
+    Reason.RESIGN,
+    Reason.CHECKMATE,
+    Reason.TIME,
+    Reason.DECLARATION,
+    Reason.ILLEGAL_MOVE,
+    Reason.FORFEIT,
+    Reason.STARTED_REPETITION,
+    Reason.PERPETUAL_CHECK,
+    Reason.TRY,
+    Reason.ROYALS_LOST,
+    Reason.BARE_KING,
+    Reason.NO_MOVES,
+    Reason.OTHER,
 )
 _DRAWN: Final = (
-    Reason.REPETITION, Reason.IMPASSE, Reason.AGREEMENT, Reason.MOVE_LIMIT, Reason.QUIET_LIMIT, Reason.NO_MOVES,
-    Reason.BARE_KING, Reason.ABORTED, Reason.NO_MATE, Reason.OTHER,
+    Reason.REPETITION,
+    Reason.IMPASSE,
+    Reason.AGREEMENT,
+    Reason.MOVE_LIMIT,
+    Reason.QUIET_LIMIT,
+    Reason.NO_MOVES,
+    Reason.BARE_KING,
+    Reason.ABORTED,
+    Reason.NO_MATE,
+    Reason.OTHER,
 )
 _WINNERS: Final = (Side.BLACK, Side.WHITE, None)
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from shogi_desktop.clients.conversations.followed import Followed
+from shogi_desktop.clients.conversations.usi import Followed
 from shogi_desktop.clients.search import SearchRequest
 from shogi_desktop.notation.moves.usi import format_position_command
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen

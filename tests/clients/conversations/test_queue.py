@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shogi_desktop.clients.conversations.queue import Queue, Urgency
+from shogi_desktop.clients.conversations.conversation import Queue, Urgency
 
 
 def order(queue: Queue[str]) -> list[str]:

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.clients.conversations.dialect import GameSettings
-from shogi_desktop.clients.conversations.events import Answered, Begun, Broken, Fault, Overdue, Ready, State, Told
+from shogi_desktop.clients.conversations.dialect import (
+    Answered,
+    Begun,
+    Broken,
+    Fault,
+    GameSettings,
+    Overdue,
+    Ready,
+    State,
+    Told,
+)
 from shogi_desktop.clients.conversations.usi import Usi
 from shogi_desktop.clients.search import Choice, Decision, MateFound, SearchRequest
 from shogi_desktop.notation.moves.usi import Info, parse_move

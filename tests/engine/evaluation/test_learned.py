@@ -12,7 +12,7 @@ import pytest
 from shogi_desktop.engine.evaluation.inputs import Inputs, fingerprint
 from shogi_desktop.engine.evaluation.learned import Learned
 from shogi_desktop.engine.evaluation.network import MAGIC, NetworkError, load_network, read_network
-from shogi_desktop.library.position_keys import mirrored_position
+from shogi_desktop.library.packed_game import mirrored_position
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant
 

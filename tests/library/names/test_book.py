@@ -7,8 +7,7 @@ import tomllib
 import pytest
 
 from shogi_desktop import program_files
-from shogi_desktop.library.names.book import Group, names_of, parse_names
-from shogi_desktop.library.names.conditions import parse_condition
+from shogi_desktop.library.names import Group, names_of, parse_condition, parse_names
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.rules import Side, load_variant
 

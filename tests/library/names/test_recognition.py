@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.game.tree import Game
-from shogi_desktop.library.names.book import Group, Name, names_of
-from shogi_desktop.library.names.recognition import Reached, Recognition, told, told_opening
+from shogi_desktop.library.names import Group, Name, names_of
+from shogi_desktop.library.recognition import Reached, Recognition, told, told_opening
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, Side, load_variant

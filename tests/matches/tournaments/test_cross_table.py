@@ -5,7 +5,8 @@ from __future__ import annotations
 from shogi_desktop.matches.playing import GameRow
 from shogi_desktop.matches.playing import Score as Result
 from shogi_desktop.matches.standing import Standing
-from shogi_desktop.matches.tournaments.cross_table import Score, places, score_against
+from shogi_desktop.matches.tournaments.folder import Scored as Score
+from shogi_desktop.matches.tournaments.folder import places, score_against
 
 RESULTS = {"w": Result.WON, "l": Result.LOST, "d": Result.DRAWN, "v": Result.VOID}
 

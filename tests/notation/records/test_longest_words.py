@@ -7,8 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from shogi_desktop.game.evaluation import Evaluation, Score
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import Evaluation, GameResult, Reason, Score
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.limits import LONGEST_NAME, LONGEST_VALUE
 from shogi_desktop.notation.moves.usi import parse_move

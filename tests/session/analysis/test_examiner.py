@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.analysis.review import Limits, Mark
-from shogi_desktop.game.evaluation import Evaluation, Score
+from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant

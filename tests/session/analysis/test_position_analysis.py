@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.analysis.thoughts import Listener, Thoughts
 from shogi_desktop.clients.search import Limit
-from shogi_desktop.game.evaluation import Score
+from shogi_desktop.game.notes import Score
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import format_move, parse_info, parse_move
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen

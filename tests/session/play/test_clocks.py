@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.game.clock import ClockFace, TimeControl
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.records.shogi_file import parse_game
 from shogi_desktop.rules.board.pieces import Side

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.clients.asked import begins_there, plays
-from shogi_desktop.clients.catalogue import OutsideEngine
+from shogi_desktop.clients.catalogue import OutsideEngine, begins_there, plays
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.notation.moves import xboard
 from shogi_desktop.notation.moves.usi import parse_move

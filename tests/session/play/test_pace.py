@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.game.clock import TimeControl
-from shogi_desktop.game.result import Reason
+from shogi_desktop.game.notes import Reason
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.setup import GameSetup
 from shogi_desktop.session.play.turn_clock import SHORTEST_MS, AnswerPause, Habits, unhurried, wait_ms

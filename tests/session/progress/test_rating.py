@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from shogi_desktop.matches.strength import expected_score
+from shogi_desktop.matches.standing import expected_score
 from shogi_desktop.session.play.setup import LEVELS
 from shogi_desktop.session.progress.played import UNRATED
 from shogi_desktop.session.progress.rating import (

@@ -14,9 +14,9 @@ import pytest
 import shiboken6
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.clients.builtin import engine_environment
+from shogi_desktop.clients.engine_client import engine_environment
 from shogi_desktop.files import UnusableFileError
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.steps import finish
 from shogi_desktop.rules.board.pieces import Side

@@ -14,7 +14,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.files import UnusableFileError
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.records.shogi_file import format_game

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.game.drawings import COLORS, Drawing
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import COLORS, Drawing, GameResult, Reason
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.records.shogi_file import format_game, parse_game
 from shogi_desktop.notation.steps import finish

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop import paths
-from shogi_desktop.clients.builtin import engine_environment
+from shogi_desktop.clients.engine_client import engine_environment
 from shogi_desktop.rules import Position, VariantError, load_variant, variant_names
 from shogi_desktop.rules.record.options import CHOICES
 from shogi_desktop.session.variants import OwnVariants, all_games

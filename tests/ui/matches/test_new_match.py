@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.clients.catalogue import OutsideEngine
-from shogi_desktop.matches.tournaments.entrants import Entrant
-from shogi_desktop.matches.tournaments.settings import SequentialTest, TournamentSettings
+from shogi_desktop.matches.tournaments.settings import Entrant, SequentialTest, TournamentSettings
 from shogi_desktop.ui.matches.choices import FILE, TEST
 from shogi_desktop.ui.matches.entrant_row import CLOCK, MOVE, NODES
 from shogi_desktop.ui.matches.new_match import NewMatchDialog

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.files.store import VERSION
-from shogi_desktop.library.names.book import Group, names_of
+from shogi_desktop.library.names import Group, names_of
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.practice.deck import Deck
 from shogi_desktop.session.problems.progress import ProblemProgress

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from shogi_desktop.game.drawings import COLORS, Drawing
+from shogi_desktop.game.notes import COLORS, Drawing
 from shogi_desktop.rules.board.moves import NO_MOVE, drop_kind, from_square, is_drop, is_pass, to_square, vias
 
 from ..input.move_types import MoveType, move_types_of

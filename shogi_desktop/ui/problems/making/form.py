@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QSpinBox, QWidget
 
-from shogi_desktop.mating.lengths import lengths_of
+from shogi_desktop.mating.problem import lengths_of
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.rules.record.variant import Kind, Variant
 from shogi_desktop.session.variants import all_games

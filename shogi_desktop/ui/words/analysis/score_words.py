@@ -6,8 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from shogi_desktop.analysis.chance import chance_of
-from shogi_desktop.game.evaluation import Score
+from shogi_desktop.analysis.review import chance_of
+from shogi_desktop.game.notes import Score
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import Position, Side
 

@@ -11,8 +11,7 @@ from typing import Final
 from shogi_desktop.game.tree import Game
 from shogi_desktop.rules import Position, Side, Variant
 
-from .book import Group, Name, NameBook, names_of
-from .conditions import Fits
+from .names import Fits, Group, Name, NameBook, names_of
 
 MOST_TOLD: Final = 2
 """Openings of one side that are told."""
