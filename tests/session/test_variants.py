@@ -13,10 +13,10 @@ from shogi_desktop import paths
 from shogi_desktop.clients.engine_client import engine_environment
 from shogi_desktop.rules import Position, VariantError, load_variant, variant_names
 from shogi_desktop.rules.record.options import CHOICES
-from shogi_desktop.session.variants import OwnVariants, all_games
+from shogi_desktop.session.variants import MOST, OwnVariants, all_games, begun, liked, preferred_first
 from tests.systems import make_pipe
 
-VARIANTS = Path(__file__).parents[3] / "shogi_desktop" / "rules" / "variants"
+VARIANTS = Path(__file__).parents[2] / "shogi_desktop" / "rules" / "variants"
 MINI = 'base = "shogi"\ntitle = "Mini shogi"\n'
 OPTION = """
 [[options]]
@@ -178,3 +178,28 @@ def test_what_comes_into_the_folder_later_waits_for_its_check(own: OwnVariants) 
     assert own.variants() == [] and not {"bad", "mini"} & set(variant_names())
     own.look_again()
     assert [variant.name for variant in own.variants()] == ["mini"] and "bad" not in variant_names()
+
+
+def test_the_game_begun_last_is_the_first() -> None:
+    assert begun("", "shogi") == "shogi"
+    assert begun("shogi chu", "chu") == "chu shogi"
+    assert begun("  chu\n shogi ", "wa") == "wa chu shogi"
+
+
+def test_games_are_liked_in_turn() -> None:
+    assert liked("chu", "shogi", True) == "chu shogi"
+    assert liked("chu shogi", "chu", False) == "shogi"
+    assert liked("shogi", "chu", False) == "shogi" and liked("chu", "chu", True) == "chu"
+
+
+def test_names_do_not_pile_up() -> None:
+    names = " ".join(f"game{number}" for number in range(2 * MOST))
+    assert len(begun(names, "chu").split()) == len(liked(names, "chu", True).split()) == MOST
+    assert "chu" in begun(names, "chu").split() and "chu" in liked(names, "chu", True).split()
+
+
+def test_preferred_games_come_first_and_those_that_are_gone_are_passed_over() -> None:
+    games = [load_variant(name) for name in ("chu", "shogi", "wa", "tori")]
+    order = preferred_first(games, ("wa",), ("gone", "tori", "wa"), ())
+    assert [game.name for game in order] == ["wa", "tori", "chu", "shogi"]
+    assert preferred_first([], ("wa",)) == []
