@@ -72,15 +72,14 @@ def test_without_a_frozen_program_nothing_changes() -> None:
 
 @pytest.mark.skipif(sys.platform != "win32", reason="a folder of DLLs that is handed down is Windows' own")
 def test_the_folder_of_dlls_is_not_handed_down(noted: Path) -> None:
-    if sys.platform == "win32":
-        import ctypes
+    import ctypes
 
-        system = ctypes.WinDLL("kernel32")
-        system.SetDllDirectoryW(str(noted))
-        child_processes.give_back()
-        found = ctypes.create_unicode_buffer(1024)
-        system.GetDllDirectoryW(len(found), found)
-        assert found.value == ""
+    system = getattr(ctypes, "WinDLL")("kernel32")  # noqa: B009 - only there in Windows' types
+    system.SetDllDirectoryW(str(noted))
+    child_processes.give_back()
+    found = ctypes.create_unicode_buffer(1024)
+    system.GetDllDirectoryW(len(found), found)
+    assert found.value == ""
 
 
 ROOT = Path(__file__).parents[1]

@@ -64,11 +64,10 @@ def test_an_index_names_them_the_same(library: Path, tmp_path: Path) -> None:
 
 
 def test_both_read_the_same_games(library: Path, tmp_path: Path) -> None:
-    files = OfFiles([str(library)], none)
-    for one, other in zip(files, listed(library, tmp_path), strict=True):
-        assert (one.source, bool(one.game)) == (other.source, bool(other.game))
-        if one.game is not None and other.game is not None:
-            assert [node.move for node in one.game.main_line()] == [node.move for node in other.game.main_line()]
+    def seen(records: OfFiles | OfIndex) -> list[tuple[str, list[int] | None]]:
+        return [(each.source, (each.game and [node.move for node in each.game.main_line()]) or None) for each in records]
+
+    assert seen(OfFiles([str(library)], none)) == seen(listed(library, tmp_path))
 
 
 def test_of_several_folders_the_names_tell(library: Path, tmp_path: Path) -> None:

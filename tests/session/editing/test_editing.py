@@ -124,7 +124,7 @@ def test_carrying_between_squares_and_hands_loses_no_piece(data: st.DataObject) 
         king_taken_from_hand = isinstance(origin, InHand) and made.sketch.at(target) in (piece("K"), piece("k"))
         if not king_taken_from_hand:
             made.do(Carry(made.sketch.at(origin), origin, target))
-            assert pieces_there(made.sketch, SHOGI) == full_set(SHOGI)
+        assert pieces_there(made.sketch, SHOGI) == full_set(SHOGI)
 
 
 @pytest.mark.parametrize(

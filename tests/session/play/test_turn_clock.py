@@ -298,6 +298,7 @@ def test_what_makes_the_answer_needless_drops_it(qtbot: QtBot, table: Table, wha
         assert session.turn.human_may_move() and moves_of(session) == "7g7f"
     else:
         session.close()
+        assert moves_of(session) == "7g7f"
     assert not session.turn._pause.holding
 
 
