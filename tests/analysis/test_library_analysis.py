@@ -64,8 +64,9 @@ def test_an_index_names_them_the_same(library: Path, tmp_path: Path) -> None:
 
 
 def test_both_read_the_same_games(library: Path, tmp_path: Path) -> None:
-    def seen(records: OfFiles | OfIndex) -> list[tuple[str, list[int] | None]]:
-        return [(each.source, (each.game and [node.move for node in each.game.main_line()]) or None) for each in records]
+    def seen(records: OfFiles | OfIndex) -> list[tuple[str, list[int]]]:
+        games = [(each.source, each.game) for each in records]
+        return [(source, [node.move for node in game.main_line()] if game else []) for source, game in games]
 
     assert seen(OfFiles([str(library)], none)) == seen(listed(library, tmp_path))
 
