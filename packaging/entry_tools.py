@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import sys
 
-from shogi_desktop import child_environment
+from shogi_desktop import child_processes
 from shogi_desktop.commands.__main__ import main
 
 if __name__ == "__main__":
-    child_environment.give_back()
+    child_processes.give_back()
     if {"--multiprocessing-fork", "-c"} & set(sys.argv):  # a worker of a match is started as this very program
         from multiprocessing import freeze_support
 

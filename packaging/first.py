@@ -1,5 +1,5 @@
 """Run by PyInstaller's start before anything else, also before its own hooks for libraries."""
 
-from shogi_desktop import child_environment
+from shogi_desktop import child_processes
 
-child_environment.take_note()
+child_processes.take_note()

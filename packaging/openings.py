@@ -34,7 +34,7 @@ from shogi_desktop.engine.limits import Limits, budget  # noqa: E402
 from shogi_desktop.engine.search.score import centipawns  # noqa: E402
 from shogi_desktop.engine.thinking import Progress, Thinker  # noqa: E402
 from shogi_desktop.files import write_atomic  # noqa: E402
-from shogi_desktop.jobs.choosing import workers_of  # noqa: E402
+from shogi_desktop.jobs.machines import workers_of  # noqa: E402
 from shogi_desktop.jobs.workers import Workers, only_done  # noqa: E402
 from shogi_desktop.notation.moves.usi import format_move, parse_move  # noqa: E402
 from shogi_desktop.notation.positions.opening_book import (  # noqa: E402

@@ -32,8 +32,12 @@ from shogi_desktop.engine.problems.maker import ProblemMaker  # noqa: E402
 from shogi_desktop.files import write_atomic  # noqa: E402
 from shogi_desktop.jobs.local import LocalWorkers  # noqa: E402
 from shogi_desktop.jobs.workers import only_done  # noqa: E402
-from shogi_desktop.mating.lengths import lengths_of  # noqa: E402
-from shogi_desktop.mating.problem import Made, Problem, ProblemSet  # noqa: E402
+from shogi_desktop.mating.problem import (  # noqa: E402
+    Made,
+    Problem,
+    ProblemSet,
+    lengths_of,
+)
 from shogi_desktop.notation.records.problem_set import format_problem_set, parse_problem_set, problem_of  # noqa: E402
 from shogi_desktop.rules import load_variant  # noqa: E402
 

@@ -20,7 +20,7 @@ from shogi_desktop.paths import put_in_order
 from shogi_desktop.second_start import Handed, Started
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.records.autosave import Autosave
-from shogi_desktop.session.records.autosave_place import AutosavePlace
+from shogi_desktop.session.records.autosave_files import AutosavePlace
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.files.arriving_files import take_up
 from shogi_desktop.ui.look.accessibility import give_roles, motion

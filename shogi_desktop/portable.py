@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from shogi_desktop import child_environment
+from shogi_desktop import child_processes
 
 MARKER = "portable.txt"
 FOLDER = "data"
@@ -44,7 +44,7 @@ def _place() -> tuple[Path | None, Path | None]:
     """The folder for everything, and the one that was wished for and cannot be written; asked once in a run."""
     if not getattr(sys, "frozen", False):
         return None, None
-    beside = marked_folder(Path(sys.executable), child_environment.started_with(), sys.platform)
+    beside = marked_folder(Path(sys.executable), child_processes.started_with(), sys.platform)
     if beside is None:
         return None, None
     folder = beside / FOLDER

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from shogi_desktop.clients.conversations.queue import Urgency
+from shogi_desktop.clients.conversations.conversation import Urgency
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.clients.search import EngineLaunch
 from shogi_desktop.clients.transports.line_process import LineProcess

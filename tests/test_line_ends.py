@@ -12,12 +12,12 @@ import pytest
 from shogi_desktop import program_files
 from shogi_desktop.engine.evaluation.network import load_network
 from shogi_desktop.files import read_text
-from shogi_desktop.library.names.book import parse_names
+from shogi_desktop.library.names import parse_names
 from shogi_desktop.notation.positions.opening_book import read_book
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.record.variant_files import read_toml
 from shogi_desktop.session.lessons.course import read_course
-from shogi_desktop.session.problems.sets.library import Library
+from shogi_desktop.session.problems.own_sets import Library
 from shogi_desktop.ui.dialogs.about import licences
 from shogi_desktop.ui.rule_pages.page_text import parse_page
 

@@ -60,10 +60,7 @@ def test_what_this_system_says_is_known(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError) as caught:
         read_text(tmp_path / "none")
     assert error_text(caught.value) == f"{tmp_path / 'none'}: the file or folder does not exist"
-    with pytest.raises(OSError, match=None) as refused:
-        os.mkdir(tmp_path / ("x" * 300))
-    assert plain_reason(refused.value) in REASONS
-    if sys.platform == "win32":
+    for name in ("x" * 300, "a?b") if sys.platform == "win32" else ("x" * 300,):
         with pytest.raises(OSError, match=None) as refused:
-            os.mkdir(tmp_path / "a?b")
+            os.mkdir(tmp_path / name)
         assert plain_reason(refused.value) in REASONS

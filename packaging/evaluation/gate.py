@@ -12,14 +12,12 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from shogi_desktop.jobs.choosing import workers_of
+from shogi_desktop.jobs.machines import workers_of
 from shogi_desktop.jobs.workers import Workers
 from shogi_desktop.matches.match import Match, Until
-from shogi_desktop.matches.openings import RandomOpenings
 from shogi_desktop.matches.players import Limits, Player
-from shogi_desktop.matches.settings import MatchSettings
-from shogi_desktop.matches.standing import Standing
-from shogi_desktop.matches.strength import Sprt
+from shogi_desktop.matches.settings import MatchSettings, RandomOpenings
+from shogi_desktop.matches.standing import Sprt, Standing
 
 TEST: Final = Sprt(0, 20)
 MOST_GAMES: Final = 600
@@ -69,9 +67,7 @@ def main() -> int:
     limits = Limits(nodes=options.nodes) if options.nodes else Limits(movetime_ms=options.movetime)
     workers = workers_of(options.scheduler, options.jobs)
     until = Until(options.games, TEST)
-    standing, told = match_of(
-        options.variant, (options.new, options.old), workers, options.folder, limits, until
-    )
+    standing, told = match_of(options.variant, (options.new, options.old), workers, options.folder, limits, until)
     print(f"{standing}; {told}")
     return 0 if wins(standing) else 1
 

@@ -25,7 +25,7 @@ from train import Pass, Training, learn, tell
 
 from shogi_desktop.engine.evaluation.shipped import BY_HAND, shipped_file
 from shogi_desktop.files import write_bytes_atomic
-from shogi_desktop.jobs.choosing import workers_of
+from shogi_desktop.jobs.machines import workers_of
 from shogi_desktop.jobs.workers import Workers
 from shogi_desktop.matches.match import Until
 from shogi_desktop.matches.players import Limits

@@ -27,7 +27,7 @@ from shogi_desktop.engine.evaluation.shipped import network_for
 from shogi_desktop.engine.evaluation.worth import Worth
 from shogi_desktop.engine.limits import Limits, budget
 from shogi_desktop.engine.thinking import Progress, Thinker
-from shogi_desktop.jobs.choosing import workers_of
+from shogi_desktop.jobs.machines import workers_of
 from shogi_desktop.jobs.workers import Workers, only_done
 from shogi_desktop.rules import Position, Side, Variant, load_variant
 

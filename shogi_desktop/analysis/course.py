@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from shogi_desktop.clients.search import Choice, MateFound, SearchRequest
-from shogi_desktop.game.evaluation import Evaluation, Score
+from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import Info, format_move, parse_line
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE

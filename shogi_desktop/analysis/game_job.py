@@ -8,13 +8,11 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from shogi_desktop.clients.asked import Asked, asked
-from shogi_desktop.clients.catalogue import OutsideEngine, parse_engines
+from shogi_desktop.clients.catalogue import Asked, OutsideEngine, asked, parse_engines
 from shogi_desktop.clients.conversations.dialect import GameSettings
 from shogi_desktop.clients.conversations.usi import Usi
 from shogi_desktop.clients.conversations.xboard import Xboard
-from shogi_desktop.clients.engine_call import EngineCall, EngineError
-from shogi_desktop.clients.kept_engines import Engine, KeptEngines
+from shogi_desktop.clients.engine_call import Engine, EngineCall, EngineError, KeptEngines
 from shogi_desktop.clients.own_program import engine_command, know_own_variants, own_environment
 from shogi_desktop.clients.search import EngineLaunch, Protocol, SearchRequest, Timeouts
 from shogi_desktop.game.tree import Game

@@ -7,8 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 from shogi_desktop.clients.conversations.problems import Problems
-from shogi_desktop.clients.engine_call import EngineCall
-from shogi_desktop.clients.kept_engines import KeptEngines
+from shogi_desktop.clients.engine_call import EngineCall, KeptEngines
 from shogi_desktop.clients.own_program import engine_command, know_own_variants, own_environment
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
 from shogi_desktop.mating.problem import Made, Problem

@@ -9,16 +9,48 @@ next one goes on. A record that a person has changed since is never written over
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
 from hashlib import blake2b
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final, Generic, TypeVar
 
-from shogi_desktop.files import read_bytes, remove_left_over, write_bytes_atomic
-from shogi_desktop.files.plain_values import AtMost
+from shogi_desktop.files import append_text, read_bytes, remove_left_over, write_bytes_atomic
+from shogi_desktop.files.plain_values import AtMost, read_json, record
 from shogi_desktop.files.sharing import FileLock
 
-from .table import Table
+_LONGEST_LINE: Final = 128 * 1024
+
+T = TypeVar("T")
+
+
+class Table(Generic[T]):
+    """Rows of one kind, a frozen dataclass. A row counts when its line is whole."""
+
+    def __init__(self, path: Path, kind: type[T]) -> None:
+        self._path, self._kind = path, kind
+
+    def rows(self) -> Iterator[T]:
+        """Those that are there; lines that say nothing are passed over. One at which a run was killed is ended, so that
+        the next one stands alone. OSError."""
+        if not self._path.exists():
+            return
+        line = b""
+        with self._path.open("rb+") as table:
+            for line in table:
+                try:
+                    yield record(self._kind, read_json(line.decode(), _LONGEST_LINE), strict=True)
+                except ValueError:
+                    continue
+            if line and not line.endswith(b"\n"):
+                table.write(b"\n")
+
+    def add(self, row: T) -> None:
+        """OSError where it cannot be written."""
+        values: Any = row
+        append_text(self._path, json.dumps(asdict(values)) + "\n")
+
 
 SUFFIX: Final = ".shogi"
 _TABLE: Final = "analysed.jsonl"

@@ -1,4 +1,5 @@
-"""The person's own engines as they are kept: their programs, what they play, and options that differ from theirs."""
+"""The person's own engines: how they are kept (their programs, what they play, options that differ from theirs), how
+one is started for a game, and what it is told of it."""
 
 from __future__ import annotations
 
@@ -9,9 +10,13 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Annotated, Final
 
+from shogi_desktop.clients.conversations.dialect import rules_of
 from shogi_desktop.files.plain_values import AtMost, Clamped, Cut, OneOf
 from shogi_desktop.files.store import JsonFormat
 from shogi_desktop.notation.moves.usi import EngineOption
+from shogi_desktop.notation.positions.sfen import format_sfen
+from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.record.variant import Variant
 
 from .search import EngineLaunch, Protocol
 
@@ -134,3 +139,61 @@ def free_name(wanted: str, taken: Iterable[str]) -> str:
     name = wanted[:LONGEST_NAME].strip() or "USI"
     numbered = (f"{name[: LONGEST_NAME - 5]} {number}" for number in range(2, len(known) + 3))
     return name if name not in known else next(each for each in numbered if each not in known)
+
+
+XBOARD_MEMORY: Final = "64"
+"""MB: HaChu ends itself where it is told of none."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A launch and the options of a game of the variant."""
+
+    launch: EngineLaunch
+    variant: str
+    options: dict[str, str]
+
+
+def asked(engine: OutsideEngine | None, own: EngineLaunch, variant: Variant, lines: int = 1) -> Asked:
+    """One of the person's own engines, or None: the program's, at its strongest, of which `own` is the launch; to tell
+    so many lines of play. Those of XBoard's protocol tell one, under rules of their own."""
+    if engine is not None and engine.protocol == Protocol.XBOARD.value:
+        return Asked(engine.launch(), XBOARD_GAMES[variant.name], {"memory": XBOARD_MEMORY, **engine.options})
+    options = {**(engine.options if engine is not None else {}), **rules_of(variant), "MultiPV": str(lines)}
+    return Asked(engine.launch() if engine is not None else own, variant.name, options)
+
+
+def plays(engine: OutsideEngine | None, variant: Variant) -> bool:
+    """Whether there is such an engine, and it plays the game."""
+    return engine is not None and variant.name in engine.variants
+
+
+def analyses(engine: OutsideEngine | None, variant: Variant) -> bool:
+    """Whether there is such an engine, it plays the game, and says what it thinks of positions."""
+    return engine is not None and engine.analyses and plays(engine, variant)
+
+
+def begins_there(engine: OutsideEngine, start: Position) -> bool:
+    """Whether the engine can be told of a game that began so: those of XBoard's protocol know the usual start alone."""
+    return engine.protocol != Protocol.XBOARD.value or format_sfen(start) == format_sfen(Position(start.variant))
+
+
+_PART: Final = re.compile(r'"((?:[^"]|"")*)"|"(.*)|([^\s"]+)')
+_WORD: Final = re.compile(r'(?:"(?:[^"]|"")*"|".*|[^\s"])+')
+
+_PLAIN: Final = re.compile(r'[^\s"]+')
+_QUOTE: Final = '"'
+
+
+def split_words(text: str) -> tuple[str, ...]:
+    """The words of a line. Blanks stand between them, and inside them within double quotes, where a double quote is
+    written twice; a backslash is a letter like others."""
+    return tuple(
+        "".join(part[3] or part[2] or (part[1] or "").replace('""', '"') for part in _PART.finditer(word.group()))
+        for word in _WORD.finditer(text)
+    )
+
+
+def join_words(words: Iterable[str]) -> str:
+    """The line that is split into these words."""
+    return " ".join(word if _PLAIN.fullmatch(word) else f'"{word.replace(_QUOTE, _QUOTE * 2)}"' for word in words)

@@ -2,21 +2,67 @@
 
 from __future__ import annotations
 
+import time
+from collections import deque
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from itertools import islice
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from shogi_desktop import paths
+from shogi_desktop.excerpt import excerpt
 from shogi_desktop.notation.limits import LONGEST_ENGINE_LINE
 from shogi_desktop.notation.moves.usi import EngineOption
 from shogi_desktop.rules.position import Position
 
-from .conversations.dialect import GameSettings
-from .conversations.events import Answered, Begun, Broken, Event, Fault, Ready, State, Told
+from .conversations.dialect import Answered, Begun, Broken, Event, Fault, GameSettings, Ready, State, Told
 from .conversations.usi import Usi
 from .conversations.xboard import Xboard
 from .engine_talk import EngineTalk
+from .own_program import VARIANTS, own_environment
 from .search import EngineLaunch, Protocol, SearchRequest, Timeouts
 from .transports.line_process import LineProcess
+
+
+def engine_environment() -> dict[str, str]:
+    """Variables with which the child finds this very package and the person's own variants."""
+    return {VARIANTS: str(paths.variants_folder()), **own_environment()}
+
+
+MOST_LINES: Final = 5000
+MOST_LETTERS: Final = 500
+"""Of a line that are kept."""
+
+
+@dataclass(frozen=True)
+class Said:
+    """A line, whether it was said to the engine, and how many milliseconds after the log began."""
+
+    text: str
+    to_engine: bool
+    at_ms: int
+
+
+class TalkLog:
+    """The newest lines. `count` is how many there have been; they are numbered from 0."""
+
+    def __init__(self) -> None:
+        self._lines: deque[Said] = deque(maxlen=MOST_LINES)
+        self._began = time.monotonic_ns()
+        self.count = 0
+
+    def note(self, line: str, to_engine: bool) -> None:
+        """One more line."""
+        at_ms = (time.monotonic_ns() - self._began) // 1_000_000
+        self._lines.append(Said(excerpt(line, MOST_LETTERS), to_engine, at_ms))
+        self.count += 1
+
+    def since(self, number: int) -> list[Said]:
+        """The lines from this one on, as far as they are kept."""
+        first = self.count - len(self._lines)
+        return list(islice(self._lines, max(0, number - first), None))
 
 
 class EngineClient(QObject):

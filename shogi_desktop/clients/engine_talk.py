@@ -11,8 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from shogi_desktop.excerpt import excerpt
 
 from .conversations.conversation import Conversation
-from .conversations.dialect import Dialect
-from .conversations.events import Broken, Event, State
+from .conversations.dialect import Broken, Dialect, Event, State
 from .search import EngineLaunch, Timeouts
 from .transports.line_process import MAX_LAST_WORDS, LineProcess
 

@@ -12,10 +12,10 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from shogi_desktop.notation.wire.problem_lines import Question, WorkProgress
 
-from .builtin import engine_environment
-from .conversations.events import Answered, Broken, Event, Fault, Overdue, Told, Unable
+from .conversations.conversation import Urgency
+from .conversations.dialect import Answered, Broken, Event, Fault, Overdue, Told, Unable
 from .conversations.problems import Problems
-from .conversations.queue import Urgency
+from .engine_client import engine_environment
 from .engine_talk import EngineTalk
 from .own_program import engine_command
 from .search import EngineLaunch, Timeouts
@@ -162,3 +162,30 @@ class ProblemClient(QObject):
         last_words = self._talk.last_words()
         said = f"{why} ({last_words})" if last_words else why
         return self.tr("The engine stopped working: {why}").format(why=said)
+
+
+class ProblemEngine(QObject):
+    """Owns the process: the first question starts it, and it goes when nobody looks any more."""
+
+    def __init__(self, client: ProblemClient | None = None, parent: QObject | None = None) -> None:
+        """`client` None means the built-in engine; any other belongs to this object from now on."""
+        super().__init__(parent)
+        self.client = client or ProblemClient()
+        self.client.setParent(self)
+        self._watched = False
+        self.client.rested.connect(self._rest)
+
+    def watch(self, watched: bool) -> None:
+        """Whether somebody looks. Else all that is asked ends, and then the process; another question starts it."""
+        self._watched = watched
+        if not watched:
+            self.client.stop()
+            self._rest()
+
+    def wait_closed(self) -> None:
+        """For the end of the program: does not return before the process is gone."""
+        self.client.wait_closed()
+
+    def _rest(self) -> None:
+        if not self._watched and not self.client.is_busy():
+            self.client.close()

@@ -6,16 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from shogi_desktop.game.evaluation import Score
+from shogi_desktop.game.notes import Score
 from shogi_desktop.rules.board.moves import vias
 from shogi_desktop.rules.position import Position
 
-from .double_moves import double_kind, unused
-from .drops import wrong_drop
 from .facts import Fact, FactKind, Seen
-from .losses import loss_by_reply, loss_by_threat, origin_of, promoted
-from .pressure import WORTH, attacked, missed_attack, pinned
-from .shelter import shelter
+from .losses import double_kind, loss_by_reply, loss_by_threat, origin_of, promoted, unused
+from .pressure import WORTH, attacked, missed_attack, pinned, shelter, wrong_drop
 from .sight import LAST_ROYAL, least_loss, piece_value, takes_last_royal
 from .story import HORIZON, Step, Story, tell
 

@@ -24,9 +24,8 @@ from shogi_desktop.clients.own_program import know_own_variants
 from shogi_desktop.files.sharing import FileLock
 from shogi_desktop.library.catalogue import Catalogue
 from shogi_desktop.library.indexing import Indexing
-from shogi_desktop.library.patterns import parse_pattern
+from shogi_desktop.library.patterns import parse_pattern, walk
 from shogi_desktop.library.store import open_to_read, open_to_write, throw_away
-from shogi_desktop.library.walking import walk
 from shogi_desktop.notation.wire.library_lines import Done, Failed, LetGo, Line, Progress, format_line
 from shogi_desktop.rules import load_variant
 from shogi_desktop.system_errors import error_text

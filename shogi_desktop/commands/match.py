@@ -26,10 +26,9 @@ from shogi_desktop.files.sharing import FileLock
 from shogi_desktop.jobs.local import LocalWorkers
 from shogi_desktop.jobs.machines import Machines
 from shogi_desktop.jobs.workers import JobsError, Workers
-from shogi_desktop.matches.news import Begun, Moved
-from shogi_desktop.matches.results import MatchError
-from shogi_desktop.matches.tournaments.folder import LOCK, SETTINGS, read_settings
-from shogi_desktop.matches.tournaments.rows import line_of
+from shogi_desktop.matches.match import MatchError
+from shogi_desktop.matches.playing import Begun, Moved
+from shogi_desktop.matches.tournaments.folder import LOCK, SETTINGS, line_of, read_settings
 from shogi_desktop.matches.tournaments.settings import MOST_PARALLEL, TournamentSettings
 from shogi_desktop.matches.tournaments.tournament import GivenUp, Outcome, PairOrder, Played, Tournament
 from shogi_desktop.notation.wire import match_lines
@@ -37,7 +36,7 @@ from shogi_desktop.notation.wire.match_lines import Line, format_line
 from shogi_desktop.system_errors import error_text
 
 from .jobs.options import add_machines, certificates_of
-from .jobs.told import tell_left_out
+from .jobs.output import tell_left_out
 
 _MOST_LETTERS: Final = 1500
 _PROBLEMS: Final = (MatchError, JobsError, OSError, ValueError)

@@ -10,9 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import islice
 
-from shogi_desktop.game.drawings import Drawing
-from shogi_desktop.game.evaluation import Evaluation
-from shogi_desktop.game.result import GameResult
+from shogi_desktop.game.notes import Drawing, Evaluation, GameResult
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.rules.errors import IllegalMoveError
 

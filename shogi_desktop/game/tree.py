@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shogi_desktop.game.drawings import Drawing
-from shogi_desktop.game.evaluation import Evaluation
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import Drawing, Evaluation, GameResult, Reason
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.errors import IllegalMoveError

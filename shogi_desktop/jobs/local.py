@@ -19,8 +19,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from shogi_desktop.child_processes import end_with_us
 
-from .telling import heard_by
-from .workers import TRIES, Done, Failed, Workers
+from .workers import TRIES, Done, Failed, Workers, heard_by
 
 A = TypeVar("A")
 R = TypeVar("R")

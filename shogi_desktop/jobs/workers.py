@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Generator, Iterable
-from contextlib import closing
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
@@ -61,3 +61,23 @@ class Workers(ABC):
         closes the iterator cancels what runs. `leave` is called in every worker that goes, or is free again, so that
         `function` may keep there what serves the next job; it may not be called in one that is killed.
         """
+
+
+_listener: Callable[[object], None] | None = None
+
+
+def tell(what: object) -> None:
+    """Says something that can be pickled, from the thread that does the job."""
+    if _listener is not None:
+        _listener(what)
+
+
+@contextmanager
+def heard_by(listener: Callable[[object], None]) -> Iterator[None]:
+    """What is told in this process meanwhile goes to the listener."""
+    global _listener
+    before, _listener = _listener, listener
+    try:
+        yield
+    finally:
+        _listener = before

@@ -18,8 +18,7 @@ from shogi_desktop.rules.board.moves import NO_MOVE
 
 from .entry import Entry, Result, folded, parse_problems
 from .naming import parse_told
-from .packed_game import PackedGame, unpack
-from .position_keys import mirrored_move, mirrored_position, position_key
+from .packed_game import PackedGame, mirrored_move, mirrored_position, position_key, unpack
 from .store import PACKED, open_to_read, path_of
 
 MOST_WORDS: Final = 20

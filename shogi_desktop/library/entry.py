@@ -18,7 +18,7 @@ from shogi_desktop.rules import Side
 from shogi_desktop.system_errors import plain_reason
 
 from .naming import Told
-from .position_keys import position_key
+from .packed_game import position_key
 
 MOST_LETTERS: Final = 200
 """Of a header in the list."""

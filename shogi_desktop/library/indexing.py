@@ -21,8 +21,7 @@ from shogi_desktop.rules.board.moves import NO_MOVE
 
 from .entry import LISTED, Problem, Result, folded, format_problems, header, plain_text, result_of, same_key, words_of
 from .naming import NAMELESS, Naming, insert_names, name_again, nameless, naming_of
-from .packed_game import PackedGame, moves_of, pack, plies_of, start_of, variant_of
-from .position_keys import board_stamp
+from .packed_game import PackedGame, board_stamp, moves_of, pack, plies_of, start_of, variant_of
 from .record_files import Found, Record, files_in, records_of
 from .store import PACKED, SIZE_UNREAD, kept_path, path_of
 

@@ -13,9 +13,9 @@ from typing import Final
 
 from shogi_desktop.rules import RulesError, Side, Variant
 
-from .names.book import Group, Name, names_of
-from .names.recognition import Reached, Recognition, told, told_opening
+from .names import Group, Name, names_of
 from .packed_game import PackedGame, moves_of, plies_of, start_of, variant_of
+from .recognition import Reached, Recognition, told, told_opening
 from .store import PACKED
 
 _Keys = tuple[tuple[str, ...], tuple[str, ...]]

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+import sqlite3
+import time
+import zlib
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
 from shogi_desktop.notation.errors import NotationError, shortened
 from shogi_desktop.notation.limits import LONGEST_POSITION, check_length
 from shogi_desktop.notation.positions.sfen import find_kind, piece_text
-from shogi_desktop.rules import Position, Side, Variant
+from shogi_desktop.notation.wire.library_lines import Hits
+from shogi_desktop.rules import Position, RulesError, Side, Variant
 from shogi_desktop.rules.board.moves import SQUARE_MASK
 from shogi_desktop.rules.board.pieces import EMPTY, kind_of, make_piece, side_of
 from shogi_desktop.rules.board.tables import MAX_HAND
 
-from .position_keys import mirrored_square
+from .packed_game import PackedGame, board_stamp, mirrored_square, moves_of, replay, start_of
+from .store import PACKED
 
 _WORD: Final = re.compile(r"(?P<at>[0-9]{1,2}[a-z]{1,2}|hand):(?P<count>[0-9]{0,3})(?P<piece>[^\s:]{1,16})")
 _NOTHING: Final = "-"
@@ -121,3 +126,48 @@ def _piece(text: str, variant: Variant, column: int) -> int:
         raise NotationError(f"{variant.title} has no piece {shortened(text)}", text, column=column)
     kind, side = found
     return int(make_piece(kind.id, side))
+
+
+TELL_S: Final = 0.1
+MOST_HITS: Final = 2000
+"""Of one line."""
+
+
+def walk(
+    connection: sqlite3.Connection, variant: Variant, pattern: Pattern, mirrored: bool, told: Callable[[Hits], None]
+) -> None:
+    """Tells every game on the board of `variant` in which the pattern occurs, with the first node where it does.
+
+    The last Hits that are told have walked all games.
+    """
+    patterns = [pattern, pattern.mirrored(variant)] if mirrored else [pattern]
+    stamp = board_stamp(variant)
+    every = connection.execute("select count(*) from games where stamp = ?", (stamp,)).fetchone()[0]
+    hits: list[tuple[int, int]] = []
+    walked, next_s = 0, time.monotonic() + TELL_S
+    for walked, (game, *body) in enumerate(connection.execute(f"{PACKED} where stamp = ?", (stamp,)), 1):
+        node = first_place(PackedGame(*body), patterns)
+        if node is not None:
+            hits.append((game, node))
+        if len(hits) == MOST_HITS or time.monotonic() > next_s:
+            told(Hits(tuple(hits), walked, every))
+            hits, next_s = [], time.monotonic() + TELL_S
+    told(Hits(tuple(hits), walked, every))
+
+
+def first_place(packed: PackedGame, patterns: list[Pattern]) -> int | None:
+    """The first node of a game at which one of the patterns occurs; None also for a game whose rules are gone."""
+    try:
+        position, moves = start_of(packed), moves_of(packed)
+        fits = [pattern.matcher(position.variant) for pattern in patterns if pattern.could_occur(position, moves)]
+        return _first(position, replay(position, packed, moves), fits) if fits else None
+    except (RulesError, ValueError, zlib.error, IndexError):
+        return None
+
+
+def _first(position: Position, nodes: Iterator[int], fits: list[Callable[[Position], bool]]) -> int | None:
+    for node in nodes:
+        for fit in fits:
+            if fit(position):
+                return node
+    return None

@@ -1,22 +1,77 @@
-"""A game of a match as a job: what it takes, and what comes back of it."""
+"""A game of a match as a job: what it takes, what comes back of it, and how it goes on, for whoever looks on."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
+from shogi_desktop.clients.engine_call import Engine, KeptEngines
+from shogi_desktop.clients.search import SearchRequest
 from shogi_desktop.game.tree import Game
-from shogi_desktop.jobs.telling import tell
-from shogi_desktop.notation.moves.usi import parse_position_command
+from shogi_desktop.jobs.workers import tell
+from shogi_desktop.notation.moves.usi import format_move, parse_position_command
 from shogi_desktop.notation.records.shogi_file import format_game
 from shogi_desktop.rules import Side, Variant
 
-from .news import News
 from .players import Player
 from .referee import End, Referee, Seat
-from .seats import seated
 from .settings import MatchSettings
+
+INTERVAL_S: Final = 0.25
+
+
+@dataclass(frozen=True)
+class Begun:
+    """A game has begun with this opening, as USI writes it."""
+
+    opening: str
+
+
+@dataclass(frozen=True)
+class Moved:
+    """These moves were made since the last message, as USI writes them."""
+
+    moves: tuple[str, ...]
+
+
+class News:
+    """Tells of one game, which begins now."""
+
+    def __init__(
+        self, variant: Variant, opening: str, tell: Callable[[object], None], now: Callable[[], float] = time.monotonic
+    ) -> None:
+        """`now` are seconds of any clock."""
+        self._variant, self._tell, self._now = variant, tell, now
+        self._moves: list[str] = []
+        self._last = now() - INTERVAL_S
+        tell(Begun(opening))
+
+    def hear(self, move: int) -> None:
+        """A move was made; 0: none, but time has gone by."""
+        if move:
+            self._moves.append(format_move(move, self._variant))
+        if self._moves and self._now() >= self._last + INTERVAL_S:
+            self._last = self._now()
+            self._tell(Moved(tuple(self._moves)))
+            self._moves.clear()
+
+
+_kept: KeptEngines[SearchRequest] = KeptEngines()
+
+
+def seated(player: Player, restart: bool = False) -> AbstractContextManager[Engine]:
+    """An engine for a game: one that has played already where there is one, and it stays for the next one; with
+    `restart` a new one, which ends with the game."""
+    return _kept.lent((player, restart), player.call, player.stays and not restart)
+
+
+def leave() -> None:
+    """Ends the engines that wait for a game, and those that play one when it is over."""
+    _kept.end()
 
 
 class Score(Enum):

@@ -1,16 +1,119 @@
-"""What is played in a match; how long is another question (`until`)."""
+"""What is played in a match, and what its games begin with; how long it goes on is another question (`Until`)."""
 
 from __future__ import annotations
 
+import hashlib
 import itertools
+import random
+from abc import ABC, abstractmethod
 from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
+from pathlib import Path
 
-from shogi_desktop.rules import Side, Variant, load_variant
+from shogi_desktop.files import read_bytes
+from shogi_desktop.library.record_files import records_of
+from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.moves.usi import format_position_command, parse_position_command
+from shogi_desktop.notation.records.encodings import decode
+from shogi_desktop.notation.records.kinds import Kind
+from shogi_desktop.notation.records.looks_like import looks_like
+from shogi_desktop.rules import Position, Side, Variant, load_variant
 
-from .openings import Openings, RandomOpenings
 from .players import Player
+
+
+class Openings(ABC):
+    """Openings by number, from 1."""
+
+    @abstractmethod
+    def opening(self, variant: Variant, number: int) -> str | None:
+        """The opening as USI writes it, `startpos|sfen ... moves ...`; None after the last one."""
+
+    @abstractmethod
+    def described(self) -> dict[str, object]:
+        """What tells them from others, as JSON takes it."""
+
+
+@dataclass(frozen=True)
+class RandomOpenings(Openings):
+    """So many random moves from the start, not yet the end of a game; there is no last one."""
+
+    plies: int = 6
+
+    def opening(self, variant: Variant, number: int) -> str:
+        start, position = Position(variant), self._position(variant, random.Random(number))
+        return format_position_command(start, position.history())
+
+    def described(self) -> dict[str, object]:
+        return {"random plies": self.plies}
+
+    def _position(self, variant: Variant, chance: random.Random) -> Position:
+        while True:
+            position = Position(variant)
+            for _ in range(self.plies):
+                moves = position.legal_moves()
+                if not moves:
+                    break
+                position.play(chance.choice(moves))
+            if position.outcome() is None:
+                return position
+
+
+class OpeningFile(Openings):
+    """The records of a file in any format that is known, positions too: the main line of each, or its first `plies`."""
+
+    def __init__(self, path: Path, plies: int | None = None, again: bool = False) -> None:
+        """`plies` None = all of it; `again`: after the last one comes the first one. OSError where it cannot be
+        read."""
+        self._path, self._plies, self._again = path, plies, again
+        self._digest = hashlib.sha256(read_bytes(path)).hexdigest()
+        self._lines: dict[str, list[str]] = {}  # by variant
+
+    def opening(self, variant: Variant, number: int) -> str | None:
+        """ValueError for a record that cannot be read, or is one of another game."""
+        lines = self._lines.get(variant.name)
+        if lines is None:
+            lines = self._lines[variant.name] = list(self._read(variant))
+        if self._again and lines:
+            number = (number - 1) % len(lines) + 1
+        return lines[number - 1] if number <= len(lines) else None
+
+    def described(self) -> dict[str, object]:
+        told: dict[str, object] = {"file": self._path.name, "sha256": self._digest, "plies": self._plies}
+        return told | {"again": True} if self._again else told
+
+    def _read(self, variant: Variant) -> Iterator[str]:
+        text = decode(read_bytes(self._path)).text
+        if looks_like(text) in (Kind.USI, Kind.SFEN):
+            yield from self._lines_of_usi(text, variant)
+            return
+        for number, record in enumerate(records_of(str(self._path)), 1):
+            if record.game is None or record.problems:
+                raise self._error(number, record.problems[0].message)
+            if record.game.variant.name != variant.name:
+                raise self._error(number, f"this is {record.game.variant.name}")
+            moves = [node.move for node in record.game.main_line()]
+            yield format_position_command(record.game.start, moves[: self._plies])
+
+    def _lines_of_usi(self, text: str, variant: Variant) -> Iterator[str]:
+        """One on each line, in the writing of this very variant; a position may stand without the word `sfen`."""
+        for number, line in enumerate(text.splitlines(), 1):
+            words = line.split()
+            if not words or words[0].startswith("#"):
+                continue
+            known = words[0] in ("position", "startpos", "sfen")
+            try:
+                game = parse_position_command(line if known else f"sfen {line}", variant)
+            except NotationError as error:
+                raise self._error(number, error.message) from error
+            moves = list(game.history())[: self._plies]
+            for _ in game.history():
+                game.undo()
+            yield format_position_command(game, moves)
+
+    def _error(self, number: int, why: str) -> ValueError:
+        return ValueError(f"{self._path}, record {number}: {why}")
 
 
 class Colours(Enum):

@@ -30,8 +30,8 @@ from .words.i18n import Language
 
 if TYPE_CHECKING:  # loaded when they are first asked for, so that the program starts fast
     from shogi_desktop.clients.catalogue import OutsideEngine
+    from shogi_desktop.clients.engine_client import TalkLog
     from shogi_desktop.session.engines.engines import Engines
-    from shogi_desktop.session.engines.talk_log import TalkLog
     from shogi_desktop.session.practice.deck import Deck
     from shogi_desktop.session.progress.history import History
 

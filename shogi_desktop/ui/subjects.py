@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from shogi_desktop.clients.catalogue import OutsideEngine
+    from shogi_desktop.clients.engine_client import TalkLog
     from shogi_desktop.clients.problem_client import ProblemClient
     from shogi_desktop.mating.problem import ProblemSet
     from shogi_desktop.session.editing.drafts import Drafts
-    from shogi_desktop.session.engines.talk_log import TalkLog
 
     from .words.coach_words import Report
 

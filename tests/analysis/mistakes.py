@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shogi_desktop.analysis.exercise import Exercise, exercises_of
 from shogi_desktop.analysis.review import Limits, Mark, review
-from shogi_desktop.game.evaluation import Evaluation, Score
+from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules import load_variant

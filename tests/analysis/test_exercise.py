@@ -7,7 +7,7 @@ from dataclasses import asdict, replace
 from shogi_desktop.analysis.exercise import WHOLE, Exercise, exercises_of
 from shogi_desktop.analysis.review import Limits, Mark, review
 from shogi_desktop.files.plain_values import record
-from shogi_desktop.game.evaluation import Evaluation, Score
+from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shogi_desktop.analysis.thoughts import Line, Listener, Thoughts
-from shogi_desktop.game.evaluation import Score
+from shogi_desktop.game.notes import Score
 from shogi_desktop.notation.moves.usi import Info, format_move
 from shogi_desktop.rules import Position, load_variant
 

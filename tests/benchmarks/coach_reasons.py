@@ -29,7 +29,7 @@ from shogi_desktop.clients.conversations.usi import Usi
 from shogi_desktop.clients.engine_call import EngineCall
 from shogi_desktop.clients.search import Choice, Decision, EngineLaunch, MateFound, SearchRequest
 from shogi_desktop.coach.facts import FactKind
-from shogi_desktop.game.evaluation import Evaluation, Score
+from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import Info, format_move
 from shogi_desktop.notation.positions.sfen import format_sfen

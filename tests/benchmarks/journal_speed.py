@@ -19,8 +19,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.session.records.journal import Journal
-from shogi_desktop.session.records.journal_lines import JournalMove
+from shogi_desktop.session.records.journal import Journal, JournalMove
 
 PAUSE_S = 0.002
 HANGS_EVERY = 50  # lines

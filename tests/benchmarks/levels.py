@@ -19,9 +19,8 @@ from pathlib import Path
 from shogi_desktop import build_info
 from shogi_desktop.jobs.local import LocalWorkers
 from shogi_desktop.matches.match import Match, Until
-from shogi_desktop.matches.openings import RandomOpenings
 from shogi_desktop.matches.players import Limits, Player
-from shogi_desktop.matches.settings import MatchSettings
+from shogi_desktop.matches.settings import MatchSettings, RandomOpenings
 from tests.benchmarks.match import FOLDER
 from tests.benchmarks.revisions import surroundings_of
 from tests.engine.usi.usi_child import BUILT_IN, ROOT

@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from shogi_desktop.build_info import core_is_compiled
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.library.catalogue import Catalogue, Column, Wanted, keys_of
 from shogi_desktop.notation.records.encodings import encode
@@ -87,8 +87,7 @@ def _headers(chance: random.Random) -> dict[str, str]:
 
 
 def write(folder: Path, form: Format, count: int) -> int:
-    """Writes the collection and returns how many positions it has: a thousand games to a file, where it holds several.
-    """
+    """Writes the collection, returns how many positions it has: a thousand games to a file where it holds several."""
     assert form.write is not None
     suffix = form.file_types[0].suffix
     moves = 0

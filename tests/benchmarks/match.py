@@ -34,15 +34,13 @@ from pathlib import Path
 
 from shogi_desktop import build_info
 from shogi_desktop.game.clock import TimeControl
-from shogi_desktop.jobs.choosing import workers_of
+from shogi_desktop.jobs.machines import workers_of
 from shogi_desktop.jobs.workers import JobsError, Workers
-from shogi_desktop.matches.match import Match, Until
-from shogi_desktop.matches.openings import OpeningFile, Openings, RandomOpenings
+from shogi_desktop.matches.match import Match, MatchError, Until
 from shogi_desktop.matches.players import Limits, Player
 from shogi_desktop.matches.playing import GameRow
-from shogi_desktop.matches.results import MatchError
-from shogi_desktop.matches.settings import Colours, MatchSettings
-from shogi_desktop.matches.strength import Sprt
+from shogi_desktop.matches.settings import Colours, MatchSettings, OpeningFile, Openings, RandomOpenings
+from shogi_desktop.matches.standing import Sprt
 from tests.benchmarks.revisions import built, commit_of, surroundings_of
 from tests.engine.usi.usi_child import BUILT_IN, ROOT
 

@@ -14,8 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from shogi_desktop.game.tree import Game
-from shogi_desktop.library.names.book import Group
-from shogi_desktop.library.names.recognition import Reached, Recognition, told, told_opening
+from shogi_desktop.library.names import Group
+from shogi_desktop.library.recognition import Reached, Recognition, told, told_opening
 from shogi_desktop.library.record_files import records_of
 from shogi_desktop.rules import Side, Variant
 

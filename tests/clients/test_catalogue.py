@@ -7,6 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from shogi_desktop.clients.catalogue import (
     LONGEST_NAME,
@@ -15,10 +17,37 @@ from shogi_desktop.clients.catalogue import (
     OutsideEngine,
     format_engines,
     free_name,
+    join_words,
     parse_engines,
+    split_words,
     variants_of,
 )
 from shogi_desktop.notation.moves.usi import EngineOption
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("", ()),
+        ("  ", ()),
+        ("-jar engine.jar", ("-jar", "engine.jar")),
+        ('-jar "C:\\Program Files\\engine.jar" ', ("-jar", "C:\\Program Files\\engine.jar")),
+        ('--book="a b" x', ("--book=a b", "x")),
+        ('""', ("",)),
+        ('"a ""b"" c"', ('a "b" c',)),
+        ("it's", ("it's",)),
+        ('"not closed x', ("not closed x",)),
+        ("C:\\x\\ y", ("C:\\x\\", "y")),
+    ],
+)
+def test_a_line_is_split(line: str, words: tuple[str, ...]) -> None:
+    assert split_words(line) == words
+
+
+@given(st.lists(st.text(st.characters(exclude_categories=["C"]))))
+def test_what_is_joined_is_split_again(words: list[str]) -> None:
+    assert split_words(join_words(words)) == tuple(words)
+
 
 GIKOU = OutsideEngine("技巧", os.path.join("/engines", "gikou", "gikou"), {"Threads": "2", "Book": ""}, start_s=90)
 CHU = OutsideEngine("Chu", "/engines/chu", {}, ("chu", "wa"))

@@ -2,20 +2,85 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.clients.conversations.events import State
+import shogi_desktop
+from shogi_desktop import paths
+from shogi_desktop.clients.conversations.dialect import State
 from shogi_desktop.clients.conversations.usi import MAX_LINE_OF_PLAY, MAX_NAME, MAX_OPTIONS, go_command
-from shogi_desktop.clients.engine_client import EngineClient
+from shogi_desktop.clients.engine_client import MOST_LETTERS, MOST_LINES, EngineClient, TalkLog, engine_environment
+from shogi_desktop.clients.own_program import engine_command, own_command
 from shogi_desktop.clients.search import Choice, Decision, EngineLaunch, SearchRequest, Timeouts
 from shogi_desktop.clients.transports.line_process import MAX_LAST_WORDS
 from shogi_desktop.notation.moves.usi import Info, parse_position_command
 from shogi_desktop.rules import Position, load_variant
 from tests.engines import FakeEngines
+
+
+def test_lines_are_numbered_and_the_oldest_forgotten() -> None:
+    log = TalkLog()
+    for number in range(MOST_LINES + 10):
+        log.note(f"line {number}", number % 2 == 0)
+    assert log.count == MOST_LINES + 10
+    assert [said.text for said in log.since(0)][:2] == ["line 10", "line 11"] and len(log.since(0)) == MOST_LINES
+    assert [(said.text, said.to_engine) for said in log.since(log.count - 2)] == [
+        (f"line {MOST_LINES + 8}", True),
+        (f"line {MOST_LINES + 9}", False),
+    ]
+    assert log.since(log.count) == []
+    times = [said.at_ms for said in log.since(0)]
+    assert times == sorted(times)
+
+
+def test_a_line_is_of_bounded_length() -> None:
+    log = TalkLog()
+    log.note("x" * 1_000_000, False)
+    assert len(log.since(0)[0].text) <= MOST_LETTERS + 1
+
+
+def test_a_checkout_starts_its_own_package() -> None:
+    assert engine_command() == [sys.executable, "-m", "shogi_desktop", "--engine"]
+
+
+@pytest.mark.parametrize("suffix", ["", ".exe"])
+def test_a_frozen_program_starts_those_beside_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, suffix: str) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    for running in ("shogi-desktop", "shogi-desktop-tools"):
+        monkeypatch.setattr(sys, "executable", str(tmp_path / "将棋 1" / (running + suffix)))
+        assert engine_command() == [str(tmp_path / "将棋 1" / f"shogi-desktop-engine{suffix}")]
+        assert own_command("match", "x") == [str(tmp_path / "将棋 1" / f"shogi-desktop-tools{suffix}"), "match", "x"]
+    assert engine_environment() == {"SHOGI_DESKTOP_VARIANTS": str(paths.variants_folder())}
+
+
+def test_the_child_finds_this_package_from_any_folder(tmp_path: Path) -> None:
+    """Even where another package of that name, or a file that hides a module, lies in the working folder."""
+    (tmp_path / "shogi_desktop").mkdir()
+    (tmp_path / "shogi_desktop" / "__init__.py").write_text("raise SystemExit('the wrong package')")
+    (tmp_path / "enum.py").write_text("raise SystemExit('the wrong module')")
+    shown = subprocess.run(
+        [sys.executable, "-c", "import enum, shogi_desktop; print(shogi_desktop.__file__)"],
+        cwd=tmp_path,
+        env=os.environ | engine_environment(),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert shown.stdout.strip() == shogi_desktop.__file__, shown.stderr
+
+
+def test_an_inherited_search_path_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", "inherited")
+    root = str(Path(shogi_desktop.__file__).parent.parent)
+    assert engine_environment()["PYTHONPATH"].split(os.pathsep) == [root, "inherited"]
+
 
 SHOGI = load_variant("shogi")
 START = Position(SHOGI)
@@ -362,9 +427,7 @@ def test_what_cannot_be_a_move_is_a_failure(
     assert answers == [] and client.state is State.DEAD
 
 
-def test_an_engine_tells_no_more_than_can_be_kept(
-    qtbot: QtBot, make_client: MakeClient, engines: FakeEngines
-) -> None:
+def test_an_engine_tells_no_more_than_can_be_kept(qtbot: QtBot, make_client: MakeClient, engines: FakeEngines) -> None:
     client = make_client()
     started(qtbot, client, engines.launch("boastful"))
     infos: list[object] = []

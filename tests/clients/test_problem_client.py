@@ -11,16 +11,65 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.clients.conversations.queue import Urgency
-from shogi_desktop.clients.problem_client import ProblemClient
+from shogi_desktop.clients.conversations.conversation import Urgency
+from shogi_desktop.clients.problem_client import ProblemClient, ProblemEngine
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
 from shogi_desktop.mating.problem import Made
 from shogi_desktop.mating.report import Report
 from shogi_desktop.mating.verdict import Verdict
-from shogi_desktop.notation.wire.problem_lines import Ask, parse_question
+from shogi_desktop.notation.positions.sfen import parse_sfen
+from shogi_desktop.notation.wire.problem_lines import Ask, Question, parse_question
+from shogi_desktop.rules import load_variant
 from tests.engines import FakeEngines
 from tests.problem_values import a_question
+from tests.scripted_client import ScriptedClient
 from tests.systems import process_exists
+
+SHOGI = load_variant("shogi")
+ONE = Question(0, Ask.SOLVE, SHOGI, parse_sfen("4k4/9/4P4/9/9/9/9/9/9 b G 1", SHOGI))
+
+
+@pytest.fixture
+def client() -> ScriptedClient:
+    return ScriptedClient()
+
+
+@pytest.fixture
+def engine(qapp: object, client: ScriptedClient) -> Iterator[ProblemEngine]:
+    engine = ProblemEngine(client)
+    yield engine
+    engine.wait_closed()
+    assert not client.is_running()
+    engine.deleteLater()
+
+
+def test_it_stays_while_somebody_looks(engine: ProblemEngine, client: ScriptedClient) -> None:
+    engine.watch(True)
+    client.ask(ONE)
+    client.no_mate()
+    assert client.is_running()
+
+
+def test_it_goes_once_nobody_looks(engine: ProblemEngine, client: ScriptedClient) -> None:
+    engine.watch(True)
+    client.ask(ONE)
+    client.no_mate()
+    engine.watch(False)
+    assert not client.is_running()
+    engine.watch(True)
+    client.ask(ONE)
+    assert client.is_running()
+
+
+def test_what_is_asked_when_nobody_looks_any_more_ends_first(engine: ProblemEngine, client: ScriptedClient) -> None:
+    engine.watch(True)
+    client.slow = True
+    client.ask(ONE)
+    engine.watch(False)
+    assert client.is_running() and client.stops == 1
+    client.yield_()
+    assert not client.is_running()
+
 
 SCRIPT = Path(__file__).with_name("fake_problem_engine.py")
 HASTY = Timeouts(margin_ms=60_000, stop_ms=1000, quit_ms=300)

@@ -10,7 +10,7 @@ import pytest
 from shogi_desktop.coach.explaining import Played, explain
 from shogi_desktop.coach.facts import MISSED, Fact, FactKind
 from shogi_desktop.coach.sight import captures, gain, least_loss, prey, won
-from shogi_desktop.game.evaluation import Score
+from shogi_desktop.game.notes import Score
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.board.moves import from_square, is_drop, is_promotion, to_square, vias
 from shogi_desktop.rules.board.pieces import EMPTY
@@ -141,6 +141,7 @@ def test_every_claim_can_be_played_out(name: str) -> None:
             continue
         move = chance.choice(moves)
         if position.ply > 12:
+            checked += 1
             after = position.copy()
             after.play(move)
             lines = greedy_line(position, chance, 4), greedy_line(after, chance, 5)
@@ -150,6 +151,5 @@ def test_every_claim_can_be_played_out(name: str) -> None:
                 check(fact, position)
                 check_why(fact, position, move)
                 found[fact.kind] += 1
-            checked += 1
         position.play(greedy_line(position, chance, 1)[0] if chance.random() < 0.5 else move)
     assert len(found) > 4, found

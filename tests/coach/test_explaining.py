@@ -6,7 +6,7 @@ import pytest
 
 from shogi_desktop.coach.explaining import Played, explain
 from shogi_desktop.coach.facts import Fact, FactKind, Seen
-from shogi_desktop.game.evaluation import Score
+from shogi_desktop.game.notes import Score
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant

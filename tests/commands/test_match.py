@@ -92,10 +92,10 @@ def test_what_is_over_is_kept_and_the_rest_is_played_once(runs: Runs, tmp_path: 
     process = runs.start("play", "--lines", str(folder))
     until(process, Over, 2)
     until(process, Moved, 1)
+    assert process.stdin is not None
     if how == "killed":
         process.kill()
     else:
-        assert process.stdin is not None
         process.stdin.close()
     process.wait(PATIENCE_S)
     assert gone(FakeEngines(tmp_path / "one")) and gone(FakeEngines(tmp_path / "two"))

@@ -6,7 +6,7 @@ from base64 import b64decode
 from pathlib import Path
 from typing import Any
 
-from shogi_desktop.game.result import Reason
+from shogi_desktop.game.notes import Reason
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.records.detect import read_record_file

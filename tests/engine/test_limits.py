@@ -18,11 +18,9 @@ from shogi_desktop.engine.usi.options import Options
 def test_a_budget_is_never_more_than_the_clock_has(main: int, byoyomi: int, increment: int) -> None:
     made = budget(Limits(main, byoyomi, increment))
     assert Control(made).timed() == bool(main or byoyomi or increment)
-    if made.hard_ms:
-        assert made.least_ms <= made.soft_ms
-        assert 1 <= made.soft_ms <= made.hard_ms <= max(1, main + byoyomi)
-        if main + byoyomi >= 100:
-            assert made.hard_ms <= main + byoyomi - 40
+    assert made.hard_ms == 0 or made.least_ms <= made.soft_ms <= made.hard_ms
+    assert made.hard_ms == 0 or made.soft_ms >= 1
+    assert made.hard_ms <= max(1, main + byoyomi - 40 if main + byoyomi >= 100 else main + byoyomi)
 
 
 def test_byoyomi_is_used_and_main_time_is_kept() -> None:

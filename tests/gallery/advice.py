@@ -7,10 +7,9 @@ from typing import Final
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QPushButton
 
-from shogi_desktop.analysis.chance import scale_of
-from shogi_desktop.analysis.review import Limits
+from shogi_desktop.analysis.review import Limits, scale_of
 from shogi_desktop.coach.purpose import Aim, AimKind
-from shogi_desktop.game.evaluation import Evaluation, Score
+from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.analysis.coaching import Lesson, lesson_about

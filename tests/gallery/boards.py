@@ -10,14 +10,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtTest import QTest
 
-from shogi_desktop.analysis.chance import scale_of
+from shogi_desktop.analysis.review import scale_of
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.clients.own_program import engine_command
-from shogi_desktop.game.evaluation import Evaluation, Score
+from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.rules import Side, load_variant, variant_names
 from shogi_desktop.rules.board.moves import from_square, is_drop
-from shogi_desktop.session.lessons.lookout import piece_moves
+from shogi_desktop.session.sight.attacks import piece_moves
 from shogi_desktop.settings import Settings
 from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.faces.art import PieceLook

@@ -18,8 +18,7 @@ from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.session.lessons.play import LessonJudgement, LessonPlay
 from shogi_desktop.session.practice.drill import State
-from shogi_desktop.session.problems.sets.library import Library
-from shogi_desktop.session.problems.sets.own_sets import OwnSets
+from shogi_desktop.session.problems.own_sets import Library, OwnSets
 from shogi_desktop.ui.problems.page_parts import Wish
 from shogi_desktop.ui.problems.practice.gather_dialog import GatherDialog
 from shogi_desktop.ui.problems.sets.own_sets import SetsDialog

@@ -9,7 +9,7 @@ from shogi_desktop import paths
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.notation.wire.library_lines import Analysing
 from shogi_desktop.session.library.analysing import MACHINES, Analysed
-from shogi_desktop.session.library.folders import Folders
+from shogi_desktop.session.library.library_session import Folders
 from shogi_desktop.ui.library.analysis_dialog import AnalysisDialog
 from shogi_desktop.ui.library.window import LibraryWindow
 from tests.library.collection import random_game, write_games

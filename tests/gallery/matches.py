@@ -12,11 +12,10 @@ from PySide6.QtGui import QPixmap
 
 from shogi_desktop import paths
 from shogi_desktop.clients.catalogue import OutsideEngine
-from shogi_desktop.matches.openings import RandomOpenings
 from shogi_desktop.matches.playing import GameRow, Score
-from shogi_desktop.matches.tournaments.entrants import Entrant
+from shogi_desktop.matches.settings import RandomOpenings
 from shogi_desktop.matches.tournaments.folder import Pair, match_folder, write_settings
-from shogi_desktop.matches.tournaments.settings import SequentialTest, TournamentSettings
+from shogi_desktop.matches.tournaments.settings import Entrant, SequentialTest, TournamentSettings
 from shogi_desktop.notation.wire.match_lines import Begun
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.matches.contests import Contests

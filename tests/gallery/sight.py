@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPixmap
 
-from shogi_desktop.game.drawings import COLORS, Drawing
+from shogi_desktop.game.notes import COLORS, Drawing
 from shogi_desktop.rules.board.moves import NO_MOVE
 
 from .boards import MOVES

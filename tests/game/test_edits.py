@@ -9,7 +9,7 @@ import pytest
 
 from shogi_desktop.game import edits
 from shogi_desktop.game.edits import Edit
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.positions.sfen import format_sfen

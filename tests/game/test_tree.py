@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from shogi_desktop.game.edits import deleted
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen

@@ -7,8 +7,8 @@ import signal
 import time
 from pathlib import Path
 
-from shogi_desktop.jobs.telling import tell
-from shogi_desktop.jobs.version import own_version
+from shogi_desktop.jobs.machines import own_version
+from shogi_desktop.jobs.workers import tell
 
 
 def square(number: int) -> int:

@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.library.patterns import Pattern, format_pattern, parse_pattern
+from shogi_desktop.library.patterns import Pattern, format_pattern, parse_pattern, walk
 from shogi_desktop.library.store import open_to_read
-from shogi_desktop.library.walking import walk
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.wire.library_lines import Hits
 from shogi_desktop.rules import Position, Side, load_variant

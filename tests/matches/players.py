@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from shogi_desktop.matches.openings import RandomOpenings
 from shogi_desktop.matches.players import Limits, Player
-from shogi_desktop.matches.settings import MatchSettings
+from shogi_desktop.matches.settings import MatchSettings, RandomOpenings
 from tests.engines import FakeEngines
 
 

@@ -12,13 +12,11 @@ import pytest
 
 from shogi_desktop.jobs.local import LocalWorkers
 from shogi_desktop.jobs.workers import Done, Failed, Workers
-from shogi_desktop.matches import seats
-from shogi_desktop.matches.match import Match, Until
-from shogi_desktop.matches.openings import OpeningFile
+from shogi_desktop.matches import playing
+from shogi_desktop.matches.match import Match, MatchError, Until
 from shogi_desktop.matches.playing import Score
-from shogi_desktop.matches.results import MatchError
-from shogi_desktop.matches.settings import Colours
-from shogi_desktop.matches.strength import Sprt
+from shogi_desktop.matches.settings import Colours, OpeningFile
+from shogi_desktop.matches.standing import Sprt
 from shogi_desktop.notation.records.detect import parse_record
 from tests.engines import FakeEngines
 from tests.matches.players import match_of
@@ -39,7 +37,7 @@ class Here(Workers):
             for argument in arguments:
                 yield Done(argument, function(argument))
         finally:
-            assert leave is seats.leave
+            assert leave is playing.leave
             leave()
 
 

@@ -9,20 +9,56 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.clients.builtin import engine_environment
+from shogi_desktop.clients.engine_client import engine_environment
 from shogi_desktop.clients.search import Timeouts
 from shogi_desktop.game.clock import TimeControl
-from shogi_desktop.matches import players, seats
-from shogi_desktop.matches.openings import RandomOpenings
+from shogi_desktop.matches import players, playing
 from shogi_desktop.matches.players import Limits, Player
-from shogi_desktop.matches.playing import GameOrder, PlayedGame, Score, play_game
+from shogi_desktop.matches.playing import INTERVAL_S, Begun, GameOrder, Moved, News, PlayedGame, Score, play_game
 from shogi_desktop.matches.referee import NotSeatedError
-from shogi_desktop.matches.settings import MatchSettings
-from shogi_desktop.matches.tournaments.entrants import own_engine
+from shogi_desktop.matches.settings import MatchSettings, RandomOpenings
+from shogi_desktop.matches.tournaments.settings import own_engine
+from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.records.shogi_file import parse_game
-from shogi_desktop.rules import Side
+from shogi_desktop.rules import Side, load_variant
 from tests.engines import FakeEngines
 from tests.matches.players import match_of, player
+
+SHOGI = load_variant("shogi")
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_the_first_move_is_told_at_once_and_the_next_ones_together() -> None:
+    told: list[object] = []
+    clock = Clock()
+    news = News(SHOGI, "startpos", told.append, clock)
+    moves = [parse_move(text, SHOGI) for text in ("7g7f", "3c3d", "8h2b+", "B*5e")]
+    news.hear(moves[0])
+    assert told == [Begun("startpos"), Moved(("7g7f",))]
+    for move in moves[1:]:
+        clock.now += INTERVAL_S / 4
+        news.hear(move)
+    assert len(told) == 2
+    clock.now += INTERVAL_S / 4
+    news.hear(0)
+    news.hear(0)
+    assert told[2:] == [Moved(("3c3d", "8h2b+", "B*5e"))]
+
+
+def test_nothing_new_is_not_told() -> None:
+    told: list[object] = []
+    clock = Clock()
+    news = News(SHOGI, "startpos", told.append, clock)
+    clock.now += 60
+    news.hear(0)
+    assert told == [Begun("startpos")]
 
 
 @pytest.fixture(autouse=True)
@@ -31,7 +67,7 @@ def _hasty(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(players, "PATIENCE", Timeouts(start_ms=20_000, stop_ms=500, quit_ms=300))
     monkeypatch.setattr(players, "MARGIN_MS", 1000)
     yield
-    seats.leave()
+    playing.leave()
 
 
 def played(settings: MatchSettings, side: Side = Side.BLACK, opening: str = "startpos") -> PlayedGame:
@@ -160,7 +196,7 @@ def test_engines_stay_for_the_next_game_and_leave_when_told(tmp_path: Path) -> N
     played(settings, Side.WHITE)
     engines = FakeEngines(tmp_path / "first")
     assert len(engines.processes()) == 1 and len(engines.told("usinewgame")) == 2
-    seats.leave()
+    playing.leave()
     assert engines.alive() == []
 
 

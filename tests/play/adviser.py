@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from types import TracebackType
 
-from shogi_desktop.clients.builtin import engine_environment
 from shogi_desktop.clients.conversations.usi import Usi
 from shogi_desktop.clients.engine_call import EngineCall
+from shogi_desktop.clients.engine_client import engine_environment
 from shogi_desktop.clients.own_program import engine_command
 from shogi_desktop.clients.search import Choice, EngineLaunch, SearchRequest
 from shogi_desktop.notation.positions.sfen import parse_sfen

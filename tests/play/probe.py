@@ -19,7 +19,7 @@ from shogi_desktop.files import write_atomic
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.session.play.game_session import GameSession
-from shogi_desktop.session.records.autosave_place import AutosavePlace
+from shogi_desktop.session.records.autosave_files import AutosavePlace
 from shogi_desktop.ui.board.input.move_input import MoveInput
 from shogi_desktop.ui.board.layout.spot import in_hand
 from shogi_desktop.ui.board.scene.scene import BoardScene

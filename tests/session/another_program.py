@@ -17,14 +17,12 @@ from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.session.editing.drafts import Drafts
-from shogi_desktop.session.editing.sketching import SetNumber
+from shogi_desktop.session.editing.sketch import SetNumber
 from shogi_desktop.session.engines.engines import Engines
-from shogi_desktop.session.lessons.progress import LessonProgress
-from shogi_desktop.session.practice.deck import Deck
-from shogi_desktop.session.practice.schedule import Outcome
+from shogi_desktop.session.lessons.course import LessonProgress
+from shogi_desktop.session.practice.deck import Deck, Outcome
+from shogi_desktop.session.problems.own_sets import Library, OwnSets
 from shogi_desktop.session.problems.progress import ProblemProgress
-from shogi_desktop.session.problems.sets.library import Library
-from shogi_desktop.session.problems.sets.own_sets import OwnSets
 from shogi_desktop.session.progress.history import History
 from shogi_desktop.settings import SettingsStore
 from tests.analysis.mistakes import exercises

@@ -7,7 +7,7 @@ from pathlib import Path
 from shogi_desktop.clients.search import Timeouts
 from shogi_desktop.files import read_text
 from shogi_desktop.game.clock import TimeControl
-from shogi_desktop.game.result import GameResult
+from shogi_desktop.game.notes import GameResult
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.records.shogi_file import parse_game
 from shogi_desktop.session.play.game_session import GameSession, SessionState

@@ -14,7 +14,7 @@ import pytest
 
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.game.clock import TimeControl
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.records.problem_set import format_problem_set, parse_problem_set
 from shogi_desktop.notation.records.shogi_file import parse_game
@@ -22,13 +22,13 @@ from shogi_desktop.notation.steps import finish
 from shogi_desktop.rules import Position, Side
 from shogi_desktop.session.editing.drafts import Drafts
 from shogi_desktop.session.engines.engines import Engines
-from shogi_desktop.session.lessons.progress import LessonProgress
+from shogi_desktop.session.lessons.course import LessonProgress
 from shogi_desktop.session.play.game_choice import GameChoice, Times, from_json
 from shogi_desktop.session.play.setup import PlayerSetup, read_setup
 from shogi_desktop.session.practice.deck import Deck
 from shogi_desktop.session.problems.progress import Done, ProblemProgress, Streak
 from shogi_desktop.session.progress.history import History, Kept
-from shogi_desktop.session.records.autosave_place import pending
+from shogi_desktop.session.records.autosave_files import pending
 from shogi_desktop.settings import Settings
 from tests.analysis.mistakes import exercises
 from tests.session.progress.games import season

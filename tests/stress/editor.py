@@ -28,7 +28,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from shogi_desktop import paths, second_start
 from shogi_desktop.files import UnusableFileError
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.records.encodings import Encoding
 from shogi_desktop.notation.records.shogi_file import format_game
@@ -36,12 +36,10 @@ from shogi_desktop.notation.steps import finish
 from shogi_desktop.rules import Side, load_variant
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.session.records.autosave import Autosave
-from shogi_desktop.session.records.autosave_place import AutosavePlace
-from shogi_desktop.session.records.game_files import keep
-from shogi_desktop.session.records.left_games import LeftGames
+from shogi_desktop.session.records.autosave_files import AutosavePlace, LeftGames
+from shogi_desktop.session.records.files import keep, stamp_of
 from shogi_desktop.session.records.open_records import OpenRecord, OpenRecords
 from shogi_desktop.session.records.opening import Opened, file_steps
-from shogi_desktop.session.records.saving import stamp_of
 
 PACE_MS = 30
 MOST = 6  # tabs

@@ -26,7 +26,7 @@ from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.steps import finish
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.board.moves import is_drop, is_promotion
-from shogi_desktop.session.records.autosave_place import pending
+from shogi_desktop.session.records.autosave_files import pending
 from tests.play.screen import Screen
 
 SIZE: Final = (1280, 900)

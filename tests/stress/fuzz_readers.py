@@ -39,12 +39,11 @@ from shogi_desktop.rules import Position, Variant, VariantError, load_variant
 from shogi_desktop.rules.board import tables
 from shogi_desktop.rules.record.loader import read_variant
 from shogi_desktop.rules.record.variant_files import BUILT_IN, merge, parse_toml, read_toml
-from shogi_desktop.session.lessons.course import course_of
-from shogi_desktop.session.lessons.progress import LessonProgress
+from shogi_desktop.session.lessons.course import LessonProgress, course_of
 from shogi_desktop.session.play.game_choice import from_json, setup_of, to_json
 from shogi_desktop.session.play.setup import read_setup, write_setup
 from shogi_desktop.session.problems.progress import ProblemProgress
-from shogi_desktop.session.problems.sets.bookmarks import Bookmarks
+from shogi_desktop.session.problems.shelf import Bookmarks
 from tests import settings_file
 from tests.problem_values import a_question
 from tests.stress import fuzz_seeds as seeds

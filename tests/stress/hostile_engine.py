@@ -22,7 +22,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from shogi_desktop.clients.conversations.events import State
+from shogi_desktop.clients.conversations.dialect import State
 from shogi_desktop.clients.conversations.usi import MAX_MOVE, MAX_NAME, MAX_OPTIONS
 from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.problem_client import ProblemClient

@@ -25,15 +25,15 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from shogi_desktop import paths, second_start
 from shogi_desktop.clients.search import EngineLaunch
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.records.shogi_file import format_game
 from shogi_desktop.notation.steps import finish
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.setup import GameSetup
 from shogi_desktop.session.records.autosave import Autosave
-from shogi_desktop.session.records.autosave_place import AutosavePlace, claim, pending
-from shogi_desktop.session.records.journal_lines import digest_of
+from shogi_desktop.session.records.autosave_files import AutosavePlace, claim, pending
+from shogi_desktop.session.records.journal import digest_of
 
 PACE_MS = 40
 LONGEST = 120  # moves of a game

@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.hodges import format_move as hodges_move
@@ -198,9 +198,7 @@ def check_one(name: str, plies: int, agreed: Mapping[str, str], seed: int) -> Ch
     return Checked(faults, refused, played.end, len(played.moves), played.digest())
 
 
-def check(
-    name: str, games: int, plies: int, agree: int, agreed: Mapping[str, str], jobs: int = 1
-) -> list[str]:
+def check(name: str, games: int, plies: int, agree: int, agreed: Mapping[str, str], jobs: int = 1) -> list[str]:
     """Plays and compares; prints a line for the variant, and what each format refused. The faults are returned."""
     began = time.monotonic()
     faults, ends, refused, digests, most, total = list[str](), Counter[str](), Counter[str](), list[str](), 0, 0

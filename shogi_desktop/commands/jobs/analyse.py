@@ -19,8 +19,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from shogi_desktop.analysis.game_job import Depth
-from shogi_desktop.analysis.library_analysis import AnalysisError, LibraryAnalysis, chosen_engine
-from shogi_desktop.analysis.records import OfFiles, OfIndex, Records
+from shogi_desktop.analysis.library_analysis import (
+    AnalysisError,
+    LibraryAnalysis,
+    OfFiles,
+    OfIndex,
+    Records,
+    chosen_engine,
+)
 from shogi_desktop.analysis.results import Results, ResultsError
 from shogi_desktop.files import UnusableFileError
 from shogi_desktop.jobs.workers import JobsError
@@ -28,9 +34,8 @@ from shogi_desktop.library.catalogue import Catalogue
 from shogi_desktop.library.entry import Entry
 from shogi_desktop.system_errors import error_text
 
-from .following import end_with_input
-from .options import ENDED, add_workers, chosen_workers, positive
-from .told import Lines, Told, Words
+from .options import ENDED, add_workers, chosen_workers, end_with_input, positive
+from .output import Lines, Told, Words
 
 NODES: Final = 50_000
 _CHUNK: Final = 500

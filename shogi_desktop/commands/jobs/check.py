@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 from shogi_desktop.analysis.problem_job import Judgement, ProblemOrder, check_problem, leave_problems
-from shogi_desktop.analysis.table import Table
+from shogi_desktop.analysis.results import Table
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.files import read_text
 from shogi_desktop.files.plain_values import AtMost, OneOf
@@ -28,7 +28,7 @@ from shogi_desktop.notation.records.problem_set import parse_problem_set
 from shogi_desktop.system_errors import error_text
 
 from .options import ENDED, add_workers, chosen_workers, positive
-from .told import tell_left_out
+from .output import tell_left_out
 
 MILLISECONDS: Final = 60_000
 _TABLE: Final = "checked.jsonl"

@@ -21,22 +21,20 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 from shogi_desktop.analysis.problem_job import MakeOrder, leave_problems, make_problems
-from shogi_desktop.analysis.table import Table
+from shogi_desktop.analysis.results import Table
 from shogi_desktop.files import write_atomic
 from shogi_desktop.files.plain_values import AtMost, Between
 from shogi_desktop.files.sharing import FileLock
 from shogi_desktop.jobs.workers import Failed, JobsError, Workers
-from shogi_desktop.mating.lengths import lengths_of
-from shogi_desktop.mating.problem import Problem, ProblemSet
+from shogi_desktop.mating.problem import Problem, ProblemSet, lengths_of
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.problem_set import format_problem_set, parse_problem_set
 from shogi_desktop.notation.wire.library_lines import Done, MadeProblems
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.system_errors import error_text
 
-from .following import end_with_input
-from .options import ENDED, add_workers, chosen_workers, positive
-from .told import Lines, say, tell_left_out
+from .options import ENDED, add_workers, chosen_workers, end_with_input, positive
+from .output import Lines, say, tell_left_out
 
 A_JOB: Final = 5
 """Problems that one job makes."""

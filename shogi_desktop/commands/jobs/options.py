@@ -1,14 +1,16 @@
-"""The options that say who does the work, and how much of it."""
+"""The options that say who does the work and how much of it, and the end of the work when the window that asked for
+it has enough."""
 
 from __future__ import annotations
 
 import argparse
 import os
+import signal
 from collections.abc import Callable
 from typing import Final
 
-from shogi_desktop.jobs.choosing import workers_of
-from shogi_desktop.jobs.machines import Certificates
+from shogi_desktop.commands.input_end import at_end_of_input
+from shogi_desktop.jobs.machines import Certificates, workers_of
 from shogi_desktop.jobs.workers import Workers
 
 ENDED: Final = 130
@@ -45,3 +47,16 @@ def positive(text: str) -> int:
     if number < 1:
         raise ValueError
     return number
+
+
+def end_with_input() -> None:
+    """From now on the work ends with the standard input: whoever asks is gone then, or has enough."""
+    at_end_of_input(_end)
+
+
+def _end() -> None:
+    """Where a process cannot interrupt itself it just ends: its workers notice that, and what was done is kept."""
+    if os.name == "posix":
+        os.kill(os.getpid(), signal.SIGTERM)  # a shell may have had SIGINT ignored
+    else:
+        os._exit(ENDED)

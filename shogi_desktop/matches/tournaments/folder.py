@@ -8,15 +8,19 @@ openings.kif            the records that games begin with, where there are such
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
+from shogi_desktop.excerpt import excerpt
 from shogi_desktop.files import read_text, write_atomic
+from shogi_desktop.notation.wire.match_lines import Over
 
-from ..playing import GameRow
-from ..results import games_in, record_in, rows_in
+from ..match import games_in, record_in, rows_in
+from ..playing import GameRow, Score
+from ..standing import Elo, Standing, estimate
 from .settings import MOST_BYTES, TournamentSettings, format_settings, parse_settings
 
 SETTINGS: Final = "tournament.json"
@@ -62,3 +66,77 @@ def games_over(folder: Path, settings: TournamentSettings) -> int:
 def record_file(folder: Path, pair: Pair, number: int) -> Path:
     """The record of a game."""
     return record_in(match_folder(folder, pair), number)
+
+
+_MOST_LETTERS = 1500
+_MOST_FAULTS = 20
+
+
+def line_of(pair: Pair, row: GameRow) -> Over:
+    """The line that tells of a game; of its faults no more than can be read."""
+    values = asdict(row) | {"score": row.score.value}
+    for name in ("faults", "opponent_faults"):
+        values[name] = tuple(excerpt(fault, _MOST_LETTERS) for fault in values[name][:_MOST_FAULTS])
+    return Over(pair, **values)
+
+
+def row_of(line: Over) -> GameRow:
+    """The row that a line tells of."""
+    values = {name: value for name, value in asdict(line).items() if name != "pair"}
+    return GameRow(**values | {"score": Score(line.score)})
+
+
+@dataclass(frozen=True)
+class Place:
+    """A player by its place among the entrants, its games but void ones, and how much stronger it is than those whom it
+    has played are on the average."""
+
+    entrant: int
+    wins: int
+    draws: int
+    losses: int
+    elo: Elo
+
+    @property
+    def games(self) -> int:
+        return self.wins + self.draws + self.losses
+
+    @property
+    def points(self) -> float:
+        return self.wins + self.draws / 2
+
+
+@dataclass(frozen=True)
+class Scored:
+    """What a player has scored against another one."""
+
+    wins: int
+    draws: int
+    losses: int
+
+
+def score_against(standings: Mapping[Pair, Standing], entrant: int, other: int) -> Scored:
+    """As the first of the two sees it."""
+    standing = standings[min(entrant, other), max(entrant, other)]
+    won, lost = (standing.wins, standing.losses) if entrant < other else (standing.losses, standing.wins)
+    return Scored(won, standing.draws, lost)
+
+
+def places(count: int, standings: Mapping[Pair, Standing]) -> list[Place]:
+    """The table of so many entrants: by their share of the points, then in their order."""
+    table = [_place(entrant, count, standings) for entrant in range(count)]
+    return sorted(table, key=lambda place: (-(place.points / place.games if place.games else 0.5), place.entrant))
+
+
+def _place(entrant: int, count: int, standings: Mapping[Pair, Standing]) -> Place:
+    wins = draws = losses = 0
+    pairs = [0] * 5
+    for other in range(count):
+        if other == entrant:
+            continue
+        score = score_against(standings, entrant, other)
+        wins, draws, losses = wins + score.wins, draws + score.draws, losses + score.losses
+        seen = standings[min(entrant, other), max(entrant, other)].pairs
+        for at, number in enumerate(seen if entrant < other else reversed(seen)):
+            pairs[at] += number
+    return Place(entrant, wins, draws, losses, estimate(pairs, (losses, draws, wins)))

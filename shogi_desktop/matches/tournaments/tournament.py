@@ -10,13 +10,11 @@ from pathlib import Path
 from typing import Final
 
 from shogi_desktop.files.sharing import FileLock
-from shogi_desktop.game.result import Reason
+from shogi_desktop.game.notes import Reason
 from shogi_desktop.jobs.workers import Failed, Workers
 
-from ..match import Match
-from ..playing import GameOrder, GameRow, PlayedGame, play_game
-from ..results import MatchError
-from ..seats import leave
+from ..match import Match, MatchError
+from ..playing import GameOrder, GameRow, PlayedGame, leave, play_game
 from .folder import LOCK, Pair, match_folder
 from .settings import TournamentSettings
 

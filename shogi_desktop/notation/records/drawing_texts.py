@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from shogi_desktop.game.drawings import COLORS, MOST, Drawing
+from shogi_desktop.game.notes import COLORS, MOST, Drawing
 from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.rules.record.variant import Variant
 

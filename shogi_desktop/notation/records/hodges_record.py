@@ -32,7 +32,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.rules.errors import VariantError
 from shogi_desktop.rules.position import Position
@@ -68,9 +68,7 @@ __all__ = ["TITLE", "format_games", "format_hodges", "hodges_steps", "parse_hodg
 
 _ONCE: Final = (GAME, HANDICAP, START)
 _TIME: Final = "[0-9:.]{1,32}+"
-_TIMES: Final = re.compile(
-    rf"\((?P<spent>{_TIME})?(?:(?:, )?Black (?P<black>{_TIME}), White (?P<white>{_TIME}))?\) *+"
-)
+_TIMES: Final = re.compile(rf"\((?P<spent>{_TIME})?(?:(?:, )?Black (?P<black>{_TIME}), White (?P<white>{_TIME}))?\) *+")
 _END: Final = re.compile(rf"(?P<winner>{'|'.join(WINNERS)})(?:: *+(?P<reason>[a-z ]++)(?:, (?P<detail>.*+))?)?$")
 
 

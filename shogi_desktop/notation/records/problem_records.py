@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from shogi_desktop.game.result import GameResult
+from shogi_desktop.game.notes import GameResult
 from shogi_desktop.game.tree import Game
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.rules.validation import validate

@@ -43,9 +43,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field, replace
 
-from shogi_desktop.game.drawings import Drawing
-from shogi_desktop.game.evaluation import Evaluation, Score
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import Drawing, Evaluation, GameResult, Reason, Score
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.errors import IllegalMoveError, VariantError

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from shogi_desktop.game.evaluation import Evaluation
-from shogi_desktop.game.result import GameResult
+from shogi_desktop.game.notes import Evaluation, GameResult
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.position import Position

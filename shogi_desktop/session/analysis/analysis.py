@@ -1,4 +1,5 @@
-"""Analysis of a position: one engine, or two beside each other, think about whatever is looked at."""
+"""Analysis of a position, on the board or being set up: one engine, or two beside each other, think about whatever is
+looked at, and never of a game that is being played."""
 
 from __future__ import annotations
 
@@ -7,15 +8,17 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shogi_desktop.analysis.thoughts import Thoughts
-from shogi_desktop.clients.asked import analyses, asked, begins_there
-from shogi_desktop.clients.catalogue import OutsideEngine
-from shogi_desktop.clients.search import EngineLaunch, Protocol, Timeouts
+from shogi_desktop.clients.catalogue import OutsideEngine, analyses, asked, begins_there
+from shogi_desktop.clients.engine_client import TalkLog
+from shogi_desktop.clients.search import EngineLaunch, Limit, Protocol, Timeouts
+from shogi_desktop.game.tree import Node
 from shogi_desktop.rules.position import Position
+from shogi_desktop.rules.record.variant import Variant
 
-from ..engines.talk_log import TalkLog
-from .limit import Limit
-from .subject import Subject
-from .thinker import Thinker
+from ..editing.drafts import Drafts
+from ..editing.sketch import Sketch
+from ..play.game_session import GameSession
+from .thinker import Subject, Thinker
 
 MOST_ENGINES: Final = 2
 REST_MS: Final = 80  # who walks through a record does not ask about every move
@@ -194,3 +197,72 @@ class Analysis(QObject):
 
     def _place(self) -> int:
         return next(place for place, thinker in enumerate(self._thinkers) if thinker is self.sender())
+
+
+class PositionAnalysis(Analysis):
+    """While it is on, it follows the board of a session. A game that begins there turns it off."""
+
+    def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
+        super().__init__(session.engine, session.timeouts, parent)
+        self._session = session
+        self._node: Node | None = None  # that is looked at
+        self.switched.connect(self._note)
+        record, turn = session.record, session.turn
+        for signal in (record.game_started, record.position_changed, turn.turn_changed, turn.game_ended):
+            signal.connect(self._follow)
+
+    def can_start(self) -> bool:
+        """Whether there is a record on the board that nobody plays."""
+        return self._session.record.can_edit()
+
+    def _start(self) -> Position:
+        return self._session.record.game.start
+
+    def _subject(self) -> Subject | None:
+        game = self._session.record.game
+        if game.cursor.illegal or game.position.outcome() is not None:
+            return None
+        return Subject(game.start, game.cursor.moves(), game.position.copy())
+
+    def _note(self) -> None:
+        self._node = self._session.record.game.cursor
+
+    def _follow(self) -> None:
+        if not self.on:
+            return
+        if not self.can_start():
+            self.set_on(False)
+        elif self._session.record.game.cursor is not self._node:
+            self._node = self._session.record.game.cursor
+            self.look_again()
+
+
+DRAFT_REST_MS: Final = 400  # who sets a position up has not done yet
+
+
+class DraftAnalysis(Analysis):
+    """While it is on, it follows what is set up. A position that cannot be played is not looked at."""
+
+    def __init__(self, drafts: Drafts, own: EngineLaunch, timeouts: Timeouts, parent: QObject | None = None) -> None:
+        super().__init__(own, timeouts, parent, DRAFT_REST_MS)
+        self._drafts = drafts
+        self._looked_at: tuple[Variant, Sketch] | None = None
+        drafts.altered.connect(self._follow)
+
+    def can_start(self) -> bool:
+        return True
+
+    def _start(self) -> Position:
+        return self._drafts.editing.position()
+
+    def _subject(self) -> Subject | None:
+        editing = self._drafts.editing
+        position = editing.position()
+        return None if editing.flaws() or position.outcome() is not None else Subject(position, (), position.copy())
+
+    def _follow(self) -> None:
+        editing = self._drafts.editing
+        seen = editing.variant, editing.sketch
+        if seen != self._looked_at:
+            self._looked_at = seen
+            self.look_again()

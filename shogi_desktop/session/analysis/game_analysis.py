@@ -7,14 +7,12 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shogi_desktop.analysis.course import OWN, Course, Manner, Wish
-from shogi_desktop.clients.asked import Asked, asked
-from shogi_desktop.clients.catalogue import OutsideEngine
-from shogi_desktop.clients.engine_client import EngineClient
+from shogi_desktop.clients.catalogue import Asked, OutsideEngine, asked
+from shogi_desktop.clients.engine_client import EngineClient, TalkLog
 from shogi_desktop.clients.search import Choice, MateFound, Protocol, SearchRequest
 from shogi_desktop.game.edits import Edit
 from shogi_desktop.notation.moves.usi import Info
 
-from ..engines.talk_log import TalkLog
 from ..play.game_session import GameSession
 
 WRITTEN_MS: Final = 300  # between two changes of the record, each of which is saved

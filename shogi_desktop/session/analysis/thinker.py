@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shogi_desktop.analysis.thoughts import Line, Listener, Thoughts
-from shogi_desktop.clients.asked import Asked
-from shogi_desktop.clients.engine_client import EngineClient
-from shogi_desktop.clients.search import Choice, EngineLaunch, MateFound, Protocol, SearchRequest, Timeouts
-from shogi_desktop.game.evaluation import Score
+from shogi_desktop.clients.catalogue import Asked
+from shogi_desktop.clients.engine_client import EngineClient, TalkLog
+from shogi_desktop.clients.search import Choice, EngineLaunch, Limit, MateFound, Protocol, SearchRequest, Timeouts
+from shogi_desktop.game.notes import Score
 from shogi_desktop.notation.moves.usi import Info, parse_line
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules.position import Position
 
-from ..engines.talk_log import TalkLog
-from .limit import Limit
-from .subject import Subject
+
+@dataclass(frozen=True)
+class Subject:
+    """`moves` lead from `start` to the `position`, a copy on which nobody plays."""
+
+    start: Position
+    moves: tuple[int, ...]
+    position: Position
+
 
 TOLD_MS: Final = 100  # between two reports: nobody reads faster
 MATE_MS: Final = 30_000  # for a search for mates

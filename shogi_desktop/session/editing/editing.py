@@ -1,17 +1,19 @@
-"""Setting up a position: what it is now, what was done to it, and what is wrong with it. Knows no screen."""
+"""Setting up a position: what to begin with, what it is now, what was done to it, and what is wrong with it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from shogi_desktop.mating.fault import problem_flaws
 from shogi_desktop.notation.positions.sfen import format_sfen
+from shogi_desktop.rules.board.pieces import Side, make_piece
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.rules.validation import Flaw, validate
 
-from .sketch import Sketch, can_be_written, full_set, pieces_there, position_of, sketch_of, with_rest
-from .sketching import Command
+from .sketch import Command, Sketch, can_be_written, full_set, pieces_there, position_of, sketch_of, with_rest
 
 
 @dataclass(frozen=True)
@@ -114,3 +116,68 @@ class Editing:
         full, there = full_set(self._variant), pieces_there(self._sketch, self._variant)
         kinds = [kind.id for kind in self._variant.every_kind if not kind.unpromoted]
         return [Count(kind, there[kind], full[kind]) for kind in kinds]
+
+
+EVEN: Final = "even"
+EMPTY: Final = "empty"
+ONE_KING: Final = "one_king"
+TWO_KINGS: Final = "two_kings"
+HANDICAP: Final = "handicap:"  # and its key
+
+
+@dataclass(frozen=True)
+class Preset:
+    """`key` is one of the names above; `make` gives the position, some from what is there now."""
+
+    key: str
+    make: Callable[[Sketch, Variant], Sketch]
+
+
+def presets(variant: Variant) -> tuple[Preset, ...]:
+    """All presets of a variant, in the order of a menu."""
+    found = [Preset(EVEN, _even)]
+    found += [Preset(HANDICAP + handicap.key, _Handicap(handicap.key)) for handicap in variant.handicaps]
+    found += [Preset(EMPTY, _empty), Preset(ONE_KING, _one_king), Preset(TWO_KINGS, _two_kings)]
+    return tuple(found)
+
+
+def preset(variant: Variant, key: str) -> Preset:
+    """The preset with this key; KeyError where there is none."""
+    for known in presets(variant):
+        if known.key == key:
+            return known
+    raise KeyError(key)
+
+
+@dataclass(frozen=True)
+class _Handicap:
+    key: str
+
+    def __call__(self, now: Sketch, variant: Variant) -> Sketch:
+        return sketch_of(Position.handicap(variant, self.key))
+
+
+def _even(now: Sketch, variant: Variant) -> Sketch:
+    return sketch_of(Position(variant))
+
+
+def _empty(now: Sketch, variant: Variant) -> Sketch:
+    return Sketch()
+
+
+def _one_king(now: Sketch, variant: Variant) -> Sketch:
+    return _problem(variant, (Side.WHITE,))
+
+
+def _two_kings(now: Sketch, variant: Variant) -> Sketch:
+    return _problem(variant, tuple(Side))
+
+
+def _problem(variant: Variant, sides: tuple[Side, ...]) -> Sketch:
+    """A mate problem for Black: royal pieces of these sides at home, all others in White's hand."""
+    royals = {
+        square: make_piece(kind, side)
+        for square, (kind, side) in variant.array.items()
+        if side in sides and variant.kind(kind).royal
+    }
+    return with_rest(Sketch(royals, balanced=variant.has_drops), variant)

@@ -9,8 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from shogi_desktop.clients.asked import begins_there, plays
-from shogi_desktop.clients.catalogue import FORMAT, EnginesFile, OutsideEngine, free_name
+from shogi_desktop.clients.catalogue import FORMAT, EnginesFile, OutsideEngine, begins_there, free_name, plays
 from shogi_desktop.files.saving import KeptFile
 from shogi_desktop.rules.position import Position
 

@@ -6,12 +6,14 @@ moves, and one way to do it. Its words are a matter of language and lie elsewher
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final, TypeAlias
 
 from shogi_desktop.excerpt import shortened
+from shogi_desktop.files.plain_values import Between, read_json, record
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
@@ -25,6 +27,7 @@ from .practice import practice_variant
 
 GOALS: Final = ("capture", "burn", "reach", "drop", "escape", "pass", "check", "mate", "win", "line")
 MOST_MOVES: Final = 20
+FULL_STARS: Final = 3
 FIRST: Final = "shogi"
 """The game whose course lies open at first."""
 ANY_STEP: Final = -1
@@ -262,3 +265,42 @@ def _check_moves(table: TomlTable, key: str, texts: tuple[str, ...], variant: Va
             parse_move(text, variant)
         except NotationError as error:
             raise table.error(key, str(error)) from error
+
+
+_Stars: TypeAlias = Annotated[int, Between(1, FULL_STARS)]
+
+
+@dataclass(frozen=True)
+class LessonProgress:
+    """The best result of every lesson done: 1 to 3 stars by name of the game and key of the lesson."""
+
+    done: Mapping[str, Mapping[str, _Stars]] = field(default_factory=dict)
+
+    @staticmethod
+    def read(text: str) -> LessonProgress:
+        """The progress that `text` records; whatever makes no sense counts as not done."""
+        try:
+            return record(LessonProgress, {"done": read_json(text)})
+        except ValueError:
+            return LessonProgress()
+
+    def written(self) -> str:
+        return json.dumps(self.done, ensure_ascii=False, sort_keys=True)
+
+    def stars(self, variant: str, lesson: str) -> int:
+        return self.done.get(variant, {}).get(lesson, 0)
+
+    def with_result(self, variant: str, lesson: str, stars: int) -> LessonProgress:
+        """The same with a result, where it is better than the one before."""
+        best = max(stars, self.stars(variant, lesson))
+        return LessonProgress({**self.done, variant: {**self.done.get(variant, {}), lesson: best}})
+
+    @staticmethod
+    def text_with(variant: str, lesson: str, stars: int, text: str) -> str:
+        """The text of a progress with a result more."""
+        return LessonProgress.read(text).with_result(variant, lesson, stars).written()
+
+    def next_in(self, course: Course) -> int:
+        """Index of the first lesson of a course that is not done; the first of all where all are."""
+        keys = [lesson.key for lesson in course.lessons]
+        return next((n for n, key in enumerate(keys) if not self.stars(course.variant.name, key)), 0)

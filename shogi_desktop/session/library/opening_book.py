@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
-from shogi_desktop.game.evaluation import Score
+from shogi_desktop.game.notes import Score
 from shogi_desktop.game.tree import Node
 from shogi_desktop.library.book_file import BookError, EndedError, add_move, check_book, known_moves
 from shogi_desktop.library.entry import Entry

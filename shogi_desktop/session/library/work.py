@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from shogi_desktop.clients.builtin import engine_environment
+from shogi_desktop.clients.engine_client import engine_environment
 from shogi_desktop.clients.own_program import own_command
 from shogi_desktop.clients.transports.line_process import LineProcess
 from shogi_desktop.notation.wire.library_lines import Done, Failed, parse_line

@@ -2,31 +2,56 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from shogi_desktop.matches.match import MatchError
 from shogi_desktop.matches.playing import GameRow
-from shogi_desktop.matches.results import MatchError
 from shogi_desktop.matches.standing import Standing
 from shogi_desktop.matches.tournaments.folder import (
     Pair,
     games_over,
     read_settings,
     record_file,
+    row_of,
     rows_of,
     write_settings,
 )
-from shogi_desktop.matches.tournaments.rows import row_of
 from shogi_desktop.matches.tournaments.settings import TournamentSettings
+from shogi_desktop.notation.moves.usi import parse_move, parse_position_command
 from shogi_desktop.notation.wire.match_lines import Begun, GivenUp, Moved, NotPlayed, Over
-from shogi_desktop.rules import Side, Variant, VariantError, load_variant
+from shogi_desktop.rules import Position, Side, Variant, VariantError, load_variant
+from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.system_errors import error_text
 
-from .live_game import LiveGame
 from .work import MatchWork
+
+
+@dataclass
+class LiveGame:
+    """The game of a pair; `first` is the side of the first of them. The position is read, never changed."""
+
+    pair: Pair
+    number: int
+    first: Side
+    position: Position
+    last_move: int = NO_MOVE
+
+    @staticmethod
+    def begun(pair: Pair, number: int, first: Side, opening: str, variant: Variant) -> LiveGame:
+        """A game that begins now. NotationError for an opening that is none."""
+        position = parse_position_command(opening, variant)
+        history = position.history()
+        return LiveGame(pair, number, first, position, history[-1] if history else NO_MOVE)
+
+    def play(self, moves: tuple[str, ...]) -> None:
+        """It has gone on. NotationError where these are no moves of it."""
+        for text in moves:
+            self.last_move = parse_move(text, self.position)
+            self.position.play(self.last_move)
 
 
 class State(Enum):

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from shogi_desktop.clients.builtin import engine_environment
+from shogi_desktop.clients.engine_client import engine_environment
 from shogi_desktop.clients.own_program import own_command
 from shogi_desktop.clients.transports.line_process import LineProcess
 from shogi_desktop.notation.wire.match_lines import LONGEST_LINE, Done, Failed, parse_line

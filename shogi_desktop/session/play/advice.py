@@ -10,20 +10,19 @@ from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.analysis.review import Limits
 from shogi_desktop.clients.catalogue import OutsideEngine
+from shogi_desktop.clients.engine_client import TalkLog
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
 from shogi_desktop.game.tree import Node
 from shogi_desktop.rules.position import Position
 
-from ..engines.talk_log import TalkLog
+from ..moves import Refusal, judge, refusal
 from ..records.record import Record, SessionState
-from ..refusal import Refusal, judge, refusal
-from . import aids
 from .game_turn import GameTurn
 from .hint import HintSearch
+from .setup import Aid
 
 if TYPE_CHECKING:  # loaded when the coach is first asked, so that the program starts fast
-    from ..analysis.coaching import Lesson
-    from ..analysis.examiner import Place
+    from ..analysis.coaching import Lesson, Place
     from .game_coach import GameCoach
 
 
@@ -110,7 +109,7 @@ class Advice(QObject):
         """Asks what the computer would play here; `hint_ready` follows unless a move or `cancel` comes first."""
         game = self._record.game
         if self.can_hint():
-            self._turn.note_aid(aids.HINT)
+            self._turn.note_aid(Aid.HINT)
             self._hint.ask(game.position.copy(), game.start, game.cursor.moves(), game.handicap)
 
     def can_ask_threat(self) -> bool:
@@ -124,7 +123,7 @@ class Advice(QObject):
     def ask_threat(self) -> None:
         """Asks what the other side would play here; `threat_ready` follows unless a move comes first."""
         if self.can_ask_threat():
-            self._turn.note_aid(aids.HINT)
+            self._turn.note_aid(Aid.HINT)
             passed = self._record.game.position.copy()
             passed.set_turn(self._record.game.position.turn ^ 1)
             self._threat.ask(passed.copy(), passed, (), self._record.game.handicap)
@@ -140,7 +139,7 @@ class Advice(QObject):
             return refusal("not_your_turn")
         refused = judge(self._record.game.position, move)
         if refused is None:
-            self._turn.note_aid(aids.COACH)
+            self._turn.note_aid(Aid.COACH)
             self._coach.ask_safe(self._place(self._record.game.cursor), move)
         return refused
 
@@ -156,7 +155,7 @@ class Advice(QObject):
         """Asks why the move on the board was made; `reason_ready` follows unless a move comes first."""
         cursor = self._record.game.cursor
         if self.can_ask_why() and cursor.parent is not None:
-            self._turn.note_aid(aids.COACH)
+            self._turn.note_aid(Aid.COACH)
             self._coach.ask_why(self._place(cursor.parent), cursor.move)
 
     def cancel_hints(self) -> None:
@@ -185,7 +184,7 @@ class Advice(QObject):
 
     def _place(self, node: Node) -> Place:
         """Where the game stands after `node`."""
-        from ..analysis.examiner import Place
+        from ..analysis.coaching import Place
 
         return Place(self._record.game.start, node.moves())
 
@@ -206,7 +205,7 @@ class Advice(QObject):
             return
         self._record.set_setup(replace(setup, teaching=on, guided=on and setup.guided))
         self._turn.note_change()
-        self._turn.note_aid(aids.TEACHING)
+        self._turn.note_aid(Aid.TEACHING)
         if not on:
             self.play_on()
         elif self._turn.human_may_move():

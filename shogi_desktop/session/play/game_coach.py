@@ -10,13 +10,12 @@ from PySide6.QtCore import QObject, Signal
 from shogi_desktop.analysis.review import Limits, Mark
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
 from shogi_desktop.coach.purpose import Aim, aims_of
-from shogi_desktop.game.evaluation import Evaluation
+from shogi_desktop.game.notes import Evaluation
 from shogi_desktop.notation.moves.usi import format_move, parse_line
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 
-from ..analysis.coaching import Lesson, lesson_about
-from ..analysis.examiner import Examiner, Place
+from ..analysis.coaching import Examiner, Lesson, Place, lesson_about
 
 _Thoughts = Sequence[Evaluation | None]
 

@@ -9,22 +9,21 @@ from datetime import UTC, datetime
 
 from PySide6.QtCore import QObject
 
-from shogi_desktop.clients.builtin import engine_environment
+from shogi_desktop.clients.engine_client import engine_environment
 from shogi_desktop.clients.own_program import engine_command
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
-from shogi_desktop.game.result import GameResult
+from shogi_desktop.game.notes import GameResult
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.records.encodings import Encoding
 from shogi_desktop.rules.legality import Illegality, illegality
 
+from ..moves import Refusal, judge
+from ..records.files import Stamp, stamp_of
 from ..records.record import Record, SessionState
 from ..records.review import Review
-from ..records.saving import Stamp, stamp_of
-from ..refusal import Refusal, judge
-from . import aids
 from .advice import Advice
 from .game_turn import GameTurn, monotonic_ms
-from .setup import GameSetup, read_setup
+from .setup import Aid, GameSetup, read_setup
 
 __all__ = ["GameSession", "SessionState"]
 
@@ -120,7 +119,7 @@ class GameSession(QObject):
         game = setup.make_game()
         for move in opening:
             game.play(move)
-        aid = aids.POSITION if opening else ""
+        aid = Aid.POSITION if opening else ""
         self._put(game, replace(setup, begun=now_text(), aid=aid), tuple(opening))
         self.turn.start()
         self.record.game_started.emit()
@@ -195,7 +194,7 @@ class GameSession(QObject):
             record.setup = replace(record.setup, begun=record.setup.begun or now_text())
             turn.start()
             if touched:
-                turn.note_aid(aids.EDITED)
+                turn.note_aid(Aid.EDITED)
             if self.advice.judges(record.tip):
                 self.advice.judge(record.tip)
                 return
@@ -214,7 +213,7 @@ class GameSession(QObject):
         self.turn.stop()
         if self.record.state is not SessionState.PLAYING:
             self.turn.start()
-        self.turn.note_aid(aids.TAKE_BACK)
+        self.turn.note_aid(Aid.TAKE_BACK)
         self.record.take_back(plies)
         self._begin_turn()
         return True
@@ -242,7 +241,7 @@ class GameSession(QObject):
         spent = self.turn.clock.spent_ms
         self.turn.stop()
         self.turn.exchange()
-        self.turn.note_aid(aids.SWAPPED)
+        self.turn.note_aid(Aid.SWAPPED)
         self._begin_turn(spent)
 
     def can_take_over(self) -> bool:
@@ -255,7 +254,7 @@ class GameSession(QObject):
             return
         record, spent = self.record, self.turn.clock.spent_ms
         record.go_to(record.tip)
-        aid = record.setup.aid or aids.TAKEN_OVER
+        aid = record.setup.aid or Aid.TAKEN_OVER
         record.set_setup(replace(record.setup.with_person(record.side_to_move()), aid=aid))
         self.turn.seat()
         self._begin_turn(spent)

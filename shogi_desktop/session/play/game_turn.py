@@ -5,27 +5,50 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.clients.catalogue import OutsideEngine
+from shogi_desktop.clients.engine_client import TalkLog
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
+from shogi_desktop.game.tree import Game
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.legality import possible_moves
 from shogi_desktop.rules.rulings.declaration import Declaration, judge_declaration
 
-from ..engines.talk_log import TalkLog
-from ..records.edit_history import EditHistory
-from ..records.record import Record, SessionState
-from ..refusal import Refusal, refusal
-from .opening_header import OpeningHeader
-from .pace import AnswerPause, Habits, wait_ms
-from .players import EnginePlayer, Player
+from ..moves import Refusal, refusal
+from ..records.record import EditHistory, Record, SessionState
+from .players import EnginePlayer, Player, Turn
 from .seats import Seats
 from .setup import write_setup
-from .thinking import Turn
-from .turn_clock import TurnClock
+from .turn_clock import AnswerPause, Habits, TurnClock, wait_ms
+
+HEADER: Final = "opening"
+
+
+class OpeningHeader:
+    """Writes it when a game ends, and again when the same game was gone on with; what somebody else wrote stays."""
+
+    def __init__(self) -> None:
+        self._game: Game | None = None
+        self._written = ""
+
+    def write(self, game: Game) -> None:
+        """In kanji, as records have it; nothing for a game without a name."""
+        said = game.headers.get(HEADER, "")
+        if said and not (game is self._game and said == self._written):
+            return
+        from shogi_desktop.library.recognition import opening_of  # when a game ends, not when the program starts
+
+        name = opening_of(game)
+        self._game, self._written = game, name.kanji if name is not None else ""
+        if self._written:
+            game.headers[HEADER] = self._written
+        elif said:
+            del game.headers[HEADER]
+
 
 FAILED_DECLARATION = "failed_declaration"
 
@@ -237,7 +260,7 @@ class GameTurn(QObject):
         self._record.changed.emit()
 
     def note_aid(self, aid: str) -> None:
-        """Something has helped the person who plays the computer (see `aids`); what did so first is remembered."""
+        """Something has helped the person who plays the computer (see `Aid`); what did so first is remembered."""
         record = self._record
         if record.against_computer() and not record.setup.aid:
             record.setup = replace(record.setup, aid=aid)

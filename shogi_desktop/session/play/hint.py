@@ -11,16 +11,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.clients.asked import Asked, asked
-from shogi_desktop.clients.catalogue import OutsideEngine
-from shogi_desktop.clients.engine_client import EngineClient
+from shogi_desktop.clients.catalogue import Asked, OutsideEngine, asked
+from shogi_desktop.clients.engine_client import EngineClient, TalkLog
 from shogi_desktop.clients.search import Choice, Decision, EngineLaunch, Protocol, SearchRequest, Timeouts
 from shogi_desktop.notation.moves.usi import Info, parse_line
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.rulings.declaration import judge_declaration
-
-from ..engines.talk_log import TalkLog
 
 HINT_MS = 1000
 

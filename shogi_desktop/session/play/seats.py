@@ -6,18 +6,16 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.clients.asked import plays
-from shogi_desktop.clients.catalogue import OutsideEngine
+from shogi_desktop.clients.catalogue import OutsideEngine, plays
+from shogi_desktop.clients.engine_client import TalkLog
 from shogi_desktop.clients.search import EngineLaunch, Protocol, Timeouts
-from shogi_desktop.game.result import GameResult
+from shogi_desktop.game.notes import GameResult
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.variant import Variant
 
-from ..engines.talk_log import TalkLog
-from .pace import Habits
-from .players import EnginePlayer, HumanPlayer, Player
+from .players import EnginePlayer, HumanPlayer, Player, Turn, may_ponder
 from .setup import GameSetup
-from .thinking import Turn, may_ponder
+from .turn_clock import Habits
 
 
 class Seats(QObject):

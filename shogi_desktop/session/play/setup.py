@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
+from enum import StrEnum
 from typing import Annotated
 
 from shogi_desktop.files.plain_values import AtMost, Between, OneOf, read_json, record
@@ -15,11 +16,23 @@ from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
 
-from .aids import AIDS
-
 HEADER = "setup"
 LEVELS = range(1, 11)
 _BEGUN_LETTERS = 40
+
+
+class Aid(StrEnum):
+    """What may help the person in a game against the computer, so that its result says nothing of their strength. The
+    values are used in files."""
+
+    TAKE_BACK = "take_back"
+    HINT = "hint"  # a hint or a threat was asked for, or a mate looked for
+    COACH = "coach"
+    TEACHING = "teaching"
+    SWAPPED = "swapped"  # sides were changed in the middle of it
+    TAKEN_OVER = "taken_over"  # the computer failed, or computers played, and a person went on in its place
+    POSITION = "position"  # it began with moves made before
+    EDITED = "edited"  # the record was changed by hand, or analysed, while it rested
 
 
 @dataclass(frozen=True)
@@ -47,7 +60,7 @@ class GameSetup:
     blunders against a computer; `guided`: every move of the computer is explained to them.
 
     Of the one that is played, `begun` says when it was (ISO 8601, to the microsecond: no other game has it), and `aid`
-    what has helped the person in it first, "" = nothing (see `aids`).
+    what has helped the person in it first, "" = nothing (see `Aid`).
     """
 
     variant: str = "shogi"
@@ -123,7 +136,7 @@ class _Kept:
     teaching: bool | None = None
     guided: bool | None = None
     begun: Annotated[str, AtMost(_BEGUN_LETTERS)] | None = None
-    aid: Annotated[str, OneOf(*AIDS)] | None = None
+    aid: Annotated[str, OneOf(*Aid)] | None = None
 
 
 def _kept(game: Game) -> _Kept:

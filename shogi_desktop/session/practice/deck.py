@@ -1,14 +1,19 @@
-"""The positions that the person practises, and the file that keeps them."""
+"""The positions that the person practises, when each is to come up again, and the file that keeps them. That is the
+scheduler FSRS (https://github.com/open-spaced-repetition), of its library; what is known of a position is kept as the
+text that the library writes of a card, "" for one never tried."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
+from enum import Enum
 from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Final
 
+from fsrs import Card as Memory
+from fsrs import Rating, Scheduler
 from PySide6.QtCore import QObject
 
 from shogi_desktop.analysis.exercise import Exercise
@@ -16,7 +21,45 @@ from shogi_desktop.files.plain_values import AtMost
 from shogi_desktop.files.saving import KeptFile
 from shogi_desktop.files.store import JsonFormat
 
-from .schedule import Outcome, is_due, reviewed
+_AGAIN: Final = timedelta(minutes=10)
+# Without fuzz: the same answers give the same days.
+_SCHEDULER: Final = Scheduler(learning_steps=(_AGAIN,), relearning_steps=(_AGAIN,), enable_fuzzing=False)
+
+
+class Outcome(Enum):
+    """How a person has done at a position, by the first answer; the values are FSRS's ratings."""
+
+    WRONG = Rating.Again
+    HELPED = Rating.Hard
+    RIGHT = Rating.Good
+
+
+def reviewed(memory: str, outcome: Outcome, now: datetime) -> str:
+    """What is known of a position after one more try; `now` with its time zone."""
+    card = _card(memory) or Memory(card_id=0, due=now)
+    after, _ = _SCHEDULER.review_card(card, outcome.value, now.astimezone(UTC))
+    return after.to_json()
+
+
+def is_due(memory: str, now: datetime) -> bool:
+    """Whether a position is to be tried today, or never was. One that was not known a moment ago is."""
+    return days_to(memory, now) == 0
+
+
+def days_to(memory: str, now: datetime) -> int:
+    """In how many days a position comes up again, 0 = today."""
+    card = _card(memory)
+    return max(0, (card.due.astimezone(now.tzinfo).date() - now.date()).days) if card is not None else 0
+
+
+def _card(memory: str) -> Memory | None:
+    """What a text says, None for one that says nothing or makes no sense."""
+    try:
+        card = Memory.from_json(memory) if memory else None
+    except (ValueError, KeyError, TypeError, OverflowError):
+        return None
+    return card if card is not None and card.due.tzinfo is not None else None
+
 
 MOST: Final = 10_000
 """Positions; more are not added."""

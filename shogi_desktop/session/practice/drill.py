@@ -9,21 +9,20 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.analysis.chance import chance_of
 from shogi_desktop.analysis.exercise import WHOLE, Exercise
+from shogi_desktop.analysis.review import chance_of
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
 from shogi_desktop.coach.explaining import Played, explain
 from shogi_desktop.coach.facts import Fact
-from shogi_desktop.game.evaluation import Evaluation, Score
+from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.mating.problem import first_position
 from shogi_desktop.notation.moves.usi import format_move, parse_line
 from shogi_desktop.notation.records.problem_set import position_of
 from shogi_desktop.rules.position import Position
 
-from ..analysis.examiner import Examiner, Place
-from ..played_move import PlayedMove, played_move
-from ..refusal import judge
-from .schedule import Outcome
+from ..analysis.coaching import Examiner, Place
+from ..moves import PlayedMove, judge, played_move
+from .deck import Outcome
 
 LAST_STEP: Final = 2
 """Of help: which piece, and where it goes."""

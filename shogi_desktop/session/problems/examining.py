@@ -15,8 +15,7 @@ from shogi_desktop.notation.records.problem_set import position_of
 from shogi_desktop.notation.wire.problem_lines import Ask
 from shogi_desktop.rules.board.moves import NO_MOVE
 
-from .inquiry import Inquiry, Job
-from .tree import ExaminedNode, after_moves, better, child_of, root_of
+from .tree import ExaminedNode, Inquiry, Job, after_moves, better, child_of, root_of
 
 
 class Examining(QObject):

@@ -1,14 +1,20 @@
-"""What a person's moves at a mate problem are worth, how an attempt ends, and help in steps."""
+"""What a person's moves at a mate problem are worth, how an attempt ends, help in steps, and lines of moves as the
+board shows them."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from shogi_desktop.notation.errors import IllegalMoveText
+from shogi_desktop.notation.moves.illegal import fault_of
+from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.rules.board.moves import drop_kind, from_square, is_drop, to_square
+from shogi_desktop.rules.position import Position
 
-from ..played_move import PlayedMove
+from ..moves import PlayedMove, played_move
 
 LAST_STEP: Final = 3
 
@@ -97,3 +103,34 @@ def hint_of(move: int, number: int) -> Hint:
         int(to_square(move)) if number > 1 else -1,
         move if number == LAST_STEP else 0,
     )
+
+
+def checked_move(position: Position, move: int) -> PlayedMove:
+    """A move that the engine named, as the board shows it. IllegalMoveText where it is not legal."""
+    if not position.is_legal(move):
+        text = format_move(move, position.variant)
+        raise IllegalMoveText(f"{text} is not a legal move here: {fault_of(position, move)}", text)
+    return played_move(position, move)
+
+
+def checked_line(position: Position, line: Iterable[int]) -> list[PlayedMove]:
+    """The moves of a line, one after the other. IllegalMoveText where one is not legal."""
+    made: list[PlayedMove] = []
+    for move in line:
+        made.append(checked_move(made[-1].position if made else position, move))
+    return made
+
+
+def gives_check(after: Position) -> bool:
+    """Whether the move that led here gave check or took the last royal piece."""
+    return after.in_check() or (after.takes_royals and not after.royals[after.turn])
+
+
+def is_over(after: Position) -> bool:
+    """Whether the rules alone show that the side to move has lost: mate, or no royal piece is left.
+
+    Where a check need not be answered a mate is no end of the game and not seen here.
+    """
+    if after.takes_royals:
+        return not after.royals[after.turn]
+    return after.in_check() and not after.has_legal_move()

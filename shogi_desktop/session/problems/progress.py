@@ -1,14 +1,17 @@
-"""What a person has done of mate problems, kept in a file of its own."""
+"""What a person has done of mate problems, kept in a file of its own, and each of them in one word."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
+from enum import Enum, auto
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 from shogi_desktop.files.store import JsonFormat, Store
+
+from ..practice.deck import is_due
 
 MAX_BYTES: Final = 16 * 1024 * 1024
 """Of the file: some 70,000 problems of shogi."""
@@ -159,3 +162,33 @@ def _day(text: str) -> date | None:
         return date.fromisoformat(text)
     except ValueError:
         return None
+
+
+class ProblemMark(Enum):
+    """What a person has done of a problem."""
+
+    NEW = auto()
+    TRIED = auto()
+    HELPED = auto()
+    SOLVED = auto()
+
+    @property
+    def solved(self) -> bool:
+        """Whether it was solved, with help or without."""
+        return self in (ProblemMark.HELPED, ProblemMark.SOLVED)
+
+
+def mark_of(done: Done) -> ProblemMark:
+    """The mark of what has become of a problem."""
+    if done.clean or done.best_ms:
+        return ProblemMark.SOLVED
+    if done.solved:
+        return ProblemMark.HELPED
+    return ProblemMark.TRIED if done.tries else ProblemMark.NEW
+
+
+def practice_mark(memory: str, now: datetime) -> ProblemMark:
+    """The mark of a position to practise."""
+    if not memory:
+        return ProblemMark.NEW
+    return ProblemMark.TRIED if is_due(memory, now) else ProblemMark.SOLVED

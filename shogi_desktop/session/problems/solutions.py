@@ -1,8 +1,10 @@
-"""The solutions of many problems, asked of the engine one after the other."""
+"""The solutions of many problems, asked of the engine one after the other, and what else the defender could have
+answered in one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -13,8 +15,9 @@ from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.notation.errors import IllegalMoveText
 from shogi_desktop.notation.records.problem_set import position_of
 from shogi_desktop.notation.wire.problem_lines import Ask, Question
+from shogi_desktop.rules.position import Position
 
-from .board import checked_line
+from .judgement import checked_line
 
 LIMIT_MS: Final = 10_000  # for one problem
 
@@ -88,3 +91,115 @@ class Solutions(QObject):
         self.lines[problem.key] = line
         self.changed.emit()
         self._ask()
+
+
+DEFENCES_LIMIT_MS: Final = 6_000  # for the answers to one move
+
+
+@dataclass(frozen=True)
+class Defence:
+    """One answer of the defender's.
+
+    `line` is the way from the problem's first position through the answer, which is move `ply` (from 0) of it, to the
+    mate; without one it ends with the answer, and nothing was found out in the time. `main` is that of the solution;
+    a `useless` one puts a piece in between and lasts longer than the solution: it does not count.
+    """
+
+    ply: int
+    line: tuple[int, ...]
+    main: bool = False
+    mated: bool = True
+    useless: bool = False
+
+    @property
+    def plies(self) -> int:
+        """Moves from the answer, which is not counted, to the mate."""
+        return len(self.line) - self.ply - 1
+
+
+class Defences(QObject):
+    """Asks for the answers to one move of a solution after the other. `found` holds them in the order of the solution,
+    its own answer first, then those that last longest.
+
+    Signals:
+        changed(): there are more, or nothing is asked any more.
+    """
+
+    changed = Signal()
+
+    def __init__(self, client: ProblemClient, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._client = client
+        self._start: Position | None = None
+        self._line: tuple[int, ...] = ()
+        self._plies: list[int] = []  # of the answers still to be asked for
+        self._asked = 0
+        self._judged: list[Defence] = []
+        client.found.connect(self._on_found)
+        client.done.connect(self._on_done)
+        client.failed.connect(self._on_failed)
+
+    @property
+    def found(self) -> list[Defence]:
+        return sorted(self._judged, key=lambda known: (known.ply, not known.main, known.useless, -known.plies))
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self._asked)
+
+    def begin(self, start: Position, line: Sequence[int]) -> None:
+        """The answers in a solution from a position, the attacker to move; the solution is legal."""
+        self.stop()
+        self._start, self._line = start, tuple(line)
+        self._plies = list(range(1, len(self._line), 2))
+        self._judged = [Defence(ply, self._line, main=True) for ply in self._plies]
+        self._ask()
+        self.changed.emit()
+
+    def end(self) -> None:
+        """Nothing more is wanted; what is known stays."""
+        asked, self._asked, self._plies = self._asked, 0, []
+        if asked:
+            self._client.cancel(asked)
+            self.changed.emit()
+
+    def stop(self) -> None:
+        """Nothing more is wanted, and nothing is known."""
+        self._judged = []
+        self.end()
+
+    def _ask(self) -> None:
+        if self._plies and self._start is not None:
+            attacker, position = int(self._start.turn), self._start.copy()
+            for move in self._line[: self._plies[0]]:
+                position.play(move)
+            question = Question(0, Ask.MOVES, position.variant, position, attacker, DEFENCES_LIMIT_MS)
+            self._asked = self._client.ask(question)
+
+    def _on_found(self, number: int, value: object) -> None:
+        if number != self._asked or not isinstance(value, Verdict) or self._start is None:
+            return
+        ply = self._plies[0]
+        line = (*self._line[:ply], value.move, *(value.line if value.mate else ()))
+        if value.move == self._line[ply] or value.mate is False:
+            return  # known already, or no answer to a move that mates
+        try:
+            checked_line(self._start, line)
+        except IllegalMoveText:
+            return
+        useless = bool(value.mate) and len(line) > len(self._line)
+        self._judged.append(Defence(ply, line, mated=bool(value.mate), useless=useless))
+        self.changed.emit()
+
+    def _on_done(self, number: int, value: object) -> None:
+        if number == self._asked:
+            self._asked = 0
+            self._plies.pop(0)
+            self._ask()
+            self.changed.emit()
+
+    def _on_failed(self, number: int, why: str) -> None:
+        """The rest is done without: the solution is there all the same."""
+        if number == self._asked:
+            self._asked, self._plies = 0, []
+            self.changed.emit()

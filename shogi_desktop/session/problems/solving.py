@@ -18,15 +18,10 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.problem_set import position_of
 from shogi_desktop.rules.position import Position
 
-from ..played_move import PlayedMove
-from .asking import LIMIT_MS
-from .attempt import Attempt
-from .attempt_line import AttemptLine
-from .board import is_over
-from .judgement import Hint, JudgedMove, Judgement, Result
-from .questions import Questions, Wait, plies_that_matter
-
-__all__ = ["Hint", "JudgedMove", "Judgement", "Result", "Solving"]
+from ..moves import PlayedMove
+from .attempt import Attempt, AttemptLine
+from .judgement import JudgedMove, Judgement, is_over
+from .questions import LIMIT_MS, Questions, Wait, plies_that_matter
 
 
 class Solving(QObject):

@@ -1,17 +1,23 @@
-"""What may come next after a game: another level, problems, a lesson, a look at what went wrong."""
+"""What may come next after a game (another level, problems, a lesson, a look at what went wrong), and what the person
+has learnt besides playing."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from datetime import date, datetime
 from enum import Enum, auto
+from pathlib import Path
 from typing import Final
 
-from shogi_desktop.game.result import Reason
+from shogi_desktop.game.notes import Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.rules.board.pieces import Side
 
+from ..lessons.course import FULL_STARS, LessonProgress, read_course
 from ..play.setup import LEVELS
+from ..practice.deck import Deck, is_due
+from ..problems.progress import ProblemProgress
 from .played import LEVEL, SIDES, PlayedGame
 
 ROW: Final = 3
@@ -120,3 +126,46 @@ def dearest_power(game: Game, loser: Side) -> int:
                 most, found = cost, transition.legs[0].piece >> 1
         board.play(node.move)
     return found
+
+
+@dataclass(frozen=True)
+class Studies:
+    """In one game: problems `solved`, `clean` of them without a mistake or help, `days` in a row with one (in all
+    games); `lessons` done of `all_lessons`, `full` of them with all stars; `mistakes` to practise, `due` of them now.
+    """
+
+    solved: int = 0
+    clean: int = 0
+    days: int = 0
+    lessons: int = 0
+    all_lessons: int = 0
+    full: int = 0
+    mistakes: int = 0
+    due: int = 0
+
+
+def studies_of(
+    variant: str, problems: ProblemProgress, lessons: LessonProgress, courses: Path, deck: Deck, now: datetime
+) -> Studies:
+    """What is known of the game of this name; `courses` is the folder of the lessons."""
+    solved, clean = problems.solved(variant)
+    stars = _stars(variant, lessons, courses)
+    cards = deck.of(variant)
+    return Studies(
+        solved,
+        clean,
+        problems.day_streak(date.fromtimestamp(now.timestamp())).current,
+        sum(each > 0 for each in stars),
+        len(stars),
+        sum(each == FULL_STARS for each in stars),
+        len(cards),
+        sum(is_due(card.memory, now) for card in cards),
+    )
+
+
+def _stars(variant: str, lessons: LessonProgress, courses: Path) -> list[int]:
+    """Of each lesson of the game, 0 for one that is not done."""
+    file = courses / f"{variant}.toml"
+    if not file.is_file():
+        return []
+    return [lessons.stars(variant, lesson.key) for lesson in read_course(file).lessons]

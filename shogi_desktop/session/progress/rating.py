@@ -1,16 +1,95 @@
-"""The person's rating in a game, worked out from all that was played."""
+"""The person's rating in a game, worked out from all that was played; ranks, and what they are in Elo: the ten levels
+of the computer are the marks of the scale.
+
+The formulas are those of Mark E. Glickman, "The Glicko system" (1999, www.glicko.net/glicko/glicko.pdf), steps 1 and 2,
+with its worked example as a test. A game is a rating period of its own, and uncertainty grows with the days that pass.
+"""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
 from typing import Final
 
-from .glicko import Strength
-from .ladder import ELO_OF_RANK, level_strength
 from .played import ENGINE, LEVEL, PlayedGame
+
+_Q: Final = math.log(10) / 400
+CERTAIN: Final = 1.959964
+"""Deviations on either side within which 95 % of a normal distribution lie."""
+
+
+@dataclass(frozen=True)
+class Strength:
+    """A rating in Elo and its standard deviation."""
+
+    rating: float
+    deviation: float
+
+    @property
+    def margin(self) -> float:
+        """How far the true strength is off at most, with 95 % certainty."""
+        return CERTAIN * self.deviation
+
+    def expected(self, opponent: Strength) -> float:
+        """What is scored in a game against an opponent on the average: E in the paper."""
+        return 1 / (1 + math.pow(10, -_damping(opponent.deviation) * (self.rating - opponent.rating) / 400))
+
+    def after(self, games: Iterable[tuple[Strength, float]]) -> Strength:
+        """After the games of a period: opponents, and what was scored against each (0, 0.5 or 1)."""
+        information = gain = 0.0
+        for opponent, score in games:
+            damping, expected = _damping(opponent.deviation), self.expected(opponent)
+            information += (_Q * damping) ** 2 * expected * (1 - expected)
+            gain += damping * (score - expected)
+        variance = 1 / (1 / self.deviation**2 + information)
+        return Strength(self.rating + _Q * variance * gain, math.sqrt(variance))
+
+    def after_rest(self, periods: float, growth: float, most: float) -> Strength:
+        """After so many periods without a game, each of which adds `growth` squared to the variance."""
+        return Strength(self.rating, min(math.hypot(self.deviation, growth * math.sqrt(periods)), most))
+
+
+def _damping(deviation: float) -> float:
+    """How much less a game says of one whose opponent is not well known: g in the paper."""
+    return 1 / math.sqrt(1 + 3 * (_Q * deviation / math.pi) ** 2)
+
+
+RANKS_OF_LEVEL: Final = 2
+"""Ranks from one level to the next: they are called 15 kyu, 13 kyu ... 1 kyu, 2 dan, 4 dan."""
+_LEVEL_OF_ONE_KYU: Final = 8
+ELO_OF_LEVEL: Final = 400 * math.log10(9)
+"""A level beats the one below it nine times out of ten (tests/benchmarks/levels.py measures it)."""
+ELO_OF_RANK: Final = ELO_OF_LEVEL / RANKS_OF_LEVEL
+_ELO_OF_ONE_KYU: Final = 1500.0  # any number would do
+LOWEST: Final = -24
+HIGHEST: Final = 9
+"""25 kyu and 9 dan: what lies beyond has no name."""
+ALIKE: Final = 0.0
+"""The deviation of a level: it plays alike every day."""
+
+
+def level_strength(level: int) -> Strength:
+    """What a level (1 to 10) is worth."""
+    return Strength(_ELO_OF_ONE_KYU + (level - _LEVEL_OF_ONE_KYU) * ELO_OF_LEVEL, ALIKE)
+
+
+def rank_of(rating: float) -> int:
+    """The nearest rank: 1 is 1 dan, 2 is 2 dan ...; 0 is 1 kyu, -1 is 2 kyu ..."""
+    return min(max(round((rating - _ELO_OF_ONE_KYU) / ELO_OF_RANK), LOWEST), HIGHEST)
+
+
+def rating_of(rank: float) -> float:
+    """The rating in the middle of a rank."""
+    return _ELO_OF_ONE_KYU + rank * ELO_OF_RANK
+
+
+def ranks_in(elo: float) -> int:
+    """How many ranks a difference is, a begun one counted."""
+    return math.ceil(elo / ELO_OF_RANK)
+
 
 FIRST_DEVIATION: Final = 3 * ELO_OF_RANK
 """Who begins chooses an opponent about as strong: three ranks off is usual, six is much."""

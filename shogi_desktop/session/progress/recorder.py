@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.game.result import GameResult
+from shogi_desktop.game.notes import GameResult
 
 from ..play.game_session import GameSession
 

@@ -15,8 +15,7 @@ from shogi_desktop.files.saving import Later, Saving
 from shogi_desktop.game.tree import Node
 
 from ..play.game_session import GameSession, SessionState
-from .journal import Journal
-from .journal_lines import JournalMove
+from .journal import Journal, JournalMove
 
 CLOCK_SECONDS: Final = 5.0
 _FILE, _JOURNAL = "file", "journal"

@@ -16,9 +16,9 @@ from shogi_desktop.notation.records.encodings import Encoding
 
 from ..play.game_session import GameSession, SessionState
 from .autosave import Autosave
-from .autosave_place import AutosavePlace, claim_own
-from .edit_history import EditHistory
-from .saving import Stamp
+from .autosave_files import AutosavePlace, claim_own
+from .files import Stamp
+from .record import EditHistory
 
 MOST_OPEN: Final = 40
 

@@ -19,12 +19,34 @@ from shogi_desktop.notation.records.kinds import Kind
 from shogi_desktop.notation.records.problem_set import problem_set_steps
 from shogi_desktop.notation.records.reading import Reading
 from shogi_desktop.notation.records.replay import UnplayableError
-from shogi_desktop.notation.steps import Steps
+from shogi_desktop.notation.steps import Read, Steps
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.validation import validate
 
-from ..reading import bytes_steps
-from .recognized import recognizing
+from .files import bytes_steps
+
+
+class RecognizedTextError(ValueError):
+    """A text that cannot be read, of which can be said what it looks like."""
+
+    def __init__(self, kind: Kind, error: NotationError) -> None:
+        super().__init__(str(error))
+        self.kind = kind
+        self.error = error
+
+
+def recognizing(text: str, steps: Steps[Read]) -> Steps[Read]:
+    """The same steps; where they cannot read the text, the error says what it looks like, if anything."""
+    try:
+        return (yield from steps)
+    except NotationError as error:
+        from shogi_desktop.notation.records.looks_like import looks_like
+
+        kind = looks_like(text)
+        if kind is None:
+            raise
+        raise RecognizedTextError(kind, error) from error
+
 
 _FIELD_SIGNS = ";；"  # what is said of a problem stands behind one
 _GAMES = ("startpos", "position startpos")  # rows that begin so are games

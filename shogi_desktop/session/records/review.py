@@ -8,14 +8,27 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.game import edits
-from shogi_desktop.game.drawings import Drawing, drawn_next, toggled
-from shogi_desktop.game.edits import Edit
-from shogi_desktop.game.evaluation import Evaluation
-from shogi_desktop.game.result import GameResult
+from shogi_desktop.game.edits import Edit, grafted
+from shogi_desktop.game.notes import Drawing, Evaluation, GameResult, drawn_next, toggled
 from shogi_desktop.game.tree import Game, Node
+from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 
 from ..play.setup import read_setup, with_names
 from .record import Record, SessionState
+
+
+def rest_of(game: Game) -> Game:
+    """A game that starts from the position at the cursor and has everything that follows, with the same headers.
+
+    What the moves before forbade (a repetition, a capture) may be allowed in it.
+    """
+    rest = Game(game.variant, parse_sfen(format_sfen(game.position), game.variant))
+    rest.headers = dict(game.headers)
+    rest.root.comment, rest.root.bookmark = game.cursor.comment, game.cursor.bookmark
+    grafted(rest, rest.root, game.cursor)
+    rest.ended_at = next((node for node in rest.main_line() if node.ending), None)
+    return rest
+
 
 LONGEST_COMMENT: Final = 20_000
 LONGEST_BOOKMARK: Final = 200

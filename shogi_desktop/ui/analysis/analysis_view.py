@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 
+from shogi_desktop.clients.search import Limit
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
-from shogi_desktop.session.analysis.limit import Limit
 from shogi_desktop.settings import Settings
 
 from ..board import BoardView
@@ -215,7 +215,7 @@ class AnalysisCommands(QObject):
     # The board of the game
 
     def _made_game_view(self) -> AnalysisView:
-        from shogi_desktop.session.analysis.position_analysis import PositionAnalysis
+        from shogi_desktop.session.analysis.analysis import PositionAnalysis
 
         from .panel import AnalysisPanel
 
@@ -236,7 +236,7 @@ class AnalysisCommands(QObject):
     # That of the editor
 
     def _made_draft_view(self, editor: EditedPosition) -> AnalysisView:
-        from shogi_desktop.session.analysis.draft_analysis import DraftAnalysis
+        from shogi_desktop.session.analysis.analysis import DraftAnalysis
 
         from .panel import AnalysisPanel
 

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog
 
 from shogi_desktop.analysis.review import Limits, Mark, Review, review
-from shogi_desktop.clients.asked import analyses, begins_there
+from shogi_desktop.clients.catalogue import analyses, begins_there
 from shogi_desktop.game.tree import Node
 from shogi_desktop.rules import Side
-from shogi_desktop.session.reading import ReadingGivenUp
+from shogi_desktop.session.records.files import ReadingGivenUp
 from shogi_desktop.settings import Settings
 
 from ..desk import Desk
@@ -24,8 +24,8 @@ from .coach_commands import CoachCommands
 
 if TYPE_CHECKING:
     from shogi_desktop.analysis.course import Progress
+    from shogi_desktop.clients.engine_client import TalkLog
     from shogi_desktop.session.analysis.game_analysis import GameAnalysis
-    from shogi_desktop.session.engines.talk_log import TalkLog
 
     from .game_dialog import Habit
     from .graph import GameGraph, GamePane

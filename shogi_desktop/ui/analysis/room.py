@@ -17,7 +17,7 @@ from .analysis_view import AnalysisCommands
 from .game_analysis_commands import GameAnalysisCommands
 
 if TYPE_CHECKING:
-    from shogi_desktop.session.engines.talk_log import TalkLog
+    from shogi_desktop.clients.engine_client import TalkLog
 
 
 class AnalysisRoom(Room):

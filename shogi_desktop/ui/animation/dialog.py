@@ -11,7 +11,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QDoubleSpinBox, QPushButton, QSpinBox, QWidget
 
 from shogi_desktop.game.tree import Game, Node
-from shogi_desktop.session.reading import ReadingGivenUp
+from shogi_desktop.session.records.files import ReadingGivenUp
 
 from ..look.places import resize_within
 from ..look.theme import SPACE

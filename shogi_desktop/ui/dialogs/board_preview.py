@@ -12,7 +12,7 @@ from shogi_desktop.rules import Position, Variant, load_variant
 from shogi_desktop.rules.board.moves import NO_MOVE, from_square
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.record.variant import Kind
-from shogi_desktop.session.variants.catalogue import all_games
+from shogi_desktop.session.variants import all_games
 
 from ..board import BoardStyle, BoardView
 from ..board.ground.wood import board_swatch

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.rules import Position, Variant, VariantError
-from shogi_desktop.session.variants.own_variants import Candidate, OwnVariants
+from shogi_desktop.session.variants import Candidate, OwnVariants
 
 from ..board import BoardView
 from ..look.fonts import grow

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from shogi_desktop import __version__
 from shogi_desktop.clients.release import Release, Trouble
-from shogi_desktop.session.records.game_files import FIELDS, USUAL_NAME, file_name
+from shogi_desktop.session.records.files import FIELDS, USUAL_NAME, file_name
 from shogi_desktop.session.updates import Updates
 from shogi_desktop.settings import Settings, SettingsStore
 

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtGui import QAction
 
 from shogi_desktop import paths
-from shogi_desktop.session.variants.own_variants import OwnVariants
+from shogi_desktop.session.variants import OwnVariants
 
 from ..action import EDIT, GAME, HELP, Action
 from ..desk import Desk, Room, show_dialog

@@ -9,8 +9,18 @@ from PySide6.QtWidgets import QWidget
 from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.editing.drafts import Drafts
-from shogi_desktop.session.editing.sketch import InHand, Place, unpromoted
-from shogi_desktop.session.editing.sketching import AddToHand, Carry, Cycle, Paint, Promote, Put, other_face
+from shogi_desktop.session.editing.sketch import (
+    AddToHand,
+    Carry,
+    Cycle,
+    InHand,
+    Paint,
+    Place,
+    Promote,
+    Put,
+    other_face,
+    unpromoted,
+)
 
 from ..board import BoardStyle
 from ..board.input.setup_input import Carried

@@ -12,10 +12,8 @@ from PySide6.QtWidgets import QWidget
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.session.editing.drafts import Drafts
-from shogi_desktop.session.editing.editing import Editing
-from shogi_desktop.session.editing.presets import preset
-from shogi_desktop.session.editing.sketch import Sketch, problem_sketch, sketch_of
-from shogi_desktop.session.editing.sketching import Become, Command, Mirror, SwapSides
+from shogi_desktop.session.editing.editing import Editing, preset
+from shogi_desktop.session.editing.sketch import Become, Command, Mirror, Sketch, SwapSides, problem_sketch, sketch_of
 
 from ..board import BoardStyle
 from ..faces.art import Art

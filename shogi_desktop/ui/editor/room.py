@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from shogi_desktop import paths
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.rules import Position
-from shogi_desktop.session.variants.catalogue import all_games
+from shogi_desktop.session.variants import all_games
 
 from ..action import EDIT, Action
 from ..desk import Desk, Room

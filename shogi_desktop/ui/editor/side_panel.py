@@ -12,8 +12,7 @@ from shogi_desktop.notation.positions.sfen import MAX_MOVE_NUMBER
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.rules.validation import Flaw
 from shogi_desktop.session.editing.editing import Editing
-from shogi_desktop.session.editing.sketch import InHand, Sketch
-from shogi_desktop.session.editing.sketching import AddToHand, Balance, SetNumber, SetTurn
+from shogi_desktop.session.editing.sketch import AddToHand, Balance, InHand, SetNumber, SetTurn, Sketch
 
 from ..board import BoardStyle
 from ..faces.art import RATIO, Art

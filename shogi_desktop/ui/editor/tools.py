@@ -15,9 +15,8 @@ from shogi_desktop.notation.positions.bod import format_bod, has_bod
 from shogi_desktop.notation.positions.position_text import parse_position
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
-from shogi_desktop.session.editing.editing import Editing
-from shogi_desktop.session.editing.presets import EMPTY, EVEN, HANDICAP, ONE_KING, TWO_KINGS, presets
-from shogi_desktop.session.variants.catalogue import all_games
+from shogi_desktop.session.editing.editing import EMPTY, EVEN, HANDICAP, ONE_KING, TWO_KINGS, Editing, presets
+from shogi_desktop.session.variants import all_games
 
 from ..board import BoardStyle
 from ..faces.art import Art

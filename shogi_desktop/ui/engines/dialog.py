@@ -29,8 +29,7 @@ from shogi_desktop.excerpt import excerpt
 from shogi_desktop.notation.moves.usi import EngineOption
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.session.engines.engines import Engines
-from shogi_desktop.session.engines.pressing import ButtonPress
-from shogi_desktop.session.engines.probe import EngineProbe, Found
+from shogi_desktop.session.engines.probe import ButtonPress, EngineProbe, Found
 
 from ..look.fonts import grow
 from ..look.places import resize_within

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shogi_desktop.clients.engine_client import MOST_LINES, Said, TalkLog
 from shogi_desktop.excerpt import excerpt
-from shogi_desktop.session.engines.talk_log import MOST_LINES, Said, TalkLog
 
 from ..look.fonts import fixed_font
 from ..look.places import open_in_place

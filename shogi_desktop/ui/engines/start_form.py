@@ -17,8 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.clients.catalogue import LONGEST_START_S, OutsideEngine, is_variable
-from shogi_desktop.clients.command_words import join_words, split_words
+from shogi_desktop.clients.catalogue import LONGEST_START_S, OutsideEngine, is_variable, join_words, split_words
 
 from ..look.theme import SPACE
 from ..widgets.forms import call, center_labels

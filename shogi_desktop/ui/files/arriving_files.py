@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shogi_desktop.files import UnusableFileError
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.steps import Steps
-from shogi_desktop.session.records.autosave_place import AutosavePlace
-from shogi_desktop.session.records.left_games import LeftGames
+from shogi_desktop.session.records.autosave_files import AutosavePlace, LeftGames
 from shogi_desktop.session.records.open_records import OpenRecords
 
 from ..widgets.messages import complain, read_patiently

@@ -20,13 +20,18 @@ from shogi_desktop.notation.steps import Steps
 from shogi_desktop.rules import Side
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.play.setup import GameSetup, read_setup
-from shogi_desktop.session.reading import ReadingGivenUp
-from shogi_desktop.session.records.game_files import USUAL_NAME, file_name, keep
+from shogi_desktop.session.records.files import (
+    USUAL_NAME,
+    ReadingGivenUp,
+    Saving,
+    file_name,
+    keep,
+    recent_files,
+    stamp_of,
+    text_with_newest,
+)
 from shogi_desktop.session.records.open_records import OpenRecord
-from shogi_desktop.session.records.opening import Opened, file_steps
-from shogi_desktop.session.records.recent import recent_files, text_with_newest
-from shogi_desktop.session.records.recognized import RecognizedTextError
-from shogi_desktop.session.records.saving import Saving, stamp_of
+from shogi_desktop.session.records.opening import Opened, RecognizedTextError, file_steps
 
 from ..desk import Desk
 from ..subjects import OpenedProblems

@@ -16,7 +16,7 @@ from shogi_desktop.notation.positions.bod import format_bod, has_bod
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.records.formats import format_named
 from shogi_desktop.session.records.opening import Opened, content_steps
-from shogi_desktop.session.records.rest import rest_of
+from shogi_desktop.session.records.review import rest_of
 
 from ..action import EDIT, FILE, Action, Menu, Where
 from ..desk import Desk, Room

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.rules import Position, Variant, load_variant
 from shogi_desktop.session.play.game_choice import GameChoice, from_json, to_json
-from shogi_desktop.session.variants.preferred import liked, preferred_first
+from shogi_desktop.session.variants import liked, preferred_first
 from shogi_desktop.settings import SettingsStore
 
 from ..board import BoardStyle

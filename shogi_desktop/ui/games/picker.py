@@ -13,7 +13,7 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QScrollArea, QWidget
 
 from shogi_desktop.rules import Variant
-from shogi_desktop.session.variants.catalogue import all_games, is_own
+from shogi_desktop.session.variants import all_games, is_own
 
 from ..look.fonts import scaled
 from ..look.places import open_in_place

@@ -33,9 +33,7 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.rules.record.variant import Variant
-from shogi_desktop.session.lessons.course import Course
-from shogi_desktop.session.lessons.play import FULL_STARS
-from shogi_desktop.session.lessons.progress import LessonProgress
+from shogi_desktop.session.lessons.course import FULL_STARS, Course, LessonProgress
 
 from ..board.marks.mark_layer import paint_star, star
 from ..look.theme import SPACE

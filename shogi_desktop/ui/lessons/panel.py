@@ -10,8 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from shogi_desktop.rules.record.variant import Kind, Variant
-from shogi_desktop.session.lessons.lack import Lack
-from shogi_desktop.session.lessons.play import LessonJudgement, LessonPlay
+from shogi_desktop.session.lessons.play import Lack, LessonJudgement, LessonPlay
 
 from ..board import BoardStyle
 from ..diagrams.store import Diagrams

@@ -13,12 +13,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from shogi_desktop import program_files
 from shogi_desktop.rules.board.moves import is_drop
 from shogi_desktop.rules.board.transition import Transition
-from shogi_desktop.session.danger import threatened_royals
-from shogi_desktop.session.lessons.course import Course, Lesson, course_names, read_course
+from shogi_desktop.session.lessons.course import Course, Lesson, LessonProgress, course_names, read_course
 from shogi_desktop.session.lessons.play import LessonJudgement, LessonPlay
-from shogi_desktop.session.lessons.progress import LessonProgress
-from shogi_desktop.session.played_move import PlayedMove
-from shogi_desktop.session.refusal import why_not_there
+from shogi_desktop.session.moves import PlayedMove, why_not_there
+from shogi_desktop.session.sight.attacks import threatened_royals
 from shogi_desktop.settings import SettingsStore
 
 from ..board import BoardStyle, BoardView

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QStandardItemModel
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from shogi_desktop.library.catalogue import Column, Only
-from shogi_desktop.library.names.book import Group, Name
+from shogi_desktop.library.names import Group, Name
 from shogi_desktop.rules import variant_names
 
 from ..look.fonts import grow

@@ -25,8 +25,8 @@ from shogi_desktop.library.catalogue import Column, Played
 from shogi_desktop.library.entry import Entry
 from shogi_desktop.rules import Position
 from shogi_desktop.rules.board.transition import Transition
-from shogi_desktop.session.danger import threatened_royals
 from shogi_desktop.session.library.opening_book import OpeningBook
+from shogi_desktop.session.sight.attacks import threatened_royals
 
 from ..board import BoardStyle, BoardView
 from ..faces.art import Art

@@ -62,7 +62,7 @@ class LibraryRoom(Room):
         if self._window is not None:
             self._window.library.add_folders([path])
             return
-        from shogi_desktop.session.library.folders import Folders
+        from shogi_desktop.session.library.library_session import Folders
 
         self.desk.store.alter(library=lambda text: Folders.read(text).with_folders([path]).written())
 

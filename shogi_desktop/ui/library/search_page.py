@@ -24,17 +24,22 @@ from shogi_desktop.rules import Position, Side, Variant, load_variant
 from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.rules.record.variant import Kind
 from shogi_desktop.session.editing.sketch import (
+    AddToHand,
+    Carry,
+    Command,
     InHand,
+    Paint,
     Place,
+    Put,
+    SetTurn,
     Sketch,
     can_be_written,
     position_of,
     sketch_of,
     unpromoted,
 )
-from shogi_desktop.session.editing.sketching import AddToHand, Carry, Command, Paint, Put, SetTurn
 from shogi_desktop.session.library.library_session import Sought
-from shogi_desktop.session.variants.catalogue import all_games
+from shogi_desktop.session.variants import all_games
 
 from ..board import BoardStyle, BoardView
 from ..board.input.setup_input import Carried, SetupInput

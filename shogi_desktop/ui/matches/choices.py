@@ -20,8 +20,15 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.excerpt import excerpt
-from shogi_desktop.matches.tournaments.entrants import MOST_NODES, STRONGEST, Entrant, counts, plays
-from shogi_desktop.matches.tournaments.settings import MOST_GAMES, SequentialTest
+from shogi_desktop.matches.tournaments.settings import (
+    MOST_GAMES,
+    MOST_NODES,
+    STRONGEST,
+    Entrant,
+    SequentialTest,
+    counts,
+    plays,
+)
 
 from ..look.theme import SPACE
 from ..widgets.forms import ElidedBox, Segments, call

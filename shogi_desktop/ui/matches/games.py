@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QTableView, QWi
 from shogi_desktop.matches.playing import GameRow
 from shogi_desktop.matches.tournaments.folder import Pair
 from shogi_desktop.matches.tournaments.settings import TournamentSettings
-from shogi_desktop.session.matches.contest import Contest
-from shogi_desktop.session.matches.live_game import LiveGame
+from shogi_desktop.session.matches.contest import Contest, LiveGame
 
 from ..board import BoardStyle, BoardView
 from ..faces.art import Art

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from shogi_desktop.clients.catalogue import OutsideEngine, free_name
 from shogi_desktop.matches.tournaments.settings import LONGEST_NAME, MOST_ENTRANTS, TournamentSettings
 from shogi_desktop.rules import VariantError, load_variant
-from shogi_desktop.session.variants.catalogue import all_games
+from shogi_desktop.session.variants import all_games
 
 from ..look.places import bring_within, resize_within
 from ..look.theme import SPACE

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QPushButton, QSplitter, QWidget
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.matches.playing import GameRow
 from shogi_desktop.matches.tournaments.folder import Pair
-from shogi_desktop.session.matches.contest import Contest, State
-from shogi_desktop.session.matches.live_game import LiveGame
+from shogi_desktop.session.matches.contest import Contest, LiveGame, State
 
 from ..board import BoardStyle
 from ..faces.art import Art

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.matches.strength import Elo, Sprt
-from shogi_desktop.matches.tournaments.cross_table import Place, places, score_against
+from shogi_desktop.matches.standing import Elo, Sprt
+from shogi_desktop.matches.tournaments.folder import Place, places, score_against
 from shogi_desktop.session.matches.contest import Contest
 
 from ..look.fonts import grow, scaled

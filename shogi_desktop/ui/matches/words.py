@@ -9,13 +9,12 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from shogi_desktop.clients.conversations.events import Fault
+from shogi_desktop.clients.conversations.dialect import Fault
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.matches.playing import GameRow, Score
-from shogi_desktop.matches.strength import Elo, Sprt
-from shogi_desktop.matches.tournaments.entrants import Entrant
+from shogi_desktop.matches.standing import Elo, Sprt
 from shogi_desktop.matches.tournaments.folder import Pair
-from shogi_desktop.matches.tournaments.settings import TournamentSettings
+from shogi_desktop.matches.tournaments.settings import Entrant, TournamentSettings
 from shogi_desktop.rules import Side, Variant
 from shogi_desktop.session.matches.contest import Contest, State
 

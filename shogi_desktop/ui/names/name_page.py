@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QWidget
 
 from shogi_desktop import program_files
 from shogi_desktop.game.tree import Game
-from shogi_desktop.library.names.book import Name
+from shogi_desktop.library.names import Name
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Side, Variant

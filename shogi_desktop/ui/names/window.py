@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QListWidget, QListWidgetItem, QSplitter, QWidget
 
-from shogi_desktop.library.names.book import Group, Name, names_of
+from shogi_desktop.library.names import Group, Name, names_of
 from shogi_desktop.rules import Variant
 from shogi_desktop.settings import SettingsStore
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from shogi_desktop import program_files
 from shogi_desktop.excerpt import excerpt
-from shogi_desktop.game.result import GameResult
+from shogi_desktop.game.notes import GameResult
 from shogi_desktop.rules import Side, load_variant
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
@@ -107,7 +107,7 @@ def _offers(variant: str) -> Offers:
     from shogi_desktop.session.progress.next_step import Offers
 
     def mates() -> set[int]:
-        from shogi_desktop.session.problems.sets.library import Library
+        from shogi_desktop.session.problems.own_sets import Library
 
         library = Library()
         there = library.path_of(variant).is_file()

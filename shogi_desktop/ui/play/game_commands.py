@@ -16,7 +16,7 @@ from shogi_desktop.rules import Side, load_variant
 from shogi_desktop.session.play.game_choice import SIDES, GameChoice, setup_of, to_json
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.play.setup import GameSetup, start_of
-from shogi_desktop.session.variants.preferred import begun
+from shogi_desktop.session.variants import begun
 
 from ..desk import Desk
 from ..widgets.messages import confirm, inform

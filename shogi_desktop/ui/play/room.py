@@ -6,7 +6,7 @@ from functools import partial
 
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import GameSession
-from shogi_desktop.session.play.pace import WATCH_MS, Habits, unhurried
+from shogi_desktop.session.play.turn_clock import WATCH_MS, Habits, unhurried
 from shogi_desktop.settings import Settings
 
 from ..action import EDIT, GAME, RECORD, Action, Menu, Where

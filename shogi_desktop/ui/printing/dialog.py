@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QLocale, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QPushButton, QWidget
 
-from shogi_desktop.session.reading import ReadingGivenUp
+from shogi_desktop.session.records.files import ReadingGivenUp
 
 from ..look.places import resize_within
 from ..look.theme import SPACE

@@ -12,7 +12,7 @@ from shogi_desktop import paths
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.problem_set import problem_of
 from shogi_desktop.rules import Position
-from shogi_desktop.session.play.aids import HINT
+from shogi_desktop.session.play.setup import Aid
 
 from ..action import LEARN, Action, Where
 from ..desk import Desk, Room
@@ -21,8 +21,8 @@ from ..widgets.messages import complain, read_patiently
 from ..words.i18n import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:  # loaded when it is first wished for, so that the program starts fast
+    from shogi_desktop.clients.problem_client import ProblemEngine
     from shogi_desktop.mating.problem import ProblemSet
-    from shogi_desktop.session.problems.engine import ProblemEngine
 
     from .sets.own_sets import Keeping
     from .window import ProblemsWindow
@@ -50,8 +50,7 @@ class ProblemKeeping(QObject):
 
     def _made(self) -> Keeping:
         if self._keeping is None:
-            from shogi_desktop.session.problems.sets.library import Library
-            from shogi_desktop.session.problems.sets.own_sets import OwnSets
+            from shogi_desktop.session.problems.own_sets import Library, OwnSets
 
             from .sets.own_sets import Keeping
 
@@ -122,7 +121,7 @@ class ProblemsRoom(Room):
         self.open(Practice(self.desk.game()))
 
     def _examine(self) -> None:
-        self.desk.session.turn.note_aid(HINT)
+        self.desk.session.turn.note_aid(Aid.HINT)
         self.open(Mating(self.desk.session.record.game.position))
 
     def _can_keep(self) -> bool:
@@ -143,7 +142,7 @@ class ProblemsRoom(Room):
         return self.window
 
     def _made(self) -> ProblemsWindow:
-        from shogi_desktop.session.problems.engine import ProblemEngine
+        from shogi_desktop.clients.problem_client import ProblemEngine
 
         from .window import ProblemsWindow
 

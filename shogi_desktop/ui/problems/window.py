@@ -12,8 +12,9 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from shogi_desktop.clients.builtin import engine_environment
+from shogi_desktop.clients.engine_client import engine_environment
 from shogi_desktop.clients.own_program import engine_command
+from shogi_desktop.clients.problem_client import ProblemEngine
 from shogi_desktop.clients.search import EngineLaunch
 from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.errors import NotationError
@@ -22,11 +23,9 @@ from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.session.engines.engines import Engines
 from shogi_desktop.session.practice.deck import Deck
-from shogi_desktop.session.problems.engine import ProblemEngine
+from shogi_desktop.session.problems.own_sets import Library, OwnSets
 from shogi_desktop.session.problems.progress import ProblemProgress
-from shogi_desktop.session.problems.sets.library import Library
-from shogi_desktop.session.problems.sets.own_sets import OwnSets
-from shogi_desktop.session.problems.sets.shelf import Shelf
+from shogi_desktop.session.problems.shelf import Shelf
 from shogi_desktop.settings import SettingsStore
 
 from ..board import BoardStyle, BoardView

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QLayo
 
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.session.play.setup import LEVELS
-from shogi_desktop.session.progress.played import PlayedGame
-from shogi_desktop.session.progress.studies import Studies
-from shogi_desktop.session.progress.tallies import (
+from shogi_desktop.session.progress.next_step import Studies
+from shogi_desktop.session.progress.played import (
+    PlayedGame,
     Run,
     Tally,
     by_opening,

@@ -11,8 +11,7 @@ from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from shogi_desktop.files import write_atomic
-from shogi_desktop.session.progress.export import csv_text, json_text
-from shogi_desktop.session.progress.history import Kept
+from shogi_desktop.session.progress.history import Kept, csv_text, json_text
 from shogi_desktop.session.progress.played import PlayedGame
 from shogi_desktop.session.progress.rating import Course
 

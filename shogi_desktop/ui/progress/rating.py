@@ -23,9 +23,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolTip, QWidget
 
-from shogi_desktop.session.progress.glicko import Strength
-from shogi_desktop.session.progress.ladder import ELO_OF_RANK, HIGHEST, LOWEST, rank_of, rating_of
-from shogi_desktop.session.progress.rating import Course, Point
+from shogi_desktop.session.progress.rating import (
+    ELO_OF_RANK,
+    HIGHEST,
+    LOWEST,
+    Course,
+    Point,
+    Strength,
+    rank_of,
+    rating_of,
+)
 
 from ..look.theme import SPACE
 from ..widgets.layouts import in_column, in_row

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QSc
 
 from shogi_desktop import program_files
 from shogi_desktop.rules import variant_names
-from shogi_desktop.session.lessons.progress import LessonProgress
+from shogi_desktop.session.lessons.course import LessonProgress
 from shogi_desktop.session.practice.deck import Deck
 from shogi_desktop.session.problems.progress import ProblemProgress
 from shogi_desktop.session.progress.history import History
+from shogi_desktop.session.progress.next_step import studies_of
 from shogi_desktop.session.progress.played import ENGINE, PlayedGame
 from shogi_desktop.session.progress.rating import course_of
-from shogi_desktop.session.progress.studies import studies_of
 from shogi_desktop.settings import SettingsStore
 
 from ..look.places import resize_within

@@ -8,14 +8,13 @@ from typing import Final
 from PySide6.QtCore import QDate, QLocale
 
 from shogi_desktop.excerpt import excerpt
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules import Side, VariantError, load_variant
 from shogi_desktop.rules.position import Position
-from shogi_desktop.session.progress.played import ENGINE, LEVEL, SIDES, PlayedGame
+from shogi_desktop.session.progress.played import ENGINE, LEVEL, SIDES, PlayedGame, Tally
 from shogi_desktop.session.progress.rating import Point
-from shogi_desktop.session.progress.tallies import Tally
 
 from ..widgets.plain import NAME
 from ..words.game_words import named, shown_names

@@ -30,8 +30,8 @@ from ..words.i18n import variant_text
 from ..words.texts import SIDE_MARKS, changed_rules, handicap_name, rule_text, side_name
 
 if TYPE_CHECKING:  # the names are read when they can be needed
-    from shogi_desktop.library.names.book import Name
-    from shogi_desktop.library.names.recognition import Reached, Recognition
+    from shogi_desktop.library.names import Name
+    from shogi_desktop.library.recognition import Reached, Recognition
 
 
 INSET: Final = 4
@@ -106,16 +106,16 @@ class NamesTold:
         """Of Black and of White: openings, then the castle."""
         if game.cursor.parent is None and game.begins_as_usual:
             return [], []
-        from shogi_desktop.library.names.book import Group
-        from shogi_desktop.library.names.recognition import told
+        from shogi_desktop.library.names import Group
+        from shogi_desktop.library.recognition import told
 
         reached = [each for each in self._of_line(game) if each.ply <= game.cursor.ply]
         black, white = ([name for group in Group for name in told(reached, side, group)] for side in Side)
         return black, white
 
     def _of_line(self, game: Game) -> tuple[Reached, ...]:
-        from shogi_desktop.library.names.book import names_of
-        from shogi_desktop.library.names.recognition import Recognition
+        from shogi_desktop.library.names import names_of
+        from shogi_desktop.library.recognition import Recognition
 
         variant = game.variant
         line = [node.move for node in game.cursor.path()]

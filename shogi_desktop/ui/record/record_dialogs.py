@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.excerpt import excerpt
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.game.tree import Game
-from shogi_desktop.library.names.recognition import opening_of
+from shogi_desktop.library.recognition import opening_of
 from shogi_desktop.notation.limits import LONGEST_NAME
 from shogi_desktop.rules import Side
 from shogi_desktop.session.play.setup import HEADER

@@ -35,7 +35,7 @@ from shogi_desktop.rules import Position, Side, load_variant
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.rules.record.variant import Variant
-from shogi_desktop.session.danger import threatened_royals
+from shogi_desktop.session.sight.attacks import threatened_royals
 
 from ..board import BoardStyle
 from ..board.layout.spot import Spot, in_hand, on_square

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop.session.play.game_choice import GameChoice
-from shogi_desktop.session.variants.catalogue import all_games
+from shogi_desktop.session.variants import all_games
 
 from ..games.offer import GameOffer
 from ..look.fonts import scaled

@@ -9,10 +9,8 @@ from PySide6.QtCore import QLocale, QObject
 from shogi_desktop.rules import Position, Side
 from shogi_desktop.rules.board.moves import NO_MOVE, drop_kind, from_square, is_drop, is_pass, is_promotion
 from shogi_desktop.rules.record.variant import Kind, rank_letters
-from shogi_desktop.session.danger import threatened_royals
-from shogi_desktop.session.lessons.lookout import piece_moves
 from shogi_desktop.session.play.game_session import GameSession, SessionState
-from shogi_desktop.session.strikers import strikers
+from shogi_desktop.session.sight.attacks import piece_moves, strikers, threatened_royals
 
 from ..board.input.state import steps_of
 from ..board.layout.spot import in_hand, on_square, snapshot_of

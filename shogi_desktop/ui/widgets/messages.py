@@ -17,7 +17,7 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.steps import Read, Steps
 from shogi_desktop.rules import Side
 from shogi_desktop.session.play.setup import GameSetup
-from shogi_desktop.session.reading import ReadingGivenUp
+from shogi_desktop.session.records.files import ReadingGivenUp
 from shogi_desktop.settings import Settings, SettingsStore
 
 from ..look.theme import SPACE

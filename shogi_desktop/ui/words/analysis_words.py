@@ -8,10 +8,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from shogi_desktop.analysis.chance import chance_of
-from shogi_desktop.analysis.review import Judged, Mark
+from shogi_desktop.analysis.review import Judged, Mark, chance_of
 from shogi_desktop.excerpt import excerpt
-from shogi_desktop.game.evaluation import Score
+from shogi_desktop.game.notes import Score
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import parse_line
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE

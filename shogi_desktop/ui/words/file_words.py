@@ -14,7 +14,7 @@ from shogi_desktop.notation.records.formats import FORMATS, Part
 from shogi_desktop.notation.records.kinds import Kind
 from shogi_desktop.notation.records.replay import UnplayableError
 from shogi_desktop.rules import VariantError
-from shogi_desktop.session.records.saving import Saving
+from shogi_desktop.session.records.files import Saving
 from shogi_desktop.system_errors import REASONS, plain_reason
 
 from .i18n import QT_TRANSLATE_NOOP

@@ -18,7 +18,7 @@ from .i18n import LANGUAGES, current_language, document, variant_text
 from .texts import SIDE_MARKS
 
 if TYPE_CHECKING:
-    from shogi_desktop.library.names.book import Name
+    from shogi_desktop.library.names import Name
     from shogi_desktop.library.naming import Told
 
 
@@ -149,7 +149,7 @@ def told_lines(variant: str, told: Sequence[Sequence[Name]]) -> str:
 
 def named(variant: str, keys: Iterable[str]) -> list[Name]:
     """The names of these keys, as far as there still are such."""
-    from shogi_desktop.library.names.book import names_of  # the book is opened when there is something to look up
+    from shogi_desktop.library.names import names_of  # the book is opened when there is something to look up
 
     try:
         book = names_of(load_variant(variant)) if variant else None

@@ -25,7 +25,7 @@ from shogi_desktop.rules.board.pieces import kind_of
 from shogi_desktop.rules.board.transition import Removal, Transition
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
-from shogi_desktop.session.refusal import judge
+from shogi_desktop.session.moves import judge
 
 from .piece_search import romaji_of
 from .texts import SIDE_MARKS, piece_name, side_name

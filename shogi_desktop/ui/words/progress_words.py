@@ -8,10 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.rules.record.variant import Variant
-from shogi_desktop.session.progress.glicko import Strength
-from shogi_desktop.session.progress.ladder import rank_of, ranks_in
 from shogi_desktop.session.progress.next_step import NextStep, Step
 from shogi_desktop.session.progress.played import ENGINE, PlayedGame
+from shogi_desktop.session.progress.rating import Strength, rank_of, ranks_in
 
 from ..widgets.plain import NAME
 from .i18n import QT_TRANSLATE_NOOP

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.game.clock import TimeControl
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.rules import Side
 from shogi_desktop.rules.record.variant import Handicap, Kind, RuleOption, Variant
 from shogi_desktop.rules.rulings.declaration import Declaration

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from shogi_desktop.clients.conversations.conversation import Conversation
-from shogi_desktop.clients.conversations.dialect import Dialect
-from shogi_desktop.clients.conversations.events import Event
+from shogi_desktop.clients.conversations.dialect import Dialect, Event
 from shogi_desktop.clients.search import Timeouts
 
 R = TypeVar("R")

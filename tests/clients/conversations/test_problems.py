@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.clients.conversations.events import Answered, Broken, Fault, State, Told, Unable
+from shogi_desktop.clients.conversations.dialect import Answered, Broken, Fault, State, Told, Unable
 from shogi_desktop.clients.conversations.problems import Problems
 from shogi_desktop.mating.report import Report
 from shogi_desktop.mating.verdict import Verdict

@@ -6,8 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from shogi_desktop.clients.conversations.dialect import GameSettings
-from shogi_desktop.clients.conversations.events import Answered, Begun, Broken, Fault, Ready, State, Told
+from shogi_desktop.clients.conversations.dialect import Answered, Begun, Broken, Fault, GameSettings, Ready, State, Told
 from shogi_desktop.clients.conversations.xboard import MAX_LINE_OF_PLAY, Xboard
 from shogi_desktop.clients.search import Choice, Decision, SearchRequest
 from shogi_desktop.notation.moves.usi import EngineOption, Info, parse_move

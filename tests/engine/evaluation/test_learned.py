@@ -12,7 +12,7 @@ import pytest
 from shogi_desktop.engine.evaluation.inputs import Inputs, fingerprint
 from shogi_desktop.engine.evaluation.learned import Learned
 from shogi_desktop.engine.evaluation.network import MAGIC, NetworkError, load_network, read_network
-from shogi_desktop.library.position_keys import mirrored_position
+from shogi_desktop.library.packed_game import mirrored_position
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant
 
@@ -31,17 +31,18 @@ def test_sums_brought_up_to_date_are_those_made_anew(name: str) -> None:
         position = Position(variant)
         evaluation = Learned(position, network)
         scores: list[int | None] = []
+        anew: list[int | None] = []
         while position.ply < 60 and position.outcome() is None:
             # A search asks at some positions only, and goes back from others at once.
             asked = chooser.random() < 0.4
             scores.append(int(evaluation.evaluate()) if asked else None)
-            if asked:
-                assert scores[-1] == int(Learned(position, network).evaluate())
+            anew.append(int(Learned(position, network).evaluate()) if asked else None)
             evaluation.play(chooser.choice(position.legal_moves()))
             if chooser.random() < 0.3:
                 evaluation.undo()
                 evaluation.play(chooser.choice(position.legal_moves()))
         assert int(evaluation.evaluate()) == int(Learned(position, network).evaluate())
+        assert scores == anew and any(anew)
         while scores:
             evaluation.undo()
             before = scores.pop()

@@ -79,8 +79,7 @@ def test_moves_undone_leave_the_score_and_the_rough_one_is_near(name: str) -> No
         scores: list[int] = []
         while position.ply < 250 and position.outcome() is None:
             scores.append(int(evaluation.evaluate()))
-            if evaluation.rough_error:
-                assert abs(scores[-1] - int(evaluation.rough())) <= evaluation.rough_error
+            assert not evaluation.rough_error or abs(scores[-1] - int(evaluation.rough())) <= evaluation.rough_error
             decided += abs(scores[-1]) > 30 * WEIGHTS[name].worth.unit
             moves = position.legal_moves()
             takes = [move for move in moves if position.turn and position.piece_at(to_square(move))]

@@ -81,14 +81,15 @@ def test_every_piece_of_a_made_problem_is_needed() -> None:
     judge = CandidateJudge(SHOGI, Control(Budget()))
     assert judge.holds(whole)
     royal = whole.position.tables.royal
-    for square in SHOGI.squares:
-        piece = whole.position.piece_at(square)
-        if piece and not royal[piece]:
-            less = whole.position.copy()
-            kind = less.tables.demoted[piece]
-            less.put(square, 0)
-            less.set_hand(1, kind, less.hand_count(1, kind) + 1)
-            assert not judge.holds(Candidate(less, whole.line)), SHOGI.square_name(square)
+    pieces = [(square, whole.position.piece_at(square)) for square in SHOGI.squares]
+    spare = [(square, piece) for square, piece in pieces if piece and not royal[piece]]
+    assert spare
+    for square, piece in spare:
+        less = whole.position.copy()
+        kind = less.tables.demoted[piece]
+        less.put(square, 0)
+        less.set_hand(1, kind, less.hand_count(1, kind) + 1)
+        assert not judge.holds(Candidate(less, whole.line)), SHOGI.square_name(square)
 
 
 def test_the_defender_holds_the_rest_of_the_set() -> None:

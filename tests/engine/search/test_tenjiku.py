@@ -243,15 +243,18 @@ def test_a_remembered_move_of_another_position_is_not_played() -> None:
     """Moves of one position offered to others as if their hashes were the same."""
     chooser = random.Random(9)
     moves = {move for position in games({}, 21, 60, 100) for move in position.legal_moves()}
+    tried = 0
     for position in games({}, 22, 60, 70):
         before = position.copy()
         search = Search(position, TranspositionTable(1), HandMade(position, WEIGHTS), WEIGHTS.worth)
         for move in chooser.sample(sorted(moves), 40):
             if search._can_play(move):
+                tried += 1
                 assert side_of(position.piece_at(int(from_square(move)))) == position.turn
                 position.play(move)
                 position.undo()
         assert position.same_state(before) and position.royals == before.royals
+    assert tried
 
 
 @pytest.mark.parametrize("skill", (1, 4, 10))

@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from shogi_desktop.matches.tournaments.entrants import Entrant
 from shogi_desktop.matches.tournaments.folder import write_settings
-from shogi_desktop.matches.tournaments.settings import TournamentSettings
+from shogi_desktop.matches.tournaments.settings import Entrant, TournamentSettings
 from tests.engines import FakeEngines
 
 NAMES = ("one", "two", "three", "four")

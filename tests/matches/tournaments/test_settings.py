@@ -9,13 +9,16 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.clients.catalogue import OutsideEngine
-from shogi_desktop.matches.openings import OpeningFile, RandomOpenings
-from shogi_desktop.matches.tournaments.entrants import Entrant, counts, own_engine, plays
+from shogi_desktop.matches.settings import OpeningFile, RandomOpenings
 from shogi_desktop.matches.tournaments.settings import (
+    Entrant,
     SequentialTest,
     TournamentSettings,
+    counts,
     format_settings,
+    own_engine,
     parse_settings,
+    plays,
 )
 from shogi_desktop.rules import load_variant
 

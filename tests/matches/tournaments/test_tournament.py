@@ -9,18 +9,18 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.jobs.local import LocalWorkers
-from shogi_desktop.matches.news import Begun
-from shogi_desktop.matches.playing import Score
-from shogi_desktop.matches.results import MatchError
+from shogi_desktop.matches.match import MatchError
+from shogi_desktop.matches.playing import Begun, Score
 from shogi_desktop.matches.tournaments.folder import (
     games_over,
+    line_of,
     match_folder,
     read_settings,
     record_file,
+    row_of,
     rows_of,
     tournaments_in,
 )
-from shogi_desktop.matches.tournaments.rows import line_of, row_of
 from shogi_desktop.matches.tournaments.settings import SequentialTest
 from shogi_desktop.matches.tournaments.tournament import (
     MOST_FAILURES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.rules.board.pieces import Side
@@ -40,9 +40,7 @@ def lines(game: Game) -> list[tuple[int, int]]:
     return [(node.ply, node.move) for node in game.root.walk()]
 
 
-def random_game(
-    seed: int, handicap: str = "", plies: int = 40, seconds: bool = True, variant: Variant = SHOGI
-) -> Game:
+def random_game(seed: int, handicap: str = "", plies: int = 40, seconds: bool = True, variant: Variant = SHOGI) -> Game:
     """A game with variations (also inside variations), comments, times and ends."""
     chance = random.Random(seed)
     game = Game(variant, handicap=handicap)

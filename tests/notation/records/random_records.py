@@ -5,8 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
-from shogi_desktop.game.evaluation import Evaluation
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import Evaluation, GameResult, Reason
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.positions.sfen import format_sfen

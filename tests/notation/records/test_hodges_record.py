@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.positions.sfen import parse_sfen
@@ -93,7 +93,9 @@ def test_as_it_is_written() -> None:
     game.finish(GameResult(Side.BLACK, Reason.TIME, spent_ms=61_000))
     game.go_start()
     play(game, "8e8f")
-    assert format_hodges(game) == f"""{TITLE}
+    assert (
+        format_hodges(game)
+        == f"""{TITLE}
 Game: tenjiku
 Rule: fire_demon_range = file
 Handicap: bishop-general
@@ -110,6 +112,7 @@ black: Hanako
 Variation at 1
 1. P-8f
 """
+    )
 
 
 @pytest.mark.parametrize("name", ["Game", "Rule", "Start", "Handicap", "", "* x", "& x", TITLE, "1. P-7f"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.positions.sfen import format_sfen
@@ -362,9 +362,7 @@ def test_a_broken_diagram_is_reported_and_the_rest_read() -> None:
 
 
 VARIATIONS = (
-    HEAD
-    + THREE
-    + "   4 同　銀(31)\n\n変化：2手\n   2 ８四歩(83)\n   3 ２六歩(27)\n\n変化：3手{}\n   3 ７八金(69)\n"
+    HEAD + THREE + "   4 同　銀(31)\n\n変化：2手\n   2 ８四歩(83)\n   3 ２六歩(27)\n\n変化：3手{}\n   3 ７八金(69)\n"
 )
 
 

@@ -7,8 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from shogi_desktop.game.evaluation import Evaluation, Score
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import Evaluation, GameResult, Reason, Score
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.limits import LONGEST_NAME, LONGEST_VALUE
 from shogi_desktop.notation.moves.usi import parse_move
@@ -127,9 +126,8 @@ def test_times_of_ages_are_written_and_read_again(text: str) -> None:
     (game,) = reading.games
     again = parse_game(format_game(game))
     assert [node.spent_ms for node in again.main_line()] == [node.spent_ms for node in game.main_line()]
-    for known in FORMATS:
-        if known.write is not None and known.key != "bod":
-            assert written(known, game).problems == [], known.key
+    for known in (known for known in FORMATS if known.write is not None and known.key != "bod"):
+        assert written(known, game).problems == [], known.key
 
 
 def test_the_longest_words_of_a_game_file_are_read() -> None:

@@ -8,9 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.game.drawings import MOST, Drawing
-from shogi_desktop.game.evaluation import Evaluation, Score
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import MOST, Drawing, Evaluation, GameResult, Reason, Score
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.errors import IllegalMoveText, NotationError
 from shogi_desktop.notation.moves.usi import format_move, parse_move
@@ -27,8 +25,19 @@ HEAD = "Shogi Desktop game 1\nvariant: shogi\n"
 def summary(game: Game) -> list[object]:
     """Everything a game holds, as values that can be compared."""
     nodes = [
-        (node.ply, node.move, node.comment, node.bookmark, node.ending, node.ending and node.ending.spent_ms,
-         node.spent_ms, node.clock_ms, node.illegal, node.evaluation, len(node.children))
+        (
+            node.ply,
+            node.move,
+            node.comment,
+            node.bookmark,
+            node.ending,
+            node.ending and node.ending.spent_ms,
+            node.spent_ms,
+            node.clock_ms,
+            node.illegal,
+            node.evaluation,
+            len(node.children),
+        )
         for node in game.root.walk()
     ]
     return [game.variant.name, dict(game.variant.chosen), game.handicap, format_sfen(game.start), game.headers,

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from shogi_desktop.game.evaluation import Evaluation, Score
+from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.records.formats import Part, format_named

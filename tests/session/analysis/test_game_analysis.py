@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.analysis.course import Progress, Wish
 from shogi_desktop.clients.catalogue import OutsideEngine
-from shogi_desktop.game.evaluation import Evaluation, Score
+from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
@@ -222,9 +222,7 @@ def test_the_position_after_mate_is_not_asked_about(
     assert set(engines.told("position")) == {f"position sfen {MATE_IN_ONE}"}
 
 
-@pytest.mark.parametrize(
-    ("behaviour", "line", "depth"), [("odd_numbers", ("9g9f",), 12), ("japanese_line", (), 9)]
-)
+@pytest.mark.parametrize(("behaviour", "line", "depth"), [("odd_numbers", ("9g9f",), 12), ("japanese_line", (), 9)])
 def test_what_can_be_read_of_an_odd_line_counts(
     analysed: Callable[..., Analysed],
     qtbot: QtBot,

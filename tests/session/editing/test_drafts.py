@@ -10,8 +10,7 @@ import pytest
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.session.editing.drafts import KEPT_STEPS, Drafts
-from shogi_desktop.session.editing.sketch import problem_sketch
-from shogi_desktop.session.editing.sketching import SetNumber
+from shogi_desktop.session.editing.sketch import SetNumber, problem_sketch
 
 SHOGI = load_variant("shogi")
 ANY = load_variant("tenjiku", {"general_capture": "any"})

@@ -13,8 +13,7 @@ from shogi_desktop.matches.playing import GameRow
 from shogi_desktop.matches.tournaments.folder import Pair, match_folder
 from shogi_desktop.notation.wire.match_lines import Begun, Moved, NotPlayed, Over
 from shogi_desktop.rules import Side
-from shogi_desktop.session.matches.contest import Contest, State
-from shogi_desktop.session.matches.live_game import LiveGame
+from shogi_desktop.session.matches.contest import Contest, LiveGame, State
 from shogi_desktop.session.matches.work import MatchWork
 from tests.engines import FakeEngines
 from tests.matches.tournaments.fakes import set_up, tournament_of

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.analysis.review import Mark
 from shogi_desktop.coach.purpose import AimKind
 from shogi_desktop.game.clock import TimeControl
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.records.shogi_file import parse_game
 from shogi_desktop.rules.board.pieces import Side

@@ -7,7 +7,7 @@ from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.clients.search import EngineLaunch
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from tests.session.table import AGAINST_BLACK, AGAINST_WHITE, TWO_COMPUTERS, TWO_PEOPLE, Heard, Table, moves_of, play

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.clients.asked import begins_there, plays
-from shogi_desktop.clients.catalogue import OutsideEngine
+from shogi_desktop.clients.catalogue import OutsideEngine, begins_there, plays
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.notation.moves import xboard
 from shogi_desktop.notation.moves.usi import parse_move
@@ -17,8 +16,8 @@ from shogi_desktop.rules import Position, Side, load_variant
 from shogi_desktop.session.play.game_choice import GameChoice, from_json, setup_of, to_json
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.session.play.hint import Hint
+from shogi_desktop.session.play.players import may_ponder
 from shogi_desktop.session.play.setup import GameSetup, PlayerSetup, read_setup, write_setup
-from shogi_desktop.session.play.thinking import may_ponder
 from tests.engines import outside_board
 from tests.session.table import PERSON, TEN_SECONDS, TWO_PEOPLE, Heard, Table, moves_of, play
 

@@ -11,8 +11,8 @@ from shogi_desktop.clients.search import Timeouts
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.play.game_session import GameSession
-from shogi_desktop.session.play.pace import Habits
 from shogi_desktop.session.play.setup import GameSetup, PlayerSetup
+from shogi_desktop.session.play.turn_clock import Habits
 from tests.session.table import AGAINST_WHITE, PERSON, TEN_SECONDS, Heard, Table, moves_of, play
 from tests.systems import kill_hard
 

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.analysis.exercise import Exercise
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import format_move, parse_move
+from shogi_desktop.session.practice.deck import Outcome
 from shogi_desktop.session.practice.drill import LAST_STEP, Drill, State, Verdict
-from shogi_desktop.session.practice.schedule import Outcome
 from tests.analysis.mistakes import exercises
 from tests.engines import FakeEngines
 

@@ -15,7 +15,8 @@ from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.wire.problem_lines import Ask, Question
 from shogi_desktop.rules.position import Position
 from shogi_desktop.session.problems.examining import Examining
-from shogi_desktop.session.problems.solving import Judgement, Solving
+from shogi_desktop.session.problems.judgement import Judgement
+from shogi_desktop.session.problems.solving import Solving
 from tests.problem_values import a_question
 from tests.scripted_client import ScriptedClient
 
@@ -105,10 +106,9 @@ def test_solving(qapp: object, seed: int) -> None:
     solving.start(ROOKS)
     for _ in range(150):
         do_anything(chance, actions, [30, 30, 5, 5, 2, 3, 3, 1, 1, 1, 3, 2, 5])
-        if solving.moves():
-            assert solving.state is Judgement.GOES_ON and not solving.is_over
-        if solving.problem is None:
-            assert not solving.is_waiting and not solving.can_take_back and not solving.can_help
+        assert not solving.moves() or (solving.state is Judgement.GOES_ON and not solving.is_over)
+        busy = solving.is_waiting or solving.can_take_back or solving.can_help
+        assert solving.problem is not None or not busy
     while solving.is_waiting:
         any_answer(chance, client)  # whoever waits is told in the end
     assert told
@@ -157,8 +157,7 @@ def test_examining(qapp: object, seed: int) -> None:
         nodes = list(examining.root.walk()) if examining.root is not None else []
         assert all(child.parent is node for node in nodes for child in node.children)
         assert all(len({child.move for child in node.children}) == len(node.children) for node in nodes)
-        if not examining.is_busy:
-            assert not any(node.waiting for node in nodes)
+        assert examining.is_busy or not any(node.waiting for node in nodes)
     examining.resume()
     while examining.is_busy:
         any_answer(chance, client)  # nothing that was asked is lost

@@ -13,7 +13,8 @@ from shogi_desktop.mating.problem import Problem
 from shogi_desktop.mating.report import FlawKind
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.session.problems.examining import Examining
-from shogi_desktop.session.problems.solving import JudgedMove, Judgement, Solving
+from shogi_desktop.session.problems.judgement import JudgedMove, Judgement
+from shogi_desktop.session.problems.solving import Solving
 from tests.problem_values import text_of
 
 GOLD = Problem("4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1", "shogi", plies=1)

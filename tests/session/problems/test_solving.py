@@ -16,8 +16,9 @@ from shogi_desktop.notation.positions.sfen import format_board, format_sfen
 from shogi_desktop.notation.wire.problem_lines import Ask
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
-from shogi_desktop.session.played_move import PlayedMove
-from shogi_desktop.session.problems.solving import Hint, JudgedMove, Judgement, Result, Solving
+from shogi_desktop.session.moves import PlayedMove
+from shogi_desktop.session.problems.judgement import Hint, JudgedMove, Judgement, Result
+from shogi_desktop.session.problems.solving import Solving
 from tests.problem_values import a_question, a_verdict, moves_in
 from tests.scripted_client import ScriptedClient
 
@@ -283,7 +284,7 @@ def test_where_no_length_is_known_every_mate_matters(person: Person) -> None:
 
 
 def test_nobody_waits_for_ever(qtbot: QtBot, person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shogi_desktop.session.problems.asking.MARGIN_MS", 0)
+    monkeypatch.setattr("shogi_desktop.session.problems.questions.MARGIN_MS", 0)
     person.solving = Solving(person.client, person.now, limit_ms=30)
     person.solving.judged.connect(person.told.append)
     begun(person)

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.game.result import GameResult, Reason
-from shogi_desktop.library.names.recognition import opening_of
+from shogi_desktop.game.notes import GameResult, Reason
+from shogi_desktop.library.recognition import opening_of
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.records.shogi_file import parse_game
 from shogi_desktop.rules.board.pieces import Side

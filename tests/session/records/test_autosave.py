@@ -14,16 +14,16 @@ import pytest
 import shiboken6
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.clients.builtin import engine_environment
+from shogi_desktop.clients.engine_client import engine_environment
 from shogi_desktop.files import UnusableFileError
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.steps import finish
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.play.setup import GameSetup
 from shogi_desktop.session.records.autosave import Autosave
-from shogi_desktop.session.records.autosave_place import claim, claim_own, orphans, pending
+from shogi_desktop.session.records.autosave_files import claim, claim_own, orphans, pending
 from tests import needs
 from tests.session.table import (
     AGAINST_WHITE,
@@ -281,7 +281,7 @@ def test_a_file_that_the_disk_does_not_give_stays(tmp_path: Path, monkeypatch: p
     def refuse(path: Path, *_: object) -> bytes:
         raise OSError(errno.EIO, "the disk does not answer", str(path))
 
-    monkeypatch.setattr("shogi_desktop.session.records.autosave_place.read_bytes", refuse)
+    monkeypatch.setattr("shogi_desktop.session.records.autosave_files.read_bytes", refuse)
     with pytest.raises(UnusableFileError, match="does not answer") as caught:
         finish(pending(path))
     assert caught.value.kept == path and path.read_text() == "whole, perhaps"
@@ -317,7 +317,7 @@ def test_any_failure_is_told_and_saving_goes_on(
 HOLDING_CHILD = """
 import sys
 from pathlib import Path
-from shogi_desktop.session.records.autosave_place import claim
+from shogi_desktop.session.records.autosave_files import claim
 place = claim(Path(sys.argv[1]))
 print("holding" if place else "refused", flush=True)
 sys.stdin.read()

@@ -14,7 +14,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.files import UnusableFileError
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.records.shogi_file import format_game
@@ -22,9 +22,8 @@ from shogi_desktop.notation.steps import finish
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.session.records.autosave import Autosave
-from shogi_desktop.session.records.autosave_place import orphans, pending
-from shogi_desktop.session.records.journal import WAIT_S, Journal, journal_of
-from shogi_desktop.session.records.journal_lines import JournalMove, digest_of, line_of, replay
+from shogi_desktop.session.records.autosave_files import orphans, pending
+from shogi_desktop.session.records.journal import WAIT_S, Journal, JournalMove, digest_of, journal_of, line_of, replay
 from tests.session.table import AGAINST_WHITE, COMPUTER, TWO_PEOPLE, Table, moves_of, play
 
 

@@ -17,7 +17,7 @@ from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.setup import GameSetup
 from shogi_desktop.session.records import autosave, open_records
 from shogi_desktop.session.records.autosave import Autosave
-from shogi_desktop.session.records.autosave_place import claim, orphans, pending
+from shogi_desktop.session.records.autosave_files import claim, orphans, pending
 from shogi_desktop.session.records.open_records import MOST_OPEN, OpenRecord, OpenRecords
 from tests.session.table import TWO_PEOPLE, Table, moves_of, play, state_of
 

@@ -20,13 +20,13 @@ from shogi_desktop.notation.steps import Steps, finish
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.records.opening import (
     Opened,
+    RecognizedTextError,
     content_steps,
     file_steps,
     problem_steps,
     problems_of_file,
     problems_of_text,
 )
-from shogi_desktop.session.records.recognized import RecognizedTextError
 from shogi_desktop.ui.words.file_words import words_for
 
 KIF = "手合割：平手\n先手：花子\n手数----指手---------消費時間--\n   1 ７六歩(77)   ( 0:05/00:00:05)\n   2 ３四歩(33)\n"

@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.game.clock import TimeControl
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.records.shogi_file import format_game, parse_game

@@ -7,16 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.game.drawings import COLORS, Drawing
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import COLORS, Drawing, GameResult, Reason
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.records.shogi_file import format_game, parse_game
 from shogi_desktop.notation.steps import finish
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.records.autosave import Autosave
-from shogi_desktop.session.records.autosave_place import pending
-from shogi_desktop.session.records.edit_history import MOST
+from shogi_desktop.session.records.autosave_files import pending
+from shogi_desktop.session.records.record import MOST
 from shogi_desktop.session.records.review import LONGEST_BOOKMARK, LONGEST_COMMENT
 from tests.session.table import (
     AGAINST_WHITE,

@@ -10,7 +10,7 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMenu
 
-from shogi_desktop.session.editing.sketching import Put
+from shogi_desktop.session.editing.sketch import Put
 from shogi_desktop.ui.analysis.line_row import LineRow
 from shogi_desktop.ui.analysis.panel import AnalysisPanel
 from shogi_desktop.ui.editor.page import EditorPage

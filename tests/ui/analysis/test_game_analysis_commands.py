@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QPushButton, QTableView, QToolButton, QToolTip
 
 from shogi_desktop.analysis.review import Mark
-from shogi_desktop.game.evaluation import Evaluation, Score
+from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.game.tree import Node
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.rules import Side

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.analysis.thoughts import Line, Thoughts
-from shogi_desktop.game.evaluation import Score
+from shogi_desktop.game.notes import Score
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.ui.analysis.panel import EngineLines

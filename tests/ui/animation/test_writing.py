@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop import program_files
 from shogi_desktop.app import add_fonts
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.steps import finish
 from shogi_desktop.rules import Side, load_variant

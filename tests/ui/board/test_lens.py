@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, Variant, load_variant
-from shogi_desktop.session.lessons.lookout import piece_moves
+from shogi_desktop.session.sight.attacks import piece_moves
 from shogi_desktop.ui.board import BoardStyle, PieceLens
 from shogi_desktop.ui.board.layout.layout import Box
 from shogi_desktop.ui.board.layout.spot import on_square

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.session.engines.talk_log import TalkLog
+from shogi_desktop.clients.engine_client import TalkLog
 from shogi_desktop.ui.engines.log_window import LogWindow
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from shogi_desktop import app
 from shogi_desktop.session.play.game_session import GameSession, SessionState
-from shogi_desktop.session.records.autosave_place import AutosavePlace
+from shogi_desktop.session.records.autosave_files import AutosavePlace
 from shogi_desktop.ui.shell.main_window import MainWindow
 from tests.ui.desk import Desk
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from shogi_desktop import app, paths
 from shogi_desktop.session.play.game_session import SessionState
-from shogi_desktop.session.records.autosave_place import claim, claim_own
+from shogi_desktop.session.records.autosave_files import claim, claim_own
 from tests.ui.desk import Desk
 
 NOT_KEPT = "The game could not be kept."

@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop import app, paths
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.steps import Steps
-from shogi_desktop.session import reading as session_reading
 from shogi_desktop.session.play.game_session import SessionState
-from shogi_desktop.session.problems.sets import library
-from shogi_desktop.session.reading import ReadingGivenUp
+from shogi_desktop.session.problems import own_sets
+from shogi_desktop.session.records import files as session_files
 from shogi_desktop.session.records import opening
+from shogi_desktop.session.records.files import ReadingGivenUp
 from shogi_desktop.ui.problems.sets.opening import SetOpening
 from shogi_desktop.ui.problems.window import ProblemsWindow
 from shogi_desktop.ui.widgets import messages
@@ -136,7 +136,7 @@ def test_a_file_opens_through_the_dialog(desk: Desk, tmp_path: Path) -> None:
 @pytest.fixture
 def endless_files(monkeypatch: pytest.MonkeyPatch, impatient: None) -> Person:
     """Files that are never read to their end, and a person who gives up."""
-    for module, name in ((opening, "bytes_steps"), (library, "problems_of_file"), (session_reading, "bytes_steps")):
+    for module, name in ((opening, "bytes_steps"), (own_sets, "problems_of_file"), (session_files, "bytes_steps")):
         monkeypatch.setattr(module, name, lambda *_: _endless())
     return Person()
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QMenu
 
-from shogi_desktop.session.records.recent import MOST, recent_files, with_newest
+from shogi_desktop.session.records.files import MOST, recent_files, with_newest
 from tests.ui.desk import Desk
 
 

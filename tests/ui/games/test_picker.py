@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QToolButton, QWidget
 
 from shogi_desktop.rules import add_variant_folder, load_variant, variant_names
-from shogi_desktop.session.variants.catalogue import all_games
+from shogi_desktop.session.variants import all_games
 from shogi_desktop.ui.games.cards import RackCard
 from shogi_desktop.ui.games.picker import GamePicker, GameSearch, GameSearchField, Shelf, rows_of, shelf_of
 from shogi_desktop.ui.words.i18n import LANGUAGES

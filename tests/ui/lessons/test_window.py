@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop import paths, program_files
 from shogi_desktop.notation.moves.usi import move_of
 from shogi_desktop.rules.board.moves import from_square, to_square, vias
+from shogi_desktop.session.lessons.course import LessonProgress
 from shogi_desktop.session.lessons.play import LessonJudgement
-from shogi_desktop.session.lessons.progress import LessonProgress
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.marks.marks import arrow_of, words_of

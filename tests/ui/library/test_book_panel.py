@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.game.evaluation import Evaluation, Score
+from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.yaneuraou_book import HEAD
@@ -73,9 +73,7 @@ def test_what_the_book_knows_is_listed_and_played(show: Callable[..., BookPanel]
     assert wished == [parse_move("2g2f", played("").position)]
 
 
-def test_a_move_of_the_record_is_added_with_its_score(
-    show: Callable[..., BookPanel], qtbot: QtBot, file: Path
-) -> None:
+def test_a_move_of_the_record_is_added_with_its_score(show: Callable[..., BookPanel], qtbot: QtBot, file: Path) -> None:
     game = played("5g5f 3c3d")
     after = game.root.next()
     assert after is not None
@@ -128,9 +126,7 @@ def test_a_book_is_opened_begun_and_closed(
     assert panel.name.text() == "No book" and rows(panel) == []
 
 
-def test_a_book_that_cannot_be_written_says_so(
-    show: Callable[..., BookPanel], qtbot: QtBot, file: Path
-) -> None:
+def test_a_book_that_cannot_be_written_says_so(show: Callable[..., BookPanel], qtbot: QtBot, file: Path) -> None:
     panel = show(played("2g2f"))
     qtbot.waitUntil(lambda: len(rows(panel)) == 2)
     file.write_text("something else", "utf-8")

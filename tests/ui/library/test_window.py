@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths, program_files
-from shogi_desktop.game.evaluation import Evaluation, Score
+from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.game.tree import Game
 from shogi_desktop.library.catalogue import Column
 from shogi_desktop.library.entry import Entry

@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.clients.catalogue import OutsideEngine
-from shogi_desktop.matches.tournaments.entrants import Entrant
-from shogi_desktop.matches.tournaments.settings import SequentialTest, TournamentSettings
+from shogi_desktop.matches.tournaments.settings import Entrant, SequentialTest, TournamentSettings
 from shogi_desktop.ui.matches.choices import CLOCK, FILE, MOVE, NODES, TEST
 from shogi_desktop.ui.matches.new_match import NewMatchDialog
 from shogi_desktop.ui.widgets.forms import Segments

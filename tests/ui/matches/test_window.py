@@ -23,7 +23,7 @@ from shogi_desktop.notation.records.shogi_file import format_game
 from shogi_desktop.notation.wire.match_lines import Begun, GivenUp, Moved, NotPlayed, Over
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.engines.engines import Engines
-from shogi_desktop.session.library.folders import Folders
+from shogi_desktop.session.library.library_session import Folders
 from shogi_desktop.session.matches.contest import State
 from shogi_desktop.session.matches.contests import Contests
 from shogi_desktop.ui.board import BoardStyle

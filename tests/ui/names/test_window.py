@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths, program_files
-from shogi_desktop.library.names.book import Group, names_of
+from shogi_desktop.library.names import Group, names_of
 from shogi_desktop.rules import load_variant
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.faces.art import Art

@@ -14,7 +14,7 @@ from shogi_desktop.notation.moves.usi import parse_move, parse_position_command
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.wire.problem_lines import Ask
 from shogi_desktop.rules import load_variant
-from shogi_desktop.session.problems.sets.marks import ProblemMark
+from shogi_desktop.session.problems.progress import ProblemMark
 from shogi_desktop.ui.board.layout.spot import on_square
 from shogi_desktop.ui.problems.examining.panel import ExaminePanel
 from shogi_desktop.ui.problems.examining.report_view import ReportView

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop import paths, program_files
 from shogi_desktop.analysis.exercise import Exercise
 from shogi_desktop.analysis.review import Limits
+from shogi_desktop.clients.problem_client import ProblemEngine
 from shogi_desktop.commands.library import main as library_command
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.records.shogi_file import format_game
@@ -24,9 +25,8 @@ from shogi_desktop.session.engines.engines import Engines
 from shogi_desktop.session.library.work import LibraryWork
 from shogi_desktop.session.practice.deck import Deck
 from shogi_desktop.session.practice.drill import Drill, State
-from shogi_desktop.session.problems.engine import ProblemEngine
-from shogi_desktop.session.problems.sets.library import Library
-from shogi_desktop.session.problems.sets.marks import ProblemMark
+from shogi_desktop.session.problems.own_sets import Library
+from shogi_desktop.session.problems.progress import ProblemMark
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.faces.art import Art

@@ -15,11 +15,10 @@ from shogi_desktop.mating.problem import Problem
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.records.problem_set import parse_problem_set
 from shogi_desktop.rules import load_variant
-from shogi_desktop.session.editing.sketching import Put
+from shogi_desktop.session.editing.sketch import Put
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState
-from shogi_desktop.session.problems.sets.library import Library
-from shogi_desktop.session.problems.sets.own_sets import OwnSets
+from shogi_desktop.session.problems.own_sets import Library, OwnSets
 from shogi_desktop.ui.editor.page import EditorPage
 from shogi_desktop.ui.editor.tools import Tool
 from shogi_desktop.ui.problems.page_parts import Wish

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths, program_files
-from shogi_desktop.clients.problem_client import ProblemClient
+from shogi_desktop.clients.problem_client import ProblemClient, ProblemEngine
 from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.notation.moves.usi import parse_move
@@ -36,11 +36,9 @@ from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.session.engines.engines import Engines
 from shogi_desktop.session.practice.deck import Deck
-from shogi_desktop.session.problems.engine import ProblemEngine
-from shogi_desktop.session.problems.progress import ProblemProgress
-from shogi_desktop.session.problems.sets.library import Library
-from shogi_desktop.session.problems.sets.marks import ProblemMark
-from shogi_desktop.session.problems.sets.shelf import MOST_LOOSE
+from shogi_desktop.session.problems.own_sets import Library
+from shogi_desktop.session.problems.progress import ProblemMark, ProblemProgress
+from shogi_desktop.session.problems.shelf import MOST_LOOSE
 from shogi_desktop.session.problems.solving import Solving
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.board import BoardStyle, BoardView

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.files.store import VERSION
-from shogi_desktop.library.names.book import Group, names_of
+from shogi_desktop.library.names import Group, names_of
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.practice.deck import Deck
 from shogi_desktop.session.problems.progress import ProblemProgress
 from shogi_desktop.session.progress.history import History
-from shogi_desktop.session.progress.ladder import rank_of
 from shogi_desktop.session.progress.played import PlayedGame
+from shogi_desktop.session.progress.rating import rank_of
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.progress.window import ProgressWindow
 from shogi_desktop.ui.words.game_words import shown_name

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.game.result import Reason
+from shogi_desktop.game.notes import Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.records.shogi_file import format_game, parse_game

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop import app, paths
 from shogi_desktop.session.play.game_session import GameSession, SessionState
-from shogi_desktop.session.records.autosave_place import AutosavePlace
+from shogi_desktop.session.records.autosave_files import AutosavePlace
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.shell.main_window import MainWindow
 from tests import needs

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QListWidget, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths, program_files
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.errors import NotationError

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.game.evaluation import Score
+from shogi_desktop.game.notes import Score
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE

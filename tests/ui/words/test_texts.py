@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.game.clock import TimeControl
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.rules import Side, load_variant
 from shogi_desktop.rules.legality import Illegality
 from shogi_desktop.rules.rulings.declaration import Declaration

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.rules.board.pieces import Side
 
 from .numbers import BLANKS
@@ -74,15 +74,11 @@ _FAULTS: Final = {
 _FAULT_OF: Final = {word: fault for fault, word in _FAULTS.items()}
 
 _NUMBER: Final = r"(?P<moves>[0-9０-９]{1,9}+|[〇一二三四五六七八九十百]{1,9}+)"
-_TOLD: Final = re.compile(
-    rf"[{BLANKS}]*+(?:まで|以上)[、,{BLANKS}]*+{_NUMBER}手目?+(?:で|にて|まで)?(?P<rest>.*+)"
-)
+_TOLD: Final = re.compile(rf"[{BLANKS}]*+(?:まで|以上)[、,{BLANKS}]*+{_NUMBER}手目?+(?:で|にて|まで)?(?P<rest>.*+)")
 _DETAIL: Final = re.compile(r"(?P<rest>[^（）]*+)(?:（(?P<detail>[^（）]*+)）)?.*+")
 _SUBJECTS: Final = ("反則負け", "反則勝ち", "入玉勝ち", "不戦敗", "不戦勝")
 """Words that are said of the side that would have moved, in the line below too: 先手の反則負け."""
-_WON: Final = re.compile(
-    rf"(?:(?P<reason>.{{1,{LONGEST_WORD}}}?)により)?(?P<side>{'|'.join(SIDES)})の?+(?P<word>\S++)"
-)
+_WON: Final = re.compile(rf"(?:(?P<reason>.{{1,{LONGEST_WORD}}}?)により)?(?P<side>{'|'.join(SIDES)})の?+(?P<word>\S++)")
 
 
 def is_end(word: str) -> bool:
@@ -116,9 +112,7 @@ def word_of_end(result: GameResult, mover: Side) -> str:
     return next((word.word for word in words if word.gain == gain), words[0].word)
 
 
-def told_end(
-    result: GameResult, mover: Side, moves: int, names: Mapping[Side, str], worded: bool = False
-) -> str:
+def told_end(result: GameResult, mover: Side, moves: int, names: Mapping[Side, str], worded: bool = False) -> str:
     """The line that tells the end after so many moves; `names` are what the sides are called.
 
     With `worded` the reason stands above it in place of a move.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shogi_desktop.game.result import GameResult
+from shogi_desktop.game.notes import GameResult
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.rules.board.pieces import Side
 

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from typing import Final
 
-from shogi_desktop.game.result import Reason
+from shogi_desktop.game.notes import Reason
 from shogi_desktop.rules.board.moves import to_square, walking_move
 from shogi_desktop.rules.board.pieces import Side
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from shogi_desktop.game.result import GameResult, Reason
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.rules.board.pieces import Side
 
 from .csa_ends import End, Winner

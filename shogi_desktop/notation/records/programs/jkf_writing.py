@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Final
 
-from shogi_desktop.game.result import GameResult
+from shogi_desktop.game.notes import GameResult
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.rules.board.moves import drop_kind, from_square, is_drop, is_promotion, to_square
 from shogi_desktop.rules.board.pieces import EMPTY, Side, kind_of

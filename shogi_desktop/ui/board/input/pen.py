@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 
-from shogi_desktop.game.drawings import COLORS, Drawing
+from shogi_desktop.game.notes import COLORS, Drawing
 
 from ..layout.spot import Spot
 from ..scene.scene import BoardScene

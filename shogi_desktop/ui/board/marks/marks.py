@@ -9,7 +9,7 @@ from typing import Final, TypedDict
 
 from PySide6.QtCore import QCoreApplication
 
-from shogi_desktop.game.drawings import COLORS, Drawing
+from shogi_desktop.game.notes import COLORS, Drawing
 from shogi_desktop.rules.board.moves import (
     NO_MOVE,
     board_move,

@@ -19,10 +19,10 @@ from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
-from shogi_desktop.session.danger import threatened_royals
 from shogi_desktop.session.engines.engines import Engines
 from shogi_desktop.session.problems.examining import Examining
 from shogi_desktop.session.problems.tree import ExaminedNode
+from shogi_desktop.session.sight.attacks import threatened_royals
 
 from ...board import BoardView
 from ...look.fonts import grow

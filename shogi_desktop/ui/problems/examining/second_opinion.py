@@ -9,16 +9,14 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from shogi_desktop.analysis.thoughts import Thoughts
-from shogi_desktop.clients.asked import asked, plays
-from shogi_desktop.clients.builtin import engine_environment
-from shogi_desktop.clients.catalogue import OutsideEngine
+from shogi_desktop.clients.catalogue import OutsideEngine, asked, plays
+from shogi_desktop.clients.engine_client import engine_environment
 from shogi_desktop.clients.own_program import engine_command
 from shogi_desktop.clients.search import EngineLaunch, Protocol, Timeouts
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.mating.problem import first_position
 from shogi_desktop.rules.position import Position
-from shogi_desktop.session.analysis.subject import Subject
-from shogi_desktop.session.analysis.thinker import Thinker
+from shogi_desktop.session.analysis.thinker import Subject, Thinker
 from shogi_desktop.session.engines.engines import Engines
 
 from ...look.theme import SPACE

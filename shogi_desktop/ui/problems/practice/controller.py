@@ -18,11 +18,10 @@ from shogi_desktop.mating.problem import Problem
 from shogi_desktop.rules.board.moves import NO_MOVE, from_square, is_drop
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
-from shogi_desktop.session.danger import threatened_royals
-from shogi_desktop.session.practice.deck import Card, Deck
+from shogi_desktop.session.practice.deck import Card, Deck, Outcome, days_to
 from shogi_desktop.session.practice.drill import LAST_STEP, Drill, State, Verdict
-from shogi_desktop.session.practice.schedule import Outcome, days_to
-from shogi_desktop.session.problems.board import checked_line
+from shogi_desktop.session.problems.judgement import checked_line
+from shogi_desktop.session.sight.attacks import threatened_royals
 from shogi_desktop.settings import SettingsStore
 
 from ...board import BoardView

@@ -26,9 +26,8 @@ from shogi_desktop.excerpt import excerpt
 from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.positions.bod import has_bod
 from shogi_desktop.rules.record.loader import load_variant
-from shogi_desktop.session.problems.sets.length_groups import Group, groups_of
-from shogi_desktop.session.problems.sets.marks import ProblemMark
-from shogi_desktop.session.problems.sets.shelf import SetEntry
+from shogi_desktop.session.problems.progress import ProblemMark
+from shogi_desktop.session.problems.shelf import Group, SetEntry, groups_of
 
 from ...look.theme import SPACE
 from ...widgets.forms import Segments, call

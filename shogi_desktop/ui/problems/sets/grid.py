@@ -22,7 +22,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen, QPolygonF, QR
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from shogi_desktop.excerpt import excerpt
-from shogi_desktop.session.problems.sets.marks import ProblemMark
+from shogi_desktop.session.problems.progress import ProblemMark
 
 from ...widgets.plain import tip
 from ...words.i18n import QT_TRANSLATE_NOOP

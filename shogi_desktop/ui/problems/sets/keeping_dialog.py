@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.session.problems.sets.own_sets import OwnSets
-from shogi_desktop.session.reading import ReadingGivenUp
+from shogi_desktop.session.problems.own_sets import OwnSets
+from shogi_desktop.session.records.files import ReadingGivenUp
 
 from ...board import BoardStyle
 from ...faces.art import Art

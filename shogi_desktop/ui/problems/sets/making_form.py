@@ -8,10 +8,10 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFormLayout, QLabel, QSpinBox, QWidget
 
-from shogi_desktop.mating.lengths import lengths_of
+from shogi_desktop.mating.problem import lengths_of
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.rules.record.variant import Kind, Variant
-from shogi_desktop.session.variants.catalogue import all_games
+from shogi_desktop.session.variants import all_games
 
 from ...look.theme import SPACE
 from ...widgets.forms import ElidedBox, Segments, call, center_labels

@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from shogi_desktop.mating.problem import ProblemSet
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.file_types import FILE_TYPES, POSITION
-from shogi_desktop.session.problems.sets.neighbours import next_place, previous_place
-from shogi_desktop.session.problems.sets.shelf import Shelf
-from shogi_desktop.session.reading import ReadingGivenUp
+from shogi_desktop.session.problems.shelf import Shelf, next_place, previous_place
+from shogi_desktop.session.records.files import ReadingGivenUp
 from shogi_desktop.session.records.opening import problems_of_text
 from shogi_desktop.settings import SettingsStore
 

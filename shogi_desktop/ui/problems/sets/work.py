@@ -21,9 +21,9 @@ from shogi_desktop.notation.records.kinds import Kind
 from shogi_desktop.notation.records.problem_records import record_of
 from shogi_desktop.notation.records.problem_set import format_problem_set, position_of
 from shogi_desktop.notation.steps import Steps
-from shogi_desktop.session.problems.sets.own_sets import OwnSets
-from shogi_desktop.session.problems.sets.shelf import Shelf
-from shogi_desktop.session.reading import ReadingGivenUp, writing_steps
+from shogi_desktop.session.problems.own_sets import OwnSets
+from shogi_desktop.session.problems.shelf import Shelf
+from shogi_desktop.session.records.files import ReadingGivenUp, writing_steps
 from shogi_desktop.settings import SettingsStore
 
 from ...board import BoardStyle

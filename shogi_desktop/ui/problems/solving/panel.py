@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QListWidget, QListWidgetItem, QWidget
 
-from shogi_desktop.session.problems.defences import Defence
+from shogi_desktop.session.problems.solutions import Defence
 
 from ...look.theme import SPACE
 from ...widgets.forms import TaskSheet

@@ -12,10 +12,11 @@ from PySide6.QtCore import QCoreApplication
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
-from shogi_desktop.session.played_move import PlayedMove
-from shogi_desktop.session.problems.defences import Defence, Defences
+from shogi_desktop.session.moves import PlayedMove
+from shogi_desktop.session.problems.judgement import Hint, JudgedMove, Judgement, Result
 from shogi_desktop.session.problems.progress import ProblemProgress
-from shogi_desktop.session.problems.solving import Hint, JudgedMove, Judgement, Result, Solving
+from shogi_desktop.session.problems.solutions import Defence, Defences
+from shogi_desktop.session.problems.solving import Solving
 
 from ...board.marks.marks import words_of
 from ...words.move_texts import move_text

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.game.drawings import Drawing
+from shogi_desktop.game.notes import Drawing
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.ui.board.marks.marks import Mark, MarkKind
 from tests.ui.board.boards import set_up

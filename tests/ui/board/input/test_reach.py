@@ -10,7 +10,7 @@ from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, Variant
 from shogi_desktop.rules.board.moves import board_move, two_leg_move
 from shogi_desktop.rules.board.transition import Leg, Removal, Transition
-from shogi_desktop.session.lessons.lookout import piece_moves
+from shogi_desktop.session.sight.attacks import piece_moves
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.board.input.move_types import MoveType
 from shogi_desktop.ui.board.input.reach import NOTHING, Foreseen, Foresight

@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop import program_files
 from shogi_desktop.mating.problem import Problem
-from shogi_desktop.session.problems.sets.library import Library
-from shogi_desktop.session.problems.sets.own_sets import OwnSets
+from shogi_desktop.session.problems.own_sets import Library, OwnSets
 from shogi_desktop.ui.board import BoardStyle
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.problems.sets import keeping_dialog, own_sets

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
-from shogi_desktop.game.result import GameResult
+from shogi_desktop.game.notes import GameResult
 from shogi_desktop.game.tree import Node
 
 from ....errors import NotationError, shortened

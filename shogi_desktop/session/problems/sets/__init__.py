@@ -1,1 +1,0 @@
-"""Sets of problems: which there are, which is open, where one is in it, and what was done of it."""

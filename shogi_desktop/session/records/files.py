@@ -1,0 +1,156 @@
+"""Files of records: their names, those opened and saved last, reading and writing in steps (a disk that takes its time,
+or a file that somebody holds, stops nobody), and what a format leaves out before anything is written."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
+
+from shogi_desktop.files import read_bytes, write_bytes_atomic, write_numbered
+from shogi_desktop.files.names import known_as, safe_name
+from shogi_desktop.files.plain_values import read_json
+from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.records.encodings import Encoding, encode, lost_characters
+from shogi_desktop.notation.records.file_types import GAME
+from shogi_desktop.notation.records.formats import FORMATS, Format, Part, format_of_file
+from shogi_desktop.notation.records.shogi_file import format_game
+from shogi_desktop.notation.steps import Steps
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+
+
+Done = TypeVar("Done")
+
+WAIT_S = 0.005
+
+
+class ReadingGivenUp(Exception):
+    """The person does not want to wait any longer."""
+
+
+def bytes_steps(path: str | Path) -> Steps[bytes]:
+    """`files.read_bytes` in steps: a thread waits for the disk, and for nobody where it is given up."""
+    return (yield from _in_a_thread(lambda: read_bytes(path)))
+
+
+def writing_steps(path: str | Path, data: bytes) -> Steps[None]:
+    """`files.write_bytes_atomic` in steps. Where it is given up the file may still be written."""
+    return (yield from _in_a_thread(lambda: write_bytes_atomic(path, data)))
+
+
+def _in_a_thread(work: Callable[[], Done]) -> Steps[Done]:
+    from concurrent.futures import Future, wait
+
+    working: Future[Done] = Future()
+    Thread(target=_work, args=(work, working), daemon=True, name="disk").start()
+    while not wait([working], WAIT_S).done:
+        yield 0.0
+    return working.result()
+
+
+def _work(work: Callable[[], Done], working: Future[Done]) -> None:
+    """In the thread."""
+    try:
+        working.set_result(work())
+    except Exception as error:  # whatever it is, it belongs to the one who waits
+        working.set_exception(error)
+
+
+SUFFIX = GAME.suffix
+
+
+USUAL_NAME: Final = "{date} {time} {black} - {white}"
+FIELDS: Final = ("date", "time", "black", "white", "game", "event", "place", "opening")
+"""What may stand in braces in the pattern of a name."""
+_FIELD: Final = re.compile(r"\{([a-z]{1,12})\}")
+
+
+def file_name(pattern: str, values: Mapping[str, str], when: datetime) -> str:
+    """A name for a new file: each {field} of the pattern becomes its value, one without a value nothing.
+
+    A pattern that gives no name is taken for the usual one.
+    """
+    there = {"date": f"{when:%Y-%m-%d}", "time": f"{when:%H%M}", **values}
+    stem = safe_name(_FIELD.sub(lambda field: there.get(field[1], ""), pattern))
+    return f"{stem}{SUFFIX}" if stem or pattern == USUAL_NAME else file_name(USUAL_NAME, values, when)
+
+
+def keep(game: Game, wanted: Path) -> Path:
+    """Writes a game as `wanted` or, where that is taken, under a numbered name. OSError if it fails."""
+    return write_numbered(wanted.parent, wanted.stem, SUFFIX, format_game(game))
+
+
+MOST: Final = 10
+
+
+def recent_files(text: str) -> list[str]:
+    """The paths of a JSON list, the newest first; none where it is no such list."""
+    try:
+        found = read_json(text or "[]")
+    except ValueError:
+        return []
+    return [path for path in found if isinstance(path, str) and path][:MOST] if isinstance(found, list) else []
+
+
+def with_newest(path: str, before: Sequence[str]) -> list[str]:
+    """The paths with another one in front, which stands there once."""
+    whole = known_as(path, before)
+    return [whole, *(known for known in before if known != whole)][:MOST]
+
+
+def text_with_newest(path: str, text: str) -> str:
+    """The JSON list with another path in front."""
+    return json.dumps(with_newest(path, recent_files(text)), ensure_ascii=False)
+
+
+Stamp: TypeAlias = tuple[int, int] | None
+"""When a file was changed last, in ns, and its size; None where there is none."""
+
+
+@dataclass(frozen=True)
+class Saving:
+    """A record ready to be written: the bytes of its file, and what is not in them."""
+
+    path: str
+    format: Format
+    encoding: Encoding
+    data: bytes
+    parts: frozenset[Part]
+    characters: tuple[str, ...]
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing of the record is left out."""
+        return not self.parts and not self.characters
+
+
+def prepare(game: Game, path: str, encoding: Encoding | None, own: Callable[[], str]) -> Saving:
+    """A record as it will be written: the end of the name says the format, the file type or `encoding` how.
+
+    `own` is the text of the program's own format. NotationError where the format cannot hold the game.
+    """
+    format_, kind = format_of_file(path) or (FORMATS[0], GAME)
+    if format_.write is None:
+        raise NotationError(f"records of this kind ({kind.suffix}) are read, not written")
+    chosen = kind.encoding or (encoding if encoding in format_.encodings else format_.encodings[0])
+    text = own() if kind is GAME else format_.write([game])
+    lost = tuple(lost_characters(text, chosen))
+    return Saving(path, format_, chosen, encode(text, chosen), format_.lost(game), lost)
+
+
+def stamp_of(path: str) -> Stamp:
+    """What tells whether another program has changed a file since."""
+    try:
+        found = os.stat(Path(path))
+    except (OSError, ValueError):
+        return None
+    return found.st_mtime_ns, found.st_size

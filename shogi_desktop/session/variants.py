@@ -1,0 +1,162 @@
+"""The games there are, in the order in which they are offered, and the person's own: files in one folder, each of which
+is checked before any game is offered from it."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from shogi_desktop.files import private_folder, read_text, remove, write_atomic
+from shogi_desktop.rules import Position, Variant, VariantError, add_variant_folder, load_variant, variant_names
+from shogi_desktop.rules.record.loader import forget_changed_variants, variant_of_file
+from shogi_desktop.rules.record.variant_files import BUILT_IN, LARGEST_FILE, admit, check_name, own_files
+
+
+def all_games() -> list[Variant]:
+    """Every variant with its usual rules: those that come along, then the person's own; small boards first."""
+    return sorted(map(load_variant, variant_names()), key=_place)
+
+
+def is_own(variant: Variant) -> bool:
+    """Whether a game is the person's own, none of those that come along."""
+    return not (BUILT_IN / f"{variant.name}.toml").is_file()
+
+
+def _place(variant: Variant) -> tuple[bool, int, str]:
+    return is_own(variant), variant.files * variant.ranks, variant.name
+
+
+MOST: Final = 200  # names that are kept
+
+
+def begun(names: str, name: str) -> str:
+    """With a game that was begun now before those begun earlier."""
+    return " ".join([name, *(other for other in names.split() if other != name)][:MOST])
+
+
+def liked(names: str, name: str, likes: bool) -> str:
+    """With a game at the end of those that are liked, or without it."""
+    others = [other for other in names.split() if other != name]
+    return " ".join([*others, name][-MOST:] if likes else others)
+
+
+def preferred_first(games: Sequence[Variant], *names: Iterable[str]) -> list[Variant]:
+    """All games, those of the first names first; names of games that are not there are passed over."""
+    there: Mapping[str, Variant] = {game.name: game for game in games}
+    order = dict.fromkeys(name for some in names for name in some if name in there)
+    return [there[name] for name in {**order, **dict.fromkeys(there)}]
+
+
+MOST_OPTIONS: Final = 40
+MOST_CHOICES: Final = 200
+"""Every choice of every option is tried; the largest game that is known has a dozen options."""
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A sound file that can be added."""
+
+    name: str
+    text: str
+    variant: Variant
+
+
+class OwnVariants(QObject):
+    """Follows the folder at its start and at every change made here.
+
+    `refused` are the reasons of the files that are no variants; nothing is offered from these, and they keep no other
+    file out.
+
+    Signals:
+        changed(): there are other games than before.
+    """
+
+    changed = Signal()
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.folder = folder
+        self.refused: tuple[VariantError, ...] = ()
+        self._sound: list[str] = []
+        add_variant_folder(folder)
+        self._check()
+
+    def variants(self) -> list[Variant]:
+        """The sound ones, by name."""
+        return [load_variant(name) for name in self._sound]
+
+    def preview(self, file: Path) -> Candidate:
+        """What a file somewhere else would add. VariantError for one that cannot be added, OSError for one that cannot
+        be read."""
+        check_name(file)
+        if self._place(file.stem).exists():
+            raise VariantError(file.name, "", "a variant of this name has been added before")
+        text = read_text(file, LARGEST_FILE)
+        with tempfile.TemporaryDirectory() as folder:
+            copy = Path(folder) / file.name
+            write_atomic(copy, text, private=True)
+            return Candidate(file.stem, text, checked(copy))
+
+    def add(self, candidate: Candidate) -> None:
+        """Copies it into the folder. OSError where that cannot be done."""
+        private_folder(self.folder)
+        write_atomic(self._place(candidate.name), candidate.text, private=True)
+        self.look_again()
+
+    def remove(self, file: str) -> None:
+        """Deletes a file of the folder. OSError where that cannot be done. A game that is played from it goes on."""
+        path = next(path for path in self._files() if path.name == file)
+        remove(path)
+        self.look_again()
+
+    def look_again(self) -> None:
+        """The files in the folder are others than before."""
+        self._check()
+        self.changed.emit()
+
+    def _place(self, name: str) -> Path:
+        return self.folder / f"{name}.toml"
+
+    def _files(self) -> list[Path]:
+        return [path for path in own_files() if path.parent == self.folder]
+
+    def _check(self) -> None:
+        """Leaves the files out that are no variants, and those that start from one of these."""
+        forget_changed_variants()
+        refused: dict[Path, VariantError] = {}
+        files, before = self._files(), -1
+        while before < len(refused):
+            before = len(refused)
+            admit(self.folder, set(files) - set(refused))
+            for path in files:
+                if path not in refused:
+                    try:
+                        check_name(path)
+                        checked(path)
+                    except VariantError as error:
+                        refused[path] = error
+        self._sound = [path.stem for path in files if path not in refused]
+        self.refused = tuple(refused.values())
+
+
+def checked(path: Path) -> Variant:
+    """The variant of a file, of which every choice of every option can be played. VariantError where it is none."""
+    variant = variant_of_file(path)
+    choices = [(option.key, value) for option in variant.options for value, _ in option.choices]
+    if len(variant.options) > MOST_OPTIONS or len(choices) > MOST_CHOICES:
+        reason = f"at most {MOST_OPTIONS} options with {MOST_CHOICES} choices are expected"
+        raise VariantError(path.name, "options", reason)
+    for key, value in choices:
+        _playable(variant_of_file(path, {key: value}), path)
+    _playable(variant, path)
+    return variant
+
+
+def _playable(variant: Variant, path: Path) -> None:
+    if not Position(variant).legal_moves():
+        raise VariantError(path.name, "array", "the side to move has no move")

@@ -1,0 +1,132 @@
+"""A few positions looked at beside a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shogi_desktop.analysis.review import Limits, Mark
+from shogi_desktop.game.notes import Evaluation, Score
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.positions.sfen import parse_sfen
+from shogi_desktop.rules import Position, load_variant
+from shogi_desktop.session.analysis import coaching
+from shogi_desktop.session.analysis.coaching import Examiner, Place, lesson_about
+from tests.engines import FakeEngines
+from tests.session.table import HASTY
+
+START = Place(Position(load_variant("shogi")))
+FIRST = parse_move("7g7f", START.start)
+
+
+class Looked:
+    def __init__(self, engines: FakeEngines, *behaviours: str, moves: str = "") -> None:
+        self.engines = engines
+        self.examiner = Examiner(engines.launch(*behaviours, moves=moves.split()), HASTY)
+        self.answers: list[tuple[Evaluation | None, ...]] = []
+        self.failures: list[str] = []
+        self.examiner.looked.connect(self.answers.append)
+        self.examiner.failed.connect(self.failures.append)
+
+
+@pytest.fixture
+def judging(qapp: object, engines: FakeEngines) -> Iterator[Looked]:
+    made = Looked(engines, "judging")
+    yield made
+    made.examiner.wait_closed()
+
+
+def test_each_position_is_looked_for_mates_and_then_judged(judging: Looked, qtbot: QtBot) -> None:
+    judging.examiner.ask([START, START.after(FIRST)])
+    qtbot.waitUntil(lambda: len(judging.answers) == 1)
+    (answer,) = judging.answers
+    assert [each.line for each in answer if each] == [("9g9f",), ("9c9d",)]
+    asked = [line.split()[1] for line in judging.engines.told("go")]
+    assert asked == ["mate", "movetime", "mate", "movetime"]
+
+
+def test_what_is_known_is_not_asked_again(judging: Looked, qtbot: QtBot) -> None:
+    judging.examiner.ask([START])
+    qtbot.waitUntil(lambda: len(judging.answers) == 1)
+    judging.examiner.ask([START])
+    assert len(judging.answers) == 2 and judging.answers[0] == judging.answers[1], "at once"
+    assert len(judging.engines.told("go")) == 2
+
+
+def test_another_game_is_another_matter(judging: Looked, qtbot: QtBot) -> None:
+    judging.examiner.ask([START])
+    qtbot.waitUntil(lambda: len(judging.answers) == 1)
+    other = load_variant("shogi", {"move_limit": "256"})
+    judging.examiner.ask([Place(Position(other))])
+    qtbot.waitUntil(lambda: len(judging.answers) == 2)
+    assert len(judging.engines.told("go")) == 4
+
+
+def test_a_game_that_is_over_needs_no_engine(judging: Looked) -> None:
+    mated = parse_sfen("4k4/4G4/4P4/9/9/9/9/9/4K4 w - 1", load_variant("shogi"))
+    judging.examiner.ask([Place(mated)])
+    assert judging.answers == [(None,)] and judging.engines.processes() == []
+
+
+def test_only_so_much_is_remembered(judging: Looked, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coaching, "_REMEMBERED", 1)
+    places = [START, START.after(FIRST)]
+    judging.examiner.ask(places)
+    qtbot.waitUntil(lambda: len(judging.answers) == 1)
+    assert len(judging.answers[0]) == 2, "of one question all is kept"
+    judging.examiner.ask([START.after(parse_move("2g2f", START.start))])
+    qtbot.waitUntil(lambda: len(judging.answers) == 2)
+    judging.examiner.ask([START])
+    assert len(judging.answers) == 2, "it was forgotten"
+
+
+def test_a_question_that_is_given_up_is_not_answered(qapp: object, engines: FakeEngines, qtbot: QtBot) -> None:
+    looked = Looked(engines, "late_after_stop")
+    looked.examiner.ask([START])
+    qtbot.waitUntil(lambda: engines.told("go movetime") != [])
+    looked.examiner.cancel()
+    looked.examiner.wait_closed()
+    assert looked.answers == [] and looked.failures == []
+
+
+def test_a_mate_that_is_found_is_the_answer(qapp: object, engines: FakeEngines, qtbot: QtBot) -> None:
+    looked = Looked(engines, "mating", moves="7g7f 3c3d 8h2b+")
+    looked.examiner.ask([START])
+    qtbot.waitUntil(lambda: len(looked.answers) == 1)
+    assert looked.answers == [(Evaluation(Score(mate=3), ("7g7f", "3c3d", "8h2b+")),)]
+    looked.examiner.wait_closed()
+
+
+def test_an_engine_that_fails(qapp: object, engines: FakeEngines, qtbot: QtBot) -> None:
+    looked = Looked(engines, "die_at_start")
+    looked.examiner.ask([START])
+    qtbot.waitUntil(lambda: len(looked.failures) == 1)
+    assert looked.failures[0].startswith("The coach has no answer: ") and looked.answers == []
+    looked.examiner.wait_closed()
+
+
+# Lessons about a move that is in no record
+
+
+def test_a_lesson_needs_to_know_what_was_better() -> None:
+    best, other = Evaluation(Score(300), ("9g9f",)), Evaluation(Score(300), ("9c9d",))
+    position = START.position()
+    lesson = lesson_about(position, 0, FIRST, best, other, Limits())
+    assert lesson is not None and lesson.mark is Mark.BLUNDER and lesson.facts
+    assert lesson_about(position, 0, FIRST, None, other, Limits()) is None
+    assert lesson_about(position, 0, FIRST, best, None, Limits()) is None
+
+
+def test_the_best_move_is_no_mistake_whatever_is_seen_after_it() -> None:
+    best, after = Evaluation(Score(300), ("7g7f",)), Evaluation(Score(900), ("3c3d",))
+    lesson = lesson_about(START.position(), 0, FIRST, best, after, Limits())
+    assert lesson is not None and lesson.mark is None and lesson.facts == ()
+
+
+def test_a_move_that_mates_needs_no_engine_after_it() -> None:
+    position = parse_sfen("4k4/9/4G4/9/9/9/9/9/4K4 b G 1", load_variant("shogi"))
+    move = parse_move("G*5b", position)
+    lesson = lesson_about(position, 0, move, Evaluation(Score(mate=1), ("G*4b",)), None, Limits())
+    assert lesson is not None and lesson.after == 1.0 and lesson.mark is None
