@@ -16,8 +16,8 @@ from ..marks.marks import Mark, MarkKind, Shown, marks_above, marks_below, marks
 from ..scene.animation import Point
 from ..scene.scene import BoardScene, Release
 from . import state as transitions
-from .reach import EnemyReach, Foresight, Premoves, Preview
-from .state import NOT_A_TARGET, Answer, BoardState, LegalMoves, option_of
+from .reach import EnemyReach, Foresight, Premoves, Preview, option_of
+from .state import NOT_A_TARGET, Answer, BoardState, LegalMoves
 
 DRAG_DISTANCE: Final = 4  # logical pixels
 

@@ -1,12 +1,16 @@
-"""What is told before a move is made: an enemy's reach, what would burn or be taken, and premoves."""
+"""What is told before a move is made: an enemy's reach, what would burn or be taken, premoves, choices to be made."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from shogi_desktop.rules.board.moves import to_square, vias
+from PySide6.QtCore import QCoreApplication
+
+from shogi_desktop.rules.board.moves import NO_MOVE, drop_kind, is_drop, is_pass, is_promotion, to_square, vias
+from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.rules.board.transition import Transition
+from shogi_desktop.rules.record.variant import Variant
 
 from ..layout.layout import Layout
 from ..layout.spot import Snapshot, Spot, on_square
@@ -135,3 +139,18 @@ class Premoves:
             return None
         self.looked = True
         return list(self.look())
+
+
+def option_of(variant: Variant, piece: int, move: int) -> tuple[int, str]:
+    """The packed piece that lies on the target after a move of `piece`, and a label where one is needed.
+
+    NO_MOVE is the way out: no piece.
+    """
+    if move == NO_MOVE:
+        return 0, QCoreApplication.translate("Board", "Cancel")
+    if is_pass(move):
+        return piece, QCoreApplication.translate("Board", "Pass")
+    if is_drop(move):
+        return make_piece(drop_kind(move), piece & 1), ""
+    kind = variant.kind(piece >> 1)
+    return make_piece(kind.promotes_to or kind.unpromoted if is_promotion(move) else kind.id, piece & 1), ""

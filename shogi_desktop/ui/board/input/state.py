@@ -14,8 +14,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from shogi_desktop.rules.board.moves import (
     NO_MOVE,
     drop_kind,
@@ -26,8 +24,6 @@ from shogi_desktop.rules.board.moves import (
     to_square,
     vias,
 )
-from shogi_desktop.rules.board.pieces import make_piece
-from shogi_desktop.rules.record.variant import Variant
 
 from ..layout.spot import Spot, in_hand, on_square
 
@@ -277,18 +273,3 @@ def _ask(state: BoardState, path: tuple[int, ...], moves: tuple[int, ...]) -> An
     if len(moves) == 1:
         return Answer(idle(state), move=moves[0])
     return Answer(replace(state, path=path, choice=Choice(path[-1], moves), dragging=False, pressed_again=False))
-
-
-def option_of(variant: Variant, piece: int, move: int) -> tuple[int, str]:
-    """The packed piece that lies on the target after a move of `piece`, and a label where one is needed.
-
-    NO_MOVE is the way out: no piece.
-    """
-    if move == NO_MOVE:
-        return 0, QCoreApplication.translate("Board", "Cancel")
-    if is_pass(move):
-        return piece, QCoreApplication.translate("Board", "Pass")
-    if is_drop(move):
-        return make_piece(drop_kind(move), piece & 1), ""
-    kind = variant.kind(piece >> 1)
-    return make_piece(kind.promotes_to or kind.unpromoted if is_promotion(move) else kind.id, piece & 1), ""

@@ -16,7 +16,7 @@ ROOT: Final = Path(shogi_desktop.__file__).parent
 FOLDERS: Final = (
     "notation", "library", "session/records", "session/problems", "mating", "rules/record", "jobs", "analysis",
 )
-FILES: Final = ("rules/errors.py", "rules/validation.py", "session/variants/own_variants.py")
+FILES: Final = ("rules/errors.py", "rules/validation.py", "session/variants.py")
 ENGINES: Final = ("notation/wire/", "notation/moves/xboard.py")
 """What engines write: their messages stand in the log."""
 READERS: Final = {"NotationError": 0, "IllegalMoveText": 0, "error": 0, "wrong": 0, "check_length": 2, "_at": 2}
@@ -25,7 +25,7 @@ OF_RULES: Final = {"ValueError": 0, "VariantError": 2, "MovementError": 2, "Flaw
 """Those of the rules."""
 OF_JOBS: Final = {"JobsError": 0, "AnalysisError": 0, "ResultsError": 0, "Failed": 1, "_refuse": 1}
 """Those of jobs."""
-_OF_RULES: Final = ("rules/", "mating/", "session/variants/")
+_OF_RULES: Final = ("rules/", "mating/", "session/variants.py")
 REASONS: Final = ("fault_of", "_drop_fault", "misnamed", "_why", "_check_text", "read_start", "with_options")
 """The functions that return one, or a part of one."""
 _OF_JOBS: Final = ("jobs/", "analysis/")
