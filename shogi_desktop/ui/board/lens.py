@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +16,7 @@ from ..diagrams.reach import Sign
 from ..diagrams.store import Diagrams
 from ..faces.art import RATIO, Art
 from ..look.fonts import japanese_font
+from ..words.i18n import translate
 from ..words.texts import piece_name
 from .ground.style import BoardStyle, Palette, palette_of
 from .input.move_types import tells_apart
@@ -188,9 +189,9 @@ class PieceLens(QWidget):
         self._paint_face(painter, self._variant.kind(other), side, box)
         painter.setPen(palette.panel_text)
         painter.setFont(self._font(11))
-        turns = QCoreApplication.translate("Board", "turns into") if self._variant.flips else ""
-        words = turns or (QCoreApplication.translate("Board", "becomes") if kind.promotes_to else "")
-        words = words or QCoreApplication.translate("Board", "was")
+        turns = translate("Board", "turns into") if self._variant.flips else ""
+        words = turns or (translate("Board", "becomes") if kind.promotes_to else "")
+        words = words or translate("Board", "was")
         strip = QRectF(MARGIN, box.top() + 10, box.left() - MARGIN - 3, box.height() - 10)
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(strip, flags, words)

@@ -5,33 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from shogi_desktop.rules.record.variant import Kind, Variant
 
 from ..diagrams.legend import sign_words
 from ..diagrams.reach import Sign, diagram_of
+from ..words.i18n import translate
 from ..words.texts import piece_name
 from .layout.spot import Snapshot, Spot
 
 
 def _side_name(side: int) -> str:
     if side == 0:
-        return QCoreApplication.translate("Board", "Black")
-    return QCoreApplication.translate("Board", "White")
+        return translate("Board", "Black")
+    return translate("Board", "White")
 
 
 def describe_spot(variant: Variant, snapshot: Snapshot, spot: Spot) -> str:
     """What lies where: "7g: Black pawn", "5e: empty", "Black hand: 2 pawn"."""
     if not spot.on_board:
-        return QCoreApplication.translate("Board", "{side} hand: {count} {piece}").format(
+        return translate("Board", "{side} hand: {count} {piece}").format(
             side=_side_name(spot.side), count=snapshot.hands.get(spot, 0), piece=piece_name(variant.kind(spot.kind))
         )
     name = variant.square_name(spot.square)
     piece = snapshot.pieces.get(spot.square, 0)
     if not piece:
-        return QCoreApplication.translate("Board", "{square}: empty").format(square=name)
-    return QCoreApplication.translate("Board", "{square}: {side} {piece}").format(
+        return translate("Board", "{square}: empty").format(square=name)
+    return translate("Board", "{square}: {side} {piece}").format(
         square=name, side=_side_name(piece & 1), piece=piece_name(variant.kind(piece >> 1))
     )
 
@@ -39,15 +38,13 @@ def describe_spot(variant: Variant, snapshot: Snapshot, spot: Spot) -> str:
 def describe_reach(variant: Variant, squares: Iterable[int]) -> str:
     """Where an enemy piece goes: "Reaches 2 squares: 5d 5e"."""
     names = [variant.square_name(square) for square in squares]
-    text = QCoreApplication.translate("Board", "Reaches {n} squares: {squares}")
+    text = translate("Board", "Reaches {n} squares: {squares}")
     return text.format(n=len(names), squares=" ".join(names))
 
 
 def half_way_words() -> str:
     """What can be done with a piece that stands half-way through its move."""
-    return QCoreApplication.translate(
-        "Board", "Click the same square again to stop there, or the home square to capture and return."
-    )
+    return translate("Board", "Click the same square again to stop there, or the home square to capture and return.")
 
 
 @dataclass(frozen=True)
@@ -66,18 +63,17 @@ def kind_notes(kind: Kind, variant: Variant) -> list[Note]:
     if any(line.ranked for line in diagram.lines):
         notes.append(Note(_jump_words(variant.jump_capture).format(rank=kind.jump_rank)))
     if any(line.sign is Sign.SWEEP for line in diagram.lines):
-        text = QCoreApplication.translate("Board", "Rank {rank}: takes lower ranks only, and none stops it.")
+        text = translate("Board", "Rank {rank}: takes lower ranks only, and none stops it.")
         notes.append(Note(text.format(rank=kind.jump_rank)))
     return notes
 
 
 def _royal_words() -> str:
-    return QCoreApplication.translate("Board", "Royal: who loses the last royal piece loses.")
+    return translate("Board", "Royal: who loses the last royal piece loses.")
 
 
 def _jump_words(jump_capture: str) -> str:
     """What may be jumped over by rank, and taken by such a jump."""
-    translate = QCoreApplication.translate
     words = {
         "non_royal": translate("Board", "Rank {rank}: jumps over lower ranks only, and never onto a royal piece."),
         "lower": translate("Board", "Rank {rank}: jumps over lower ranks only, and onto lower ranks only."),

@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6 import __version__ as QT_VERSION
 from PySide6 import __version__ as pyside_version
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QIcon, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QPlainTextEdit, QWidget
 
@@ -21,6 +21,7 @@ from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel
+from ..words.i18n import translate
 
 # Between the parts of NOTICES.txt, as packaging/notices.py writes it.
 _RULE: Final = re.compile(r"^={40,}\n(.+)\n={40,}\n", re.MULTILINE)
@@ -63,10 +64,7 @@ def licences(resources: Path, notices: Path | None) -> list[Part]:
             parts = []
         if parts:
             return parts
-    titles = (
-        QCoreApplication.translate("AboutDialog", "Lettering and artwork of the pieces"),
-        QCoreApplication.translate("AboutDialog", "Fonts"),
-    )
+    titles = (translate("AboutDialog", "Lettering and artwork of the pieces"), translate("AboutDialog", "Fonts"))
     files = zip(titles, (resources / name for name in _OWN), strict=True)
     carried = [Part(title, file.read_text("utf-8").strip()) for title, file in files if file.is_file()]
     qt = Part("Qt, Qt for Python", _QT.format(version=QT_VERSION))

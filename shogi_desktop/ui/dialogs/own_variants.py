@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -33,7 +33,7 @@ from ..widgets.layouts import buttons_of, in_column, in_row
 from ..widgets.messages import complain, confirm, inform
 from ..widgets.plain import NAME, folding_label, tip
 from ..words.game_words import size_words
-from ..words.i18n import variant_text
+from ..words.i18n import translate, variant_text
 from ..words.reasons.finding import told
 
 SIZE: Final = QSize(880, 620)
@@ -81,7 +81,6 @@ class VariantView(QWidget):
 
 def facts_of(variant: Variant) -> list[str]:
     """How large the game is."""
-    translate = QCoreApplication.translate
     kinds = translate("OwnVariantsDialog", "{kinds} kinds of pieces, {rules} rules to choose")
     known = len(variant.every_kind)
     return [size_words(variant), kinds.format(kinds=known, rules=len(variant.options))]
@@ -195,7 +194,7 @@ class OwnVariantsDialog(QDialog):
             self.view.show_variant(next(each for each in self._own.variants() if f"{each.name}.toml" == file))
 
     def _ask_file(self) -> None:
-        kinds = self.tr("Variant files (*.toml)") + ";;" + QCoreApplication.translate("RecordCommands", "All files (*)")
+        kinds = self.tr("Variant files (*.toml)") + ";;" + translate("RecordCommands", "All files (*)")
         path, _ = QFileDialog.getOpenFileName(self, self.tr("Add a variant file"), "", kinds)
         if path:
             self.add_file(path)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QTabWidget, QWidget
 
 from shogi_desktop.settings import Settings, SettingsStore
@@ -16,6 +16,7 @@ from ..look.theme import SPACE, Theme
 from ..widgets.forms import ScrollSheet, center_labels
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel
+from ..words.i18n import translate
 from .board_preview import ICON, BoardPreview, board_icon, pieces_icon
 from .preference_boxes import FileNameBox, SoundBox, UpdateBox
 from .preference_table import CHOICES, Choice, Page, Picture
@@ -197,4 +198,4 @@ class PreferencesDialog(QDialog):
 
 
 def _words(text: str) -> str:
-    return QCoreApplication.translate("PreferencesDialog", text)
+    return translate("PreferencesDialog", text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -28,6 +28,7 @@ from ..board.layout.spot import Spot
 from ..board.scene.scene import GHOST_SIZE
 from ..faces.art import Art
 from ..widgets.plain import PlainLabel
+from ..words.i18n import translate
 from ..words.texts import piece_name, side_name
 from .board import EditorBoard
 from .piece_box import PieceBox
@@ -104,14 +105,10 @@ class Handling(QObject):
     def tell_brush(self) -> None:
         """Says what a click does."""
         if not self.brush:
-            self.told.emit(
-                QCoreApplication.translate(
-                    "EditorPage", "Drag pieces, or choose one. The right button turns a piece over."
-                )
-            )
+            self.told.emit(translate("EditorPage", "Drag pieces, or choose one. The right button turns a piece over."))
             return
         name = piece_name(self._drafts.editing.variant.kind(self.brush >> 1))
-        words = QCoreApplication.translate("EditorPage", "Click squares for {side}: {piece}. Esc lets go.")
+        words = translate("EditorPage", "Click squares for {side}: {piece}. Esc lets go.")
         self.told.emit(words.format(side=side_name(self.brush & 1), piece=name))
 
     # On the board
@@ -179,7 +176,7 @@ class Handling(QObject):
             return
         self._show_ghost(piece, viewport.mapTo(self._page, point.toPoint()))
         if not viewport.rect().contains(point.toPoint()):
-            self.told.emit(QCoreApplication.translate("EditorPage", "Let go here to take the piece away."))
+            self.told.emit(translate("EditorPage", "Let go here to take the piece away."))
 
     def _show_ghost(self, piece: int, middle: QPoint) -> None:
         variant = self._drafts.editing.variant

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
 from shogi_desktop.rules.record.variant import Variant
@@ -14,7 +14,7 @@ from shogi_desktop.session.editing.editing import Editing
 
 from ..widgets.layouts import in_column
 from ..widgets.plain import PlainLabel, folding_label
-from ..words.i18n import QT_TRANSLATE_NOOP
+from ..words.i18n import QT_TRANSLATE_NOOP, translate
 from ..words.texts import piece_name, side_name
 
 _WORDS: Final = {
@@ -33,7 +33,7 @@ def flaw_words(flaw: Flaw, editing: Editing) -> str:
     """One sentence on what is wrong, with side, piece and square."""
     variant: Variant = editing.variant
     count = next((count for count in editing.counts() if count.kind == flaw.kind), None)
-    return QCoreApplication.translate("Verdict", _WORDS[flaw.reason]).format(
+    return translate("Verdict", _WORDS[flaw.reason]).format(
         side=side_name(flaw.side) if flaw.side >= 0 else "",
         piece=piece_name(variant.kind(flaw.kind)) if flaw.kind else "",
         square=variant.square_name(flaw.square) if flaw.square >= 0 else "",

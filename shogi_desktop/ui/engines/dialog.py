@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -38,7 +38,7 @@ from ..widgets.keys import lead
 from ..widgets.layouts import in_column, in_row
 from ..widgets.messages import complain, confirm
 from ..widgets.plain import NAME, folding_label, literal, tip
-from ..words.i18n import variant_text
+from ..words.i18n import translate, variant_text
 from .option_form import OptionForm
 from .start_form import AskingRow, StartForm
 
@@ -202,7 +202,7 @@ class EnginesDialog(QDialog):
         self.asking.offer_again(cancel=False)
 
     def _ask_file(self) -> None:
-        kinds = QCoreApplication.translate("RecordCommands", "All files (*)")
+        kinds = translate("RecordCommands", "All files (*)")
         path, _ = QFileDialog.getOpenFileName(self, self.tr("Add an engine"), "", kinds)
         if path:
             self.add_file(path)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThread, QTimer
+from PySide6.QtCore import QEvent, QObject, QThread, QTimer
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -18,6 +18,7 @@ from shogi_desktop.session.records.autosave_files import AutosavePlace, LeftGame
 from shogi_desktop.session.records.open_records import OpenRecords
 
 from ..widgets.messages import complain, read_patiently
+from ..words.i18n import translate
 from .record_commands import RecordCommands
 
 WAIT_MS: Final = 100  # until it is seen again whether the person is still asked something
@@ -85,7 +86,7 @@ def take_up(
         return read_patiently(window, steps, name)
 
     def tell(error: UnusableFileError) -> None:
-        what = QCoreApplication.translate("LeftGames", "Your last game could not be read. Its file is kept.")
+        what = translate("LeftGames", "Your last game could not be read. Its file is kept.")
         complain(window, what, error.reason, str(error.kept))
 
     return LeftGames(path, read, tabs.put_beside, records.keep_aside, tell).take_up(go_on)

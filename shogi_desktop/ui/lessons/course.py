@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QEasingCurve,
     QModelIndex,
     QPersistentModelIndex,
@@ -42,7 +41,7 @@ from ..widgets.game_choice import GameBox
 from ..widgets.labels import ShareLine
 from ..widgets.layouts import in_column
 from ..widgets.plain import PlainLabel, tip
-from ..words.i18n import document
+from ..words.i18n import document, translate
 from ..words.texts import piece_name
 
 
@@ -92,7 +91,7 @@ TIME_MS: Final = 260  # for each star to come up
 
 def stars_text(stars: int) -> str:
     """The stars of a lesson in words."""
-    return QCoreApplication.translate("Lessons", "{stars} of {all} stars").format(stars=stars, all=FULL_STARS)
+    return translate("Lessons", "{stars} of {all} stars").format(stars=stars, all=FULL_STARS)
 
 
 def paint_stars(painter: QPainter, right: float, middle: float, size: float, stars: int, empty: QColor) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
@@ -21,7 +21,7 @@ from ..widgets.forms import TaskSheet
 from ..widgets.keys import WishButtons
 from ..widgets.layouts import in_column
 from ..widgets.plain import folding_label
-from ..words.i18n import QT_TRANSLATE_NOOP
+from ..words.i18n import QT_TRANSLATE_NOOP, translate
 from ..words.texts import piece_name, title_of
 from .course import LessonWords, StarsRow
 
@@ -200,11 +200,11 @@ class LessonPanel(QWidget):
             self._show_card(self._praise(play.stars), words.done)
             self._stars.show_stars(play.stars, animated)
         elif judgement is LessonJudgement.REFUTED:
-            said = QCoreApplication.translate("LessonPanel", _FAILURES[LessonJudgement.NOT_IT])
+            said = translate("LessonPanel", _FAILURES[LessonJudgement.NOT_IT])
             self._show_card(said, words.slips[play.slip])
         elif judgement.failed:
-            said = QCoreApplication.translate("LessonPanel", _FAILURES[judgement])
-            why = QCoreApplication.translate("LessonPanel", _LACKS[lack]) if lack is not None else ""
+            said = translate("LessonPanel", _FAILURES[judgement])
+            why = translate("LessonPanel", _LACKS[lack]) if lack is not None else ""
             self._show_card(said.format(burner=burner), why)
         else:
             self._show_card("", "")

@@ -6,7 +6,7 @@ import os
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -35,6 +35,7 @@ from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import folding_label, literal, tip
 from ..widgets.side_marks import mark_icon, side_of, unmarked
 from ..widgets.tables import show_rows
+from ..words.i18n import translate
 from ..words.move_texts import move_text
 from .explorer import MARK_SIZE, ROW_HEIGHT
 
@@ -197,7 +198,7 @@ class BookPanel(QWidget):
             self._book.open(path if os.path.splitext(path)[1] else path + SUFFIX)
 
     def _kinds(self) -> str:
-        every = QCoreApplication.translate("RecordCommands", "All files (*)")
+        every = translate("RecordCommands", "All files (*)")
         return f"{self.tr('Opening books (*{suffix})').format(suffix=SUFFIX)};;{every}"
 
     def _close_book(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from shogi_desktop.excerpt import excerpt
@@ -14,6 +14,7 @@ from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.layouts import buttons_of, in_column, in_row
 from ..widgets.plain import folding_label, tip
+from ..words.i18n import translate
 
 SIZE: Final = QSize(620, 380)
 _PATH: Final = Qt.ItemDataRole.UserRole
@@ -68,7 +69,7 @@ class FoldersDialog(QDialog):
 
 def ask_folder(library: LibrarySession, parent: QWidget) -> None:
     """Adds a folder that the person chooses."""
-    title = QCoreApplication.translate("FoldersDialog", "Add a folder of records")
+    title = translate("FoldersDialog", "Add a folder of records")
     path = QFileDialog.getExistingDirectory(parent, title)
     if path:
         library.add_folders([path])

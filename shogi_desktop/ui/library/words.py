@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.library.catalogue import Column
@@ -18,7 +18,7 @@ from shogi_desktop.session.library.analysing import Analysed
 from ..widgets.messages import reason_text
 from ..widgets.plain import NAME
 from ..words.game_words import castles_text, opening_text, told_text
-from ..words.i18n import QT_TRANSLATE_NOOP, variant_text
+from ..words.i18n import QT_TRANSLATE_NOOP, translate, variant_text
 from ..words.reasons.finding import told
 from ..words.texts import side_name
 from ..words.work_words import left_out_text, left_text
@@ -45,7 +45,7 @@ _UNREADABLE: Final = QT_TRANSLATE_NOOP("Library", "Cannot be read")
 
 
 def word(text: str) -> str:
-    return QCoreApplication.translate("Library", text)
+    return translate("Library", text)
 
 
 def column_title(column: Column) -> str:

@@ -6,7 +6,7 @@ import os
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDoubleSpinBox,
@@ -35,6 +35,7 @@ from ..widgets.forms import ElidedBox, Segments, call
 from ..widgets.labels import ElidedLabel
 from ..widgets.layouts import in_row
 from ..widgets.plain import NAME, PlainLabel
+from ..words.i18n import translate
 
 RANDOM, FILE = "random", "file"
 FIXED, TEST = "fixed", "test"
@@ -116,7 +117,7 @@ class OpeningChoice(QStackedWidget):
         self.changed.emit()
 
     def _ask_file(self) -> None:
-        kinds = QCoreApplication.translate("RecordCommands", "All files (*)")
+        kinds = translate("RecordCommands", "All files (*)")
         path, _ = QFileDialog.getOpenFileName(self, self.tr("Openings"), "", kinds)
         if path:
             self.choose_file(path)

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from shogi_desktop.clients.conversations.dialect import Fault
 from shogi_desktop.excerpt import excerpt
@@ -19,7 +19,7 @@ from shogi_desktop.rules import Side, Variant
 from shogi_desktop.session.matches.contest import Contest, State
 
 from ..widgets.plain import NAME
-from ..words.i18n import QT_TRANSLATE_NOOP, variant_text
+from ..words.i18n import QT_TRANSLATE_NOOP, translate, variant_text
 from ..words.reasons.finding import told
 from ..words.texts import changed_rules
 
@@ -78,7 +78,7 @@ _LATE: Final = {
 
 
 def word(text: str) -> str:
-    return QCoreApplication.translate("Matches", text)
+    return translate("Matches", text)
 
 
 def number(value: int) -> str:

@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from shogi_desktop.game.tree import Node
 from shogi_desktop.notation.moves.japanese import kanji_number, piece_text
 from shogi_desktop.rules.board.moves import NO_MOVE, to_square
@@ -17,7 +15,7 @@ from shogi_desktop.rules.record.variant import Kind, Variant
 
 from ..board.ground.backdrop import coordinate_texts, star_points
 from ..board.layout.spot import Snapshot, in_hand, snapshot_of
-from ..words.i18n import QT_TRANSLATE_NOOP
+from ..words.i18n import QT_TRANSLATE_NOOP, translate
 from ..words.texts import SIDE_MARKS
 from .book_shapes import Dot, Line, Measure, Shape, Sheet, Sign, Text, Tone, wrapped
 
@@ -66,7 +64,7 @@ def diagram_of(
 
 
 def _translated(text: str) -> str:
-    return QCoreApplication.translate("Book", text)
+    return translate("Book", text)
 
 
 def face(variant: Variant, kind: Kind, kanji: bool) -> str:

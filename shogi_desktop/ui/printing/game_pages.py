@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.mating.problem import Problem
@@ -21,7 +19,7 @@ from shogi_desktop.session.play.setup import HEADER, read_setup
 from ..pictures.book_layout import BookStyle, Diagram, caption, diagram_of
 from ..pictures.book_shapes import Sheet
 from ..widgets.plain import NAME
-from ..words.i18n import QT_TRANSLATE_NOOP, variant_text
+from ..words.i18n import QT_TRANSLATE_NOOP, translate, variant_text
 from ..words.move_texts import MoveTexts
 from ..words.texts import (
     SIDE_MARKS,
@@ -38,7 +36,7 @@ VALUE = (500, 5)  # characters and lines of a header
 
 
 def _word(text: str) -> str:
-    return QCoreApplication.translate("Print", text)
+    return translate("Print", text)
 
 
 def players(game: Game) -> str:

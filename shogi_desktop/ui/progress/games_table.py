@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, QStandardPaths, Qt
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QStandardPaths, Qt
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -19,7 +19,7 @@ from ..widgets.messages import ask_save_path, complain
 from ..widgets.plain import tip
 from ..widgets.side_marks import mark_icon, side_of
 from ..widgets.tables import RowsModel, beside
-from ..words.i18n import QT_TRANSLATE_NOOP
+from ..words.i18n import QT_TRANSLATE_NOOP, translate
 from ..words.progress_words import not_rated_text, strength_text, word
 from .words import day_text, duration_text, opponent_text, outcome_text, reason_text, side_text
 
@@ -153,7 +153,6 @@ _NAME = "shogi-progress"
 
 def ask_and_save(window: QWidget, kept: Kept) -> None:
     """Asks for the file, by default a table in the person's documents, and writes it."""
-    translate = QCoreApplication.translate
     kinds = {
         translate("ProgressSaving", "Table (*.csv)"): ".csv",
         translate("ProgressSaving", "Everything (*.json)"): ".json",

@@ -8,7 +8,6 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFont, QFontMetricsF, QPalette
 
 from shogi_desktop.rules.record.variant import Handicap, Kind, RuleOption, Variant
@@ -18,7 +17,7 @@ from ..diagrams.reach import Sign, diagram_of
 from ..faces.art import RATIO
 from ..look.fonts import letter_width
 from ..pictures.board_picture import picture_columns, picture_size
-from ..words.i18n import current_language, variant_text
+from ..words.i18n import current_language, translate, variant_text
 from ..words.piece_catalogue import Entry, entries
 from ..words.rule_words import jump_ranks
 from ..words.texts import piece_name, replaced_pieces, value_text
@@ -146,12 +145,10 @@ def _table(rows: list[str]) -> str:
 def _pieces(variant: Variant, look: PageLook) -> str:
     titles = [
         "",
-        QCoreApplication.translate("RulePages", "Piece"),
-        QCoreApplication.translate("RulePages", "Moves"),
-        QCoreApplication.translate("RulePages", "Turns into")
-        if variant.flips
-        else QCoreApplication.translate("RulePages", "Promotes to"),
-        QCoreApplication.translate("RulePages", "Value"),
+        translate("RulePages", "Piece"),
+        translate("RulePages", "Moves"),
+        translate("RulePages", "Turns into") if variant.flips else translate("RulePages", "Promotes to"),
+        translate("RulePages", "Value"),
     ]
     rows = [_head(titles, look)]
     for entry in entries(variant):
@@ -186,7 +183,7 @@ def _legend(variant: Variant, look: PageLook) -> str:
 
 def _ranks(variant: Variant, look: PageLook) -> str:
     """Who may be jumped over by whom, the highest rank first."""
-    titles = [QCoreApplication.translate("RulePages", "Rank"), QCoreApplication.translate("RulePages", "Pieces")]
+    titles = [translate("RulePages", "Rank"), translate("RulePages", "Pieces")]
     rows = [f"<tr><td>{rank}</td><td>{escape(names)}</td></tr>" for rank, names in jump_ranks(variant)]
     return _table([_head(titles, look), *rows])
 
@@ -222,12 +219,9 @@ def _image(source: str, variant: Variant, kind: Kind, width: int, height: int) -
 
 
 def _handicaps(variant: Variant, look: PageLook) -> str:
-    titles = [
-        QCoreApplication.translate("RulePages", "Handicap"),
-        QCoreApplication.translate("RulePages", "White begins without"),
-    ]
+    titles = [translate("RulePages", "Handicap"), translate("RulePages", "White begins without")]
     replaces = any(handicap.replace for handicap in variant.handicaps)
-    rows = [_head([*titles, QCoreApplication.translate("RulePages", "Other pieces")] if replaces else titles, look)]
+    rows = [_head([*titles, translate("RulePages", "Other pieces")] if replaces else titles, look)]
     for handicap in variant.handicaps:
         name = variant_text(handicap.name)
         shown = escape(name) if name == handicap.kanji else f"{escape(name)} &nbsp;{escape(handicap.kanji)}"
@@ -247,7 +241,7 @@ def _left_out(variant: Variant, handicap: Handicap) -> str:
     if not handicap.hand:
         return text
     held = ", ".join(f"{count} × {piece_name(variant.kind(kind))}" for kind, count in handicap.hand)
-    return QCoreApplication.translate("RulePages", "{pieces}; but has in hand: {held}").format(pieces=text, held=held)
+    return translate("RulePages", "{pieces}; but has in hand: {held}").format(pieces=text, held=held)
 
 
 CELL: Final = 2.9  # width of a square in letter sizes, where the column has room

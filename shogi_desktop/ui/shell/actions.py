@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QKeyCombination, QObject, Qt, Signal
+from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton
 
@@ -21,6 +21,7 @@ from ..look.from_settings import EXPLAIN, EXPLAIN_KEY, own_keys, text_of
 from ..look.theme import Colors
 from ..widgets.keys import COMMANDING, HELD
 from ..widgets.plain import tip
+from ..words.i18n import translate
 
 SEPARATOR: Final = "; "
 _NEVER: Final = frozenset(
@@ -136,7 +137,7 @@ _MENU_KEY: Final = re.compile(r"\(&\w\)")  # how languages without letters mark 
 
 def plain_text(text: str) -> str:
     """The name of an action or a menu in the language of the window, without the mark of its menu key."""
-    return _MENU_KEY.sub("", QCoreApplication.translate("Actions", text)).replace("&", "").removesuffix("…")
+    return _MENU_KEY.sub("", translate("Actions", text)).replace("&", "").removesuffix("…")
 
 
 def key_text(keys: str) -> str:
@@ -291,10 +292,10 @@ class Actions(QObject):
     def retranslate(self) -> None:
         """Puts all texts in the language of the window."""
         for made, menu in self._menus:
-            made.setTitle(QCoreApplication.translate("Actions", menu.text))
+            made.setTitle(translate("Actions", menu.text))
         for action in self.stated():
             made_action = self[action.id]
-            made_action.setText(QCoreApplication.translate("Actions", action.text))
+            made_action.setText(translate("Actions", action.text))
             made_action.setIconText(plain_text(action.text))
             told = self._tip(action)
             made_action.setToolTip(tip(told))
@@ -305,7 +306,7 @@ class Actions(QObject):
 
     def _tip(self, action: Action) -> str:
         keys = key_text(self.keys.of(action.id))
-        words = QCoreApplication.translate("Actions", action.tip) if action.tip else plain_text(action.text)
+        words = translate("Actions", action.tip) if action.tip else plain_text(action.text)
         words = words.replace("{key}", key_text(self.keys.of(EXPLAIN)))
         return f"{words} ({keys})" if keys else words
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTabWidget, QTextBrowser, QWidget
 
 from ..look.from_settings import EXPLAIN
 from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.layouts import in_column
-from ..words.i18n import QT_TRANSLATE_NOOP
+from ..words.i18n import QT_TRANSLATE_NOOP, translate
 from .actions import Actions, Keys, key_text
 from .key_page import KeyPage
 
@@ -129,9 +129,9 @@ def gestures(keys: Keys) -> Iterator[tuple[str, str]]:
     for gesture, effect in _GESTURES:
         if ("{explain}" in gesture and not explain) or ("{take_back}" in gesture and not _one_key(keys)):
             continue
-        text = QCoreApplication.translate("ShortcutsDialog", gesture)
+        text = translate("ShortcutsDialog", gesture)
         text = text.replace("{explain}", explain).replace("{take_back}", take_back)
-        yield text, QCoreApplication.translate("ShortcutsDialog", effect)
+        yield text, translate("ShortcutsDialog", effect)
 
 
 def _one_key(keys: Keys) -> bool:

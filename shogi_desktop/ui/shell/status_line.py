@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QStatusBar, QStyle, QStyleOption, QWidget
 
@@ -21,7 +21,7 @@ from ..widgets.labels import ElidedLabel
 from ..widgets.plain import PlainLabel, tip
 from ..widgets.side_marks import draw_marked
 from ..words.file_words import system_reason
-from ..words.i18n import QT_TRANSLATE_NOOP
+from ..words.i18n import QT_TRANSLATE_NOOP, translate
 from ..words.texts import SIDE_MARKS, player_name, result_sentence, side_name
 
 TOLD_MS = 5000
@@ -73,7 +73,7 @@ class SavingTroubles(ElidedLabel):
 
 
 def _told(what: str, error: Exception) -> str:
-    return QCoreApplication.translate("SavingTroubles", what).format(why=system_reason(error))
+    return translate("SavingTroubles", what).format(why=system_reason(error))
 
 
 def _place(error: Exception) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QProcess, QProcessEnvironment, Qt
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Qt
 
 from shogi_desktop.child_processes import end_with_us
 from shogi_desktop.notation.moves import japanese
@@ -18,7 +18,7 @@ from shogi_desktop.rules.board.pieces import kind_of
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Kind, Variant
 
-from ..words.i18n import QT_TRANSLATE_NOOP
+from ..words.i18n import QT_TRANSLATE_NOOP, translate
 from ..words.piece_search import kana_of
 from .cues import COUNTED_FROM, WARNED_AT, Second
 
@@ -294,7 +294,7 @@ def _mover(position: Position, move: int) -> Kind:
 
 
 def _word(text: str) -> str:
-    return QCoreApplication.translate("Spoken", text)
+    return translate("Spoken", text)
 
 
 def second_words(second: Second, in_japanese: bool) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
@@ -20,6 +20,7 @@ from ..look.theme import SPACE
 from ..widgets.labels import BalancedLabel
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel
+from ..words.i18n import translate
 
 SHARES: Final = (0.46, 0.62)  # widths of the outer and the middle piece, of the height of the picture
 
@@ -98,8 +99,8 @@ class TaskCard(QFrame):
         return button
 
     def retranslate(self) -> None:
-        self._title.setText(QCoreApplication.translate("StartPage", self._texts[0]))
-        self._text.setText(QCoreApplication.translate("StartPage", self._texts[1]))
+        self._title.setText(translate("StartPage", self._texts[0]))
+        self._text.setText(translate("StartPage", self._texts[1]))
 
 
 def _picture() -> PlainLabel:

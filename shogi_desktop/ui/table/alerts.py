@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from shogi_desktop.rules import Position, Side
 from shogi_desktop.rules.board.transition import Transition
@@ -19,6 +19,7 @@ from shogi_desktop.session.sight.attacks import RescueSearch, threatened_royals
 from shogi_desktop.settings import Settings
 
 from ..board.layout.spot import Spot
+from ..words.i18n import translate
 from ..words.texts import SIDE_MARKS, piece_name, refusal_reason, side_name
 
 SLICE_S = 0.006  # of a search for mate between two events of the window
@@ -142,11 +143,11 @@ def burnt_words(transition: Transition, variant: Variant) -> str:
     names = Counter(piece_name(variant.kind(each.piece >> 1)) for each in burnt if each not in lost)
     if names:
         listed = ", ".join(f"{name} ×{count}" if count > 1 else name for name, count in names.items())
-        text = QCoreApplication.translate("Alerts", "burnt: {pieces}")
+        text = translate("Alerts", "burnt: {pieces}")
         said.append(text.format(pieces=listed))
     if lost:
         burner = next(piece_name(kind) for kind in variant.every_kind if kind.burns)
-        text = QCoreApplication.translate("Alerts", "the {piece} stopped beside an enemy {burner} and burnt")
+        text = translate("Alerts", "the {piece} stopped beside an enemy {burner} and burnt")
         said.append(text.format(piece=piece_name(variant.kind(lost[0].piece >> 1)), burner=burner))
     return "; ".join(said)
 
@@ -164,7 +165,6 @@ def refusal_words(session: GameSession, key: str, square: int, origin: Spot | No
 
 
 def _not_now(session: GameSession) -> str:
-    translate = QCoreApplication.translate
     if session.record.state is SessionState.IDLE:
         return translate("GameTable", "Start a game first.")
     if session.record.looking_back:

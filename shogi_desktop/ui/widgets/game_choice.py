@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QPushButton, QScrollArea, QSizePolicy, QWidget
 
@@ -13,7 +13,7 @@ from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.record.variant import RuleOption, Variant
 
 from ..look.theme import SPACE
-from ..words.i18n import variant_text
+from ..words.i18n import translate, variant_text
 from .forms import ElidedBox, call
 from .keys import lead
 from .layouts import in_column, in_row
@@ -150,7 +150,7 @@ class _Row(QFrame):
         self.option = option
         self._title = PlainLabel(variant_text(option.title))
         self.box = _Box()
-        usual = QCoreApplication.translate("RulesChoice", "{choice} (usual)")
+        usual = translate("RulesChoice", "{choice} (usual)")
         for key, choice in option.choices:
             shown = variant_text(choice)
             self.box.addItem(usual.format(choice=shown) if key == option.default else shown, key)

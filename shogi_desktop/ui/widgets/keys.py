@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from typing import Final, Generic, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, Signal
 from PySide6.QtGui import QDropEvent, QKeyEvent, QKeySequence, QWheelEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from ..look.theme import SPACE
+from ..words.i18n import translate
 from .layouts import in_column, in_row
 from .plain import tip
 
@@ -217,9 +218,7 @@ class WishButtons(QObject, Generic[Wish]):
 
     def retranslate(self) -> None:
         for wish, (text, _, what) in self._texts.items():
-            self[wish].name(
-                *(QCoreApplication.translate(self._context, words) if words else "" for words in (text, what))
-            )
+            self[wish].name(*(translate(self._context, words) if words else "" for words in (text, what)))
 
 
 def dragged_paths(data: QMimeData) -> list[str]:

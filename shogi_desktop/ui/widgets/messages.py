@@ -8,7 +8,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt, QTimer
+from PySide6.QtCore import QStandardPaths, Qt, QTimer
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QLabel, QMessageBox, QProgressBar, QWidget
 
 from shogi_desktop.excerpt import excerpt
@@ -22,6 +22,7 @@ from shogi_desktop.settings import Settings, SettingsStore
 
 from ..look.theme import SPACE
 from ..words.file_words import reason_of, system_reason
+from ..words.i18n import translate
 from ..words.texts import player_name
 from .labels import ElidedLabel
 from .layouts import AROUND_DIALOG, in_column
@@ -45,7 +46,7 @@ def reason_text(error: Exception, path: str = "") -> str:
     """The file, then the place and the reason, then the text to blame; no more of each than can be read."""
     lines = [path] if path else []
     if isinstance(error, NotationError):
-        where = QCoreApplication.translate("Messages", "Line {line}, column {column}: {reason}")
+        where = translate("Messages", "Line {line}, column {column}: {reason}")
         lines.append(where.format(line=error.line, column=error.column, reason=reason_of(error)))
         if error.text:
             lines.append(f"“{error.text}”")
@@ -231,9 +232,9 @@ def _ending(path: str) -> str:
 
 def may_replace(window: QWidget, path: str) -> bool:
     """About a file that the file dialog has not asked about, since its name was completed later."""
-    question = QCoreApplication.translate("SavePath", "{name} already exists. Replace it?")
-    replace = QCoreApplication.translate("SavePath", "Replace")
-    cancel = QCoreApplication.translate("SavePath", "Cancel")
+    question = translate("SavePath", "{name} already exists. Replace it?")
+    replace = translate("SavePath", "Replace")
+    cancel = translate("SavePath", "Cancel")
     return confirm(window, question.format(name=Path(path).name), replace, cancel)
 
 

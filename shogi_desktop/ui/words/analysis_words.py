@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from shogi_desktop.analysis.review import Judged, Mark, chance_of
 from shogi_desktop.excerpt import excerpt
@@ -18,7 +18,7 @@ from shogi_desktop.rules import Position, Side
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.play.hint import Hint
 
-from .i18n import QT_TRANSLATE_NOOP
+from .i18n import QT_TRANSLATE_NOOP, translate
 from .move_texts import line_texts, move_text
 
 _BOUNDS: Final = {"": "", "lowerbound": "≥", "upperbound": "≤"}
@@ -32,7 +32,7 @@ def score_text(score: Score, position: Position, view: str) -> str:
     turn = Side(position.turn)
     if view == "chance" and score.mate is None:
         percent = QLocale().toString(round(100 * chance_of(score, position.variant)))
-        return _BOUNDS[score.bound] + QCoreApplication.translate("ScoreWords", "{n}%").format(n=percent)
+        return _BOUNDS[score.bound] + translate("ScoreWords", "{n}%").format(n=percent)
     turned = view == "black" and turn == Side.WHITE
     bound = _BOUNDS[_OTHER_BOUND[score.bound] if turned else score.bound]
     factor = -1 if turned else 1
@@ -46,8 +46,8 @@ def score_text(score: Score, position: Position, view: str) -> str:
 def _mate_text(plies: int) -> str:
     sign = _MINUS if plies < 0 else "+"
     if abs(plies) == UNKNOWN_MATE:
-        return sign + QCoreApplication.translate("ScoreWords", "mate")
-    return sign + QCoreApplication.translate("ScoreWords", "mate {n}").format(n=abs(plies))
+        return sign + translate("ScoreWords", "mate")
+    return sign + translate("ScoreWords", "mate {n}").format(n=abs(plies))
 
 
 SIGNS: Final = {Mark.INACCURACY: "?!", Mark.MISTAKE: "?", Mark.BLUNDER: "??"}
@@ -100,7 +100,7 @@ def better_move(judged: Judged, position: Position, notation: str) -> str:
 
 def node_words(game: Game, node: Node, judged: Judged | None, text: str, notation: str, view: str) -> str:
     """A move by its number and text, the score after it, and how it is judged, in a few lines."""
-    start = QCoreApplication.translate("ReviewWords", "Start")
+    start = translate("ReviewWords", "Start")
     parts = [f"{node.ply}  {text}" if node.parent else start]
     position = game.start
     for step in node.path()[:-1]:
@@ -118,7 +118,7 @@ def _mate(plies: int, short: str, long: str) -> str:
 
 
 def _word(text: str) -> str:
-    return QCoreApplication.translate("ReviewWords", text)
+    return translate("ReviewWords", text)
 
 
 MOST_MOVES: Final = 9  # of a line are told
@@ -127,7 +127,6 @@ MOST_LETTERS: Final = 120  # of what is told of an engine
 
 def threat_text(position: Position, threat: Hint, notation: str) -> str:
     """What the other side would do in `position` if the side to move passed."""
-    translate = QCoreApplication.translate
     if threat.move == NO_MOVE:
         return translate("HintWords", "Threatened: to declare the win (entering king).")
     passed = position.copy()
@@ -148,7 +147,6 @@ def hint_text(position: Position, hint: Hint, before: int, notation: str) -> str
 
 
 def _move_text(position: Position, hint: Hint, before: int, notation: str) -> str:
-    translate = QCoreApplication.translate
     if hint.move == NO_MOVE:
         return translate("HintWords", "Hint: declare the win now (entering king).")
     texts = list(islice(line_texts(position, hint.line, before, notation), MOST_MOVES))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from shogi_desktop.analysis.review import Judged, Mark, Review, SideReview
 from shogi_desktop.coach.facts import DROPS, MISSED, Fact, FactKind, Seen
@@ -22,7 +22,7 @@ from shogi_desktop.session.analysis.coaching import Lesson, lesson_of
 from shogi_desktop.session.play.game_coach import Reason
 
 from .analysis_words import SIGNS, judgement_parts
-from .i18n import QT_TRANSLATE_NOOP
+from .i18n import QT_TRANSLATE_NOOP, translate
 from .move_texts import line_texts, move_text
 from .texts import piece_name
 
@@ -148,7 +148,7 @@ def _kind_name(piece: Seen, variant: Variant) -> str:
 
 
 def _coach(text: str) -> str:
-    return QCoreApplication.translate("Coach", text)
+    return translate("Coach", text)
 
 
 MOST_REASONS: Final = 2  # of one move: more cannot be read on the board
@@ -211,7 +211,7 @@ def reasons_text(lesson: Lesson, notation: str) -> str:
 def better_text(lesson: Lesson, notation: str) -> str:
     """The move that would have been better."""
     move = move_text(lesson.position, lesson.better[0], lesson.last, notation)
-    return QCoreApplication.translate("Advice", "Better was {move}.").format(move=move)
+    return translate("Advice", "Better was {move}.").format(move=move)
 
 
 def why_text(reason: Reason, notation: str) -> str:
@@ -224,7 +224,7 @@ def _why(reason: Reason, notation: str) -> Iterator[str]:
     after.play(reason.move)
     move = move_text(reason.position, reason.move, reason.last, notation)
     told = " ".join(_aim_sentence(aim, after, reason.move, notation) for aim in reason.aims)
-    yield QCoreApplication.translate("Advice", "{move}: {reasons}").format(move=move, reasons=told)
+    yield translate("Advice", "{move}: {reasons}").format(move=move, reasons=told)
     lesson, earlier = reason.lesson, reason.earlier
     if lesson is not None and lesson.mark is not None and lesson.facts:
         yield _advice(_WAS[lesson.mark]).format(reasons=reasons_text(lesson, notation))
@@ -243,7 +243,7 @@ def _aim_sentence(aim: Aim, after: Position, move: int, notation: str) -> str:
 
 
 def _advice(text: str) -> str:
-    return QCoreApplication.translate("Advice", text)
+    return translate("Advice", text)
 
 
 _TITLES = (
@@ -287,7 +287,7 @@ class Report:
 def report_steps(game: Game, review: Review, notation: str) -> Steps[Report]:
     """Of a line that was judged; moves in the `notation` "japanese" or "western". The coach takes a moment for each."""
     sides = [_column(review.side(side), review.learnt_by(side)) for side in (Side.BLACK, Side.WHITE)]
-    titles = (QCoreApplication.translate("Report", title) for title in _TITLES)
+    titles = (translate("Report", title) for title in _TITLES)
     remarks = yield from _remarks(game, review, notation)
     return Report(tuple(zip(titles, *sides, strict=True)), remarks)
 
@@ -295,14 +295,14 @@ def report_steps(game: Game, review: Review, notation: str) -> Steps[Report]:
 def _column(side: SideReview, learnt: int) -> list[str]:
     number = QLocale().toString
     accuracy = side.accuracy
-    told = "–" if accuracy is None else QCoreApplication.translate("Report", "{n}%").format(n=number(round(accuracy)))
+    told = "–" if accuracy is None else translate("Report", "{n}%").format(n=number(round(accuracy)))
     counts = [len(side.moves), learnt, *(side.count(mark) for mark in Mark)]
     counts += [sum(bool(move.missed) for move in side.moves), sum(bool(move.allowed) for move in side.moves)]
     return [told, *map(number, counts)]
 
 
 def _remarks(game: Game, review: Review, notation: str) -> Steps[tuple[Remark, ...]]:
-    turns = QCoreApplication.translate("Report", "turning point")
+    turns = translate("Report", "turning point")
     position, remarks = game.start, []
     for node in review.line[1:]:
         judged = review.judged.get(node)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.notation.errors import NotationError
@@ -17,7 +17,7 @@ from shogi_desktop.rules import VariantError
 from shogi_desktop.session.records.files import Saving
 from shogi_desktop.system_errors import REASONS, plain_reason
 
-from .i18n import QT_TRANSLATE_NOOP
+from .i18n import QT_TRANSLATE_NOOP, translate
 from .reasons.finding import told
 from .texts import flaw_text
 
@@ -46,7 +46,7 @@ def file_filter(every: str, kinds: Iterable[FileType]) -> str:
     """What a file dialog offers to open: all these kinds together, called `every`, each alone, and any file."""
     there = list(kinds)
     rows = [(every, [kind.suffix for kind in there]), *((title_of(kind), [kind.suffix]) for kind in there)]
-    anything = QCoreApplication.translate("FileWords", "All files")
+    anything = translate("FileWords", "All files")
     return ";;".join([*(f"{title} (*{' *'.join(suffixes)})" for title, suffixes in rows), f"{anything} (*)"])
 
 
@@ -58,9 +58,9 @@ def kinds_to_save() -> dict[str, str]:
 
 def lost_text(saving: Saving) -> str:
     """What a file would not have, a line for each."""
-    lines = [QCoreApplication.translate("FileWords", text) for part, text in _PARTS.items() if part in saving.parts]
+    lines = [translate("FileWords", text) for part, text in _PARTS.items() if part in saving.parts]
     if saving.characters:
-        lost = QCoreApplication.translate("FileWords", "characters that {encoding} lacks: {characters}")
+        lost = translate("FileWords", "characters that {encoding} lacks: {characters}")
         shown = " ".join(saving.characters[:_MOST_CHARACTERS])
         lines.append(lost.format(encoding=saving.encoding.value, characters=shown))
     return "\n".join(f"• {line}" for line in lines)
@@ -92,8 +92,8 @@ def words_for(kind: Kind) -> str:
     """What a text that could not be read looks like, and whether the program reads such texts."""
     looks = QT_TRANSLATE_NOOP("ForeignText", "It looks like {what}, but something in it is wrong.")
     foreign = QT_TRANSLATE_NOOP("ForeignText", "It looks like {what}, which this program does not read.")
-    text = QCoreApplication.translate("ForeignText", looks if kind in _READ else foreign)
-    return text.format(what=QCoreApplication.translate("ForeignText", _NAMES[kind]))
+    text = translate("ForeignText", looks if kind in _READ else foreign)
+    return text.format(what=translate("ForeignText", _NAMES[kind]))
 
 
 def reason_of(error: NotationError) -> str:
@@ -131,7 +131,7 @@ def system_reason(error: BaseException) -> str:
     """What an error says: our words for what systems usually complain of, else its own."""
     if isinstance(error, OSError):
         reason = plain_reason(error)
-        return QCoreApplication.translate("System", reason) if reason in REASONS else excerpt(reason)
+        return translate("System", reason) if reason in REASONS else excerpt(reason)
     if isinstance(error, VariantError):
         return excerpt(": ".join(filter(None, (error.file, error.where, told(error.reason)))))
     return excerpt(str(error))

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QTranslator
 
 from shogi_desktop import program_files
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.rules import Variant, VariantError, load_variant
 
-from .i18n import LANGUAGES, current_language, document, variant_text
+from .i18n import LANGUAGES, current_language, document, translate, variant_text
 from .texts import SIDE_MARKS
 
 if TYPE_CHECKING:
@@ -46,15 +46,15 @@ def titles_of(variant: Variant) -> tuple[str, ...]:
 def size_words(variant: Variant) -> str:
     """How large its board and its armies are."""
     pieces = sum(owner == 0 for _, owner in variant.array.values())
-    text = QCoreApplication.translate("GameWords", "{files} × {ranks} squares, {pieces} pieces a side")
+    text = translate("GameWords", "{files} × {ranks} squares, {pieces} pieces a side")
     return text.format(files=variant.files, ranks=variant.ranks, pieces=pieces)
 
 
 def capture_words(drops: bool) -> str:
     """What becomes of captured pieces."""
     if drops:
-        return QCoreApplication.translate("GameWords", "What you capture fights for you.")
-    return QCoreApplication.translate("GameWords", "What is captured stays captured.")
+        return translate("GameWords", "What you capture fights for you.")
+    return translate("GameWords", "What is captured stays captured.")
 
 
 def sentence_of(name: str) -> str:

@@ -12,6 +12,7 @@ from shogi_desktop.excerpt import excerpt
 
 LANGUAGE_NAMES = {"en": "English", "ja": "日本語", "fr": "Français", "cs": "Čeština"}
 LANGUAGES = tuple(LANGUAGE_NAMES)
+translate = QCoreApplication.translate
 LONGEST = 2000  # letters of a text in a variant's record
 
 

@@ -6,8 +6,6 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.moves import hodges, japanese
@@ -27,6 +25,7 @@ from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.moves import judge
 
+from .i18n import translate
 from .piece_search import romaji_of
 from .texts import SIDE_MARKS, piece_name, side_name
 
@@ -96,14 +95,12 @@ class MoveTexts:
 
 def move_words(variant: Variant, transition: Transition) -> str:
     """ "Black: pawn 7g to 7f, takes silver general, becomes tokin"."""
-    translate = QCoreApplication.translate
     text = translate("MoveWords", "{side}: {deed}")
     return text.format(side=side_name(transition.side), deed=deed_words(variant, transition))
 
 
 def deed_words(variant: Variant, transition: Transition) -> str:
     """The same without the side: "pawn 7g to 7f"."""
-    translate = QCoreApplication.translate
     parts = [_way(variant, transition)]
     taken = [_named(variant, each) for each in transition.removals if not each.burnt]
     burnt = [
@@ -120,7 +117,6 @@ def deed_words(variant: Variant, transition: Transition) -> str:
 
 
 def _way(variant: Variant, transition: Transition) -> str:
-    translate = QCoreApplication.translate
     first = transition.legs[0]
     piece = piece_name(variant.kind(first.piece >> 1))
     if is_pass(transition.move):
@@ -154,7 +150,6 @@ def spelled(text: str) -> str:
 def meaning(meant: Meant, position: Position, before: int, notation: str) -> str:
     """What is meant in `position`, to which the move `before` has led: one move, the first few of several, or how far
     the text was understood."""
-    translate = QCoreApplication.translate
     found = meant.written or meant.further
     if found:
         texts = [move_text(position, move, before, notation) for move in found[:MOST_MOVES]]

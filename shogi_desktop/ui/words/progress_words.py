@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.progress.next_step import NextStep, Step
@@ -13,7 +11,7 @@ from shogi_desktop.session.progress.played import ENGINE, PlayedGame
 from shogi_desktop.session.progress.rating import Strength, rank_of, ranks_in
 
 from ..widgets.plain import NAME
-from .i18n import QT_TRANSLATE_NOOP
+from .i18n import QT_TRANSLATE_NOOP, translate
 from .texts import level_name, piece_name
 from .texts import word as game_word
 
@@ -63,7 +61,7 @@ _BUTTONS: Final = {
 
 def word(text: str) -> str:
     """A text of these tables in the language of the window."""
-    return QCoreApplication.translate("Progress", text)
+    return translate("Progress", text)
 
 
 def rank_text(rank: int) -> str:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication
-
 from shogi_desktop.rules.record.variant import Variant
 
+from .i18n import translate
 from .texts import piece_name
 
 
@@ -34,18 +33,18 @@ def _goal(variant: Variant) -> str:
         return _royals_taken(variant)
     royals = [kind for kind in variant.every_kind if kind.royal]
     if variant.royal_loss == "any" and len(royals) > 1:
-        return QCoreApplication.translate(
+        return translate(
             "RuleWords",
             "A royal piece in check must be saved at once, each of them. Where nothing saves it, it is checkmate and "
             "the game is won.",
         )
     if len(royals) > 1:
-        return QCoreApplication.translate(
+        return translate(
             "RuleWords",
             "The last royal piece of a side must be saved from check at once. Where nothing saves it, it is checkmate "
             "and the game is won.",
         )
-    return QCoreApplication.translate(
+    return translate(
         "RuleWords",
         "A king in check must be saved at once. Where nothing saves it, it is checkmate and the game is won.",
     )
@@ -53,17 +52,17 @@ def _goal(variant: Variant) -> str:
 
 def _royals_taken(variant: Variant) -> str:
     if variant.royal_loss == "any":
-        return QCoreApplication.translate(
+        return translate(
             "RuleWords",
             "You win by taking any royal piece of the enemy. A check need not be answered, so look after your own.",
         )
     if any(kind.burns for kind in variant.every_kind):
-        return QCoreApplication.translate(
+        return translate(
             "RuleWords",
             "You win by taking or burning the enemy's last royal piece. A check need not be answered, so look after "
             "your own.",
         )
-    return QCoreApplication.translate(
+    return translate(
         "RuleWords",
         "You win by taking the enemy's last royal piece. A check need not be answered, so look after your own.",
     )
@@ -74,7 +73,7 @@ def _bare_king(variant: Variant) -> list[str]:
         return []
     if variant.bare_king == "loss_unless_bares_back":
         return [
-            QCoreApplication.translate(
+            translate(
                 "RuleWords",
                 "A side left with nothing but its king loses, unless its next move leaves the other king alone, too: "
                 "then the game is a draw.",
@@ -82,11 +81,9 @@ def _bare_king(variant: Variant) -> list[str]:
         ]
     if not variant.bare_king_minor:
         return [
-            QCoreApplication.translate(
-                "RuleWords", "A side left with nothing but its king loses at once if the other side has more."
-            )
+            translate("RuleWords", "A side left with nothing but its king loses at once if the other side has more.")
         ]
-    text = QCoreApplication.translate(
+    text = translate(
         "RuleWords",
         "A side left with nothing but its king loses at once if the other side has more. These do not count: {pieces}.",
     )
@@ -95,38 +92,38 @@ def _bare_king(variant: Variant) -> list[str]:
 
 def _captured(variant: Variant) -> str:
     if variant.has_drops:
-        return QCoreApplication.translate(
+        return translate(
             "RuleWords",
             "Captured pieces change sides: instead of a move, one of yours may be dropped on an empty square.",
         )
-    return QCoreApplication.translate("RuleWords", "Captured pieces leave the game.")
+    return translate("RuleWords", "Captured pieces leave the game.")
 
 
 def _drops(variant: Variant) -> list[str]:
     """Which pieces may not be dropped where."""
     said = []
     if variant.drop_faces == "either":
-        said.append(QCoreApplication.translate("RuleWords", "A piece may be dropped with either face."))
+        said.append(translate("RuleWords", "A piece may be dropped with either face."))
     if variant.stuck_drops == "allowed":
-        said.append(QCoreApplication.translate("RuleWords", "A piece may be dropped where it can never move."))
+        said.append(translate("RuleWords", "A piece may be dropped where it can never move."))
     if variant.start_hand:
-        text = QCoreApplication.translate("RuleWords", "Both sides begin with these in hand: {pieces}.")
+        text = translate("RuleWords", "Both sides begin with these in hand: {pieces}.")
         said.append(text.format(pieces=_names(variant, (kind for kind, _ in variant.start_hand))))
     hand = [variant.kind(kind) for kind in variant.hand_kinds]
     for limit in sorted({kind.drop_file_limit for kind in hand if kind.drop_file_limit}):
         pieces = _names(variant, (kind.id for kind in hand if kind.drop_file_limit == limit))
         if limit == 1:
-            text = QCoreApplication.translate(
+            text = translate(
                 "RuleWords", "Not to be dropped on a file where you have an unpromoted one already: {pieces}."
             )
         else:
-            text = QCoreApplication.translate(
+            text = translate(
                 "RuleWords", "Not to be dropped on a file where you have {n} unpromoted ones already: {pieces}."
             )
         said.append(text.format(n=limit, pieces=pieces))
     mates = [kind.id for kind in hand if kind.drop_mate_banned]
     if mates:
-        text = QCoreApplication.translate("RuleWords", "Not to be dropped so that it mates: {pieces}.")
+        text = translate("RuleWords", "Not to be dropped so that it mates: {pieces}.")
         said.append(text.format(pieces=_names(variant, mates)))
     return said
 
@@ -135,95 +132,87 @@ def _promotion(variant: Variant) -> list[str]:
     """When a piece may promote, and which must, or have moments of their own."""
     said = [_promotion_moves(variant)]
     if variant.promotion_choice == "forced":
-        said.append(QCoreApplication.translate("RuleWords", "Promotion is no choice: what may promote must."))
+        said.append(translate("RuleWords", "Promotion is no choice: what may promote must."))
     elif variant.promotion_choice == "victim_promoted":
-        said.append(QCoreApplication.translate("RuleWords", "A piece that takes a promoted piece must promote."))
+        said.append(translate("RuleWords", "A piece that takes a promoted piece must promote."))
     elif variant.promotion_forced and variant.promotion_on:
-        text = QCoreApplication.translate(
-            "RuleWords", "These must promote where they could never move again: {pieces}."
-        )
+        text = translate("RuleWords", "These must promote where they could never move again: {pieces}.")
         said.append(text.format(pieces=_names(variant, variant.promotion_forced)))
     if variant.promotion_entry_only:
-        text = QCoreApplication.translate("RuleWords", "These may promote only when they enter: {pieces}.")
+        text = translate("RuleWords", "These may promote only when they enter: {pieces}.")
         said.append(text.format(pieces=_names(variant, variant.promotion_entry_only)))
     if variant.promotion_declined == "deferred":
         said.append(
-            QCoreApplication.translate(
+            translate(
                 "RuleWords",
                 "Whoever enters without promoting may not promote with the very next move, unless it captures.",
             )
         )
     if variant.promotion_far_rank and "inside" not in variant.promotion_on:
-        text = QCoreApplication.translate(
-            "RuleWords", "At the far end of the board these may promote without a capture: {pieces}."
-        )
+        text = translate("RuleWords", "At the far end of the board these may promote without a capture: {pieces}.")
         said.append(text.format(pieces=_names(variant, variant.promotion_far_rank)))
     return said
 
 
 def _promotion_moves(variant: Variant) -> str:
     if variant.flips:
-        return QCoreApplication.translate("RuleWords", "Every piece with two faces turns over after each of its moves.")
+        return translate("RuleWords", "Every piece with two faces turns over after each of its moves.")
     on = frozenset(variant.promotion_on)
     if not on:
-        return QCoreApplication.translate("RuleWords", "No piece promotes.")
+        return translate("RuleWords", "No piece promotes.")
     texts = {
-        frozenset({"enter", "capture_inside", "capture_leave"}): QCoreApplication.translate(
+        frozenset({"enter", "capture_inside", "capture_leave"}): translate(
             "RuleWords",
             "A piece may promote when it enters the {n} farthest ranks, or when it captures on a move that begins or "
             "ends there.",
         ),
-        frozenset({"enter", "inside", "leave"}): QCoreApplication.translate(
+        frozenset({"enter", "inside", "leave"}): translate(
             "RuleWords", "A piece may promote on a move that begins or ends in the {n} farthest ranks."
         ),
-        frozenset({"enter"}): QCoreApplication.translate(
-            "RuleWords", "A piece may promote when it enters the {n} farthest ranks."
-        ),
+        frozenset({"enter"}): translate("RuleWords", "A piece may promote when it enters the {n} farthest ranks."),
     }
     if on in texts:
         return texts[on].format(n=variant.promotion_zone)
     if "capture_outside" in on and all(way.startswith("capture_") for way in on):
-        return QCoreApplication.translate("RuleWords", "A piece may promote when it captures.")
-    text = QCoreApplication.translate("RuleWords", "A piece may promote on some moves; the far ranks are {n}: {ways}.")
+        return translate("RuleWords", "A piece may promote when it captures.")
+    text = translate("RuleWords", "A piece may promote on some moves; the far ranks are {n}: {ways}.")
     return text.format(n=variant.promotion_zone, ways=", ".join(_way(way) for way in variant.promotion_on))
 
 
 def _way(way: str) -> str:
     texts = {
-        "enter": QCoreApplication.translate("RuleWords", "entering them"),
-        "inside": QCoreApplication.translate("RuleWords", "moving inside"),
-        "leave": QCoreApplication.translate("RuleWords", "leaving them"),
-        "capture_enter": QCoreApplication.translate("RuleWords", "entering with a capture"),
-        "capture_inside": QCoreApplication.translate("RuleWords", "capturing inside"),
-        "capture_leave": QCoreApplication.translate("RuleWords", "leaving with a capture"),
-        "capture_outside": QCoreApplication.translate("RuleWords", "capturing outside"),
+        "enter": translate("RuleWords", "entering them"),
+        "inside": translate("RuleWords", "moving inside"),
+        "leave": translate("RuleWords", "leaving them"),
+        "capture_enter": translate("RuleWords", "entering with a capture"),
+        "capture_inside": translate("RuleWords", "capturing inside"),
+        "capture_leave": translate("RuleWords", "leaving with a capture"),
+        "capture_outside": translate("RuleWords", "capturing outside"),
     }
     return texts[way]
 
 
 def _repetition(variant: Variant) -> str:
     texts = {
-        "draw": QCoreApplication.translate("RuleWords", "A position that comes up {n} times ends the game as a draw."),
-        "first_loses": QCoreApplication.translate(
+        "draw": translate("RuleWords", "A position that comes up {n} times ends the game as a draw."),
+        "first_loses": translate(
             "RuleWords", "A position that comes up {n} times is lost for the side that made the first move of the game."
         ),
-        "loss": QCoreApplication.translate(
-            "RuleWords", "Whoever begins a repetition loses when the position comes up {n} times."
-        ),
-        "maker_loses": QCoreApplication.translate(
+        "loss": translate("RuleWords", "Whoever begins a repetition loses when the position comes up {n} times."),
+        "maker_loses": translate(
             "RuleWords",
             "A position that comes up {n} times is lost for the side that made it, or for the one that gave the check "
             "which it answers.",
         ),
-        "forbidden": QCoreApplication.translate("RuleWords", "No move may bring back an earlier position."),
-        "forbidden_unless_in_check": QCoreApplication.translate(
+        "forbidden": translate("RuleWords", "No move may bring back an earlier position."),
+        "forbidden_unless_in_check": translate(
             "RuleWords", "No move may bring back an earlier position, except out of check."
         ),
-        "allowed": QCoreApplication.translate("RuleWords", "Positions may come back as often as the players like."),
+        "allowed": translate("RuleWords", "Positions may come back as often as the players like."),
     }
     text = texts[variant.repetition_result]
     if variant.repetition_result == "forbidden" and variant.repetition > 2:
-        text = QCoreApplication.translate("RuleWords", "No position may come up {n} times.")
+        text = translate("RuleWords", "No position may come up {n} times.")
     if variant.perpetual_check == "loss":
         text = _with_perpetual_check().get(variant.repetition_result, text)
     return text.format(n=variant.repetition)
@@ -232,22 +221,22 @@ def _repetition(variant: Variant) -> str:
 def _with_perpetual_check() -> dict[str, str]:
     """What a repetition brings where a side that always gave check loses."""
     return {
-        "draw": QCoreApplication.translate(
+        "draw": translate(
             "RuleWords",
             "A position that comes up {n} times ends the game as a draw; but a side that gave check all the time "
             "loses.",
         ),
-        "first_loses": QCoreApplication.translate(
+        "first_loses": translate(
             "RuleWords",
             "A position that comes up {n} times is lost for the side that made the first move of the game; but a side "
             "that gave check all the time loses instead.",
         ),
-        "loss": QCoreApplication.translate(
+        "loss": translate(
             "RuleWords",
             "Whoever begins a repetition loses when the position comes up {n} times, unless the other side gave check "
             "all the time.",
         ),
-        "maker_loses": QCoreApplication.translate(
+        "maker_loses": translate(
             "RuleWords",
             "A position that comes up {n} times is lost for the side that made it, or for the one that gave the check "
             "which it answers; but a side that gave check all the time always loses.",
@@ -258,25 +247,25 @@ def _with_perpetual_check() -> dict[str, str]:
 def _no_moves(variant: Variant) -> list[str]:
     if variant.no_moves == "loss":
         return []
-    return [QCoreApplication.translate("RuleWords", "A side without a legal move that is not in check has a draw.")]
+    return [translate("RuleWords", "A side without a legal move that is not in check has a draw.")]
 
 
 def _other_ends(variant: Variant) -> list[str]:
     """Ends of a game that are neither a loss of the king nor a repetition."""
     said = []
     if variant.declaration != "none":
-        text = QCoreApplication.translate(
+        text = translate(
             "RuleWords", "A king that has entered the farthest ranks may end the game by a declaration: {n} points."
         )
-        left_out = QCoreApplication.translate("RuleWords", "In a handicap game what White left out counts for White.")
+        left_out = translate("RuleWords", "In a handicap game what White left out counts for White.")
         said.append(" ".join([text.format(n=variant.declaration), *([left_out] if variant.handicaps else [])]))
     if variant.try_rule:
-        said.append(QCoreApplication.translate("RuleWords", "A king on the square where the enemy king began has won."))
+        said.append(translate("RuleWords", "A king on the square where the enemy king began has won."))
     if variant.move_limit:
-        text = QCoreApplication.translate("RuleWords", "The game is a draw after {n} moves.")
+        text = translate("RuleWords", "The game is a draw after {n} moves.")
         said.append(text.format(n=variant.move_limit))
     if variant.quiet_limit:
-        text = QCoreApplication.translate(
+        text = translate(
             "RuleWords", "The game is a draw after {n} moves in a row by which nothing was taken or promoted."
         )
         said.append(text.format(n=variant.quiet_limit))
@@ -288,19 +277,19 @@ def _powers(variant: Variant) -> list[str]:
     said = []
     burner = next((kind for kind in kinds if kind.burns), None)
     if burner is not None:
-        text = QCoreApplication.translate(
+        text = translate(
             "RuleWords",
             "Where a {burner} stops, it burns every enemy beside it. A piece that stops beside an enemy {burner} is "
             "burnt itself.",
         )
         said.append(text.format(burner=piece_name(burner)))
     if any(ray.block == "ranked" for kind in kinds for ray in kind.movement.rays):
-        text = QCoreApplication.translate(
+        text = translate(
             "RuleWords", "Generals capture by jumping over any number of pieces of lower rank. The ranks: {ranks}."
         )
         said.append(text.format(ranks=" > ".join(f"{names} {rank}" for rank, names in jump_ranks(variant))))
     if any(ray.block == "sweep" for kind in kinds for ray in kind.movement.rays):
-        text = QCoreApplication.translate(
+        text = translate(
             "RuleWords",
             "Generals fly over any number of pieces of lower rank and take them all, those of their own side, too. The "
             "ranks: {ranks}.",
@@ -308,7 +297,7 @@ def _powers(variant: Variant) -> list[str]:
         said.append(text.format(ranks=" > ".join(f"{names} {rank}" for rank, names in jump_ranks(variant))))
     if any(kind.movement.legs for kind in kinds):
         said.append(
-            QCoreApplication.translate(
+            translate(
                 "RuleWords",
                 "Lions and some others may capture and go on, or come back: click the first square, then the second.",
             )
@@ -321,7 +310,7 @@ def _contagion(variant: Variant) -> list[str]:
     pairs = {kind.id: variant.infection(kind.id) for kind in variant.every_kind if variant.infection(kind.id)}
     if not pairs:
         return []
-    text = QCoreApplication.translate(
+    text = translate(
         "RuleWords",
         "Contagion: a piece that takes one of these becomes at once what stands behind the arrow; royal pieces do not. "
         "{pairs}.",
@@ -335,20 +324,18 @@ def _emperors(variant: Variant) -> list[str]:
     emperor = next((kind for kind in variant.every_kind if kind.movement.raids), None)
     if emperor is None:
         return []
-    text = QCoreApplication.translate(
+    text = translate(
         "RuleWords",
         "A piece goes anywhere, whatever stands between: the {emperor}. But it takes only what is unprotected: where "
         "no other enemy could take it in turn.",
     )
     if variant.emperor_protection == "always":
-        guard = QCoreApplication.translate(
+        guard = translate(
             "RuleWords",
             "As long as a side has the {emperor}, all its other pieces are protected from that of the enemy.",
         )
     else:
-        guard = QCoreApplication.translate(
-            "RuleWords", "The {emperor} protects only where it could itself take back that of the enemy."
-        )
+        guard = translate("RuleWords", "The {emperor} protects only where it could itself take back that of the enemy.")
     return [each.format(emperor=piece_name(emperor)) for each in (text, guard)]
 
 
@@ -357,24 +344,24 @@ def _lions(variant: Variant) -> list[str]:
     if variant.lion_trading == "off":
         return []
     if variant.lion_trading == "okazaki":
-        strike = QCoreApplication.translate(
+        strike = translate(
             "RuleWords",
             "Right after a lion was lost to a piece that is no lion, such a piece may not take a protected lion.",
         )
     else:
-        strike = QCoreApplication.translate(
+        strike = translate(
             "RuleWords", "Right after a lion was lost to a piece that is no lion, such a piece may not take a lion."
         )
     if not variant.lion_no_bridge:
         return [
-            QCoreApplication.translate(
+            translate(
                 "RuleWords",
                 "A lion may take a lion beside it; one two squares away only if it is unprotected, or with another "
                 "piece on the way.",
             ),
             strike,
         ]
-    text = QCoreApplication.translate(
+    text = translate(
         "RuleWords",
         "A lion may take a lion beside it; one two squares away only if it is unprotected, or with another piece on "
         "the way that is none of these: {pieces}.",
@@ -396,4 +383,4 @@ def jump_ranks(variant: Variant) -> list[tuple[int, str]]:
             if name not in names.setdefault(kind.jump_rank, []):
                 names[kind.jump_rank].append(name)
     ranks = [(rank, ", ".join(names[rank])) for rank in sorted(names, reverse=True)]
-    return [*ranks, (0, QCoreApplication.translate("RuleWords", "all others"))]
+    return [*ranks, (0, translate("RuleWords", "all others"))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.game.clock import TimeControl
@@ -18,7 +18,7 @@ from shogi_desktop.session.play.game_turn import FAILED_DECLARATION
 from shogi_desktop.session.play.setup import GameSetup
 
 from ..widgets.plain import NAME
-from .i18n import QT_TRANSLATE_NOOP, variant_text
+from .i18n import QT_TRANSLATE_NOOP, translate, variant_text
 
 _PAWN: Final = 100  # in the unit of Kind.value
 SIDE_MARKS: Final = ("☗", "☖")
@@ -107,7 +107,7 @@ _REFUSED: Final = {
 
 def word(text: str) -> str:
     """A word of the tables above in the language of the window."""
-    return QCoreApplication.translate("Words", text)
+    return translate("Words", text)
 
 
 def side_name(side: int, handicap: str = "") -> str:
@@ -204,7 +204,7 @@ def _counted(declaration: Declaration) -> list[str]:
 
 def piece_name(kind: Kind) -> str:
     """The name of a kind of piece; where games write one with different signs, the Japanese names differ, too."""
-    return excerpt(QCoreApplication.translate("PieceName", kind.name, kind.kanji), NAME)
+    return excerpt(translate("PieceName", kind.name, kind.kanji), NAME)
 
 
 def value_text(kind: Kind) -> str:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from shogi_desktop import program_files
 from shogi_desktop.clients.release import Release, Trouble
 from shogi_desktop.settings import Settings
 
-from .i18n import QT_TRANSLATE_NOOP
+from .i18n import QT_TRANSLATE_NOOP, translate
 
 _TROUBLES: Final = {
     Trouble.ADDRESS: QT_TRANSLATE_NOOP("Updates", "The address of the releases is no https address."),
@@ -28,8 +26,8 @@ def feed_address(settings: Settings) -> str:
 
 
 def trouble_text(trouble: Trouble) -> str:
-    return QCoreApplication.translate("Updates", _TROUBLES[trouble])
+    return translate("Updates", _TROUBLES[trouble])
 
 
 def available_text(release: Release) -> str:
-    return QCoreApplication.translate("Updates", "Version {version} is available").format(version=release.version)
+    return translate("Updates", "Version {version} is available").format(version=release.version)

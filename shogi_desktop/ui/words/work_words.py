@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from shogi_desktop.clients.own_program import is_frozen
 from shogi_desktop.excerpt import excerpt
@@ -13,7 +13,7 @@ from shogi_desktop.jobs.workers import JobsError
 from shogi_desktop.notation.wire.library_lines import LeftOut
 from shogi_desktop.session.library.analysing import can_use_machines
 
-from .i18n import QT_TRANSLATE_NOOP
+from .i18n import QT_TRANSLATE_NOOP, translate
 from .reasons.finding import told
 
 _ADDRESS: Final = 80
@@ -22,7 +22,6 @@ _WHY: Final = 300
 
 def lack_of_machines() -> str:
     """Why this program can use none at all, "" where it can."""
-    translate = QCoreApplication.translate
     if can_use_machines():
         return ""
     if is_frozen():
@@ -35,7 +34,7 @@ def lack_of_machines() -> str:
 
 def left_out_text(worker: LeftOut) -> str:
     """Which worker gets no work, and why."""
-    text = QCoreApplication.translate("Machines", "{worker} was left out: {why}")
+    text = translate("Machines", "{worker} was left out: {why}")
     return text.format(worker=excerpt(worker.address, _ADDRESS), why=excerpt(told(worker.why), _WHY))
 
 
@@ -61,4 +60,4 @@ def left_text(left_ms: int) -> str:
     if not left_ms:
         return ""
     unit, text = next((unit for unit in _UNITS if left_ms >= 2 * unit[0]), (_SECOND_MS, _SECONDS))
-    return QCoreApplication.translate("Waiting", text).format(n=QLocale().toString(max(1, round(left_ms / unit))))
+    return translate("Waiting", text).format(n=QLocale().toString(max(1, round(left_ms / unit))))

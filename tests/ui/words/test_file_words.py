@@ -26,8 +26,8 @@ def japanese(monkeypatch: pytest.MonkeyPatch) -> None:
         def translate(context: str, text: str) -> str:
             return f"<{context} {text}>"
 
-    for place in ("file_words", "reasons.finding"):
-        monkeypatch.setattr(f"shogi_desktop.ui.words.{place}.QCoreApplication", Translated)
+    monkeypatch.setattr("shogi_desktop.ui.words.file_words.translate", Translated.translate)
+    monkeypatch.setattr("shogi_desktop.ui.words.reasons.finding.QCoreApplication", Translated)
 
 
 @pytest.mark.usefixtures("japanese")

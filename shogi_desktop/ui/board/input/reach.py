@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from shogi_desktop.rules.board.moves import NO_MOVE, drop_kind, is_drop, is_pass, is_promotion, to_square, vias
 from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.record.variant import Variant
 
+from ...words.i18n import translate
 from ..layout.layout import Layout
 from ..layout.spot import Snapshot, Spot, on_square
 from ..marks.marks import Mark, MarkKind
@@ -148,9 +147,9 @@ def option_of(variant: Variant, piece: int, move: int) -> tuple[int, str]:
     NO_MOVE is the way out: no piece.
     """
     if move == NO_MOVE:
-        return 0, QCoreApplication.translate("Board", "Cancel")
+        return 0, translate("Board", "Cancel")
     if is_pass(move):
-        return piece, QCoreApplication.translate("Board", "Pass")
+        return piece, translate("Board", "Pass")
     if is_drop(move):
         return make_piece(drop_kind(move), piece & 1), ""
     kind = variant.kind(piece >> 1)

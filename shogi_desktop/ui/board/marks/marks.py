@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final, TypedDict
 
-from PySide6.QtCore import QCoreApplication
-
 from shogi_desktop.game.notes import COLORS, Drawing
 from shogi_desktop.rules.board.moves import (
     NO_MOVE,
@@ -24,6 +22,7 @@ from shogi_desktop.rules.board.moves import (
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.sight.seen import Seen, Worry
 
+from ...words.i18n import translate
 from ..ground.backdrop import rank_text
 from ..input.move_types import MoveType, move_types_of
 from ..input.state import BoardState, steps_of
@@ -41,7 +40,6 @@ def arrow_of(move: int) -> int:
 
 def words_of(move: int, variant: Variant, coordinates: str) -> str:
     """What to do, `coordinates` being the style in which the board writes its squares."""
-    translate = QCoreApplication.translate
     if is_pass(move):
         return translate("LessonHint", "Double-click the piece and choose to pass.")
     if len(vias(move)) == 1 and to_square(move) == from_square(move):

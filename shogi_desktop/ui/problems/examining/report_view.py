@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -36,7 +25,7 @@ from ...widgets.forms import call
 from ...widgets.labels import ShareLine
 from ...widgets.layouts import in_column, in_row
 from ...widgets.plain import PlainLabel, tip
-from ...words.i18n import QT_TRANSLATE_NOOP
+from ...words.i18n import QT_TRANSLATE_NOOP, translate
 from .report_words import Headline, Reason
 from .verdict_marks import Mark, VerdictMark, mark_color, paint_verdict
 
@@ -268,7 +257,7 @@ class ReportView(QFrame):
     def retranslate(self) -> None:
         self._name_button()
         for at, words in enumerate(LIMITS.values()):
-            self._limit.setItemText(at, QCoreApplication.translate("ReportView", words))
+            self._limit.setItemText(at, translate("ReportView", words))
         self._limit.setToolTip(self.tr("The longest time that the check may take"))
         call(self._limit, self.tr("Time limit"))
         self._reasons.setAccessibleName(self.tr("What was found"))

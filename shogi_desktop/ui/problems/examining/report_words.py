@@ -8,15 +8,13 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from shogi_desktop.mating.report import FlawKind, ProblemFlaw, Report
 from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.problems.tree import ExaminedNode
 
-from ...words.i18n import QT_TRANSLATE_NOOP
+from ...words.i18n import QT_TRANSLATE_NOOP, translate
 from ...words.texts import piece_name, side_name
 from .verdict_marks import Mark
 
@@ -67,7 +65,7 @@ class Standing:
 
 def said(text: str) -> str:
     """A text of this module in the language of the window."""
-    return QCoreApplication.translate("Examining", text)
+    return translate("Examining", text)
 
 
 def headline(report: Report) -> Headline:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from shogi_desktop.analysis.exercise import WHOLE, Exercise
@@ -24,7 +24,7 @@ from ...widgets.plain import RichLabel, folding_label
 from ...widgets.side_marks import SideMark, unmarked
 from ...words.analysis_words import percent
 from ...words.coach_words import sentences
-from ...words.i18n import QT_TRANSLATE_NOOP
+from ...words.i18n import QT_TRANSLATE_NOOP, translate
 from ...words.move_texts import move_text
 from ...words.texts import SIDE_MARKS, piece_name, side_name
 from ..page_parts import MessageCard, WaitingRow, Wish
@@ -153,7 +153,6 @@ _TELLING: Final = MISSED | {FactKind.WRONG_DROP, FactKind.SLOWER}
 
 def origin_words(exercise: Exercise) -> str:
     """Out of which game a position comes; "" where nothing is known of it."""
-    translate = QCoreApplication.translate
     players = " – ".join(name for name in (exercise.black, exercise.white) if name)
     ply = translate("Practice", "before move {n}").format(n=exercise.ply) if exercise.ply else ""
     return ", ".join(part for part in (players, exercise.started, ply) if part)
@@ -161,7 +160,7 @@ def origin_words(exercise: Exercise) -> str:
 
 def made_words(exercise: Exercise, start: Position, notation: str) -> str:
     """What was made in the game, and what it has cost."""
-    text = QCoreApplication.translate("Practice", "In the game: {move}, chance to win {before}% → {after}%")
+    text = translate("Practice", "In the game: {move}, chance to win {before}% → {after}%")
     before, after = (percent(chance / WHOLE) for chance in (exercise.before, exercise.after))
     return text.format(move=_made_text(exercise, start, notation), before=before, after=after)
 
@@ -175,7 +174,6 @@ def _made_text(exercise: Exercise, start: Position, notation: str) -> str:
 
 def again_words(days: int, known: bool) -> str:
     """When a position comes up again."""
-    translate = QCoreApplication.translate
     if not known:
         return translate("Practice", "Not tried yet")
     if not days:
@@ -187,7 +185,6 @@ def again_words(days: int, known: bool) -> str:
 
 def right_words(verdict: Verdict, start: Position, best: tuple[int, ...], notation: str) -> Words:
     """A good move, and the best one where it is another."""
-    translate = QCoreApplication.translate
     if verdict.best or not best or best[0] == verdict.move:
         return translate("Practice", "Right, the best move known!"), ""
     text = translate("Practice", "The engine would play {move}: {before}% against {after}%.")
@@ -198,7 +195,6 @@ def right_words(verdict: Verdict, start: Position, best: tuple[int, ...], notati
 
 def wrong_words(verdict: Verdict, start: Position, notation: str) -> Words:
     """A move that is worse, and why."""
-    translate = QCoreApplication.translate
     text = translate("Practice", "Not this one: chance to win {before}% → {after}%")
     if verdict.again:
         text = translate("Practice", "Not this one, as in the game: chance to win {before}% → {after}%")
@@ -210,7 +206,6 @@ def wrong_words(verdict: Verdict, start: Position, notation: str) -> Words:
 
 def hint_words(move: int, step: int, start: Position, coordinates: str) -> str:
     """A step of help towards a move: which piece it is made with, then the move."""
-    translate = QCoreApplication.translate
     if step > 1:
         return words_of(move, start.variant, coordinates)
     if is_drop(move):
@@ -221,7 +216,7 @@ def hint_words(move: int, step: int, start: Position, coordinates: str) -> str:
 
 def nothing_words() -> str:
     """Where there is nothing to practise yet."""
-    return QCoreApplication.translate(
+    return translate(
         "Practice",
         "There is nothing to practise yet. Open one of your games, analyse it, and choose “Practise the mistakes” in "
         "the menu Record.",

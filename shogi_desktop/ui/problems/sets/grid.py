@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QCoreApplication,
     QEvent,
     QModelIndex,
     QObject,
@@ -25,7 +24,7 @@ from shogi_desktop.excerpt import excerpt
 from shogi_desktop.session.problems.progress import ProblemMark
 
 from ...widgets.plain import tip
-from ...words.i18n import QT_TRANSLATE_NOOP
+from ...words.i18n import QT_TRANSLATE_NOOP, translate
 
 CELL: Final = (36, 38)  # the least width and the height of a cell with the gap after it
 GAP: Final = 4
@@ -168,7 +167,7 @@ class _Cells(QAbstractListModel):
 
     def _told(self, row: int, between: str) -> str:
         """Its title, if it has one, and what was done of it."""
-        told = QCoreApplication.translate("ProblemGrid", _WORDS[self._marks[row]])
+        told = translate("ProblemGrid", _WORDS[self._marks[row]])
         return between.join(filter(None, (excerpt(self._titles[row]), told)))
 
 

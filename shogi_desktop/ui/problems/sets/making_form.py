@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QLabel, QSpinBox, QWidget
 
 from shogi_desktop.mating.problem import lengths_of
@@ -19,6 +19,7 @@ from ...widgets.game_choice import GameBox
 from ...widgets.layouts import in_row
 from ...widgets.plain import PlainLabel, folding_label
 from ...widgets.workers_choice import WorkersChoice
+from ...words.i18n import translate
 from ...words.texts import piece_name
 
 COUNTS: Final = (1, 100)
@@ -102,7 +103,6 @@ class MakeForm(QWidget):
         self.wrong.setVisible(bool(wrong))
 
     def _remark_text(self) -> str:
-        translate = QCoreApplication.translate
         if self.workers.on_machines:
             return translate("MakeDialog", "The same number makes other problems there than on this computer.")
         return translate("MakeDialog", "The same number makes the same problems.")
@@ -117,14 +117,13 @@ class MakeForm(QWidget):
         """The pieces of the game; one that is chosen and that it has stays chosen."""
         chosen = self.wanted()
         self.piece.clear()
-        self.piece.addItem(QCoreApplication.translate("MakeDialog", "Any piece"), "")
+        self.piece.addItem(translate("MakeDialog", "Any piece"), "")
         for kind in _kinds(load_variant(self.variant_name())):
             self.piece.addItem(piece_name(kind), kind.code)
         self.piece.setCurrentIndex(max(0, self.piece.findData(chosen)))
 
     def retranslate(self) -> None:
         """All words in the language of now."""
-        translate = QCoreApplication.translate
         self._remark.setText(self._remark_text())
         self._tell(self.workers.lack())
         words = [

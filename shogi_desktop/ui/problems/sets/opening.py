@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
@@ -20,6 +20,7 @@ from shogi_desktop.settings import SettingsStore
 from ...board import BoardStyle
 from ...faces.art import Art
 from ...widgets.messages import complain, read_patiently
+from ...words.i18n import translate
 from .column import SetColumn
 
 if TYPE_CHECKING:  # loaded when first wished for, so that the window opens fast
@@ -171,11 +172,11 @@ class SetNavigation:
         """Where in its set, or in its length of the set, the problem is."""
         number, count = self._column.number_of(self.place)
         if self._column.by_length:
-            text = QCoreApplication.translate("ProblemsWindow", "Mate in {plies} · {n} of {all}")
+            text = translate("ProblemsWindow", "Mate in {plies} · {n} of {all}")
             return text.format(plies=self._shelf.problems[self.place].plies, n=number, all=count)
-        text = QCoreApplication.translate("ProblemsWindow", "Problem {n} of {all}")
+        text = translate("ProblemsWindow", "Problem {n} of {all}")
         if self._shelf.is_practice:
-            text = QCoreApplication.translate("ProblemsWindow", "Position {n} of {all}")
+            text = translate("ProblemsWindow", "Position {n} of {all}")
         return text.format(n=number, all=count)
 
     def next(self) -> int | None:

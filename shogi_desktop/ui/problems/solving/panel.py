@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QListWidget, QListWidgetItem, QWidget
 
 from shogi_desktop.session.problems.solutions import Defence
@@ -16,7 +16,7 @@ from ...widgets.keys import WishButtons
 from ...widgets.layouts import in_column
 from ...widgets.plain import PlainLabel, RichLabel, folding_label, tip
 from ...widgets.side_marks import SideMark
-from ...words.i18n import QT_TRANSLATE_NOOP
+from ...words.i18n import QT_TRANSLATE_NOOP, translate
 from ...words.texts import SIDE_MARKS, side_name, spent_text
 from ..page_parts import AroundRow, MessageCard, WaitingRow, Wish
 
@@ -73,7 +73,6 @@ _AT: Final = Qt.ItemDataRole.UserRole
 def defence_text(defence: Defence, moves: Sequence[str], alone: bool) -> str:
     """A row: the number of the answer, the answer, and how it goes on. `moves` are those of the whole line; `alone`
     tells that there is no other answer."""
-    translate = QCoreApplication.translate
     answer, rest = moves[defence.ply], " ".join(moves[defence.ply + 1 :])
     if not defence.mated:
         rest = translate("Defences", "not decided in the time")

@@ -7,8 +7,6 @@ from datetime import date
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
@@ -19,6 +17,7 @@ from shogi_desktop.session.problems.solutions import Defence, Defences
 from shogi_desktop.session.problems.solving import Solving
 
 from ...board.marks.marks import words_of
+from ...words.i18n import translate
 from ...words.move_texts import move_text
 from ...words.texts import SIDE_MARKS, piece_name, side_name, spent_text
 from ..page_parts import Wish
@@ -30,7 +29,6 @@ Words = tuple[str, str]
 
 def judged_words(judged: JudgedMove, defender: int, reply: str) -> Words:
     """What a move is worth; `reply` is the text of the defender's answer, "" where there is none."""
-    translate = QCoreApplication.translate
     if judged.judgement in (Judgement.REFUSED, Judgement.NO_CHECK):
         return judged.refusal, ""
     if judged.judgement is Judgement.WRONG:
@@ -51,7 +49,6 @@ def judged_words(judged: JudgedMove, defender: int, reply: str) -> Words:
 
 def result_words(result: Result, progress: ProblemProgress, today: date) -> Words:
     """How it ended with a solution."""
-    translate = QCoreApplication.translate
     said = translate("Solving", "Solved without a mistake!") if result.clean else translate("Solving", "Solved!")
     more = [translate("Solving", "Time: {time}").format(time=spent_text(result.time_ms))]
     if 0 < result.shortest < result.plies:
@@ -65,18 +62,17 @@ def result_words(result: Result, progress: ProblemProgress, today: date) -> Word
 
 def useless_words(defender: int) -> str:
     """What is added where it is mate although the rules still leave the defender moves."""
-    text = QCoreApplication.translate("Solving", "Whatever {side} puts in between would only be taken.")
+    text = translate("Solving", "Whatever {side} puts in between would only be taken.")
     return text.format(side=side_name(defender))
 
 
 def complete_words() -> str:
     """What is added once nothing is left to solve."""
-    return QCoreApplication.translate("Solving", "All problems of this set are solved. Congratulations!")
+    return translate("Solving", "All problems of this set are solved. Congratulations!")
 
 
 def solution_words(at: int, count: int) -> Words:
     """What is said where `at` of the `count` moves of a solution have been shown."""
-    translate = QCoreApplication.translate
     if at == count:
         return translate("Solving", "The solution: mate."), ""
     more = translate("Solving", "The mouse wheel on the board walks through its moves, too.")
@@ -85,7 +81,6 @@ def solution_words(at: int, count: int) -> Words:
 
 def defence_words(at: int, count: int, defence: Defence) -> Words:
     """What is said where `at` of the `count` moves of a line with another defence have been shown."""
-    translate = QCoreApplication.translate
     if at < count:
         return translate("Solving", "This defence: move {n} of {all}").format(n=at, all=count), ""
     if not defence.mated:
@@ -95,7 +90,6 @@ def defence_words(at: int, count: int, defence: Defence) -> Words:
 
 def hint_words(hint: Hint, variant: Variant, coordinates: str) -> str:
     """What a step of help means; `coordinates` is the style in which the board writes its squares."""
-    translate = QCoreApplication.translate
     if hint.step == 1 and hint.origin < 0:
         return translate("Solving", "From the hand: {piece}.").format(piece=piece_name(variant.kind(hint.kind)))
     if hint.step == 1:
