@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QLocale, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from shogi_desktop.analysis.thoughts import Line, Thoughts
 from shogi_desktop.game.notes import Score
@@ -54,14 +54,11 @@ class EngineLines(QWidget):
         self._name.setProperty("role", "strong")
         self._state.setProperty("role", "muted")
         self._rows = [LineRow(recorded) for _ in range(MOST_LINES)]
-        head = QHBoxLayout()
-        head.addWidget(self._state, 1)
+        head = in_row((self._state, 1))
         if corner is not None:
             head.addWidget(corner)
-        column = in_column(of=self, margins=0, spacing=2)
         who = in_row(self._dot, (self._name, 1), spacing=6)
-        column.addLayout(who)
-        column.addLayout(head)
+        column = in_column(who, head, of=self, margins=0, spacing=2)
         for row in self._rows:
             row.taken.connect(self.taken)
             row.looked_at.connect(self._look_at)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFileDialog,
-    QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -129,12 +128,9 @@ class OwnVariantsDialog(QDialog):
     def _build(self) -> None:
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         close.rejected.connect(self.reject)
-        foot = QHBoxLayout()
         for button in (self.add_button, self.remove_button):
             button.setAutoDefault(False)
-            foot.addWidget(button)
-        foot.addStretch(1)
-        foot.addWidget(close)
+        foot = in_row(self.add_button, self.remove_button, 1, close)
         middle = in_row(self.list, (self.view, 1), spacing=SPACE * 2)
         self._whole.setContentsMargins(SPACE * 2, SPACE * 2, SPACE * 2, SPACE * 2)
         self._whole.setSpacing(SPACE * 2)

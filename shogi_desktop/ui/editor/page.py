@@ -62,10 +62,8 @@ class EditorPage(QWidget):
 
     def _build(self) -> None:
         row = in_row((self.board, 1), self.panel, spacing=0)
-        column = in_column(of=self, margins=0, spacing=0)
         head = in_row(self.tools, (self._told, 1), margins=(0, 0, SPACE * 2, 0))
-        column.addLayout(head)
-        column.addLayout(row, 1)
+        in_column(head, (row, 1), of=self, margins=0, spacing=0)
         self.panel.setFixedWidth(scaled(LEAST_WIDTH))
 
     def _connect(self) -> None:

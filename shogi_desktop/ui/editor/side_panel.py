@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPixmap, QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QPushButton, QSpinBox, QWidget
 
 from shogi_desktop.notation.positions.sfen import MAX_MOVE_NUMBER
 from shogi_desktop.rules.record.variant import Variant
@@ -58,12 +58,8 @@ class HandCounters(QWidget):
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(2, 1)
         for side in (0, 1):
-            head = QHBoxLayout()
-            head.setSpacing(SPACE // 2)
             self._heads[side].setProperty("role", "strong")
-            head.addWidget(SideMark(SIDE_MARKS[side]))
-            head.addWidget(self._heads[side])
-            head.addStretch(1)
+            head = in_row(SideMark(SIDE_MARKS[side]), self._heads[side], 1, spacing=SPACE // 2)
             self._grid.addLayout(head, 1, 2 * side)
         self._grid.addWidget(self.balanced, 0, 0, 1, 3)
 

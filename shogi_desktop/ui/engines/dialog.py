@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QFrame,
-    QHBoxLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -106,19 +105,15 @@ class EnginesDialog(QDialog):
             self.asking,
             self.search,
             (self._area, 1),
+            (self.reset_button, 0, Qt.AlignmentFlag.AlignLeft),
+            0,
             spacing=SPACE,
         )
-        right.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignLeft)
-        right.addStretch(0)
         middle = in_row(self.list, (right, 1), spacing=SPACE * 2)
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        foot = QHBoxLayout()
         for button in (self.add_button, self.remove_button, self.reset_button):
             button.setAutoDefault(False)
-        foot.addWidget(self.add_button)
-        foot.addWidget(self.remove_button)
-        foot.addStretch(1)
-        foot.addWidget(close)
+        foot = in_row(self.add_button, self.remove_button, 1, close)
         in_column((middle, 1), foot, of=self, margins=SPACE * 2, spacing=SPACE * 2)
         close.rejected.connect(self.reject)
         self.list.currentItemChanged.connect(self._show)

@@ -123,12 +123,11 @@ class BoardSigns(QFrame):
         self._style = BoardStyle()
         self._title = folding_label("title")
         self.setObjectName("card")
-        column = in_column(self._title, of=self, margins=(SPACE + 2, SPACE, SPACE + 2, SPACE + 2), spacing=SPACE)
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(4)
         grid.setColumnStretch(1, 1)
-        column.addLayout(grid)
+        in_column(self._title, grid, of=self, margins=(SPACE + 2, SPACE, SPACE + 2, SPACE + 2), spacing=SPACE)
         self._rows: list[tuple[PlainLabel, PlainLabel]] = []
         for row in range(len(SIGNS)):
             picture, words = PlainLabel(parent=self), PlainLabel(parent=self)
@@ -193,10 +192,16 @@ class RulesInShort(QFrame):
         self._variant: Variant | None = None
         self._title, self._text, self._changed = PlainLabel(role="title"), PlainLabel(), PlainLabel(role="changed")
         self.setObjectName("card")
-        column = in_column(of=self, margins=(SPACE + 2, SPACE, SPACE + 2, SPACE + 2), spacing=SPACE)
         for label in (self._title, self._text, self._changed):
             label.setWordWrap(True)
-            column.addWidget(label)
+        in_column(
+            self._title,
+            self._text,
+            self._changed,
+            of=self,
+            margins=(SPACE + 2, SPACE, SPACE + 2, SPACE + 2),
+            spacing=SPACE,
+        )
 
     def show_variant(self, variant: Variant) -> None:
         self._variant = variant

@@ -173,11 +173,9 @@ class FilterBar(QWidget):
             self.where.addItem("")
         for _ in Only:
             self.only.addItem("")
-        row = in_row((self.words, 1), of=self, margins=0, spacing=SPACE)
         for box in (self.where, self.only):
             box.setMinimumWidth(BOX_WIDTH)
-            row.addWidget(box)
-        row.addWidget(self.name)
+        in_row((self.words, 1), self.where, self.only, self.name, of=self, margins=0, spacing=SPACE)
         self._retranslate()
         self.words.textChanged.connect(self._typed)
         self.words.left.connect(self.left)

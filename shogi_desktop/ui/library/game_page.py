@@ -8,7 +8,6 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QListView,
     QPushButton,
     QSplitter,
@@ -36,7 +35,7 @@ from ..look.theme import DARK, LIGHT, SPACE
 from ..widgets.forms import Segments
 from ..widgets.keys import walk_by_key
 from ..widgets.labels import ElidedLabel
-from ..widgets.layouts import in_column
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import folding_label, tip
 from ..widgets.side_marks import mark_icon, side_of
 from ..words.move_texts import MoveTexts
@@ -202,8 +201,7 @@ class GamePage(QWidget):
         self._retranslate()
 
     def _build(self) -> None:
-        walking = QHBoxLayout()
-        walking.setSpacing(SPACE // 2)
+        walking = in_row(spacing=SPACE // 2)
         for button in self._walks:
             button.setIconSize(ICON)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QPushButton, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSplitter, QStackedWidget, QWidget
 
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.game.tree import Game
@@ -117,11 +117,9 @@ class LibraryWindow(QWidget):
     def _empty_page(self) -> QWidget:
         """What the person sees before there are any folders."""
         page = QWidget()
-        column = QVBoxLayout(page)
-        column.addStretch(2)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._add.setProperty("primary", True)
-        column.addWidget(self._hint)
+        column = in_column(2, self._hint, of=page)
         column.addSpacing(SPACE * 2)
         column.addWidget(self._add, 0, Qt.AlignmentFlag.AlignCenter)
         column.addStretch(3)

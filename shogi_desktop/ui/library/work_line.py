@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Signal
-from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QPushButton, QWidget
 
 from shogi_desktop.notation.wire.library_lines import Analysing, Hits, Progress
 from shogi_desktop.session.library.analysing import Analysed
@@ -43,10 +43,8 @@ class WorkLine(QWidget):
         self.button, self.folders, self.analyse = QPushButton(), QPushButton(), QPushButton()
         self._busy = False
         self._counted = (0, 0)
-        column = in_column(self._line, of=self, margins=0, spacing=SPACE // 2)
-        row = QHBoxLayout()
-        row.setSpacing(SPACE)
-        column.addLayout(row)
+        row = in_row(spacing=SPACE)
+        in_column(self._line, row, of=self, margins=0, spacing=SPACE // 2)
         row.addWidget(self._count)
         row.addWidget(self._told, 1)
         for push in (self.analyse, self.folders, self.button):
@@ -181,12 +179,17 @@ class SoughtStrip(QFrame):
         self._told.setProperty("role", "strong")
         self.mirrored = QCheckBox()
         self.change, self.end = QPushButton(), QPushButton()
-        row = in_row(
-            (self._told, 1), self.mirrored, of=self, margins=(SPACE, SPACE // 2, SPACE, SPACE // 2), spacing=SPACE
-        )
         for button in (self.change, self.end):
             button.setAutoDefault(False)
-            row.addWidget(button)
+        in_row(
+            (self._told, 1),
+            self.mirrored,
+            self.change,
+            self.end,
+            of=self,
+            margins=(SPACE, SPACE // 2, SPACE, SPACE // 2),
+            spacing=SPACE,
+        )
         self.mirrored.clicked.connect(self.mirrored_wished)
         self.change.clicked.connect(self.changed_wished)
         self.end.clicked.connect(self.ended)

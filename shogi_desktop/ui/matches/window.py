@@ -10,13 +10,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QPushButton,
     QSpinBox,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -104,11 +102,9 @@ class MatchesWindow(QWidget):
         self.list.setWordWrap(False)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(SPACE)
         for button in (self.new_button, self.delete_button):
             button.setAutoDefault(False)
-            buttons.addWidget(button, 1)
+        buttons = in_row((self.new_button, 1), (self.delete_button, 1), spacing=SPACE)
         left = in_column((self.list, 1), buttons, spacing=SPACE)
         self._places.addWidget(self.page)
         self._places.addWidget(self._empty_page())
@@ -117,11 +113,9 @@ class MatchesWindow(QWidget):
     def _empty_page(self) -> QWidget:
         """What the person sees before there is any match."""
         page = QWidget()
-        column = QVBoxLayout(page)
-        column.addStretch(2)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._first.setProperty("primary", True)
-        column.addWidget(self._hint)
+        column = in_column(2, self._hint, of=page)
         column.addSpacing(SPACE * 2)
         column.addWidget(self._first, 0, Qt.AlignmentFlag.AlignCenter)
         column.addStretch(3)

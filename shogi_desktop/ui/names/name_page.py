@@ -18,7 +18,7 @@ from ..board import BoardStyle, BoardView
 from ..faces.art import Art
 from ..look.icons import Icons
 from ..look.theme import DARK, LIGHT, SPACE
-from ..widgets.layouts import in_column
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel, folding_label, tip
 from ..words.game_words import reading_of, words_of
 from ..words.move_texts import line_texts
@@ -64,10 +64,11 @@ class NamePage(QWidget):
             self._buttons.addWidget(button)
         self._buttons.addStretch(1)
         self._buttons.addWidget(self.games)
-        head = QHBoxLayout()
-        head.setSpacing(SPACE * 2)
-        head.addWidget(self.kanji, 0, Qt.AlignmentFlag.AlignBaseline)
-        head.addWidget(self.reading, 1, Qt.AlignmentFlag.AlignBaseline)
+        head = in_row(
+            (self.kanji, 0, Qt.AlignmentFlag.AlignBaseline),
+            (self.reading, 1, Qt.AlignmentFlag.AlignBaseline),
+            spacing=SPACE * 2,
+        )
         in_column(
             head,
             self.meaning,

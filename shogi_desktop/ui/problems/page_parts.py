@@ -90,10 +90,9 @@ class MessageCard(QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self._said, self._more = PlainLabel(role="strong"), PlainLabel()
-        column = in_column(of=self, margins=(SPACE * 2, SPACE, SPACE * 2, SPACE), spacing=SPACE // 2)
         for label in (self._said, self._more):
             label.setWordWrap(True)
-            column.addWidget(label)
+        in_column(self._said, self._more, of=self, margins=(SPACE * 2, SPACE, SPACE * 2, SPACE), spacing=SPACE // 2)
         self.tell("")
 
     def tell(self, said: str, more: str = "", strong: bool = False) -> None:

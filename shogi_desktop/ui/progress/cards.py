@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLayout, QPushButton, QSizePolicy, QWidget
 
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.session.play.setup import LEVELS
@@ -28,7 +28,7 @@ from shogi_desktop.session.progress.played import (
 
 from ..look.theme import SPACE
 from ..widgets.forms import ElidedBox, call
-from ..widgets.layouts import in_column
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import NAME, PlainLabel, folding_label
 from ..widgets.side_marks import MarkedLabel, unmarked
 from ..words.texts import level_name
@@ -285,8 +285,7 @@ class StudiesCard(Card):
         super().__init__(parent)
         self.facts = Facts()
         self.problems, self.lessons, self.practice = QPushButton(), QPushButton(), QPushButton()
-        row = QHBoxLayout()
-        row.setSpacing(SPACE)
+        row = in_row(spacing=SPACE)
         for button, wish in (
             (self.problems, self.problems_wished),
             (self.lessons, self.lessons_wished),

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QWidget
 
 from shogi_desktop import program_files
 from shogi_desktop.rules import variant_names
@@ -26,7 +26,7 @@ from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.forms import call
 from ..widgets.game_choice import GameBox
-from ..widgets.layouts import in_column
+from ..widgets.layouts import in_column, in_row
 from ..widgets.messages import confirm
 from ..widgets.plain import folding_label
 from .cards import Card, EnginesCard, ResultsCard, RunsCard, StudiesCard
@@ -81,14 +81,10 @@ class ProgressWindow(QWidget):
 
     def _build(self) -> None:
         self.played.column.addWidget(self.table)
-        head = QHBoxLayout()
-        head.setSpacing(SPACE)
         self.games.setMinimumWidth(220)
-        head.addWidget(self.games)
-        head.addStretch(1)
         for button in (self.export, self.erase):
             button.setAutoDefault(False)
-            head.addWidget(button)
+        head = in_row(self.games, 1, self.export, self.erase, spacing=SPACE)
         sheet = QWidget()
         self._grid.setContentsMargins(0, 0, SPACE, 0)
         self._grid.setSpacing(SPACE + SPACE // 2)

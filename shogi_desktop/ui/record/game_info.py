@@ -7,23 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QPaintEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QSizePolicy,
-    QStyle,
-    QStyleOptionToolButton,
-    QStylePainter,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QSizePolicy, QStyle, QStyleOptionToolButton, QStylePainter, QToolButton, QWidget
 
 from shogi_desktop.game.tree import Game
 from shogi_desktop.rules import Side, Variant
 
 from ..look.theme import SPACE
 from ..widgets.labels import ElidedLabel
-from ..widgets.layouts import in_column
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import folding_label, tip
 from ..words.game_words import BETWEEN, brief_name, full_name, shown_names, words_of
 from ..words.i18n import variant_text
@@ -156,9 +147,7 @@ class GameInfo(QFrame):
         button.setIconSize(ICON)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         column = in_column(self._title, self._rules, spacing=1)
-        row = QHBoxLayout()
-        row.addLayout(column, 1)
-        row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        row = in_row((column, 1), (button, 0, Qt.AlignmentFlag.AlignTop))
         whole = in_column(row, of=self, margins=(SPACE // 2, 0, 0, 0), spacing=0)
         for name in self.names:
             whole.addWidget(name)

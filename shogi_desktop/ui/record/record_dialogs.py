@@ -33,7 +33,7 @@ from ..look.fonts import grow, scaled
 from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.forms import center_labels
-from ..widgets.layouts import buttons_of, in_column
+from ..widgets.layouts import buttons_of, in_column, in_row
 from ..widgets.messages import inform
 from ..widgets.plain import folding_label, literal, tip
 from ..widgets.side_marks import unmarked
@@ -186,8 +186,7 @@ class HeadersDialog(QDialog):
     def _row_buttons(self) -> QHBoxLayout:
         add, self._remove = QPushButton(self.tr("Add a row")), QPushButton(self.tr("Remove"))
         self._up, self._down = QPushButton(self.tr("Move up")), QPushButton(self.tr("Move down"))
-        row = QHBoxLayout()
-        row.setSpacing(SPACE)
+        row = in_row(spacing=SPACE)
         for button, pressed in (
             (add, self._add),
             (self._remove, self._remove_row),

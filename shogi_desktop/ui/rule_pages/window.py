@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QMouseEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QSplitter, QToolButton, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QDialog, QSplitter, QToolButton, QTreeWidget, QTreeWidgetItem, QWidget
 
 from shogi_desktop import program_files
 
@@ -159,8 +159,7 @@ class RulePages(QDialog):
     def _build(self) -> None:
         arrows = {"back": Qt.ArrowType.LeftArrow, "forward": Qt.ArrowType.RightArrow}
         texts = {"smaller": "A–", "larger": "A+"}
-        bar = QHBoxLayout()
-        bar.setContentsMargins(SPACE, SPACE // 2, SPACE, SPACE // 2)
+        bar = in_row(margins=(SPACE, SPACE // 2, SPACE, SPACE // 2))
         for name, button in self._buttons.items():
             if name in arrows:
                 button.setArrowType(arrows[name])

@@ -77,10 +77,16 @@ class TaskCard(QFrame):
         self.foot = QHBoxLayout()
         self.foot.setSpacing(SPACE)
         words = in_column(1, self._title, self._text, self.foot, 1, spacing=SPACE // 2)
-        row = in_row(self.picture, (words, 1), of=self, margins=(SPACE * 2, SPACE, SPACE * 2, SPACE), spacing=SPACE * 2)
         self._buttons = QVBoxLayout()
         self._buttons.setSpacing(SPACE // 2)
-        row.addLayout(self._buttons)
+        in_row(
+            self.picture,
+            (words, 1),
+            self._buttons,
+            of=self,
+            margins=(SPACE * 2, SPACE, SPACE * 2, SPACE),
+            spacing=SPACE * 2,
+        )
 
     def add_button(self, primary: bool = False) -> QPushButton:
         """At the right end of the card."""

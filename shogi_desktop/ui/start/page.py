@@ -151,10 +151,9 @@ class StartPage(QScrollArea):
 
     def _head(self) -> QHBoxLayout:
         words = in_column(self._title, self._intro, spacing=2)
-        head = QHBoxLayout()
-        head.addLayout(words, 1)
-        head.addWidget(self._back, 0, Qt.AlignmentFlag.AlignBottom)
-        head.addWidget(self._language, 0, Qt.AlignmentFlag.AlignBottom)
+        head = in_row(
+            (words, 1), (self._back, 0, Qt.AlignmentFlag.AlignBottom), (self._language, 0, Qt.AlignmentFlag.AlignBottom)
+        )
         return head
 
     def _columns(self) -> QGridLayout:

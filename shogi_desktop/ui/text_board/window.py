@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QLineEdit, QListView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QListView, QListWidget, QListWidgetItem, QWidget
 
 from shogi_desktop.excerpt import QUOTED, excerpt
 from shogi_desktop.notation.moves.typed import TypedMoves
@@ -21,7 +21,7 @@ from ..board.words import describe_spot
 from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..table.alerts import refusal_words
-from ..widgets.layouts import in_row
+from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel
 from ..words.i18n import current_language
 from ..words.move_texts import deed_words
@@ -67,8 +67,7 @@ class TextBoardWindow(QWidget):
 
     def _place(self) -> None:
         parts = (self.hands, self.question, self.state, self.said, self.line)
-        column = QVBoxLayout()
-        column.setSpacing(SPACE // 2)
+        column = in_column(spacing=SPACE // 2)
         for label, part in zip(self._labels, parts, strict=True):
             label.setBuddy(part)
             column.addWidget(label)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, TypeVar
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -19,8 +20,9 @@ from PySide6.QtWidgets import (
 from ..look.theme import SPACE
 from .plain import PlainLabel
 
-Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int]
-"""What stands in a row or column: a part, a part with its share of free room, or a share of room that stays empty."""
+Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag]
+"""What stands in a row or column: a part, a part with its share of free room and where it stands there, or a share of
+room that stays empty."""
 Box = TypeVar("Box", bound=QBoxLayout)
 Margins = int | tuple[int, int, int, int]
 """Free room around: the same on all sides, or at the left, above, at the right, below."""
@@ -44,13 +46,14 @@ def _filled(box: Box, parts: Iterator[Part], margins: Margins, spacing: int) -> 
     if spacing >= 0:
         box.setSpacing(spacing)
     for part in parts:
-        what, share = part if isinstance(part, tuple) else (part, 0)
+        if isinstance(part, int):
+            box.addStretch(part)
+            continue
+        what, share, *place = part if isinstance(part, tuple) else (part, 0)
         if isinstance(what, QWidget):
-            box.addWidget(what, share)
-        elif isinstance(what, QLayout):
-            box.addLayout(what, share)
+            box.addWidget(what, share, place[0] if place else Qt.AlignmentFlag(0))
         else:
-            box.addStretch(what)
+            box.addLayout(what, share)
     return box
 
 

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QFrame,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -170,10 +169,7 @@ class ReportView(QFrame):
         self._button.clicked.connect(self._press)
         self._button.setAutoDefault(True)  # Enter presses it too, as in a dialog
         self._reasons.reason_wished.connect(self.reason_wished)
-        head = QHBoxLayout()
-        head.setSpacing(SPACE)
-        head.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
-        head.addWidget(self._title, 1)
+        head = in_row((self._mark, 0, Qt.AlignmentFlag.AlignTop), (self._title, 1), spacing=SPACE)
         foot = in_row((self._limit, 3), (self._button, 4), spacing=SPACE)
         in_column(
             head,

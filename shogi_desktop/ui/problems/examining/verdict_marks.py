@@ -126,9 +126,13 @@ class ExplanationCard(QFrame):
         self._mark, self._text = VerdictMark(), PlainLabel(folds=True)
         self.setObjectName("card")
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        row = in_row(of=self, margins=(SPACE + 4, SPACE, SPACE + 4, SPACE), spacing=SPACE)
-        row.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self._text, 1)
+        in_row(
+            (self._mark, 0, Qt.AlignmentFlag.AlignTop),
+            (self._text, 1),
+            of=self,
+            margins=(SPACE + 4, SPACE, SPACE + 4, SPACE),
+            spacing=SPACE,
+        )
         self.hide()
 
     def text(self) -> str:

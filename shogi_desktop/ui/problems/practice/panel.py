@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.analysis.exercise import WHOLE, Exercise
 from shogi_desktop.coach.facts import MISSED, FactKind
@@ -20,6 +20,7 @@ from ...board.marks.marks import words_of
 from ...look.theme import SPACE
 from ...widgets.forms import TaskSheet
 from ...widgets.keys import WishButtons
+from ...widgets.layouts import in_row
 from ...widgets.plain import RichLabel, folding_label
 from ...widgets.side_marks import SideMark, unmarked
 from ...words.analysis_words import percent
@@ -82,10 +83,7 @@ class PracticePanel(QWidget):
         self.retranslate()
 
     def _build(self) -> None:
-        task = QHBoxLayout()
-        task.setSpacing(SPACE)
-        task.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
-        task.addWidget(self._task, 1)
+        task = in_row((self._mark, 0, Qt.AlignmentFlag.AlignTop), (self._task, 1), spacing=SPACE)
         sheet = TaskSheet()
         column = sheet.column
         column.addWidget(self._place)

@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
-    QHBoxLayout,
     QMenu,
     QPushButton,
     QSizePolicy,
@@ -33,7 +32,7 @@ from ...look.theme import SPACE
 from ...widgets.forms import Segments, call
 from ...widgets.game_choice import GameBox
 from ...widgets.labels import ElidedLabel, ShareLine
-from ...widgets.layouts import in_column
+from ...widgets.layouts import in_column, in_row
 from ...widgets.plain import NAME, PlainLabel, folding_label, tip
 from ...words.i18n import QT_TRANSLATE_NOOP
 from ...words.texts import changed_rules
@@ -157,8 +156,7 @@ class SetColumn(QWidget):
         self._export.setMenu(menu)
         pairs = ((self._open, self._make), (self._add, self._arrange), (self._export, self._print))
         for pair in pairs:
-            row = QHBoxLayout()
-            row.setSpacing(SPACE)
+            row = in_row(spacing=SPACE)
             for button in pair:
                 button.setAutoDefault(True)
                 button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QMenu,
@@ -112,15 +111,10 @@ class SetsDialog(QDialog):
             action.setData(key)
         for button, keys in ((self.up, "Alt+Up"), (self.down, "Alt+Down"), (self.take_out, "Del"), (self.rename, "F2")):
             button.setToolTip(tip(QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)))
-        left = in_column((self.list, 1), spacing=SPACE)
-        row = QHBoxLayout()
-        for button in (self.new, self.rename):
-            row.addWidget(button)
-        left.addLayout(row)
-        left.addWidget(self.delete)
-        middle = in_column((self.table, 1), spacing=SPACE)
+        row = in_row(self.new, self.rename)
+        left = in_column((self.list, 1), row, self.delete, spacing=SPACE)
         row = in_row(self.up, self.down, self.sort, self.elsewhere, self.details, self.take_out, 1, spacing=SPACE)
-        middle.addLayout(row)
+        middle = in_column((self.table, 1), row, spacing=SPACE)
         right = in_column(self.picture, 1)
         columns = in_row(left, (middle, 1), right, spacing=SPACE * 2)
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

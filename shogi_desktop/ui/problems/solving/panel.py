@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QListWidget, QListWidgetItem, QWidget
 
 from shogi_desktop.session.problems.solutions import Defence
 
 from ...look.theme import SPACE
 from ...widgets.forms import TaskSheet
 from ...widgets.keys import WishButtons
-from ...widgets.layouts import in_column
+from ...widgets.layouts import in_column, in_row
 from ...widgets.plain import PlainLabel, RichLabel, folding_label, tip
 from ...widgets.side_marks import SideMark
 from ...words.i18n import QT_TRANSLATE_NOOP, translate
@@ -186,10 +186,7 @@ class SolvePanel(QWidget):
     def _build(self) -> None:
         self._moves.setWordWrap(True)
         self._mark.setProperty("role", "title")
-        task = QHBoxLayout()
-        task.setSpacing(SPACE)
-        task.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
-        task.addWidget(self._task, 1)
+        task = in_row((self._mark, 0, Qt.AlignmentFlag.AlignTop), (self._task, 1), spacing=SPACE)
         sheet = TaskSheet()
         column = sheet.column
         column.addWidget(self._place)
