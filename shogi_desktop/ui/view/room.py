@@ -238,4 +238,5 @@ class ViewRoom(Room):
     def _follow(self, settings: Settings) -> None:
         asked = Asked(settings.show_control, settings.show_loose, settings.show_powers)
         self._sight.ask(asked, settings.show_earlier)
-        self._board.hand.set_glancing(settings.show_reach)
+        self._board.hand.glancing = settings.show_reach
+        self._board.hand.glance(None)

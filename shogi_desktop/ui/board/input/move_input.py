@@ -74,8 +74,7 @@ class MoveInput(QObject):
         self._premoves = Premoves()
         self.names_pieces = False  # whether those on the board are named, too, where no lens explains them
         self.enemy_reach = EnemyReach()
-        self.glancing = False
-        self._glanced: Spot | None = None
+        self.glancing = False  # whether the reach of the piece under the pointer is shown
         self._glance = EnemyReach()
 
     @property
@@ -136,7 +135,7 @@ class MoveInput(QObject):
         self._put_down()
         self._foresight.forget()
         self._premoves.looked = False
-        self._glanced = None
+        self._glance.spot = None
         self.state = transitions.with_moves(self.state, LegalMoves(self.moves, self._mover, self._held))
         self.show_state()
 
@@ -161,7 +160,7 @@ class MoveInput(QObject):
 
     def forget(self) -> None:
         """Another board: no moves, no cursor."""
-        self.state, self.moves, self._glanced = BoardState(), [], None
+        self.state, self.moves, self._glance.spot = BoardState(), [], None
         self._premoves = Premoves()
         self.show(Shown(show_targets=self.shown.show_targets, show_cursor=self.shown.show_cursor))
 
@@ -236,10 +235,10 @@ class MoveInput(QObject):
         below = marks_below(layout, snapshot, self.state, shown)
         above = marks_above(layout, snapshot, self.state, shown)
         if self.state.watched is not None:
-            above = [*self.enemy_reach.marks(layout, snapshot, self.state.watched), *above]
-        elif self._glanced is not None and not self.busy:
-            below.append(Mark(MarkKind.WATCHED, layout.spot_box(self._glanced)))
-            above = [*self._glance.marks(layout, snapshot, self._glanced), *above]
+            above = [*self.enemy_reach.marks(layout, snapshot), *above]
+        elif self._glance.spot is not None and not self.busy:
+            below.append(Mark(MarkKind.WATCHED, layout.spot_box(self._glance.spot)))
+            above = [*self._glance.marks(layout, snapshot), *above]
         self._scene.below.set_marks(below)
         self._scene.above.set_marks(above)
         warnings = marks_on_top(layout, shown)  # choices are covered by none but that of the mover
@@ -247,15 +246,7 @@ class MoveInput(QObject):
         self._scene.warnings.set_marks([it for it in warnings if it.kind is MarkKind.DOOM or not covers(it.box)])
 
     def _aimed_moves(self) -> tuple[int, ...]:
-        """The moves that a click or Enter would make now or choose from."""
-        choice = self.state.choice
-        if self.state.pending != NO_MOVE:
-            return (self.state.pending,)
-        if choice is not None:
-            chosen = choice.moves[choice.index]
-            return (chosen,) if chosen != NO_MOVE else ()
-        aim = self.shown.aim or (self.state.cursor if self.shown.show_cursor else None)
-        return self.state.moves_to(aim.square) if aim is not None and aim.on_board else ()
+        return self.state.aimed_moves(self.shown.aim or (self.state.cursor if self.shown.show_cursor else None))
 
     def _option(self, move: int) -> tuple[int, str]:
         """The piece that lies on the target after a move of the selected piece, and a label where one is needed."""
@@ -323,18 +314,12 @@ class MoveInput(QObject):
         if answer.state.watched is not None:
             self.watched.emit(sorted(self.enemy_reach.squares))
 
-    def set_glancing(self, on: bool) -> None:
-        """Whether the reach of the piece under the pointer is shown."""
-        self.glancing = on
-        self.glance(None)
-
     def glance(self, spot: Spot | None) -> None:
         """The pointer, or the keyboard's cursor, is here now: shows where the piece goes, if that is wanted."""
         self._glance.lookout = self.enemy_reach.lookout
         snapshot = self._scene.snapshot
         wanted = spot if self.glancing and not self.busy and self._glance.can_look(snapshot, spot) else None
-        if wanted != self._glanced:
-            self._glanced = wanted
+        if wanted != self._glance.spot:
             self._glance.look(self._scene.board_layout, snapshot, wanted)
             self.show_marks()
 
@@ -388,8 +373,11 @@ class MoveInput(QObject):
 
     def offer_pass(self, point: QPointF) -> bool:
         """Asks whether the piece under a double click shall pass; False where that is no question."""
-        self.state = transitions.offer_pass(self.state, self._scene.spot_at(point))
         self._press_point = None
+        return self._asks_to_pass(self._scene.spot_at(point))
+
+    def _asks_to_pass(self, spot: Spot | None) -> bool:
+        self.state = transitions.offer_pass(self.state, spot)
         self.show_state()
         return self.choosing
 
@@ -455,10 +443,7 @@ class MoveInput(QObject):
         elif self.state.choice is not None:
             self.choose(self.state.choice.index)
         elif cursor is not None:
-            if cursor == self.state.selected:
-                self.state = transitions.offer_pass(self.state, cursor)
-                self.show_state()
-            if self.choosing:
+            if cursor == self.state.selected and self._asks_to_pass(cursor):
                 return
             self._touch(cursor)
             self._apply(transitions.release(self.state, cursor), cursor)

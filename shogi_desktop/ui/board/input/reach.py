@@ -29,6 +29,7 @@ class EnemyReach:
     def __init__(self) -> None:
         self.lookout: Lookout | None = None
         self.own = frozenset((0, 1))
+        self.spot: Spot | None = None  # which is looked at
         self.squares: dict[int, MoveType] = {}
 
     def can_look(self, snapshot: Snapshot, spot: Spot | None) -> bool:
@@ -41,13 +42,13 @@ class EnemyReach:
 
     def look(self, layout: Layout, snapshot: Snapshot, spot: Spot | None) -> None:
         """From now on `squares` are those of the piece on `spot`; of no piece where that is None."""
-        self.squares = {}
+        self.spot, self.squares = spot, {}
         if self.lookout is not None and spot is not None:
             self.squares = watched_squares(layout, snapshot, spot, self.lookout(spot.square))
 
-    def marks(self, layout: Layout, snapshot: Snapshot, spot: Spot) -> list[Mark]:
-        """What is drawn over the pieces while `spot` is looked at."""
-        home = layout.spot_box(spot)
+    def marks(self, layout: Layout, snapshot: Snapshot) -> list[Mark]:
+        """What is drawn over the pieces."""
+        home = layout.spot_box(self.spot) if self.spot is not None else None
         return [
             Mark(
                 MarkKind.WATCHED_CAPTURE if snapshot.owner(on_square(square)) >= 0 else MarkKind.WATCHED_QUIET,

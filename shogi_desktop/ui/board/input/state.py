@@ -130,6 +130,15 @@ class BoardState:
             return self.path
         return self.path[:-1]
 
+    def aimed_moves(self, aim: Spot | None) -> tuple[int, ...]:
+        """The moves that a click or Enter on `aim` would make now or choose from."""
+        if self.pending != NO_MOVE:
+            return (self.pending,)
+        if self.choice is not None:
+            chosen = self.choice.moves[self.choice.index]
+            return (chosen,) if chosen != NO_MOVE else ()
+        return self.moves_to(aim.square) if aim is not None and aim.on_board else ()
+
     def moves_to(self, square: int) -> tuple[int, ...]:
         """The moves that end if the selected piece goes to `square` next, or stops there."""
         if self.selected is None:

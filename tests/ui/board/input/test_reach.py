@@ -137,7 +137,8 @@ def test_an_own_piece_that_cannot_move_shows_where_it_would_go(rook: Fingers, sh
 
 
 def test_the_reach_of_any_piece_under_the_pointer(rook: Fingers) -> None:
-    rook.view.hand.set_glancing(True)
+    rook.view.hand.glancing = True
+    rook.view.hand.glance(None)
     QTest.mouseMove(rook.view.viewport(), rook.point("5c"))
     assert {"5b", "5g", "9c"} <= seen(rook)
     QTest.mouseMove(rook.view.viewport(), rook.point("7e"))
@@ -149,7 +150,8 @@ def test_the_reach_of_any_piece_under_the_pointer(rook: Fingers) -> None:
     assert not seen(rook)
     rook.key(*[Qt.Key.Key_Up] * 3)
     assert "9c" in seen(rook), "and under the keyboard's cursor"
-    rook.view.hand.set_glancing(False)
+    rook.view.hand.glancing = False
+    rook.view.hand.glance(None)
     assert not seen(rook)
 
 
