@@ -70,11 +70,10 @@ class TestStored:
     def test_differ_between_movements_only(self) -> None:
         for name in variant_names():
             texts: dict[str, str] = {}
-            for kind in load_variant(name).kinds:
-                if kind is not None:
-                    text = (RESOURCES / "diagrams" / name / diagram_file(kind)).read_text(encoding="utf-8")
-                    drawing = "\n".join(line for line in text.splitlines() if not line.startswith("<title"))
-                    assert texts.setdefault(kind.moves, drawing) == drawing, kind.code
+            for kind in filter(None, load_variant(name).kinds):
+                text = (RESOURCES / "diagrams" / name / diagram_file(kind)).read_text(encoding="utf-8")
+                drawing = "\n".join(line for line in text.splitlines() if not line.startswith("<title"))
+                assert texts.setdefault(kind.moves, drawing) == drawing, kind.code
             assert len(set(texts.values())) == len(texts)
 
 

@@ -249,13 +249,14 @@ def test_nothing_is_clipped_in_the_dock(dock: GuideDock, letters: str) -> None:
     details = part(dock, PieceDetails)
     assert details.width() == area.viewport().width()
     assert details.height() == details.heightForWidth(details.width()) > area.height()
-    for child in details.findChildren(QWidget):
-        if child.isVisible() and child.parentWidget() is not None:
-            right = child.mapTo(details, QPoint(child.width(), 0)).x()
-            assert right <= details.width(), type(child).__name__
-    for label in details.findChildren(QLabel):
-        if label.isVisible() and label.wordWrap():
-            assert label.height() >= label.heightForWidth(label.width()) - 1, label.text()
+    children = [child for child in details.findChildren(QWidget) if child.isVisible()]
+    labels = [label for label in details.findChildren(QLabel) if label.isVisible() and label.wordWrap()]
+    assert children and labels
+    for child in children:
+        right = child.mapTo(details, QPoint(child.width(), 0)).x()
+        assert right <= details.width(), type(child).__name__
+    for label in labels:
+        assert label.height() >= label.heightForWidth(label.width()) - 1, label.text()
 
 
 def test_the_page_shows_list_details_and_rules_at_once(page: GuidePage) -> None:

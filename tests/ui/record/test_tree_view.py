@@ -66,11 +66,12 @@ def test_no_line_crosses_a_move(seed: int) -> None:
     layout = TreeLayout(game)
     places = {(node.ply, layout.column(node)): node for node in game.root.walk()}
     assert len(places) == sum(1 for _ in game.root.walk())
-    for node in game.root.walk():
-        if node.parent is not None:
-            here, there = layout.column(node.parent), layout.column(node)
-            assert there >= here and (there == here) == (node is node.parent.children[0])
-            assert all((node.parent.ply, column) not in places for column in range(here + 1, there + 1))
+    steps = [(parent, node) for parent in game.root.walk() for node in parent.children]
+    assert len(steps) == len(places) - 1 > 60
+    for parent, node in steps:
+        here, there = layout.column(parent), layout.column(node)
+        assert there >= here and (there == here) == (node is parent.children[0])
+        assert all((parent.ply, column) not in places for column in range(here + 1, there + 1))
 
 
 def test_a_long_game_with_many_branches_is_laid_out_at_once() -> None:
