@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from shogi_desktop.clients.catalogue import Asked, OutsideEngine, asked, parse_engines
+from shogi_desktop.clients.catalogue import EngineSetup, OutsideEngine, engine_setup, parse_engines
 from shogi_desktop.clients.conversations.dialect import GameSettings
 from shogi_desktop.clients.conversations.usi import Usi
 from shogi_desktop.clients.conversations.xboard import Xboard
@@ -86,7 +86,7 @@ def analyse_game(order: GameOrder) -> AnalysedGame:
     game, outside = parse_game(order.record), order.outside()
     game.go_to(game.root)
     own = EngineLaunch(engine_command(), own_environment())
-    asking = asked(outside, own, game.variant)
+    asking = engine_setup(outside, own, game.variant)
     xboard = asking.launch.protocol is Protocol.XBOARD
     with _kept.lent(order.engine, partial(_called, asking.launch), stays=not xboard) as engine:
         count = _Analysis(game, order, engine, asking).run()
@@ -106,7 +106,7 @@ def _called(launch: EngineLaunch) -> Engine:
 class _Analysis:
     """An engine that looks at a game."""
 
-    def __init__(self, game: Game, order: GameOrder, engine: Engine, asking: Asked) -> None:
+    def __init__(self, game: Game, order: GameOrder, engine: Engine, asking: EngineSetup) -> None:
         self._order, self._engine, outside = order, engine, order.outside()
         options = asking.options if outside is not None else {"USI_Hash": str(HASH_MB)} | asking.options
         self._settings = GameSettings(asking.variant, options)

@@ -146,7 +146,7 @@ XBOARD_MEMORY: Final = "64"
 
 
 @dataclass(frozen=True)
-class Asked:
+class EngineSetup:
     """A launch and the options of a game of the variant."""
 
     launch: EngineLaunch
@@ -154,13 +154,13 @@ class Asked:
     options: dict[str, str]
 
 
-def asked(engine: OutsideEngine | None, own: EngineLaunch, variant: Variant, lines: int = 1) -> Asked:
+def engine_setup(engine: OutsideEngine | None, own: EngineLaunch, variant: Variant, lines: int = 1) -> EngineSetup:
     """One of the person's own engines, or None: the program's, at its strongest, of which `own` is the launch; to tell
     so many lines of play. Those of XBoard's protocol tell one, under rules of their own."""
     if engine is not None and engine.protocol == Protocol.XBOARD.value:
-        return Asked(engine.launch(), XBOARD_GAMES[variant.name], {"memory": XBOARD_MEMORY, **engine.options})
+        return EngineSetup(engine.launch(), XBOARD_GAMES[variant.name], {"memory": XBOARD_MEMORY, **engine.options})
     options = {**(engine.options if engine is not None else {}), **rules_of(variant), "MultiPV": str(lines)}
-    return Asked(engine.launch() if engine is not None else own, variant.name, options)
+    return EngineSetup(engine.launch() if engine is not None else own, variant.name, options)
 
 
 def plays(engine: OutsideEngine | None, variant: Variant) -> bool:

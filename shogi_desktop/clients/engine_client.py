@@ -17,6 +17,7 @@ from shogi_desktop.notation.limits import LONGEST_ENGINE_LINE
 from shogi_desktop.notation.moves.usi import EngineOption
 from shogi_desktop.rules.position import Position
 
+from .catalogue import EngineSetup
 from .conversations.dialect import Answered, Begun, Broken, Event, Fault, GameSettings, Ready, State, Told
 from .conversations.usi import Usi
 from .conversations.xboard import Xboard
@@ -66,7 +67,8 @@ class TalkLog:
 
 
 class EngineClient(QObject):
-    """Asks an engine for moves. Every request has a number, and only the answer to the newest one is given out.
+    """Asks an engine for moves. Every request has a number, and only the answer to the newest one is given out. `log`
+    has what was said to the engine and by it.
 
     Signals:
         ready: the engine has taken the options of a new game, or has been started.
@@ -91,16 +93,18 @@ class EngineClient(QObject):
         timeouts: Timeouts | None = None,
         parent: QObject | None = None,
         process: LineProcess | None = None,
-        protocol: Protocol = Protocol.USI,
     ) -> None:
-        """`process` None means one of its own; every engine that is started must speak the protocol."""
+        """`process` None means one of its own."""
         super().__init__(parent)
-        self._dialect = Usi() if protocol is Protocol.USI else Xboard()
+        self.log = TalkLog()
+        self._dialect: Usi | Xboard = Usi()
+        self._setup: EngineSetup | None = None  # that was prepared last
         self._number = 0
         self._talk = EngineTalk(
             self._dialect, timeouts or Timeouts(), process or LineProcess(max_line=LONGEST_ENGINE_LINE), parent=self
         )
         self._talk.heard.connect(self._on_heard)
+        self._talk.spoken.connect(self.log.note)
         self._talk.spoken.connect(self.spoken)
         self._talk.left_out.connect(self.left_out)
         self._conversation = self._talk.conversation
@@ -136,7 +140,23 @@ class EngineClient(QObject):
     def start(self, launch: EngineLaunch) -> None:
         """Starts the engine; one that still runs is killed first. `ready` or `failed` follows."""
         self._conversation.cancel_all(self._talk.now())
+        self._setup = None
+        spoken = Usi if launch.protocol is Protocol.USI else Xboard
+        if not isinstance(self._dialect, spoken):
+            self._talk.discard()
+            self._dialect = self._conversation.dialect = spoken()
         self._talk.start(launch)
+
+    def prepare(self, setup: EngineSetup) -> None:
+        """Has the engine of this set-up ready for its game: it is started where it does not run, and told what it was
+        not told yet."""
+        known = self._setup if self.is_up else None
+        if known is None or known.launch != setup.launch:
+            self.start(setup.launch)
+            known = None
+        if setup != known:
+            self.new_game(setup.variant, setup.options)
+            self._setup = setup
 
     def allow(self, start_ms: int) -> None:
         """Another patience for its start and whatever it makes ready, from when it was told to."""

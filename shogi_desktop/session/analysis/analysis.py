@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shogi_desktop.analysis.thoughts import Thoughts
-from shogi_desktop.clients.catalogue import OutsideEngine, analyses, asked, begins_there
+from shogi_desktop.clients.catalogue import OutsideEngine, analyses, begins_there, engine_setup
 from shogi_desktop.clients.engine_client import TalkLog
 from shogi_desktop.clients.search import EngineLaunch, Limit, Protocol, Timeouts
 from shogi_desktop.game.tree import Node
@@ -133,7 +133,7 @@ class Analysis(QObject):
                 self._thinkers[0].give_up()
                 self.thought.emit(0, Thoughts(note=self.tr("It cannot look for mates.")))
                 return
-            self._thinkers[0].seek_mate(asked(engine, self._own, self._start().variant, self._lines), subject)
+            self._thinkers[0].seek_mate(engine_setup(engine, self._own, self._start().variant, self._lines), subject)
 
     def press(self, engine: OutsideEngine, button: str) -> bool:
         """Presses a button among the options of an engine; whether that runs here."""
@@ -170,7 +170,7 @@ class Analysis(QObject):
             if why := self._lost.get(place) or self._unable(engine):
                 self.thought.emit(place, Thoughts(note=why))
             else:
-                self._thinkers[place].think(asked(engine, self._own, variant, self._lines), subject, self._limit)
+                self._thinkers[place].think(engine_setup(engine, self._own, variant, self._lines), subject, self._limit)
 
     def _unable(self, engine: OutsideEngine | None) -> str:
         start = self._start()

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.analysis.review import Judged, Limits, Mark, chance_of
 from shogi_desktop.analysis.thoughts import Listener
-from shogi_desktop.clients.catalogue import Asked, asked
+from shogi_desktop.clients.catalogue import engine_setup
 from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.search import Choice, EngineLaunch, MateFound, SearchRequest, Timeouts
 from shogi_desktop.coach.explaining import Played, explain
@@ -67,7 +67,6 @@ class Examiner(QObject):
         self._known: dict[_Key, Evaluation | None] = {}
         self._variant: Variant | None = None  # of what is known
         self._listener: Listener | None = None
-        self._asked: Asked | None = None
         self._number = 0
         self._client = EngineClient(timeouts, self)
         self._client.info.connect(self._on_info)
@@ -106,7 +105,7 @@ class Examiner(QObject):
                 continue
             position = place.position()
             if position.outcome() is None:
-                self._prepare(position)
+                self._client.prepare(engine_setup(None, self._launch, position.variant))
                 self._listener = Listener(position)
                 deadline = MATE_MS + self._timeouts.margin_ms
                 request = SearchRequest(place.start, place.moves, mate_ms=MATE_MS, deadline_ms=deadline)
@@ -115,16 +114,6 @@ class Examiner(QObject):
             self._remember(place, None)
         places, self._places = self._places, ()
         self.looked.emit(tuple(self._known[_key(place)] for place in places))
-
-    def _prepare(self, position: Position) -> None:
-        """The engine runs, and knows which game is played."""
-        wanted = asked(None, self._launch, position.variant)
-        if not self._client.is_up:
-            self._client.start(self._launch)
-            self._asked = None
-        if wanted != self._asked:
-            self._asked = wanted
-            self._client.new_game(wanted.variant, wanted.options)
 
     def _current(self) -> Place:
         return next(place for place in self._places if _key(place) not in self._known)

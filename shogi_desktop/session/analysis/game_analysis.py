@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shogi_desktop.analysis.course import OWN, Course, Manner, Wish
-from shogi_desktop.clients.catalogue import Asked, OutsideEngine, asked
+from shogi_desktop.clients.catalogue import EngineSetup, OutsideEngine, engine_setup
 from shogi_desktop.clients.engine_client import EngineClient, TalkLog
 from shogi_desktop.clients.search import Choice, MateFound, Protocol, SearchRequest
 from shogi_desktop.game.edits import Edit
@@ -38,26 +38,27 @@ class GameAnalysis(QObject):
         super().__init__(parent)
         self._session = session
         self._course: Course | None = None  # None: it does not run
-        self._asked: Asked | None = None
+        self._setup: EngineSetup | None = None
         self._engine: OutsideEngine | None = None  # that is asked; None: the program's own
         self._suspect: OutsideEngine | None = None  # it ended while it counted positions
         self._number = 0
         self._step: Edit | None = None  # of this run: it is undone as one
-        self.log = TalkLog()
-        self._clients = {protocol: EngineClient(session.timeouts, self, protocol=protocol) for protocol in Protocol}
-        self._client = self._clients[Protocol.USI]
-        for client in self._clients.values():
-            client.spoken.connect(self.log.note)
-            client.search_started.connect(self._on_started)
-            client.info.connect(self._on_info)
-            client.best_move.connect(self._on_best_move)
-            client.failed.connect(self._on_failed)
+        self._client = EngineClient(session.timeouts, self)
+        self._client.search_started.connect(self._on_started)
+        self._client.info.connect(self._on_info)
+        self._client.best_move.connect(self._on_best_move)
+        self._client.failed.connect(self._on_failed)
         self._enough = QTimer(self, singleShot=True)  # for a position, where no limit can be told
         self._enough.timeout.connect(self._stop)
         self._writing = QTimer(self, singleShot=True, interval=WRITTEN_MS)
         self._writing.timeout.connect(self._write)
         for signal in (session.record.game_started, session.turn.turn_changed):
             signal.connect(self._follow)
+
+    @property
+    def log(self) -> TalkLog:
+        """What was said to the engine and by it."""
+        return self._client.log
 
     @property
     def running(self) -> bool:
@@ -76,8 +77,7 @@ class GameAnalysis(QObject):
         self._step, self._engine, self._suspect = None, engine, None
         if engine is not None and not engine.counts and wish.nodes:
             wish = wish.by_time()
-        self._asked = asked(engine, self._session.engine, game.variant)
-        self._client = self._clients[self._asked.launch.protocol]
+        self._setup = engine_setup(engine, self._session.engine, game.variant)
         course = self._course = Course(game, wish, self._manner(), self._session.timeouts.margin_ms)
         self.progressed.emit(course.progress)
         if course.progress.total:
@@ -86,16 +86,16 @@ class GameAnalysis(QObject):
 
     def _manner(self) -> Manner:
         """How the engine is asked."""
-        assert self._asked is not None
+        assert self._setup is not None
         if self._engine is None:
             return OWN
-        endless = self._asked.launch.protocol is Protocol.XBOARD
+        endless = self._setup.launch.protocol is Protocol.XBOARD
         return Manner(self._engine.name, own=False, endless=endless, read_line=self._client.read_line)
 
     def _start_engine(self) -> None:
-        assert self._asked is not None
-        self._client.start(self._asked.launch)
-        self._client.new_game(self._asked.variant, self._asked.options)
+        assert self._setup is not None
+        self._client.start(self._setup.launch)
+        self._client.new_game(self._setup.variant, self._setup.options)
 
     def cancel(self) -> None:
         """Ends it; what was found is kept."""
@@ -104,8 +104,7 @@ class GameAnalysis(QObject):
     def close(self) -> None:
         """For the end of the program: returns when the engine is gone."""
         self.cancel()
-        for client in self._clients.values():
-            client.wait_closed()
+        self._client.wait_closed()
 
     def _ask(self, request: SearchRequest | None) -> None:
         """The next question; without one the game is done."""
@@ -165,8 +164,7 @@ class GameAnalysis(QObject):
         self._write()
         self._course = None
         self._enough.stop()
-        for client in self._clients.values():
-            client.close()
+        self._client.close()
         self.ended.emit(complete)
 
     def _on_failed(self, why: str) -> None:

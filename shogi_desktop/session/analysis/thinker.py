@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shogi_desktop.analysis.thoughts import Line, Listener, Thoughts
-from shogi_desktop.clients.catalogue import Asked
+from shogi_desktop.clients.catalogue import EngineSetup
 from shogi_desktop.clients.engine_client import EngineClient, TalkLog
-from shogi_desktop.clients.search import Choice, EngineLaunch, Limit, MateFound, Protocol, SearchRequest, Timeouts
+from shogi_desktop.clients.search import Choice, EngineLaunch, Limit, MateFound, SearchRequest, Timeouts
 from shogi_desktop.game.notes import Score
 from shogi_desktop.notation.moves.usi import Info, parse_line
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
@@ -44,19 +44,15 @@ class Thinker(QObject):
 
     def __init__(self, timeouts: Timeouts, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.log = TalkLog()
         self._listener: Listener | None = None  # of the search that runs
         self._number = 0
-        self._told: Asked | None = None  # how the engine was started, and what it was told
-        self._clients = {protocol: EngineClient(timeouts, self, protocol=protocol) for protocol in Protocol}
-        self._client = self._clients[Protocol.USI]
-        for client in self._clients.values():
-            client.spoken.connect(self.log.note)
-            client.search_started.connect(self._on_started)
-            client.info.connect(self._on_info)
-            client.left_out.connect(self._on_left_out)
-            client.best_move.connect(self._on_finished)
-            client.failed.connect(self._on_failed)
+        self._setup: EngineSetup | None = None  # that is asked
+        self._client = EngineClient(timeouts, self)
+        self._client.search_started.connect(self._on_started)
+        self._client.info.connect(self._on_info)
+        self._client.left_out.connect(self._on_left_out)
+        self._client.best_move.connect(self._on_finished)
+        self._client.failed.connect(self._on_failed)
         self._telling = QTimer(self, singleShot=True, interval=TOLD_MS)
         self._telling.timeout.connect(self._tell)
         self._limit = Limit()
@@ -65,41 +61,37 @@ class Thinker(QObject):
         self._end = QTimer(self, singleShot=True)
         self._end.timeout.connect(self._stop)
 
-    def think(self, wanted: Asked, subject: Subject, limit: Limit) -> None:
+    @property
+    def log(self) -> TalkLog:
+        """What was said to the engine and by it."""
+        return self._client.log
+
+    def think(self, setup: EngineSetup, subject: Subject, limit: Limit) -> None:
         """Asks the engine; another one than before is started anew."""
         self.give_up()
         self._limit = limit
-        self._put(wanted, subject, SearchRequest(subject.start, subject.moves))
+        self._put(setup, subject, SearchRequest(subject.start, subject.moves))
 
-    def _put(self, wanted: Asked, subject: Subject, request: SearchRequest) -> None:
-        client = self._clients[wanted.launch.protocol]
-        if client is not self._client:
-            self._client.close()
-            self._client = client
-        known = self._told if self._client.is_up else None
-        if known is None or wanted.launch != known.launch:
-            self._client.start(wanted.launch)
-            known = None
-        if wanted != known:
-            self._told = wanted
-            self._client.new_game(wanted.variant, wanted.options)
-        self._listener = Listener(subject.position, client.read_line)
+    def _put(self, setup: EngineSetup, subject: Subject, request: SearchRequest) -> None:
+        self._setup = setup
+        self._client.prepare(setup)
+        self._listener = Listener(subject.position, self._client.read_line)
         self._asked_mate, self._too_long = request.mate_ms is not None, False
         self._number = self._client.go(request)
 
-    def seek_mate(self, wanted: Asked, subject: Subject) -> None:
+    def seek_mate(self, setup: EngineSetup, subject: Subject) -> None:
         """Asks the engine for a mate by the side to move; the Thoughts tell what came of it."""
         self.give_up()
         self._limit = Limit(ms=MATE_MS + GRACE_MS)
-        self._put(wanted, subject, SearchRequest(subject.start, subject.moves, mate_ms=MATE_MS))
+        self._put(setup, subject, SearchRequest(subject.start, subject.moves, mate_ms=MATE_MS))
         self.thought.emit(Thoughts(note=self.tr("Looking for a mate …")))
 
     def press(self, launch: EngineLaunch, button: str) -> bool:
         """Presses a button among the options of an engine; whether that one runs here. What it thinks ends."""
-        if not self._client.is_up or self._told is None or self._told.launch != launch:
+        if not self._client.is_up or self._setup is None or self._setup.launch != launch:
             return False
         self.give_up()
-        self._client.new_game(self._told.variant, self._told.options, (button,))
+        self._client.new_game(self._setup.variant, self._setup.options, (button,))
         return True
 
     def give_up(self) -> None:
@@ -110,14 +102,12 @@ class Thinker(QObject):
     def close(self) -> None:
         """Ends the engine; returns at once."""
         self.give_up()
-        for client in self._clients.values():
-            client.close()
+        self._client.close()
 
     def wait_closed(self) -> None:
         """Returns when the engine is gone."""
         self.give_up()
-        for client in self._clients.values():
-            client.wait_closed()
+        self._client.wait_closed()
 
     def _forget(self) -> None:
         self._telling.stop()
@@ -129,7 +119,7 @@ class Thinker(QObject):
 
     def _is_of(self, number: int) -> bool:
         """Whether that is about the search that runs."""
-        return self.sender() is self._client and number == self._number and self._listener is not None
+        return number == self._number and self._listener is not None
 
     def _on_started(self, number: int) -> None:
         if self._is_of(number) and self._limit.ms:
@@ -147,8 +137,7 @@ class Thinker(QObject):
 
     def _on_left_out(self) -> None:
         self._too_long = True
-        listening = self._listener is not None and not self._asked_mate
-        if self.sender() is self._client and listening and not self._telling.isActive():
+        if self._listener is not None and not self._asked_mate and not self._telling.isActive():
             self._telling.start()
 
     def _is_enough(self, heard: Listener) -> bool:
@@ -156,8 +145,8 @@ class Thinker(QObject):
         return bool((nodes and heard.nodes >= nodes) or (depth and heard.depth(self._lines()) >= depth))
 
     def _lines(self) -> int:
-        assert self._told is not None
-        return int(self._told.options.get("MultiPV", 1))
+        assert self._setup is not None
+        return int(self._setup.options.get("MultiPV", 1))
 
     def _on_finished(self, number: int, answer: Choice | MateFound | None) -> None:
         """By the limit, or by itself, since there is no more to find."""
@@ -200,9 +189,8 @@ class Thinker(QObject):
         return Thoughts((Line(line, Score(0, UNKNOWN_MATE)),), finished=True, note=told)
 
     def _on_failed(self, why: str) -> None:
-        if self.sender() is self._client:
-            self._forget()
-            self.failed.emit(why)
+        self._forget()
+        self.failed.emit(why)
 
 
 def _ends_in_mate(position: Position, line: tuple[int, ...]) -> bool:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from shogi_desktop.clients.catalogue import (
     OutsideEngine,
     analyses_by_features,
-    asked,
+    engine_setup,
     variants_of,
     variants_of_features,
 )
@@ -48,7 +48,7 @@ class EngineProbe(QObject):
 
     def __init__(self, timeouts: Timeouts, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._clients = {protocol: EngineClient(timeouts, self, protocol=protocol) for protocol in Protocol}
+        self._clients = {protocol: EngineClient(timeouts, self) for protocol in Protocol}
         self._asked: set[Protocol] = set()  # that have not answered yet
         self._why = ""
         self._other: Found | None = None
@@ -168,39 +168,32 @@ class ButtonPress(QObject):
     def __init__(self, timeouts: Timeouts, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._button = ""
-        self._clients = {protocol: EngineClient(timeouts, self, protocol=protocol) for protocol in Protocol}
-        for client in self._clients.values():
-            client.ready.connect(self._on_ready)
-            client.failed.connect(self._on_failed)
+        self._client = EngineClient(timeouts, self)
+        self._client.ready.connect(self._on_ready)
+        self._client.failed.connect(self._on_failed)
 
     def press(self, engine: OutsideEngine, button: str) -> None:
         """`done` or `failed` follows, unless another one or `wait_closed` comes first. A game that the program does not
         have is announced as shogi."""
-        self._close()
+        self._client.close()
         self._button = button
         known = next((name for name in variant_names() if name in engine.variants), "")
         launch, variant, options = engine.launch(), "shogi", engine.options
         if known:
-            wanted = asked(engine, launch, load_variant(known))
+            wanted = engine_setup(engine, launch, load_variant(known))
             variant, options = wanted.variant, wanted.options
-        client = self._clients[launch.protocol]
-        client.start(launch)
-        client.new_game(variant, options, (button,))
+        self._client.start(launch)
+        self._client.new_game(variant, options, (button,))
 
     def wait_closed(self) -> None:
         """Returns when the engine is gone."""
         self._button = ""
-        for client in self._clients.values():
-            client.wait_closed()
-
-    def _close(self) -> None:
-        for client in self._clients.values():
-            client.close()
+        self._client.wait_closed()
 
     def _on_ready(self) -> None:
         button, self._button = self._button, ""
         if button:
-            self._close()
+            self._client.close()
             self.done.emit(button)
 
     def _on_failed(self, why: str) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.clients.catalogue import Asked, OutsideEngine, asked
+from shogi_desktop.clients.catalogue import OutsideEngine, engine_setup
 from shogi_desktop.clients.engine_client import EngineClient, TalkLog
 from shogi_desktop.clients.search import Choice, Decision, EngineLaunch, Protocol, SearchRequest, Timeouts
 from shogi_desktop.notation.moves.usi import Info, parse_line
@@ -67,15 +67,15 @@ class HintSearch(QObject):
         self._trouble = ""
         self._number = 0
         self._seen: tuple[tuple[str, ...], int] = ((), 0)  # the best line so far, and its mate
-        self._announced: Asked | None = None  # how the engine was started and set up
-        self._clients = {protocol: EngineClient(timeouts, self, protocol=protocol) for protocol in Protocol}
-        self._client = self._clients[Protocol.USI]
-        self.log = TalkLog()
-        for client in self._clients.values():
-            client.spoken.connect(self.log.note)
-            client.best_move.connect(self._on_best_move)
-            client.info.connect(self._on_info)
-            client.failed.connect(self._on_failed)
+        self._client = EngineClient(timeouts, self)
+        self._client.best_move.connect(self._on_best_move)
+        self._client.info.connect(self._on_info)
+        self._client.failed.connect(self._on_failed)
+
+    @property
+    def log(self) -> TalkLog:
+        """What was said to the engine and by it."""
+        return self._client.log
 
     def set_outside(self, engine_for: Callable[[Position], OutsideEngine | None]) -> None:
         """Which of the person's own engines gives hints in a game that began so."""
@@ -95,26 +95,16 @@ class HintSearch(QObject):
     def _put(self, question: _Question, engine: OutsideEngine | None) -> None:
         """Asks an engine; None: the program's own."""
         self._engine = engine
-        wanted = asked(engine, self._launch, question.position.variant)
-        client = self._clients[wanted.launch.protocol]
-        if client is not self._client:
-            self._client.close()
-            self._client = client
-        known = self._announced if client.is_up else None
-        if known is None or known.launch != wanted.launch:
-            client.start(wanted.launch)
-            known = None
-        if wanted != known:
-            self._announced = wanted
-            client.new_game(wanted.variant, wanted.options)
+        setup = engine_setup(engine, self._launch, question.position.variant)
+        self._client.prepare(setup)
         self._seen = (), 0
-        self._number = client.go(self._request(question))
+        self._number = self._client.go(self._request(question, setup.launch.protocol))
 
-    def _request(self, question: _Question) -> SearchRequest:
+    def _request(self, question: _Question, protocol: Protocol) -> SearchRequest:
         """Every USI engine knows byoyomi; some know nothing else."""
         deadline = HINT_MS + self._timeouts.margin_ms
         start, moves = question.start, question.moves
-        if self._engine is not None and self._client is self._clients[Protocol.USI]:
+        if self._engine is not None and protocol is Protocol.USI:
             return SearchRequest(start, moves, black_ms=0, white_ms=0, byoyomi_ms=HINT_MS, deadline_ms=deadline)
         return SearchRequest(start, moves, movetime_ms=HINT_MS, deadline_ms=deadline)
 
@@ -125,17 +115,15 @@ class HintSearch(QObject):
     def wait_closed(self) -> None:
         """Returns when the engine's process is gone."""
         self.cancel()
-        for client in self._clients.values():
-            client.wait_closed()
+        self._client.wait_closed()
 
     def close(self) -> None:
         self.cancel()
-        for client in self._clients.values():
-            client.close()
+        self._client.close()
 
     def _on_best_move(self, number: int, choice: Choice) -> None:
         question = self._question
-        if question is None or self.sender() is not self._client or number != self._number:
+        if question is None or number != self._number:
             return
         pv, mate = self._seen
         # One who would resign can play on: the best line seen is the longest defence.
@@ -150,14 +138,11 @@ class HintSearch(QObject):
         self.found.emit(Hint(line[0], seen if goes_on else line, mate if goes_on else 0, by, self._trouble))
 
     def _on_info(self, number: int, info: Info) -> None:
-        if self.sender() is not self._client or number != self._number:
-            return
-        if info.pv and info.multipv in (None, 1) and not info.bound:
+        if number == self._number and info.pv and info.multipv in (None, 1) and not info.bound:
             self._seen = info.pv, info.score_mate or 0
 
     def _on_failed(self, why: str) -> None:
-        if self.sender() is self._client:
-            self._give_way(self.tr("No hint: {why}").format(why=why))
+        self._give_way(self.tr("No hint: {why}").format(why=why))
 
     def _give_way(self, why: str) -> None:
         """The engine has no hint: the program's is asked, where it was another one."""

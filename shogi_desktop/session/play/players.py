@@ -183,14 +183,17 @@ class EnginePlayer(Player):
         self._restarted = False
         self._left_out = 0  # lines in this turn that were too long
         self._score: int | None = None
-        self.log = TalkLog()
-        self._client = EngineClient(timeouts, self, protocol=launch.protocol)
-        self._client.spoken.connect(self.log.note)
+        self._client = EngineClient(timeouts, self)
         self._client.search_started.connect(self._on_search_started)
         self._client.best_move.connect(self._on_best_move)
         self._client.info.connect(self._on_info)
         self._client.left_out.connect(self._on_left_out)
         self._client.failed.connect(self._on_failed)
+
+    @property
+    def log(self) -> TalkLog:
+        """What was said to the engine and by it."""
+        return self._client.log
 
     def begin_game(self, variant: Variant, level: int | None, options: Mapping[str, str] = {}) -> None:
         """Prepares the engine for a game, and starts it where it does not run. `level` None: one of the person's own,

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from shogi_desktop.analysis.thoughts import Thoughts
-from shogi_desktop.clients.catalogue import OutsideEngine, asked, plays
+from shogi_desktop.clients.catalogue import OutsideEngine, engine_setup, plays
 from shogi_desktop.clients.engine_client import engine_environment
 from shogi_desktop.clients.own_program import engine_command
 from shogi_desktop.clients.search import EngineLaunch, Protocol, Timeouts
@@ -91,7 +91,7 @@ class SecondOpinion(QWidget):
         self._asked, self._failure = engine, ""
         subject = Subject(first_position(position), tuple(position.history()), position.copy())
         own = EngineLaunch(engine_command(), engine_environment())
-        self._thinker.seek_mate(asked(engine, own, position.variant), subject)
+        self._thinker.seek_mate(engine_setup(engine, own, position.variant), subject)
 
     def _hear(self, thoughts: Thoughts) -> None:
         self._thoughts = thoughts
