@@ -1,1 +1,0 @@
-"""One game: tree of moves, headers, times, result, clock."""

@@ -1,1 +1,0 @@
-"""What an engine thinks of positions that nobody plays."""

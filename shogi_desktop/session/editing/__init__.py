@@ -1,1 +1,0 @@
-"""Positions being set up."""

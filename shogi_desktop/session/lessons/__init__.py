@@ -1,1 +1,0 @@
-"""Lessons: courses, tasks on the board, what has been done of them."""

@@ -1,1 +1,0 @@
-"""Engine matches in the window: which there are, how they stand, and the process that plays one."""

@@ -1,1 +1,0 @@
-"""A game being played: players, turns, clock, hints; the only writer of its tree."""

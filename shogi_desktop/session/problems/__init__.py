@@ -1,1 +1,0 @@
-"""Mate problems: solved, examined, asked about."""

@@ -1,1 +1,0 @@
-"""What the person has reached: games that were played, a rating, what may come next."""
