@@ -80,13 +80,13 @@ class Started:
 
 def begin(arguments: Sequence[str]) -> Started | None:
     """From the words of the command line; None where the program that runs has taken over. No window is loaded yet."""
-    options, files = told_apart([argument for argument in arguments if argument != NEW_WINDOW])
+    options, files = separated([argument for argument in arguments if argument != NEW_WINDOW])
     program = OneProgram(paths.data_folder())
     found = program.start(files, another=NEW_WINDOW in arguments)
     return None if found is Start.HANDED_OVER else Started(program, options, files, found is Start.NO_ANSWER)
 
 
-def told_apart(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
+def separated(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
     """The options, which are Qt's, and the paths of the files that are named.
 
     As Python knows them: Qt would read them in the letters of the system, where Japanese names are question marks.

@@ -82,7 +82,7 @@ def error_text(error: BaseException) -> str:
     return f"{error.filename}: {plain_reason(error)}" if error.filename else plain_reason(error)
 
 
-def told_again(error: OSError, what: str, path: object) -> OSError:
+def restated(error: OSError, what: str, path: object) -> OSError:
     """The same error with what was to be done, and to which file."""
     said, winerror = f"{what}: {plain_reason(error)}", getattr(error, "winerror", None)
     return OSError(error.errno, said, str(path), *([winerror] if winerror else ()))

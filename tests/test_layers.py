@@ -52,8 +52,8 @@ def qt_modules(source: str) -> Iterator[str]:
 @pytest.mark.parametrize("place", ALLOWED_QT)
 def test_only_the_allowed_parts_of_qt_are_imported(place: str) -> None:
     path = PACKAGE / place
-    told_apart = {PACKAGE / other for other in ALLOWED_QT if other != place}
-    files = [path] if path.suffix else [file for file in sorted(path.rglob("*.py")) if file not in told_apart]
+    separated = {PACKAGE / other for other in ALLOWED_QT if other != place}
+    files = [path] if path.suffix else [file for file in sorted(path.rglob("*.py")) if file not in separated]
     assert files
     found = {(file.name, name) for file in files for name in qt_modules(file.read_text(encoding="utf-8"))}
     assert {(file, name) for file, name in found if name not in ALLOWED_QT[place]} == set()

@@ -159,9 +159,9 @@ def test_paths_of_windows_are_opened_from_the_command_line(records: Path) -> Non
     ],
 )
 def test_options_of_qt_are_no_files(arguments: list[str], options: list[str], files: list[str]) -> None:
-    from shogi_desktop.second_start import told_apart
+    from shogi_desktop.second_start import separated
 
-    assert told_apart(arguments) == (options, [os.path.abspath(file) for file in files])
+    assert separated(arguments) == (options, [os.path.abspath(file) for file in files])
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.files import read_text
-from shogi_desktop.system_errors import REASONS, error_text, plain_reason, told_again
+from shogi_desktop.system_errors import REASONS, error_text, plain_reason, restated
 
 
 class OfWindows(OSError):
@@ -48,10 +48,10 @@ def test_a_number_that_nobody_knows_leaves_the_words_of_the_system() -> None:
 
 
 def test_an_error_that_is_told_again_says_the_same() -> None:
-    again = told_again(OSError(errno.ENOSPC, "No space left on device"), "cannot write the file", Path("a.kif"))
+    again = restated(OSError(errno.ENOSPC, "No space left on device"), "cannot write the file", Path("a.kif"))
     assert again.filename == "a.kif" and again.strerror == "cannot write the file: the disk is full"
     assert plain_reason(again) == "the disk is full" and "WinError" not in str(again)
-    held = told_again(OSError(errno.EBUSY, "busy"), "cannot write the file", "a.kif")
+    held = restated(OSError(errno.EBUSY, "busy"), "cannot write the file", "a.kif")
     assert plain_reason(held) == "another program uses it"
     assert plain_reason(OSError(errno.EACCES, "another program uses it")) == "another program uses it"
 

@@ -35,7 +35,7 @@ def match_of(
     match = Match(settings, folder)
     try:
         match.run(workers, until, lambda row: print(match.standing, flush=True) if row.number % 10 == 0 else None)
-        return match.standing, until.told(match.standing)
+        return match.standing, until.text(match.standing)
     finally:
         match.close()
 

@@ -70,10 +70,10 @@ def exercises_of(game: Game, review: Review, side: Side | None, least: Mark) -> 
             before = node.parent.evaluation if node.parent is not None else None
             made = format_move(node.move, game.variant)
             if before is not None and before.line and before.line[0] != made:
-                told = described(position)
+                problem = described(position)
                 yield Exercise(
-                    told.variant,
-                    told.sfen,
+                    problem.variant,
+                    problem.sfen,
                     made,
                     before.line[:MOST_MOVES],
                     round(judged.before * WHOLE),
@@ -82,8 +82,8 @@ def exercises_of(game: Game, review: Review, side: Side | None, least: Mark) -> 
                     white=_header(game, WHITE),
                     started=_header(game, "started"),
                     ply=node.ply,
-                    options=told.options,
-                    led_by=told.led_by,
+                    options=problem.options,
+                    led_by=problem.led_by,
                 )
         if node.illegal:
             return

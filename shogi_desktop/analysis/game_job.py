@@ -41,7 +41,7 @@ class Depth:
         if (self.movetime_ms > 0) is (self.nodes > 0):
             raise ValueError("a position gets either a time or a number of positions")
 
-    def told(self) -> str:
+    def text(self) -> str:
         """In few words."""
         return f"{self.nodes} nodes" if self.nodes else f"{self.movetime_ms} ms"
 

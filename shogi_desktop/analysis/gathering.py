@@ -23,11 +23,13 @@ from .review import Limits, Mark, review
 TELL_S: Final = 0.2
 AT_ONCE: Final = 100
 """Games of which the rows are asked for."""
-MOST_TOLD: Final = 50
+MOST_SHOWN: Final = 50
 """Positions of one line."""
 
 
-def gather(catalogue: Catalogue, player: str, least: Mark, limits: Limits, told: Callable[[Mistakes], None]) -> None:
+def gather(
+    catalogue: Catalogue, player: str, least: Mark, limits: Limits, listener: Callable[[Mistakes], None]
+) -> None:
     """Tells the mistakes, at least so bad, of the player of this name. The last one that is told has walked all."""
     numbers = catalogue.games(Wanted(player, (Column.BLACK, Column.WHITE)))
     found: list[str] = []
@@ -37,11 +39,11 @@ def gather(catalogue: Catalogue, player: str, least: Mark, limits: Limits, told:
         if game is not None and _is_analysed(game):
             analysed += 1
             found += (json.dumps(asdict(each), ensure_ascii=False) for each in _of(game, entry, player, least, limits))
-        if len(found) >= MOST_TOLD or time.monotonic() > next_s:
-            told(Mistakes(tuple(found[:MOST_TOLD]), walked, len(numbers), analysed))
-            found, next_s = found[MOST_TOLD:], time.monotonic() + TELL_S
-    for at in range(0, max(1, len(found)), MOST_TOLD):
-        told(Mistakes(tuple(found[at : at + MOST_TOLD]), len(numbers), len(numbers), analysed))
+        if len(found) >= MOST_SHOWN or time.monotonic() > next_s:
+            listener(Mistakes(tuple(found[:MOST_SHOWN]), walked, len(numbers), analysed))
+            found, next_s = found[MOST_SHOWN:], time.monotonic() + TELL_S
+    for at in range(0, max(1, len(found)), MOST_SHOWN):
+        listener(Mistakes(tuple(found[at : at + MOST_SHOWN]), len(numbers), len(numbers), analysed))
 
 
 def read_exercises(texts: Iterable[str]) -> Iterator[Exercise]:

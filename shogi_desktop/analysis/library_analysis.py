@@ -226,14 +226,14 @@ class LibraryAnalysis:
         records: Records,
         depth: Depth,
         results: Results,
-        told: Callable[[Step, Tally], None],
+        listener: Callable[[Step, Tally], None],
         engine: OutsideEngine | None = None,
     ) -> None:
-        """`told` hears of each record when it is dealt with. `engine` is one of the person's, which looks at the games
-        that it plays; None: the program's own looks at all."""
+        """`listener` hears of each record when it is dealt with. `engine` is one of the person's, which looks at the
+        games that it plays; None: the program's own looks at all."""
         self._engine = engine
         self._known_by = _identity(engine) if engine is not None else ""
-        self._records, self._depth, self._results, self._told = records, depth, results, told
+        self._records, self._depth, self._results, self._listener = records, depth, results, listener
         self._run = os.urandom(8).hex()
         self._ordered: dict[GameOrder, tuple[str, ToAnalyse]] = {}
         self._in_a_row = 0
@@ -262,7 +262,7 @@ class LibraryAnalysis:
                 continue
             order = GameOrder(format_game(each.game), self._depth, self._run, self._engine_for(each.game))
             asked = self._known_by if order.engine else ""
-            key = digest_of(f"{asked}{self._depth.told()}\n{order.record}".encode())
+            key = digest_of(f"{asked}{self._depth.text()}\n{order.record}".encode())
             known = self._results.known(key)
             if known is not None or key in keys:
                 self._pass(each, Fate.KNOWN, known)
@@ -298,7 +298,7 @@ class LibraryAnalysis:
         self.tally.done += each.size
         why = problem.message if problem is not None else ""
         place = f"line {problem.line}, column {problem.column}" if problem is not None and problem.line else ""
-        self._told(Step(fate, each.path, each.number, result, why, place), self.tally)
+        self._listener(Step(fate, each.path, each.number, result, why, place), self.tally)
 
 
 def _identity(engine: OutsideEngine) -> str:

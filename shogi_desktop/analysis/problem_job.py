@@ -50,7 +50,7 @@ class CheckedProblem:
     flaws: tuple[str, ...] = ()
     at_most: bool = False
 
-    def told(self) -> str:
+    def text(self) -> str:
         """In few words."""
         mate = [f"mate in {'at most ' if self.at_most else ''}{self.length}"] if self.length else []
         return ", ".join([self.judgement.value, *mate, *self.flaws])
@@ -115,7 +115,7 @@ def leave_problems() -> None:
 
 def _checked(report: Report, problem: Problem) -> CheckedProblem:
     variant = position_of(problem).variant
-    flaws = [_told(flaw) for flaw in report.flaws]
+    flaws = [_flaw_text(flaw) for flaw in report.flaws]
     sound = report.sound
     if report.mate and problem.plies and report.length != problem.plies:
         kind = FlawKind.SHORTER.value if report.length < problem.plies else "longer"
@@ -127,7 +127,7 @@ def _checked(report: Report, problem: Problem) -> CheckedProblem:
     return CheckedProblem(judgement, length, line, tuple(flaws), bool(report.mate) and report.at_most)
 
 
-def _told(flaw: ProblemFlaw) -> str:
+def _flaw_text(flaw: ProblemFlaw) -> str:
     kind = flaw.kind.value.replace("_", " ")
     return f"{kind} at move {flaw.ply + 1}" if flaw.move != NO_MOVE else kind
 

@@ -44,7 +44,7 @@ class Listener:
         engine's texts."""
         self._read_line = read
         self.position = position
-        self._told: dict[int, Info] = {}  # the newest of each place
+        self._infos: dict[int, Info] = {}  # the newest of each place
         self._read: dict[tuple[str, ...], tuple[int, ...]] = {}  # their lines as moves
         self._last = Info()
         self._score: Score | None = None  # that was told without a line, of the best one
@@ -52,11 +52,11 @@ class Listener:
     def hear(self, info: Info) -> None:
         """A line of the engine's; the first move of a line that has moved up is dropped from its old place."""
         place = info.multipv or 1
-        known = self._told.get(place)
+        known = self._infos.get(place)
         if info.pv and not (info.bound and known is not None and known.pv[0] == info.pv[0]):
-            for other in [at for at, old in self._told.items() if old.pv[0] == info.pv[0]]:
-                del self._told[other]
-            self._told[place] = info
+            for other in [at for at, old in self._infos.items() if old.pv[0] == info.pv[0]]:
+                del self._infos[other]
+            self._infos[place] = info
         if not info.pv and place == 1:
             self._score = _score_of(info) or self._score
         if info.depth is not None or info.nodes is not None:
@@ -64,13 +64,13 @@ class Listener:
 
     def depth(self, lines: int) -> int:
         """How deep so many lines were looked at, or all that there are."""
-        deep = [info.depth or 0 for info in self._told.values()]
+        deep = [info.depth or 0 for info in self._infos.values()]
         return max(min(deep) if len(deep) >= lines else 0, (self._last.depth or 0) - 1)
 
     @property
-    def told_lines(self) -> bool:
+    def has_lines(self) -> bool:
         """Whether it has told any, readable or not."""
-        return bool(self._told)
+        return bool(self._infos)
 
     @property
     def nodes(self) -> int:
@@ -80,14 +80,14 @@ class Listener:
     def thoughts(self, finished: bool = False) -> Thoughts:
         """What was heard so far; `finished`: that is all."""
         self._read = {
-            info.pv: self._read.get(info.pv) or self._read_line(info.pv, self.position) for info in self._told.values()
+            info.pv: self._read.get(info.pv) or self._read_line(info.pv, self.position) for info in self._infos.values()
         }
         last = self._last
         numbers = (last.depth or 0, last.nodes or 0, last.nps or 0, last.time_ms or 0)
         return Thoughts(tuple(self._lines()), *numbers, finished, score=self._score)
 
     def _lines(self) -> Iterable[Line]:
-        for place, info in sorted(self._told.items()):
+        for place, info in sorted(self._infos.items()):
             if moves := self._read[info.pv]:
                 score = _score_of(info) or (self._score if place == 1 else None)
                 yield Line(moves, score, info.depth or 0)

@@ -13,7 +13,7 @@ from shogi_desktop.excerpt import excerpt
 from shogi_desktop.system_errors import error_text
 
 from .conversations.conversation import Conversation
-from .conversations.dialect import Answered, Broken, Dialect, Event, Fault, GameSettings, Ready, Told, Unable
+from .conversations.dialect import Answered, Broken, Dialect, Event, Fault, GameSettings, Ready, Reported, Unable
 from .search import EngineLaunch, SearchRequest, Timeouts
 from .transports.line_pipe import LinePipe
 
@@ -67,11 +67,11 @@ class EngineCall(Generic[R]):
     def ask(
         self,
         request: R,
-        told: Callable[[object], None] | None = None,
+        listener: Callable[[object], None] | None = None,
         enough: Callable[[], bool] | None = None,
     ) -> object:
-        """The answer to a request; `told` hears what the engine says about it meanwhile, and once it is `enough` the
-        engine is told to stop."""
+        """The answer to a request; `listener` hears what the engine says about it meanwhile, and once it is `enough`
+        the engine is told to stop."""
         if not self._conversation.is_up:
             self._start()
         number = self._conversation.ask(request, _now())
@@ -82,7 +82,7 @@ class EngineCall(Generic[R]):
 
         answer = self._until(
             lambda event: isinstance(event, Answered | Unable) and event.number == number,
-            told,
+            listener,
             look if enough is not None else None,
         )
         if isinstance(answer, Unable):
@@ -120,7 +120,7 @@ class EngineCall(Generic[R]):
     def _until(
         self,
         wanted: Callable[[Event], bool],
-        told: Callable[[object], None] | None,
+        listener: Callable[[object], None] | None,
         look: Callable[[], None] | None = None,
     ) -> Event:
         """Carries the conversation on to the first event that is wanted; `look` is called again and again."""
@@ -132,8 +132,8 @@ class EngineCall(Generic[R]):
                     raise self._broken(event)
                 if wanted(event):
                     return event
-                if isinstance(event, Told) and told is not None:
-                    told(event.value)
+                if isinstance(event, Reported) and listener is not None:
+                    listener(event.value)
 
     def _step(self, most_s: float) -> list[Event]:
         """The events of the next line, or of what comes next where none comes in so many seconds."""

@@ -18,7 +18,7 @@ from shogi_desktop.notation.moves.usi import EngineOption
 from shogi_desktop.rules.position import Position
 
 from .catalogue import EngineSetup
-from .conversations.dialect import Answered, Begun, Broken, Event, Fault, GameSettings, Ready, State, Told
+from .conversations.dialect import Answered, Begun, Broken, Event, Fault, GameSettings, Ready, Reported, State
 from .conversations.usi import Usi
 from .conversations.xboard import Xboard
 from .engine_talk import EngineTalk
@@ -223,7 +223,7 @@ class EngineClient(QObject):
                 self.ready.emit()
             case Begun(number):
                 self.search_started.emit(number)
-            case Told(number, value):
+            case Reported(number, value):
                 self.info.emit(number, value)
             case Answered(number, value):
                 self.best_move.emit(number, value)

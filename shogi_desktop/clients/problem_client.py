@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from shogi_desktop.notation.wire.problem_lines import Question, WorkProgress
 
 from .conversations.conversation import Urgency
-from .conversations.dialect import Answered, Broken, Event, Fault, Overdue, Told, Unable
+from .conversations.dialect import Answered, Broken, Event, Fault, Overdue, Reported, Unable
 from .conversations.problems import Problems
 from .engine_client import engine_environment
 from .engine_talk import EngineTalk
@@ -142,7 +142,7 @@ class ProblemClient(QObject):
 
     def _on_heard(self, event: Event) -> None:
         match event:
-            case Told(number, value):
+            case Reported(number, value):
                 (self.progressed if isinstance(value, WorkProgress) else self.found).emit(number, value)
             case Answered(number, value):
                 self.done.emit(number, value)

@@ -48,12 +48,12 @@ class Release:
 def parse_release(data: bytes) -> Release:
     """The release that a feed tells of; ReleaseError for anything that is not exactly that."""
     try:
-        told = json.loads(data.decode("utf-8-sig"))
+        values = json.loads(data.decode("utf-8-sig"))
     except (ValueError, RecursionError) as error:
         raise ReleaseError(f"no JSON: {error}") from error
-    if not isinstance(told, dict):
+    if not isinstance(values, dict):
         raise ReleaseError("not an object")
-    version, url, notes = told.get("version"), told.get("url"), told.get("notes", "")
+    version, url, notes = values.get("version"), values.get("url"), values.get("notes", "")
     if not isinstance(version, str) or not isinstance(url, str) or not isinstance(notes, str):
         raise ReleaseError("version, url and notes must be texts")
     _rank(version)

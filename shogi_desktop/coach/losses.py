@@ -189,13 +189,13 @@ def is_pinned(position: Position, piece: Seen) -> bool:
     return bool(without.in_check())
 
 
-def promoted(position: Position, told: Story, side: int, other: Story) -> tuple[int, Step] | None:
+def promoted(position: Position, story: Story, side: int, other: Story) -> tuple[int, Step] | None:
     """The step at which a piece of a side promotes soon, takes nothing by that, and stays; not where it makes the same
     move in the other line too."""
     if position.variant.flips:
         return None
     board, others = position.copy(), {step.move for step in other.steps if step.side == side}
-    for at, step in enumerate(told.steps[: _PROMOTED_BY + 1]):
+    for at, step in enumerate(story.steps[: _PROMOTED_BY + 1]):
         promotes = step.side == side and step.origin >= 0 and is_promotion(step.move) and not step.taken
         if promotes and step.move not in others and gain(board, step.move) > 0:
             return at, step

@@ -192,10 +192,10 @@ def missed_attack(position: Position, gone: Story, better: Story) -> Iterator[Fa
         yield Fact(FactKind.MISSES_HUNT, better.line(0))
 
 
-def _checks(position: Position, told: Story, side: int) -> int:
+def _checks(position: Position, story: Story, side: int) -> int:
     """How many checks a side gives in the first steps of a line."""
     board, count = position.copy(), 0
-    for step in told.steps[:_HUNT_STEPS]:
+    for step in story.steps[:_HUNT_STEPS]:
         board.play(step.move)
         count += step.side == side and board.in_check()
     return count

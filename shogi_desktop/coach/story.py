@@ -60,12 +60,12 @@ class Story:
 
     def lead(self, at: int, side: int) -> int:
         """How far a side is ahead after a step, or at the end, when the square of it is fought out."""
-        told = self.steps[: at + 1]
-        if not told:
+        part = self.steps[: at + 1]
+        if not part:
             return 0
-        last = told[-1].gain if told[-1].taken else told[-1].won
-        values = [*(step.won for step in told[:-1]), last]
-        return sum(value if step.side == side else -value for value, step in zip(values, told, strict=True))
+        last = part[-1].gain if part[-1].taken else part[-1].won
+        values = [*(step.won for step in part[:-1]), last]
+        return sum(value if step.side == side else -value for value, step in zip(values, part, strict=True))
 
     def won_by(self, side: int, least: int) -> frozenset[Seen]:
         """What a side takes with gain in the whole line."""

@@ -19,7 +19,7 @@ from typing import BinaryIO, Final, TypeVar
 
 from shogi_desktop.files.names import real_path
 from shogi_desktop.files.sharing import lock_quietly, mark_in_use, patiently
-from shogi_desktop.system_errors import told_again
+from shogi_desktop.system_errors import restated
 
 Parsed = TypeVar("Parsed")
 
@@ -101,7 +101,7 @@ def whole_file(path: str | Path, private: bool = False) -> Iterator[BinaryIO]:
             yield file
         _sync_folder(target.parent)
     except OSError as error:
-        raise told_again(error, "cannot write the file", path) from error
+        raise restated(error, "cannot write the file", path) from error
 
 
 def read_text(path: str | Path, limit: int = MAX_BYTES) -> str:
@@ -129,7 +129,7 @@ def read_bytes(path: str | Path, limit: int = MAX_BYTES) -> bytes:
     except ValueError as error:  # a path with a zero byte in it
         raise OSError(errno.EINVAL, f"cannot read the file: {error}", str(path)) from error
     except OSError as error:
-        raise told_again(error, "cannot read the file", path) from error
+        raise restated(error, "cannot read the file", path) from error
     if data is None or len(data) > limit:
         raise OSError(errno.EFBIG, f"the file is larger than {limit} bytes", str(path))
     return data

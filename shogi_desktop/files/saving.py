@@ -110,7 +110,7 @@ class KeptFile(QObject, Generic[Kept]):
     def __init__(self, path: Path, form: Format[Kept], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.store = Store(path, form)
-        self._told = self.store.current
+        self._announced = self.store.current
         self._saving = Saving(self._write, self)
         self._saving.saved.connect(self.saved)
 
@@ -134,6 +134,6 @@ class KeptFile(QObject, Generic[Kept]):
         self._tell()
 
     def _tell(self) -> None:
-        if self._told != self.store.current:
-            self._told = self.store.current
+        if self._announced != self.store.current:
+            self._announced = self.store.current
             self.changed.emit()

@@ -41,12 +41,12 @@ class LocalWorkers(Workers):
     main module is imported there, which must do its work under `if __name__ == "__main__"`. They go when this process
     does, however it ends."""
 
-    def __init__(self, count: int, told: Callable[[Any, object], None] | None = None) -> None:
-        """`told` hears the argument of a job and what it tells (`telling.tell`), while somebody asks for results."""
+    def __init__(self, count: int, listener: Callable[[Any, object], None] | None = None) -> None:
+        """`listener` hears the argument of a job and what that tells (`workers.tell`) while results are asked for."""
         if count < 1:
             raise ValueError("there must be a worker")
         self.count = count
-        self._told = told
+        self._listener = listener
 
     def results(
         self, function: Callable[[A], R], arguments: Iterable[A], leave: Callable[[], None] | None = None
@@ -66,9 +66,9 @@ class LocalWorkers(Workers):
                 for ready in wait([worker.connection for worker in busy.values()]):
                     worker = busy[ready]
                     job, outcome = worker.job, worker.outcome()
-                    if isinstance(outcome, _Told):
-                        if self._told is not None:
-                            self._told(job.argument, outcome.what)
+                    if isinstance(outcome, _Message):
+                        if self._listener is not None:
+                            self._listener(job.argument, outcome.what)
                         continue
                     del busy[worker.connection]
                     if outcome is not None:
@@ -88,7 +88,7 @@ class LocalWorkers(Workers):
 
 
 @dataclass(frozen=True)
-class _Told:
+class _Message:
     """What a job says before it is done."""
 
     what: object
@@ -117,7 +117,7 @@ class _Worker(Generic[A, R]):
         with suppress(OSError):  # it is dead: `outcome` will find that out
             self.connection.send_bytes(pickle.dumps(job.argument))
 
-    def outcome(self) -> Done[A, R] | Failed[A] | _Told | None:
+    def outcome(self) -> Done[A, R] | Failed[A] | _Message | None:
         """What has come of its job so far; None where it died, which is the end of it."""
         try:
             message = pickle.loads(self.connection.recv_bytes())
@@ -126,7 +126,7 @@ class _Worker(Generic[A, R]):
             self.end()
             self.fate = f"exit status {self._process.exitcode}"
             return None
-        if isinstance(message, _Told):
+        if isinstance(message, _Message):
             return message
         why, result = message
         return Failed(self.job.argument, why) if why else Done(self.job.argument, result)
@@ -176,7 +176,7 @@ def _go_with_parent() -> None:
 
 
 def _pass_on(connection: Connection, what: object) -> None:
-    connection.send_bytes(pickle.dumps(_Told(what)))
+    connection.send_bytes(pickle.dumps(_Message(what)))
 
 
 def _answer(function: Callable[[Any], Any], argument: bytes) -> bytes:

@@ -17,7 +17,7 @@ from shogi_desktop.rules import Position, RulesError
 from shogi_desktop.rules.board.moves import NO_MOVE
 
 from .entry import Entry, Result, folded, parse_problems
-from .naming import parse_told
+from .naming import parse_game_names
 from .packed_game import PackedGame, mirrored_move, mirrored_position, position_key, unpack
 from .store import PACKED, open_to_read, path_of
 
@@ -215,7 +215,7 @@ def _entry(row: tuple[Any, ...]) -> Entry:
     values = list(row)
     values[_PATH] = path_of(row[_PATH])
     values[_RESULT], values[_PROBLEMS] = Result(row[_RESULT]), parse_problems(row[_PROBLEMS])
-    values[_TOLD] = parse_told(row[_TOLD])
+    values[_TOLD] = parse_game_names(row[_TOLD])
     return Entry(*values)
 
 

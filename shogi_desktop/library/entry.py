@@ -17,7 +17,7 @@ from shogi_desktop.notation.records.headers import BLACK, WHITE
 from shogi_desktop.rules import Side
 from shogi_desktop.system_errors import plain_reason
 
-from .naming import Told
+from .naming import GameNames
 from .packed_game import position_key
 
 MOST_LETTERS: Final = 200
@@ -82,7 +82,7 @@ class Entry:
     `length` and `nth` are as `record_files.Record` has them; `plies` are those of the game itself.
 
     `problems` say what is wrong with it; `readable` whether there is a game all the same. `copies` is how many records
-    have the same start and moves, this one included. `told` are the names of openings and castles in its moves.
+    have the same start and moves, this one included. `names` are those of openings and castles in its moves.
     """
 
     id: int
@@ -105,7 +105,7 @@ class Entry:
     offset: int
     length: int
     nth: int
-    told: Told
+    names: GameNames
 
 
 def folded(text: str) -> str:

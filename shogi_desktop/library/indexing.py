@@ -50,9 +50,9 @@ class Changes:
 class Indexing:
     """One run over some folders."""
 
-    def __init__(self, connection: sqlite3.Connection, told: Callable[[Progress], None]) -> None:
+    def __init__(self, connection: sqlite3.Connection, listener: Callable[[Progress], None]) -> None:
         self._connection = connection
-        self._told = told
+        self._listener = listener
         self._rows: list[_Row] = []
         self._whole: list[tuple[int, int]] = []  # sizes and numbers of files whose positions are among the rows
         self._records = 0
@@ -83,7 +83,7 @@ class Indexing:
             done += NAMING
             self._tell_step(Progress(done, size, self._records))
         self._connection.execute("commit")
-        self._told(Progress(size, size, self._records))
+        self._listener(Progress(size, size, self._records))
 
     # What has changed
 
@@ -133,7 +133,7 @@ class Indexing:
         if now > self._step_s:
             self._step()
         if now > self._tell_s:
-            self._told(progress)
+            self._listener(progress)
             self._tell_s = now + TELL_S
 
     def _step(self) -> None:
@@ -203,7 +203,7 @@ class Indexing:
 
     def _insert_game(self, row: tuple[object, ...], naming: Naming) -> int:
         row = tuple(plain_text(value) if isinstance(value, str) else value for value in row)
-        whole = (*row, naming.told, naming.named, naming.castles, naming.stamp)
+        whole = (*row, naming.keys, naming.named, naming.castles, naming.stamp)
         marks = ", ".join("?" * len(whole))
         number = int(self._connection.execute(f"insert into games values (null, {marks})", whole).lastrowid or 0)
         insert_names(self._connection, number, naming)

@@ -15,15 +15,15 @@ from shogi_desktop.rules import RulesError, Side, Variant
 
 from .names import Group, Name, names_of
 from .packed_game import PackedGame, moves_of, plies_of, start_of, variant_of
-from .recognition import Reached, Recognition, told, told_opening
+from .recognition import Reached, Recognition, opening_among, shown_names
 from .store import PACKED
 
 _Keys = tuple[tuple[str, ...], tuple[str, ...]]
 
 
 @dataclass(frozen=True)
-class Told:
-    """Keys of names: the opening of the whole game ("" for none), and what is told of Black and of White."""
+class GameNames:
+    """Keys of names: the opening of the whole game ("" for none), and those that are shown of Black and of White."""
 
     opening: str = ""
     openings: _Keys = ((), ())
@@ -32,10 +32,10 @@ class Told:
 
 @dataclass(frozen=True)
 class Naming:
-    """What the index says of a record: `told` as text, how the names are written (`named`: all of them, that of the
+    """What the index says of a record: the `keys` as text, how names are written (`named`: all of them, that of the
     game first, to be searched and ordered by; `castles`), and all that was reached, with the side."""
 
-    told: str = ""
+    keys: str = ""
     named: str = ""
     castles: str = ""
     reached: tuple[tuple[str, int], ...] = ()
@@ -69,18 +69,18 @@ def names_stamp(packed: PackedGame) -> int:
     return 1 + book.stamp if book.names else 0
 
 
-def parse_told(text: str) -> Told:
-    """What `Naming.told` writes."""
+def parse_game_names(text: str) -> GameNames:
+    """What `Naming.keys` writes."""
     if not text:
-        return Told()
+        return GameNames()
     opening, *sides = json.loads(text)
     openings_black, openings_white, black, white = map(tuple, sides)
-    return Told(opening, (openings_black, openings_white), (black, white))
+    return GameNames(opening, (openings_black, openings_white), (black, white))
 
 
 def _naming(reached: tuple[Reached, ...], stamp: int) -> Naming:
-    whole = told_opening(reached)
-    openings, castles = ([told(reached, side, group) for side in Side] for group in Group)
+    whole = opening_among(reached)
+    openings, castles = ([shown_names(reached, side, group) for side in Side] for group in Group)
     keys = [whole.key if whole else "", *([name.key for name in names] for names in (*openings, *castles))]
     of_castles = [*castles[0], *castles[1]]
     return Naming(
@@ -131,7 +131,7 @@ def name_again(connection: sqlite3.Connection, game: int) -> None:
         connection.execute("delete from names where game = ?", (game,))
         connection.execute(
             "update games set told = ?, named = ?, castles = ?, names_stamp = ? where id = ?",
-            (naming.told, naming.named, naming.castles, names_stamp(packed), game),
+            (naming.keys, naming.named, naming.castles, names_stamp(packed), game),
         )
         insert_names(connection, game, naming)
 

@@ -134,7 +134,7 @@ MOST_HITS: Final = 2000
 
 
 def walk(
-    connection: sqlite3.Connection, variant: Variant, pattern: Pattern, mirrored: bool, told: Callable[[Hits], None]
+    connection: sqlite3.Connection, variant: Variant, pattern: Pattern, mirrored: bool, listener: Callable[[Hits], None]
 ) -> None:
     """Tells every game on the board of `variant` in which the pattern occurs, with the first node where it does.
 
@@ -150,9 +150,9 @@ def walk(
         if node is not None:
             hits.append((game, node))
         if len(hits) == MOST_HITS or time.monotonic() > next_s:
-            told(Hits(tuple(hits), walked, every))
+            listener(Hits(tuple(hits), walked, every))
             hits, next_s = [], time.monotonic() + TELL_S
-    told(Hits(tuple(hits), walked, every))
+    listener(Hits(tuple(hits), walked, every))
 
 
 def first_place(packed: PackedGame, patterns: list[Pattern]) -> int | None:

@@ -13,7 +13,7 @@ from shogi_desktop.rules import Position, Side, Variant
 
 from .names import Fits, Group, Name, NameBook, names_of
 
-MOST_TOLD: Final = 2
+MOST_SHOWN: Final = 2
 """Openings of one side that are told."""
 
 
@@ -103,22 +103,22 @@ def opening_of(game: Game) -> Name | None:
     if not names_of(game.variant).names:
         return None
     line = [node.move for node in game.end.path()]
-    return told_opening(Recognition(game.variant).of_line(game.start, line, game.begins_as_usual))
+    return opening_among(Recognition(game.variant).of_line(game.start, line, game.begins_as_usual))
 
 
 # What is told of them
 
 
-def told(reached: Sequence[Reached], side: Side, group: Group) -> list[Name]:
+def shown_names(reached: Sequence[Reached], side: Side, group: Group) -> list[Name]:
     """The names of a side without those that another says better: openings in the order of the book, of castles the
     last one that was reached."""
     own = [each for each in reached if each.side is side and each.name.group is group]
     better = frozenset(chain.from_iterable(each.name.over for each in own))
     names = list({each.name.key: each.name for each in own if each.name.key not in better}.values())
-    return names[-1:] if group is Group.CASTLE else sorted(names, key=_place)[:MOST_TOLD]
+    return names[-1:] if group is Group.CASTLE else sorted(names, key=_place)[:MOST_SHOWN]
 
 
-def told_opening(reached: Sequence[Reached]) -> Name | None:
+def opening_among(reached: Sequence[Reached]) -> Name | None:
     """The opening of a whole game: of both sides' the one that says most."""
     names = {each.name.key: each.name for each in reached if each.name.group is Group.OPENING}
     better = frozenset(chain.from_iterable(name.over for name in names.values()))

@@ -144,7 +144,7 @@ class Until:
             return True
         return self.sprt is not None and self.sprt.accepts(standing.observations()) is not None
 
-    def told(self, standing: Standing) -> str:
+    def text(self, standing: Standing) -> str:
         """What the test says, "" where there is none."""
         if self.sprt is None:
             return ""
@@ -193,11 +193,11 @@ class Match:
                 if until.reached(self.standing):
                     return
 
-    def run(self, workers: Workers, until: Until, told: Callable[[GameRow], None] | None = None) -> Standing:
-        """Plays on to the end; `told` hears of each game."""
+    def run(self, workers: Workers, until: Until, listener: Callable[[GameRow], None] | None = None) -> Standing:
+        """Plays on to the end; `listener` hears of each game."""
         for row in self.play(workers, until):
-            if told is not None:
-                told(row)
+            if listener is not None:
+                listener(row)
         return self.standing
 
     def keep(self, played: PlayedGame) -> GameRow:

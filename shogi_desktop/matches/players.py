@@ -52,7 +52,7 @@ class Limits:
     def timed(self) -> bool:
         return bool(self.move_ms or self.has_clock)
 
-    def told(self) -> str:
+    def text(self) -> str:
         """In few words, for a record."""
         words = [f"{self.nodes} nodes"] if self.nodes else []
         words += [f"depth {self.depth}"] if self.depth else []

@@ -152,14 +152,14 @@ def _begun(variant: Variant, order: GameOrder) -> Game:
     for move in position.history():
         game.play(move)
     players = {order.first: order.settings.first, order.first.other: order.settings.second}
-    game.headers |= {side.name.lower(): _told(players[side]) for side in Side}
+    game.headers |= {side.name.lower(): _player_text(players[side]) for side in Side}
     game.headers["started"] = time.strftime("%Y/%m/%d %H:%M:%S")
     game.headers["event"] = f"game {order.number} of {order.event}, opening {order.opening_number}"
     return game
 
 
-def _told(player: Player) -> str:
-    return f"{player.name} ({player.limits.told()})"
+def _player_text(player: Player) -> str:
+    return f"{player.name} ({player.limits.text()})"
 
 
 def _score(end: End, first: Side) -> Score:

@@ -93,7 +93,7 @@ class Referee:
     ) -> None:
         """`game` is at the end of its opening. `told` hears each move, and 0 while a player thinks aloud."""
         self.game = game
-        self._told = told
+        self._listener = told
         self._origin = game.start
         self._seats = seats
         self._settings = settings
@@ -158,8 +158,8 @@ class Referee:
     def _hear(self, told: object) -> None:
         if isinstance(told, Info) and (told.score_cp is not None or told.score_mate is not None):
             self._info = told
-        if self._told is not None:
-            self._told(0)
+        if self._listener is not None:
+            self._listener(0)
 
     def _judge(self, seat: Seat, choice: Choice, position: Position, spent_ms: int) -> End | None:
         """The end of the game where it ends by what a player does, or has done too late; None for a move in time."""
@@ -190,8 +190,8 @@ class Referee:
         score = f"mate {info.score_mate}" if info.score_mate is not None else info.score_cp
         words = {"score": score, "depth": info.depth, "nodes": info.nodes}
         node.comment = ", ".join(f"{name} {value}" for name, value in words.items() if value is not None)
-        if self._told is not None:
-            self._told(move)
+        if self._listener is not None:
+            self._listener(move)
 
     def _void(self, seat: Seat, reason: Reason, detail: str, disputed: bool = False) -> End:
         """A player that crashes, is silent, or does what is not legal here: nobody has won, or the other one. Where it

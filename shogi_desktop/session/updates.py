@@ -19,7 +19,7 @@ def is_due(checked: str, today: date) -> bool:
     return checked != today.isoformat()
 
 
-def is_told(version: str, passed_over: str) -> bool:
+def is_news(version: str, passed_over: str) -> bool:
     """Whether to tell of a version; `passed_over` is one that the person wants to hear of no more, "" = none."""
     try:
         return not passed_over or is_newer(version, passed_over)

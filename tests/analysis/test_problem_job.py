@@ -32,7 +32,7 @@ def checked(plies: int) -> CheckedProblem:
 
 def test_a_sound_problem_has_its_line() -> None:
     assert checked(1) == checked(0) == CheckedProblem(Judgement.SOUND, 1, "G*3b")
-    assert checked(1).told() == "sound, mate in 1"
+    assert checked(1).text() == "sound, mate in 1"
 
 
 def test_one_that_states_another_length_is_none() -> None:

@@ -45,7 +45,7 @@ from tests.benchmarks.revisions import built, commit_of, surroundings_of
 from tests.engine.usi.usi_child import BUILT_IN, ROOT
 
 FOLDER = ROOT / "build" / "matches"
-MOST_TOLD = 20  # faults at the end; each was told with its game
+MOST_SHOWN = 20  # faults at the end; each was told with its game
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -147,7 +147,7 @@ def players_of(options: argparse.Namespace, timed: bool) -> Workers:
 
 def _tell(row: GameRow, match: Match, until: Until) -> None:
     played = f"{row.number}: opening {row.opening} as {row.first}: {row.score.value}, {row.how}"
-    print("; ".join(filter(None, [played, str(match.standing), until.told(match.standing)])), flush=True)
+    print("; ".join(filter(None, [played, str(match.standing), until.text(match.standing)])), flush=True)
     for fault in (*row.faults, *row.opponent_faults):
         print(f"  {fault}", flush=True)
 
@@ -157,8 +157,8 @@ def _summed_up(match: Match, until: Until) -> int:
     standing = match.standing
     print(f"{standing.games} games, {standing.plies} plies: {standing}, pairs {standing.pairs}, {dict(standing.ends)}")
     ours, theirs = (ms / 1000 for ms in standing.slowest_ms)
-    told = [until.told(standing), f"slowest answers {ours:.3f} s and {theirs:.3f} s; faults: {len(standing.faults)}"]
-    print(*filter(None, [*told, *standing.faults[:MOST_TOLD], *match.failures[:MOST_TOLD]]), sep="\n")
+    told = [until.text(standing), f"slowest answers {ours:.3f} s and {theirs:.3f} s; faults: {len(standing.faults)}"]
+    print(*filter(None, [*told, *standing.faults[:MOST_SHOWN], *match.failures[:MOST_SHOWN]]), sep="\n")
     match.close()
     return 1 if standing.faults or match.failures else 0
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from shogi_desktop.game.tree import Game
 from shogi_desktop.library.names import Group
-from shogi_desktop.library.recognition import Reached, Recognition, told, told_opening
+from shogi_desktop.library.recognition import Reached, Recognition, opening_among, shown_names
 from shogi_desktop.library.record_files import records_of
 from shogi_desktop.rules import Side, Variant
 
@@ -53,11 +53,11 @@ def main() -> None:
         reached = recognition.of_line(start, moves, usual)
         taken_s += time.perf_counter() - begun
         looked += 1
-        opening = told_opening(reached)
+        opening = opening_among(reached)
         whole[opening.kanji if opening else "-"] += 1
         without += not reached
         for group in Group:
-            counts[group].update({name.kanji for side in Side for name in told(reached, side, group)})
+            counts[group].update({name.kanji for side in Side for name in shown_names(reached, side, group)})
         said = {key: value for key, value in game.headers.items() if key in SAID}
         if options.every or said:
             print(title, len(moves), "|", _line(reached), "|", said or "")
@@ -68,7 +68,7 @@ def main() -> None:
 
 
 def _line(reached: tuple[Reached, ...]) -> str:
-    sides = ["+".join(n.kanji for group in Group for n in told(reached, side, group)) for side in Side]
+    sides = ["+".join(n.kanji for group in Group for n in shown_names(reached, side, group)) for side in Side]
     return " / ".join(sides)
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from shogi_desktop.game.tree import Game
 from shogi_desktop.library.catalogue import Catalogue, Column, Wanted
-from shogi_desktop.library.naming import Told
+from shogi_desktop.library.naming import GameNames
 from shogi_desktop.library.store import VERSION
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules import load_variant
@@ -53,11 +53,11 @@ def found(path: Path, wanted: Wanted) -> list[int]:
 def test_a_row_tells_the_names_of_both_sides(path: Path, records: Path) -> None:
     index(path, records)
     with closing(Catalogue(path)) as catalogue:
-        told = [entry.told for entry in catalogue.entries(range(1, 7))]
+        told = [entry.names for entry in catalogue.entries(range(1, 7))]
         names = dict(catalogue.names())
-    assert told[0] == Told("shikenbisha", (("shikenbisha",), ()), (("mino",), ("funagakoi",)))
-    assert told[1] == Told("bogin", (("bogin", "aigakari"), ("aigakari",)), ((), ()))
-    assert told[3:5] == [Told(), Told()] and told[5] == told[0]
+    assert told[0] == GameNames("shikenbisha", (("shikenbisha",), ()), (("mino",), ("funagakoi",)))
+    assert told[1] == GameNames("bogin", (("bogin", "aigakari"), ("aigakari",)), ((), ()))
+    assert told[3:5] == [GameNames(), GameNames()] and told[5] == told[0]
     keys = ("shikenbisha", "kata-mino", "mino", "funagakoi", "bogin", "aigakari")
     assert names == dict.fromkeys(keys, 2)
 

@@ -10,7 +10,7 @@ import pytest
 
 from shogi_desktop.game.tree import Game
 from shogi_desktop.library.names import Group, Name, names_of
-from shogi_desktop.library.recognition import Reached, Recognition, told, told_opening
+from shogi_desktop.library.recognition import Reached, Recognition, opening_among, shown_names
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.rules import Position, Side, load_variant
@@ -72,7 +72,7 @@ def test_a_name_is_told_at_the_end_of_its_example(name: Name, exchanged: bool) -
     own = [each for each in found if each.name is name and each.side is side]
     wanted = side in name.sides
     assert [each.ply for each in own] == ([length] if wanted else [])
-    assert not wanted or told(found, side, name.group)[0] is name
+    assert not wanted or shown_names(found, side, name.group)[0] is name
 
 
 @pytest.mark.parametrize("key", [name.key for name in AT_ONCE])
@@ -93,13 +93,13 @@ def test_a_king_that_has_not_moved_is_told_late() -> None:
 
 def test_both_sides_have_a_shared_opening() -> None:
     found, _ = reached("2g2f 8c8d 2f2e 8d8e 6i7h 4a3b", False)
-    assert [[name.key for name in told(found, side, Group.OPENING)] for side in Side] == [["aigakari"]] * 2
-    assert told_opening(found) is BOOK.named("aigakari")
+    assert [[name.key for name in shown_names(found, side, Group.OPENING)] for side in Side] == [["aigakari"]] * 2
+    assert opening_among(found) is BOOK.named("aigakari")
 
 
 def test_the_opening_of_a_game_is_the_one_that_says_most() -> None:
     found, _ = reached("7g7f 3c3d 6g6f 3d3e 2h6h 8b3b", False)
-    opening = told_opening(found)
+    opening = opening_among(found)
     assert opening is not None and opening.kanji == "相振り飛車"
     assert {each.name.key for each in found} == {"aifuribisha", "shikenbisha", "haya-ishida", "sangenbisha"}
 
@@ -109,9 +109,11 @@ def test_of_castles_the_last_one_is_told_unless_an_earlier_one_says_more() -> No
     way = [
         Reached(names[key], Side.BLACK, ply) for ply, key in enumerate(("kata-mino", "mino", "takamino", "ginkanmuri"))
     ]
-    assert [told(way[:end], Side.BLACK, Group.CASTLE)[0].key for end in (1, 2, 3, 4)] == [each.name.key for each in way]
+    assert [shown_names(way[:end], Side.BLACK, Group.CASTLE)[0].key for end in (1, 2, 3, 4)] == [
+        each.name.key for each in way
+    ]
     fallen = [way[1], Reached(names["kata-mino"], Side.BLACK, 9)]
-    assert [name.key for name in told(fallen, Side.BLACK, Group.CASTLE)] == ["mino"]
+    assert [name.key for name in shown_names(fallen, Side.BLACK, Group.CASTLE)] == ["mino"]
 
 
 def test_no_opening_is_told_of_a_game_that_begins_elsewhere() -> None:

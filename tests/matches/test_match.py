@@ -114,7 +114,7 @@ def test_a_sequential_test_ends_a_match(tmp_path: Path, second: str, accepted: b
     until = Until(sprt=Sprt(0, 400))
     match = Match(match_of(tmp_path, "", second, longest=2), tmp_path / "results")
     standing = match.run(Here(), until)
-    assert until.reached(standing) and ("accepted" if accepted else "rejected") in until.told(standing)
+    assert until.reached(standing) and ("accepted" if accepted else "rejected") in until.text(standing)
     assert 2 <= standing.games < 30
     assert list(match.play(Here(), until)) == []
 

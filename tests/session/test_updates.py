@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.clients.release import Release, Trouble
-from shogi_desktop.session.updates import Updates, is_due, is_told
+from shogi_desktop.session.updates import Updates, is_due, is_news
 
 PAGE = "https://example.org/"
 
@@ -77,5 +77,5 @@ def test_once_a_day() -> None:
 
 
 def test_not_again_for_this_version() -> None:
-    assert is_told("1.3", "") and is_told("1.3", "1.2") and is_told("1.3", "rubbish")
-    assert not is_told("1.3", "1.3") and not is_told("1.3", "1.4")
+    assert is_news("1.3", "") and is_news("1.3", "1.2") and is_news("1.3", "rubbish")
+    assert not is_news("1.3", "1.3") and not is_news("1.3", "1.4")

@@ -30,8 +30,8 @@ from .dialect import (
     Part,
     Ready,
     Refusal,
+    Reported,
     State,
-    Told,
     Unable,
 )
 
@@ -390,7 +390,7 @@ class Conversation(Generic[R]):
                 return []
             if self.dialect.renews and not running.hurried:
                 self._listen(now)
-            return [Told(running.number, heard.value)]
+            return [Reported(running.number, heard.value)]
         return self._on_end(heard, running)
 
     def _on_end(self, heard: End | Refusal, running: Entry[R]) -> list[Event]:

@@ -46,7 +46,7 @@ class Begun:
 
 
 @dataclass(frozen=True)
-class Told:
+class Reported:
     """Something about a request that runs."""
 
     number: int
@@ -85,7 +85,7 @@ class Broken:
     why: str = ""
 
 
-Event = Ready | Begun | Told | Answered | Unable | Overdue | Broken
+Event = Ready | Begun | Reported | Answered | Unable | Overdue | Broken
 
 
 R = TypeVar("R")

@@ -133,7 +133,7 @@ class Xboard(Dialect[SearchRequest]):
         return [f"ping {self._pings}"]
 
     def asking(self, number: int, request: SearchRequest) -> list[str]:
-        position, moves = self._told(request)
+        position, moves = self._unsent(request)
         lines = ["force"]
         if self._known is None or moves[: len(self._known)] != self._known:
             self._known, lines = [], list(self._game)
@@ -152,7 +152,7 @@ class Xboard(Dialect[SearchRequest]):
     def patience_ms(self, request: SearchRequest, margin_ms: int) -> int:
         return request.deadline_ms
 
-    def _told(self, request: SearchRequest) -> tuple[Position, list[str]]:
+    def _unsent(self, request: SearchRequest) -> tuple[Position, list[str]]:
         """The position to search, and the moves to it as the engine writes them."""
         position = request.start.copy()
         if format_sfen(position) != format_sfen(Position(position.variant)):
@@ -205,11 +205,11 @@ class Xboard(Dialect[SearchRequest]):
         return tuple(line)
 
     def _on_feature(self, rest: str) -> Greeted | None:
-        told = [(name, value.strip('"')) for name, value in _FEATURE.findall(rest)]
-        for option in (parse_option(value) for name, value in told if name == "option"):
+        features = [(name, value.strip('"')) for name, value in _FEATURE.findall(rest)]
+        for option in (parse_option(value) for name, value in features if name == "option"):
             if option is not None and len(self.options) < MAX_OPTIONS:
                 self.options[option.name] = option
-        found = {name: value for name, value in told if name != "option"}
+        found = {name: value for name, value in features if name != "option"}
         self.features |= found
         self.name = excerpt(found.get("myname", self.name), MAX_NAME)
         return Greeted() if found.get("done") == "1" else None

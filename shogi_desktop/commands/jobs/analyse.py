@@ -35,7 +35,7 @@ from shogi_desktop.library.entry import Entry
 from shogi_desktop.system_errors import error_text
 
 from .options import ENDED, add_workers, chosen_workers, end_with_input, positive
-from .output import Lines, Told, Words
+from .output import Lines, Output, Words
 
 NODES: Final = 50_000
 _CHUNK: Final = 500
@@ -58,25 +58,25 @@ def add_to(works: Any) -> None:
 
 
 def _analyse(options: argparse.Namespace) -> int:
-    told: Told = Words() if options.index is None else Lines()
+    output: Output = Words() if options.index is None else Lines()
     try:
         engine = chosen_engine(options.engine, options.engines, here=not options.scheduler)
-        workers = chosen_workers(options, told.left_out)
+        workers = chosen_workers(options, output.left_out)
         folder = Path(os.path.abspath(options.out or _usual_folder(options.library)))
         depth = Depth(options.time or 0, 0 if options.time else options.nodes or NODES)
         results = Results(folder)
         try:
-            analysis = LibraryAnalysis(_records(options, results.holds), depth, results, told.step, engine)
-            told.begin(folder)
+            analysis = LibraryAnalysis(_records(options, results.holds), depth, results, output.step, engine)
+            output.begin(folder)
             analysis.run(workers)
         finally:
             results.close()
     except (AnalysisError, JobsError, ResultsError, UnusableFileError, OSError, sqlite3.Error) as error:
-        return told.fail(error_text(error))
+        return output.fail(error_text(error))
     except KeyboardInterrupt:
-        told.stopped()
+        output.stopped()
         return ENDED
-    return told.conclude(analysis.tally)
+    return output.conclude(analysis.tally)
 
 
 def _usual_folder(library: Sequence[str]) -> str:

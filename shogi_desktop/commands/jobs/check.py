@@ -123,7 +123,7 @@ class _Checking:
                     self._failed[problem] = told = excerpt(outcome.why.strip().rpartition("\n")[2])
                 else:
                     checked = outcome.result
-                    told = checked.told()
+                    told = checked.text()
                     row = Row(_key(problem), self._milliseconds, checked.judgement.value, told, checked.line)
                     self._table.add(row)
                     self._found[row.problem] = row

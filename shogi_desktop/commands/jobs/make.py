@@ -109,17 +109,17 @@ def _make_set(options: argparse.Namespace) -> int:
 
 def _make_shown(options: argparse.Namespace) -> int:
     """For the window, which keeps them itself: one by each job, so that it sees them soon. Returns the exit code."""
-    told, window = Lines(), _Window()
+    output, window = Lines(), _Window()
     end_with_input()
     try:
         making = _Making(options, 1, window)
-        making.run(chosen_workers(options, told.left_out), options.count)
+        making.run(chosen_workers(options, output.left_out), options.count)
     except (JobsError, NotationError, OSError) as error:
-        return told.fail(error_text(error))
+        return output.fail(error_text(error))
     except KeyboardInterrupt:
         return ENDED
     if window.why and len(making.problems) < options.count:
-        return told.fail(window.why)
+        return output.fail(window.why)
     say(Done())
     return 0
 

@@ -16,7 +16,7 @@ _WHY: Final = 500
 _PATH: Final = 4000
 
 
-class Told(ABC):
+class Output(ABC):
     """Who hears of the work."""
 
     @abstractmethod
@@ -44,7 +44,7 @@ class Told(ABC):
         """All is done. Returns the exit code."""
 
 
-class Words(Told):
+class Words(Output):
     """For people."""
 
     def __init__(self) -> None:
@@ -88,7 +88,7 @@ class Words(Told):
             print(f"failed: {step.path} {step.number}: {_reason(step)}")
 
 
-class Lines(Told):
+class Lines(Output):
     """For the window, which knows the folder and when it has ended the work."""
 
     def begin(self, folder: Path) -> None:

@@ -186,14 +186,14 @@ class Analysis(QObject):
     def _on_failed(self, why: str) -> None:
         if not self._on:
             return
-        told = self.tr("No analysis: {why}").format(why=why)
+        text = self.tr("No analysis: {why}").format(why=why)
         place = self._place()
-        self._lost[place] = told
+        self._lost[place] = text
         if all(at in self._lost or self._unable(engine) for at, engine in enumerate(self.asked())):
             self.set_on(False)
-            self.failed.emit(told)
+            self.failed.emit(text)
         else:
-            self.thought.emit(place, Thoughts(note=told))
+            self.thought.emit(place, Thoughts(note=text))
 
     def _place(self) -> int:
         return next(place for place, thinker in enumerate(self._thinkers) if thinker is self.sender())

@@ -162,7 +162,7 @@ class Thinker(QObject):
     def _thoughts(self, finished: bool = False) -> Thoughts:
         assert self._listener is not None
         thoughts = self._listener.thoughts(finished)
-        unread = self._listener.told_lines or self._too_long or thoughts.score is not None
+        unread = self._listener.has_lines or self._too_long or thoughts.score is not None
         if unread and not thoughts.lines:
             return replace(thoughts, note=self.tr("Its lines cannot be read."))
         if finished and not any(line.score for line in thoughts.lines):
@@ -185,8 +185,8 @@ class Thinker(QObject):
             return Thoughts(note=self.tr("It says that there is a mate, but shows no move of it."), finished=True)
         if len(line) == len(found.line) and _ends_in_mate(position, line):
             return Thoughts((Line(line, Score(0, len(line))),), finished=True, note=self.tr("It has found a mate."))
-        told = self.tr("It says that there is a mate; its line does not end in one.")
-        return Thoughts((Line(line, Score(0, UNKNOWN_MATE)),), finished=True, note=told)
+        text = self.tr("It says that there is a mate; its line does not end in one.")
+        return Thoughts((Line(line, Score(0, UNKNOWN_MATE)),), finished=True, note=text)
 
     def _on_failed(self, why: str) -> None:
         self._forget()

@@ -139,8 +139,8 @@ class EngineProbe(QObject):
         if self._other is not None:
             self._tell(self._other)
         elif not self._asked:
-            told = self.tr("It does not start on this system, or is no engine for these games: {why}")
-            self.failed.emit(told.format(why=self._why))
+            text = self.tr("It does not start on this system, or is no engine for these games: {why}")
+            self.failed.emit(text.format(why=self._why))
 
 
 def _may_start(file: str) -> bool:

@@ -39,7 +39,7 @@ class OpeningBook(QObject):
     found = Signal(object)
     failed = Signal(str)
     added = Signal()
-    _told = Signal(int, object)  # from the thread: number of a work, and what to do about it
+    _finished = Signal(int, object)  # from the thread: number of a work, and what to do about it
 
     def __init__(self, path: str = "", parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class OpeningBook(QObject):
         self._pool.setMaxThreadCount(1)
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._look)
-        self._told.connect(self._hear)
+        self._finished.connect(self._hear)
 
     @property
     def busy(self) -> bool:
@@ -110,27 +110,27 @@ class OpeningBook(QObject):
 
     def _work(self, number: int, work: Callable[[], object]) -> None:
         try:
-            told = work()
+            outcome = work()
         except EndedError:
             return
         except Exception as error:  # whatever it is, the person must know that nothing was found or added
-            told = error
+            outcome = error
         with suppress(RuntimeError):  # the window has gone, and this object with it
-            self._told.emit(number, told)
+            self._finished.emit(number, outcome)
 
     # In the window
 
-    def _hear(self, number: int, told: object) -> None:
+    def _hear(self, number: int, outcome: object) -> None:
         if number == 0:
             self._adding -= 1
         if self._closed or (number and number != self._number):
             return
-        if isinstance(told, Exception):
-            self.failed.emit(error_text(told))
+        if isinstance(outcome, Exception):
+            self.failed.emit(error_text(outcome))
         elif number == 0:
             self.added.emit()
         else:
-            self.found.emit(told)
+            self.found.emit(outcome)
 
 
 def move_of_record(node: Node, text: str, answer: str) -> KnownMove:

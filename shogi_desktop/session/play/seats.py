@@ -77,12 +77,12 @@ class Seats(QObject):
         if name is None:
             return None
         engine = self._engine_named(name)
-        told = self.tr("{name} is not there any more; Shogi Desktop plays in its place.")
+        text = self.tr("{name} is not there any more; Shogi Desktop plays in its place.")
         if engine is not None and plays(engine, variant):
             if setup.even or engine.protocol != Protocol.XBOARD.value:
                 return engine
-            told = self.tr("{name} begins games from the usual start alone; Shogi Desktop plays in its place.")
-        self.message.emit(told.format(name=name))
+            text = self.tr("{name} begins games from the usual start alone; Shogi Desktop plays in its place.")
+        self.message.emit(text.format(name=name))
         return None
 
     def logs(self) -> dict[Side, TalkLog]:

@@ -183,17 +183,17 @@ class Journal:
     def __init__(
         self,
         autosave: Path,
-        told: Callable[[OSError | None], object],
+        report: Callable[[OSError | None], object],
         write: Callable[[int, bytes], int] = os.write,
         wait: Callable[[Event], object] = lambda done: done.wait(WAIT_S),
     ) -> None:
-        """`told` hears, perhaps in the thread, why a line could not be written, and None when that is over.
+        """`report` hears, perhaps in the thread, why a line could not be written, and None when that is over.
 
         `write` writes to an open file and says how much of it, `wait` waits as long as the window may.
         """
         self._autosave = autosave
         self._path = journal_of(autosave)
-        self._told = told
+        self._report = report
         self._write = write
         self._wait = wait
         self._pool = QThreadPool()
@@ -270,7 +270,7 @@ class Journal:
         except OSError as error:
             self._close()
             self._failed = True
-            self._told(error)
+            self._report(error)
         finally:
             self._slow = time.monotonic() - begun > SLOW_S
             line.done.set()
@@ -292,7 +292,7 @@ class Journal:
             self._lines += 1
         if self._failed:
             self._failed = False
-            self._told(None)
+            self._report(None)
 
     def _append(self, data: bytes) -> None:
         if self._write(self._file, data) != len(data):

@@ -52,7 +52,7 @@ from ..words.texts import player_name
 if TYPE_CHECKING:
     from shogi_desktop.library.entry import Entry
 
-MOST_TOLD: Final = 20
+MOST_SHOWN: Final = 20
 """Files of several that are named where they cannot be opened."""
 
 
@@ -201,8 +201,8 @@ class RecordCommands(QObject):
             if not self._show_file(content, path) and isinstance(content, Opened) and len(content.games) == 1:
                 break
         if unread:
-            rest = [self.tr("and {count} more").format(count=len(unread) - MOST_TOLD)] if unread[MOST_TOLD:] else []
-            inform(self._window, self.tr("These files could not be opened:"), "\n".join(unread[:MOST_TOLD] + rest))
+            rest = [self.tr("and {count} more").format(count=len(unread) - MOST_SHOWN)] if unread[MOST_SHOWN:] else []
+            inform(self._window, self.tr("These files could not be opened:"), "\n".join(unread[:MOST_SHOWN] + rest))
 
     def _why_unread(self, error: Exception, path: str) -> str:
         words = words_for(error.kind) if isinstance(error, RecognizedTextError) else ""

@@ -59,9 +59,9 @@ def cell_text(entry: Entry, column: Column) -> str:
     if column is Column.BLACK and is_nameless(entry):
         return file_text(entry)
     if column is Column.OPENING:
-        return excerpt(entry.opening, NAME) or opening_text(entry.variant, entry.told)
+        return excerpt(entry.opening, NAME) or opening_text(entry.variant, entry.names)
     if column is Column.CASTLES:
-        return castles_text(entry.variant, entry.told)
+        return castles_text(entry.variant, entry.names)
     if column is Column.STARTED:
         return excerpt(entry.started.partition(" ")[0], NAME)  # the time of day stands beside the board
     if column is Column.RESULT:
@@ -140,7 +140,7 @@ def analysed_text(analysed: Analysed) -> str:
 def tip_text(entry: Entry) -> str:
     """All that a row may have no room for."""
     players = " – ".join(name for name in (entry.black, entry.white) if name)
-    found = told_text(entry.variant, entry.told)
+    found = told_text(entry.variant, entry.names)
     lines = [players, entry.event, entry.place, entry.started, entry.opening, found, entry.path, problem_text(entry)]
     if entry.copies > 1:
         lines.append(word(QT_TRANSLATE_NOOP("Library", "{n} records of this game")).format(n=entry.copies))

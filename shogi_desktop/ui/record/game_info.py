@@ -52,9 +52,9 @@ class NameButton(QToolButton):
         self._names = names
         self.setEnabled(bool(names))
         self.setText(f"{SIDE_MARKS[self._side]} {shown_names(names) or '–'}")
-        told = [f"{full_name(variant, name)}\n{words_of(variant, name).text}" for name in names]
-        self.setToolTip(tip("\n\n".join(told)))
-        self.setAccessibleDescription("\n\n".join(told))  # else a screen reader takes the tool tip with its markup
+        shown_names = [f"{full_name(variant, name)}\n{words_of(variant, name).text}" for name in names]
+        self.setToolTip(tip("\n\n".join(shown_names)))
+        self.setAccessibleDescription("\n\n".join(shown_names))  # else a screen reader takes the tool tip with its markup
         self.setAccessibleName(f"{side_name(self._side)}: {shown_names(names) or '–'}")
 
     def _wish(self) -> None:
@@ -98,10 +98,10 @@ class NamesTold:
         if game.cursor.parent is None and game.begins_as_usual:
             return [], []
         from shogi_desktop.library.names import Group
-        from shogi_desktop.library.recognition import told
+        from shogi_desktop.library.recognition import shown_names
 
         reached = [each for each in self._of_line(game) if each.ply <= game.cursor.ply]
-        black, white = ([name for group in Group for name in told(reached, side, group)] for side in Side)
+        black, white = ([name for group in Group for name in shown_names(reached, side, group)] for side in Side)
         return black, white
 
     def _of_line(self, game: Game) -> tuple[Reached, ...]:
@@ -165,10 +165,10 @@ class GameInfo(QFrame):
         self.show()
 
     def _show_names(self, game: Game) -> None:
-        told = self._told.at_cursor(game)
-        for button, names in zip(self.names, told, strict=True):
+        shown_names = self._told.at_cursor(game)
+        for button, names in zip(self.names, shown_names, strict=True):
             button.show_names(game.variant.name, names)
-            if any(told):
+            if any(shown_names):
                 button.show()  # and stays, so that the moves below keep their place
 
     def _show_rules(self, game: Game) -> None:

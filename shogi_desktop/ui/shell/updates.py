@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QStatusBar, QToolButton, QWidget
 
 from shogi_desktop import __version__
 from shogi_desktop.clients.release import Release
-from shogi_desktop.session.updates import Updates, is_due, is_told
+from shogi_desktop.session.updates import Updates, is_due, is_news
 from shogi_desktop.settings import SettingsStore
 
 from ..widgets.plain import literal, tip
@@ -48,7 +48,7 @@ class DailyCheck(QObject):
         self._updates.check(feed_address(self._store.current))
 
     def _tell(self, release: Release) -> None:
-        if is_told(release.version, self._store.current.update_passed_over):
+        if is_news(release.version, self._store.current.update_passed_over):
             self.notice = UpdateNotice(release, self._store, self._bar)
             self._bar.addPermanentWidget(self.notice)
 

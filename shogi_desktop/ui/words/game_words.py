@@ -19,7 +19,7 @@ from .texts import SIDE_MARKS
 
 if TYPE_CHECKING:
     from shogi_desktop.library.names import Name
-    from shogi_desktop.library.naming import Told
+    from shogi_desktop.library.naming import GameNames
 
 
 TITLE: Final = 80  # letters of a title
@@ -159,18 +159,18 @@ def named(variant: str, keys: Iterable[str]) -> list[Name]:
     return [name for name in found if name is not None]
 
 
-def opening_text(variant: str, told: Told) -> str:
+def opening_text(variant: str, told: GameNames) -> str:
     """The opening of a record."""
     return shown_names(named(variant, [told.opening]))
 
 
-def castles_text(variant: str, told: Told) -> str:
+def castles_text(variant: str, told: GameNames) -> str:
     """The castles of both sides of a record; "–" for a side without one, "" where neither has any."""
     sides = [shown_names(named(variant, keys)) for keys in told.castles]
     return " / ".join(side or "–" for side in sides) if any(sides) else ""
 
 
-def told_text(variant: str, told: Told) -> str:
+def told_text(variant: str, told: GameNames) -> str:
     """All that is told of a record, for a tool tip."""
     sides = zip(told.openings, told.castles, strict=True)
     return told_lines(variant, [named(variant, (*openings, *castles)) for openings, castles in sides])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shogi_desktop.clients.conversations.dialect import Answered, Broken, Fault, State, Told, Unable
+from shogi_desktop.clients.conversations.dialect import Answered, Broken, Fault, Reported, State, Unable
 from shogi_desktop.clients.conversations.problems import Problems
 from shogi_desktop.mating.report import Report
 from shogi_desktop.mating.verdict import Verdict
@@ -46,7 +46,7 @@ def test_a_question_carries_its_number(talk: Talk[Question]) -> None:
     (line,) = talk.said()
     assert parse_question(line).number == number
     heard = talk.hear(answer(number, Event.PROGRESS, WorkProgress(1, 2)), "hello", answer(number, Event.DONE, MATE))
-    assert heard == [Told(number, WorkProgress(1, 2)), Answered(number, MATE)]
+    assert heard == [Reported(number, WorkProgress(1, 2)), Answered(number, MATE)]
 
 
 def test_answers_to_others_are_passed_over(talk: Talk[Question]) -> None:

@@ -14,8 +14,8 @@ from shogi_desktop.clients.conversations.dialect import (
     GameSettings,
     Overdue,
     Ready,
+    Reported,
     State,
-    Told,
 )
 from shogi_desktop.clients.conversations.usi import Followed, Usi
 from shogi_desktop.clients.search import Choice, Decision, MateFound, SearchRequest
@@ -89,7 +89,7 @@ def test_a_search_from_the_question_to_the_answer(talk: Talk[SearchRequest]) -> 
     assert talk.conversation.advance(0) == [Begun(number)]
     assert talk.said() == ["position startpos moves 7g7f", "go movetime 100"]
     assert talk.hear("info depth 2", "bestmove 3c3d ponder 2g2f") == [
-        Told(number, Info(depth=2)),
+        Reported(number, Info(depth=2)),
         Answered(number, Choice(Decision.MOVE, parse_move("3c3d", SHOGI), "3c3d", "2g2f")),
     ]
     assert talk.conversation.state is State.IDLE and talk.conversation.deadline is None

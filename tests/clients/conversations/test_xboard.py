@@ -6,7 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from shogi_desktop.clients.conversations.dialect import Answered, Begun, Broken, Fault, GameSettings, Ready, State, Told
+from shogi_desktop.clients.conversations.dialect import (
+    Answered,
+    Begun,
+    Broken,
+    Fault,
+    GameSettings,
+    Ready,
+    Reported,
+    State,
+)
 from shogi_desktop.clients.conversations.xboard import MAX_LINE_OF_PLAY, Xboard
 from shogi_desktop.clients.search import Choice, Decision, SearchRequest
 from shogi_desktop.notation.moves.usi import EngineOption, Info, parse_move
@@ -62,7 +71,7 @@ def test_an_analysis_tells_what_it_thinks_until_it_is_ended(talk: Talk[SearchReq
     assert talk.said() == ["force", "usermove e4e5", "analyze"]
     (told,) = talk.hear("# noise", "3 126 10 8400 e9e8 h4h5 { root eval = 1.08 dif = 0.00 }", "stat01: 1 2 3 4 5")
     expected = Info(depth=3, time_ms=100, nodes=8400, nps=84000, score_cp=126, pv=("e9e8", "h4h5"))
-    assert told == Told(number, expected)
+    assert told == Reported(number, expected)
     talk.conversation.cancel(number, 0)
     assert talk.said() == ["exit", "ping 2"] and talk.conversation.state is State.OWED
     assert talk.hear("4 107 8 12615 f3f5", "pong 2") == [] and talk.conversation.state is not State.OWED
@@ -72,7 +81,7 @@ def test_an_analysis_may_be_ended_with_what_was_found(talk: Talk[SearchRequest])
     number = talk.ask(SearchRequest(START))
     talk.conversation.hurry(number, 0)
     assert talk.said()[-2:] == ["exit", "ping 2"]
-    assert isinstance(talk.hear("4 107 8 12615 f3f5")[0], Told)
+    assert isinstance(talk.hear("4 107 8 12615 f3f5")[0], Reported)
     assert talk.hear("pong 1") == [] and talk.hear("pong 2") == [Answered(number, None)]
 
 
@@ -83,7 +92,7 @@ def test_an_analysis_may_be_ended_with_what_was_found(talk: Talk[SearchRequest])
 def test_scores_of_an_analysis(talk: Talk[SearchRequest], line: str, cp: int | None, mate: int | None) -> None:
     talk.ask(SearchRequest(START))
     (told,) = talk.hear(line)
-    assert isinstance(told, Told) and isinstance(told.value, Info)
+    assert isinstance(told, Reported) and isinstance(told.value, Info)
     assert (told.value.score_cp, told.value.score_mate, told.value.pv) == (cp, mate, ("e9e8",))
 
 
@@ -93,7 +102,7 @@ def test_scores_of_an_analysis(talk: Talk[SearchRequest], line: str, cp: int | N
 def test_other_lines_are_outlived(talk: Talk[SearchRequest], line: str) -> None:
     talk.ask(SearchRequest(START))
     for event in talk.hear(line):
-        assert isinstance(event, Told) and isinstance(event.value, Info) and len(event.value.pv) <= MAX_LINE_OF_PLAY
+        assert isinstance(event, Reported) and isinstance(event.value, Info) and len(event.value.pv) <= MAX_LINE_OF_PLAY
 
 
 def test_one_that_does_not_know_analyses_says_so(talk: Talk[SearchRequest]) -> None:
