@@ -86,10 +86,10 @@ def analyse_game(order: GameOrder) -> AnalysedGame:
     game, outside = parse_game(order.record), order.outside()
     game.go_to(game.root)
     own = EngineLaunch(engine_command(), own_environment())
-    asking = engine_setup(outside, own, game.variant)
-    xboard = asking.launch.protocol is Protocol.XBOARD
-    with _kept.lent(order.engine, partial(_called, asking.launch), stays=not xboard) as engine:
-        count = _Analysis(game, order, engine, asking).run()
+    setup = engine_setup(outside, own, game.variant)
+    xboard = setup.launch.protocol is Protocol.XBOARD
+    with _kept.lent(order.engine, partial(_called, setup.launch), stays=not xboard) as engine:
+        count = _Analysis(game, order, engine, setup).run()
     return AnalysedGame(format_game(game), count)
 
 
@@ -106,16 +106,16 @@ def _called(launch: EngineLaunch) -> Engine:
 class _Analysis:
     """An engine that looks at a game."""
 
-    def __init__(self, game: Game, order: GameOrder, engine: Engine, asking: EngineSetup) -> None:
+    def __init__(self, game: Game, order: GameOrder, engine: Engine, setup: EngineSetup) -> None:
         self._order, self._engine, outside = order, engine, order.outside()
-        options = asking.options if outside is not None else {"USI_Hash": str(HASH_MB)} | asking.options
-        self._settings = GameSettings(asking.variant, options)
+        options = setup.options if outside is not None else {"USI_Hash": str(HASH_MB)} | setup.options
+        self._settings = GameSettings(setup.variant, options)
         wish = Wish(1, len(game.line()), order.depth.movetime_ms, order.depth.nodes, keep=False)
         if wish.nodes and outside is not None and (not outside.counts or order.engine in _uncounting):
             wish = wish.by_time()
         dialect = engine.dialect
         read = dialect.read_line if isinstance(dialect, Usi | Xboard) else parse_line
-        endless = asking.launch.protocol is Protocol.XBOARD
+        endless = setup.launch.protocol is Protocol.XBOARD
         manner = Manner(outside.name, endless=endless, read_line=read) if outside is not None else OWN
         self._course = Course(game, wish, manner, margin_ms=MARGIN_MS)
 

@@ -261,8 +261,8 @@ class LibraryAnalysis:
                 self._pass(each, Fate.EMPTY)
                 continue
             order = GameOrder(format_game(each.game), self._depth, self._run, self._engine_for(each.game))
-            asked = self._known_by if order.engine else ""
-            key = digest_of(f"{asked}{self._depth.text()}\n{order.record}".encode())
+            identity = self._known_by if order.engine else ""
+            key = digest_of(f"{identity}{self._depth.text()}\n{order.record}".encode())
             known = self._results.known(key)
             if known is not None or key in keys:
                 self._pass(each, Fate.KNOWN, known)

@@ -116,15 +116,15 @@ class Analysis(QObject):
                 thinker.close()
             self.look_again()
 
-    def asked(self) -> list[OutsideEngine | None]:
+    def engines(self) -> list[OutsideEngine | None]:
         """Who is asked about the game on the board; nobody twice."""
         first, *others = self._engines
-        asked = [None if self._unable(first) else first]
-        return asked + [engine for engine in others if engine != asked[0]]
+        engines = [None if self._unable(first) else first]
+        return engines + [engine for engine in others if engine != engines[0]]
 
     def seek_mate(self) -> None:
         """Lets the first engine look for a mate instead, until another position is looked at."""
-        subject, engine = self._subject(), self.asked()[0]
+        subject, engine = self._subject(), self.engines()[0]
         if self._on and subject is not None and 0 not in self._lost:
             if self._rest.isActive():
                 self._rest.stop()
@@ -166,7 +166,7 @@ class Analysis(QObject):
         subject, variant = self._subject(), self._start().variant
         if subject is None:
             return
-        for place, engine in enumerate(self.asked()):
+        for place, engine in enumerate(self.engines()):
             if why := self._lost.get(place) or self._unable(engine):
                 self.thought.emit(place, Thoughts(note=why))
             else:
@@ -189,7 +189,7 @@ class Analysis(QObject):
         text = self.tr("No analysis: {why}").format(why=why)
         place = self._place()
         self._lost[place] = text
-        if all(at in self._lost or self._unable(engine) for at, engine in enumerate(self.asked())):
+        if all(at in self._lost or self._unable(engine) for at, engine in enumerate(self.engines())):
             self.set_on(False)
             self.failed.emit(text)
         else:

@@ -49,7 +49,7 @@ class EngineProbe(QObject):
     def __init__(self, timeouts: Timeouts, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._clients = {protocol: EngineClient(timeouts, self) for protocol in Protocol}
-        self._asked: set[Protocol] = set()  # that have not answered yet
+        self._waiting: set[Protocol] = set()  # that have not answered yet
         self._why = ""
         self._other: Found | None = None
         self._grace = QTimer(self, singleShot=True, interval=GRACE_MS)
@@ -72,23 +72,23 @@ class EngineProbe(QObject):
         if launch.folder and not os.path.isdir(launch.folder):
             self.failed.emit(self.tr("There is no folder {path}.").format(path=launch.folder))
             return
-        self._asked, self._why = set(protocols), ""
+        self._waiting, self._why = set(protocols), ""
         for protocol in protocols:
             self._clients[protocol].start(replace(launch, protocol=protocol))
 
     @property
     def asks(self) -> bool:
         """Whether an answer is still to come."""
-        return bool(self._asked)
+        return bool(self._waiting)
 
     def allow(self, start_ms: int) -> None:
         """Another patience for the program that is asked."""
-        for protocol in self._asked:
+        for protocol in self._waiting:
             self._clients[protocol].allow(start_ms)
 
     def cancel(self) -> None:
         """Nobody wants the answer any more."""
-        self._asked.clear()
+        self._waiting.clear()
         self._other = None
         self._grace.stop()
         for client in self._clients.values():
@@ -105,9 +105,9 @@ class EngineProbe(QObject):
 
     def _on_ready(self) -> None:
         protocol = self._sender()
-        if protocol not in self._asked:
+        if protocol not in self._waiting:
             return
-        self._asked.discard(protocol)
+        self._waiting.discard(protocol)
         client = self._clients[protocol]
         if protocol is Protocol.USI:
             options = dict(client.options)
@@ -115,7 +115,7 @@ class EngineProbe(QObject):
             return
         games, thinks = variants_of_features(client.features), analyses_by_features(client.features)
         other = Found(client.name, games, dict(client.options), protocol, thinks)
-        if self._asked:
+        if self._waiting:
             self._other = other
             self._grace.start()
         else:
@@ -131,14 +131,14 @@ class EngineProbe(QObject):
 
     def _on_failed(self, why: str) -> None:
         protocol = self._sender()
-        if protocol not in self._asked:
+        if protocol not in self._waiting:
             return
-        self._asked.discard(protocol)
+        self._waiting.discard(protocol)
         if protocol is Protocol.USI or not self._why:
             self._why = why
         if self._other is not None:
             self._tell(self._other)
-        elif not self._asked:
+        elif not self._waiting:
             text = self.tr("It does not start on this system, or is no engine for these games: {why}")
             self.failed.emit(text.format(why=self._why))
 

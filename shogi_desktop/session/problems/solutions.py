@@ -35,7 +35,7 @@ class Solutions(QObject):
         super().__init__(parent)
         self._client = client
         self._waiting: list[Problem] = []
-        self._asked = 0
+        self._question = 0
         self.lines: dict[str, tuple[int, ...]] = {}
         client.done.connect(self._on_done)
         client.failed.connect(self._on_failed)
@@ -47,7 +47,7 @@ class Solutions(QObject):
 
     def want(self, problems: Iterable[Problem]) -> None:
         """The solutions of these and no others; those that are known already are not asked again."""
-        running = self._waiting[0].key if self._asked else ""
+        running = self._waiting[0].key if self._question else ""
         wanted = {problem.key: problem for problem in problems if problem.key not in self.lines}
         first = [wanted.pop(running)] if running in wanted else []
         if running and not first:
@@ -61,28 +61,28 @@ class Solutions(QObject):
         self._waiting = []
 
     def _cancel(self) -> None:
-        if self._asked:
-            self._client.cancel(self._asked)
-            self._asked = 0
+        if self._question:
+            self._client.cancel(self._question)
+            self._question = 0
 
     def _ask(self) -> None:
-        if self._waiting and not self._asked:
+        if self._waiting and not self._question:
             problem = self._waiting[0]
             position = position_of(problem)
             question = Question(0, Ask.SOLVE, position.variant, position, problem.attacker, LIMIT_MS)
-            self._asked = self._client.ask(question)
+            self._question = self._client.ask(question)
 
     def _on_done(self, number: int, value: object) -> None:
-        if number == self._asked:
+        if number == self._question:
             self._take(value.useful_line if isinstance(value, Verdict) and value.mate else ())
 
     def _on_failed(self, number: int, why: str) -> None:
         """This problem could not be solved; perhaps the next one can."""
-        if number == self._asked:
+        if number == self._question:
             self._take(())
 
     def _take(self, line: tuple[int, ...]) -> None:
-        self._asked = 0
+        self._question = 0
         problem = self._waiting.pop(0)
         try:
             checked_line(position_of(problem), line)
@@ -133,7 +133,7 @@ class Defences(QObject):
         self._start: Position | None = None
         self._line: tuple[int, ...] = ()
         self._plies: list[int] = []  # of the answers still to be asked for
-        self._asked = 0
+        self._question = 0
         self._judged: list[Defence] = []
         client.found.connect(self._on_found)
         client.done.connect(self._on_done)
@@ -145,7 +145,7 @@ class Defences(QObject):
 
     @property
     def is_busy(self) -> bool:
-        return bool(self._asked)
+        return bool(self._question)
 
     def begin(self, start: Position, line: Sequence[int]) -> None:
         """The answers in a solution from a position, the attacker to move; the solution is legal."""
@@ -158,7 +158,7 @@ class Defences(QObject):
 
     def end(self) -> None:
         """Nothing more is wanted; what is known stays."""
-        asked, self._asked, self._plies = self._asked, 0, []
+        asked, self._question, self._plies = self._question, 0, []
         if asked:
             self._client.cancel(asked)
             self.changed.emit()
@@ -174,10 +174,10 @@ class Defences(QObject):
             for move in self._line[: self._plies[0]]:
                 position.play(move)
             question = Question(0, Ask.MOVES, position.variant, position, attacker, DEFENCES_LIMIT_MS)
-            self._asked = self._client.ask(question)
+            self._question = self._client.ask(question)
 
     def _on_found(self, number: int, value: object) -> None:
-        if number != self._asked or not isinstance(value, Verdict) or self._start is None:
+        if number != self._question or not isinstance(value, Verdict) or self._start is None:
             return
         ply = self._plies[0]
         line = (*self._line[:ply], value.move, *(value.line if value.mate else ()))
@@ -192,14 +192,14 @@ class Defences(QObject):
         self.changed.emit()
 
     def _on_done(self, number: int, value: object) -> None:
-        if number == self._asked:
-            self._asked = 0
+        if number == self._question:
+            self._question = 0
             self._plies.pop(0)
             self._ask()
             self.changed.emit()
 
     def _on_failed(self, number: int, why: str) -> None:
         """The rest is done without: the solution is there all the same."""
-        if number == self._asked:
-            self._asked, self._plies = 0, []
+        if number == self._question:
+            self._question, self._plies = 0, []
             self.changed.emit()

@@ -8,7 +8,7 @@ from enum import Enum
 
 
 @dataclass(frozen=True)
-class Asked:
+class SightChoice:
     """What is to be shown: how many pieces control each square, pieces that stand badly, what special powers reach."""
 
     control: bool = False

@@ -91,13 +91,13 @@ class AnalysisView(QObject):
         self._show_arrows()
 
     def _show_asked(self) -> None:
-        names = [engine.name if engine is not None else "" for engine in self.analysis.asked()]
+        names = [engine.name if engine is not None else "" for engine in self.analysis.engines()]
         self._panel.set_asked(names, self._board.suggestion_colors())
 
     def _show_arrows(self) -> None:
         """Of a second engine the best move only: more arrows would hide the board."""
         on, panel = self.analysis.on, self._panel
-        second = on and len(self.analysis.asked()) > 1
+        second = on and len(self.analysis.engines()) > 1
         self._board.mark(
             suggestions=panel.suggestions() if on else (), others=panel.suggestions(1)[:1] if second else ()
         )

@@ -52,9 +52,9 @@ class NameButton(QToolButton):
         self._names = names
         self.setEnabled(bool(names))
         self.setText(f"{SIDE_MARKS[self._side]} {shown_names(names) or '–'}")
-        shown_names = [f"{full_name(variant, name)}\n{words_of(variant, name).text}" for name in names]
-        self.setToolTip(tip("\n\n".join(shown_names)))
-        self.setAccessibleDescription("\n\n".join(shown_names))  # else a screen reader takes the tool tip with its markup
+        texts = [f"{full_name(variant, name)}\n{words_of(variant, name).text}" for name in names]
+        self.setToolTip(tip("\n\n".join(texts)))
+        self.setAccessibleDescription("\n\n".join(texts))  # else a screen reader takes the tool tip with its markup
         self.setAccessibleName(f"{side_name(self._side)}: {shown_names(names) or '–'}")
 
     def _wish(self) -> None:
@@ -165,10 +165,10 @@ class GameInfo(QFrame):
         self.show()
 
     def _show_names(self, game: Game) -> None:
-        shown_names = self._told.at_cursor(game)
-        for button, names in zip(self.names, shown_names, strict=True):
+        reached = self._told.at_cursor(game)
+        for button, names in zip(self.names, reached, strict=True):
             button.show_names(game.variant.name, names)
-            if any(shown_names):
+            if any(reached):
                 button.show()  # and stays, so that the moves below keep their place
 
     def _show_rules(self, game: Game) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.play.game_session import GameSession, SessionState
-from shogi_desktop.session.sight.seen import Asked, Seen
+from shogi_desktop.session.sight.seen import SightChoice, Seen
 from shogi_desktop.settings import Settings
 
 from ..action import VIEW, Action, Menu, Where
@@ -30,7 +30,7 @@ class Sight(QObject):
         super().__init__(parent or board)
         self._session = session
         self._board = board
-        self._asked = Asked()
+        self._asked = SightChoice()
         self._earlier = False
         self._hovered = -1
         self._due = QTimer(self, singleShot=True)
@@ -42,7 +42,7 @@ class Sight(QObject):
         board.hand.accepted.connect(self._follow_hand)
         board.hover_changed.connect(self._hover)
 
-    def ask(self, asked: Asked, earlier: bool) -> None:
+    def ask(self, asked: SightChoice, earlier: bool) -> None:
         """What is to be shown from now on; `earlier`: the move before the last one, too."""
         if (asked, earlier) != (self._asked, self._earlier):
             self._asked, self._earlier = asked, earlier
@@ -236,7 +236,7 @@ class ViewRoom(Room):
         return bool(self.desk.session.record.game.cursor.drawings)
 
     def _follow(self, settings: Settings) -> None:
-        asked = Asked(settings.show_control, settings.show_loose, settings.show_powers)
+        asked = SightChoice(settings.show_control, settings.show_loose, settings.show_powers)
         self._sight.ask(asked, settings.show_earlier)
         self._board.hand.glancing = settings.show_reach
         self._board.hand.glance(None)

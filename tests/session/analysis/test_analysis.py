@@ -334,7 +334,7 @@ def test_it_is_not_asked_about_other_starts(chu: Callable[..., Looked], qtbot: Q
     start = Position(variant)
     start.play(parse_move("8i8h", start))
     looked = chu("6 123 30 69034 e4e5", Game(variant, parse_sfen(format_sfen(start), variant)))
-    assert looked.analysis.asked() == [None]
+    assert looked.analysis.engines() == [None]
     qtbot.waitUntil(lambda: bool(engines.processes()))
 
 
@@ -454,4 +454,4 @@ def test_nobody_is_asked_twice(look: Callable[..., Looked], engines: FakeEngines
     looked.analysis.set_engines(replace(engines.outside("Other", "muse"), variants=("chu",)), None)
     looked.analysis.set_on(True)
     qtbot.waitUntil(lambda: looked.lines() == ["8g8f", "1g1f"])
-    assert looked.analysis.asked() == [None] and len(engines.processes()) == 1
+    assert looked.analysis.engines() == [None] and len(engines.processes()) == 1

@@ -14,7 +14,7 @@ from shogi_desktop.rules.board.pieces import EMPTY, make_piece
 from shogi_desktop.rules.moves.army import generate_ways
 from shogi_desktop.rules.moves.offers import reserve
 from shogi_desktop.session.sight.looking import control_of, powerful, powers_of, seen_of, worries_of
-from shogi_desktop.session.sight.seen import Asked, Seen, Worry
+from shogi_desktop.session.sight.seen import Seen, SightChoice, Worry
 from tests.ui.board.boards import set_up
 
 
@@ -143,22 +143,22 @@ def test_jumping_generals_take_over_lower_ranks_and_stop_at_their_own() -> None:
 def test_games_without_powers_have_none() -> None:
     position = Position(load_variant("shogi"))
     assert powerful(position, 0) == powerful(position, 1) == []
-    assert not seen_of(position, Asked(powers=True), [0], 1).powers
+    assert not seen_of(position, SightChoice(powers=True), [0], 1).powers
 
 
 def test_what_is_not_asked_for_is_not_there() -> None:
     position = Position(TENJIKU)
-    assert seen_of(position, Asked(), [0], 1) == Seen()
-    seen = seen_of(position, Asked(control=True), [0], 1)
+    assert seen_of(position, SightChoice(), [0], 1) == Seen()
+    seen = seen_of(position, SightChoice(control=True), [0], 1)
     assert seen.control and not seen.worries and not seen.powers
-    assert seen_of(position, Asked(loose=True), [0], 1).worries
+    assert seen_of(position, SightChoice(loose=True), [0], 1).worries
 
 
 def test_the_powers_of_one_piece_take_the_place_of_the_enemys() -> None:
     pieces = {"16p": "K", "1a": "k", "8h": "FD", "3c": "fd"}
     position = set_up(TENJIKU, pieces)
     black, white = map(TENJIKU.parse_square, ("8h", "3c"))
-    asked = Asked(powers=True)
+    asked = SightChoice(powers=True)
     theirs = seen_of(position, asked, [0], 1).powers
     assert TENJIKU.parse_square("3d") in theirs.fires
     mine = seen_of(position, asked, [0], 1, black).powers
