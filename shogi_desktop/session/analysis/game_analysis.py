@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from shogi_desktop.analysis.course import OWN, Course, Manner, Wish
 from shogi_desktop.clients.catalogue import EngineSetup, OutsideEngine, engine_setup
-from shogi_desktop.clients.engine_client import EngineClient, TalkLog
+from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.search import Choice, MateFound, Protocol, SearchRequest
 from shogi_desktop.game.edits import Edit
 from shogi_desktop.notation.moves.usi import Info
@@ -44,6 +44,7 @@ class GameAnalysis(QObject):
         self._number = 0
         self._step: Edit | None = None  # of this run: it is undone as one
         self._client = EngineClient(session.timeouts, self)
+        self.log = self._client.log
         self._client.search_started.connect(self._on_started)
         self._client.info.connect(self._on_info)
         self._client.best_move.connect(self._on_best_move)
@@ -54,11 +55,6 @@ class GameAnalysis(QObject):
         self._writing.timeout.connect(self._write)
         for signal in (session.record.game_started, session.turn.turn_changed):
             signal.connect(self._follow)
-
-    @property
-    def log(self) -> TalkLog:
-        """What was said to the engine and by it."""
-        return self._client.log
 
     @property
     def running(self) -> bool:

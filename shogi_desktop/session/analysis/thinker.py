@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from shogi_desktop.analysis.thoughts import Line, Listener, Thoughts
 from shogi_desktop.clients.catalogue import EngineSetup
-from shogi_desktop.clients.engine_client import EngineClient, TalkLog
+from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.search import Choice, EngineLaunch, Limit, MateFound, SearchRequest, Timeouts
 from shogi_desktop.game.notes import Score
 from shogi_desktop.notation.moves.usi import Info, parse_line
@@ -48,6 +48,7 @@ class Thinker(QObject):
         self._number = 0
         self._setup: EngineSetup | None = None  # that is asked
         self._client = EngineClient(timeouts, self)
+        self.log = self._client.log
         self._client.search_started.connect(self._on_started)
         self._client.info.connect(self._on_info)
         self._client.left_out.connect(self._on_left_out)
@@ -60,11 +61,6 @@ class Thinker(QObject):
         self._too_long = False  # a line could not be read
         self._end = QTimer(self, singleShot=True)
         self._end.timeout.connect(self._stop)
-
-    @property
-    def log(self) -> TalkLog:
-        """What was said to the engine and by it."""
-        return self._client.log
 
     def think(self, setup: EngineSetup, subject: Subject, limit: Limit) -> None:
         """Asks the engine; another one than before is started anew."""

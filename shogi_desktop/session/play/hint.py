@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.clients.catalogue import OutsideEngine, engine_setup
-from shogi_desktop.clients.engine_client import EngineClient, TalkLog
+from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.search import Choice, Decision, EngineLaunch, Protocol, SearchRequest, Timeouts
 from shogi_desktop.notation.moves.usi import Info, parse_line
 from shogi_desktop.rules.board.moves import NO_MOVE
@@ -68,14 +68,10 @@ class HintSearch(QObject):
         self._number = 0
         self._seen: tuple[tuple[str, ...], int] = ((), 0)  # the best line so far, and its mate
         self._client = EngineClient(timeouts, self)
+        self.log = self._client.log
         self._client.best_move.connect(self._on_best_move)
         self._client.info.connect(self._on_info)
         self._client.failed.connect(self._on_failed)
-
-    @property
-    def log(self) -> TalkLog:
-        """What was said to the engine and by it."""
-        return self._client.log
 
     def set_outside(self, engine_for: Callable[[Position], OutsideEngine | None]) -> None:
         """Which of the person's own engines gives hints in a game that began so."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.clients.catalogue import XBOARD_GAMES, XBOARD_MEMORY
 from shogi_desktop.clients.conversations.dialect import rules_of
-from shogi_desktop.clients.engine_client import EngineClient, TalkLog
+from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.search import Choice, Decision, EngineLaunch, Protocol, SearchRequest, Timeouts
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.notes import GameResult
@@ -184,16 +184,12 @@ class EnginePlayer(Player):
         self._left_out = 0  # lines in this turn that were too long
         self._score: int | None = None
         self._client = EngineClient(timeouts, self)
+        self.log = self._client.log
         self._client.search_started.connect(self._on_search_started)
         self._client.best_move.connect(self._on_best_move)
         self._client.info.connect(self._on_info)
         self._client.left_out.connect(self._on_left_out)
         self._client.failed.connect(self._on_failed)
-
-    @property
-    def log(self) -> TalkLog:
-        """What was said to the engine and by it."""
-        return self._client.log
 
     def begin_game(self, variant: Variant, level: int | None, options: Mapping[str, str] = {}) -> None:
         """Prepares the engine for a game, and starts it where it does not run. `level` None: one of the person's own,
