@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.session.play.game_session import GameSession, SessionState
-from shogi_desktop.session.sight.seen import SightChoice, Seen
+from shogi_desktop.session.sight.seen import Seen, SightChoice
 from shogi_desktop.settings import Settings
 
 from ..action import VIEW, Action, Menu, Where
