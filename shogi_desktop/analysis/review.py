@@ -130,10 +130,6 @@ class Review:
         first = [node.ply for node in self.line[1 : self.learnt + 1]]
         return sum(self.judged[self.line[ply]].mover is side for ply in first if self.line[ply] in self.judged)
 
-    def turning_points(self) -> list[Judged]:
-        """The moves by which the game has changed hands."""
-        return [move for move in self.judged.values() if move.turns]
-
 
 def review(game: Game, line: Sequence[Node], limits: Limits) -> Review:
     """Judges a line of a game, from its start on, as far as there are evaluations in it."""

@@ -56,11 +56,6 @@ def known_as(path: str | Path, known: Iterable[str | Path]) -> str:
     return os.path.abspath(path)
 
 
-def lies_in(path: str | Path, folder: str | Path) -> bool:
-    """Whether a file or folder lies in a folder, or is the same."""
-    return Path(place_of(path)).is_relative_to(place_of(folder))
-
-
 def safe_name(text: str) -> str:
     """As many whole characters of `text` as fit into a file's name, without those a file system refuses; "" if none.
 

@@ -36,9 +36,9 @@ _SIGN: Final = re.compile(r'\\.|["\[{,\]}]', re.DOTALL)
 Record = TypeVar("Record")
 
 
-def read_json(text: str, most: int = MAX_LETTERS, deepest: int = MAX_DEPTH) -> object:
+def read_json(text: str, most: int = MAX_LETTERS) -> object:
     """What the text says. ValueError for text that is no JSON, that is longer than `most` or nested deeper than
-    `deepest`, or that holds more values than a text of `most` letters may."""
+    MAX_DEPTH, or that holds more values than a text of `most` letters may."""
     if len(text) > most:
         raise ValueError(f"this text is longer than {most} letters")
     depth = values = 0
@@ -50,8 +50,8 @@ def read_json(text: str, most: int = MAX_LETTERS, deepest: int = MAX_DEPTH) -> o
         values += sign[0] in "[{,"
         depth += sign[0] in "[{"
         depth -= sign[0] in "]}"
-        if depth > deepest:
-            raise ValueError(f"this text is nested deeper than {deepest} levels")
+        if depth > MAX_DEPTH:
+            raise ValueError(f"this text is nested deeper than {MAX_DEPTH} levels")
         if values > most // LETTERS_OF_VALUE:
             raise ValueError(f"this text has more than {most // LETTERS_OF_VALUE} values")
     found: object = json.loads(text)

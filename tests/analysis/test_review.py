@@ -126,7 +126,7 @@ def test_the_end_of_a_game_is_known_without_an_engine() -> None:
 
 def test_the_game_turns_where_the_better_side_is_worse_afterwards() -> None:
     found = reviewed("9g9f 9c9d 9f9e", Score(200), Score(300), Score(800), Score(-700))
-    assert [move.node.ply for move in found.turning_points()] == [1, 2]
+    assert [move.node.ply for move in found.judged.values() if move.turns] == [1, 2]
     assert found.side(Side.BLACK).count(Mark.BLUNDER) == 1
 
 

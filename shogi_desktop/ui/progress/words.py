@@ -18,7 +18,7 @@ from shogi_desktop.session.progress.rating import Point
 
 from ..widgets.plain import NAME
 from ..words.game_words import named, shown_names
-from ..words.i18n import QT_TRANSLATE_NOOP, variant_text
+from ..words.i18n import QT_TRANSLATE_NOOP
 from ..words.move_texts import line_texts
 from ..words.progress_words import bounds_text, strength_text, word
 from ..words.texts import SIDE_MARKS, level_name, result_reason, side_name
@@ -31,14 +31,6 @@ _OUTCOMES: Final = {
     0.0: QT_TRANSLATE_NOOP("Progress", "Lost"),
 }
 _MINUTE: Final = 60_000
-
-
-def game_title(variant: str) -> str:
-    """What a variant is called; its own name where it is gone."""
-    try:
-        return excerpt(variant_text(load_variant(variant).title), NAME)
-    except VariantError:
-        return excerpt(variant, NAME)
 
 
 def opponent_text(game: PlayedGame) -> str:
