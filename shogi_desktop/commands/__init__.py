@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from shogi_desktop.standard_output import run_heard
+from shogi_desktop.standard_streams import run_heard
 
 
 def _convert(arguments: Sequence[str]) -> int:

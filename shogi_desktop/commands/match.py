@@ -20,7 +20,6 @@ from pathlib import Path
 from typing import Final
 
 from shogi_desktop.clients.own_program import know_own_variants
-from shogi_desktop.commands.input_end import at_end_of_input
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.files.sharing import FileLock
 from shogi_desktop.jobs.local import LocalWorkers
@@ -33,6 +32,7 @@ from shogi_desktop.matches.tournaments.settings import MOST_PARALLEL, Tournament
 from shogi_desktop.matches.tournaments.tournament import GivenUp, Outcome, PairOrder, Played, Tournament
 from shogi_desktop.notation.wire import match_lines
 from shogi_desktop.notation.wire.match_lines import Line, format_line
+from shogi_desktop.standard_streams import at_end_of_input
 from shogi_desktop.system_errors import error_text
 
 from .jobs.options import add_machines, certificates_of

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from shogi_desktop.rules import add_variant_folder
-from shogi_desktop.standard_output import run_heard
+from shogi_desktop.standard_streams import run_heard
 
 from .usi.server import serve
 

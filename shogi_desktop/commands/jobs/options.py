@@ -9,9 +9,9 @@ import signal
 from collections.abc import Callable
 from typing import Final
 
-from shogi_desktop.commands.input_end import at_end_of_input
 from shogi_desktop.jobs.machines import Certificates, workers_of
 from shogi_desktop.jobs.workers import Workers
+from shogi_desktop.standard_streams import at_end_of_input
 
 ENDED: Final = 130
 """The exit code of work that somebody has ended."""

@@ -6,6 +6,7 @@ print it, where nobody looks. Here it is heard of. What was going on goes on: a 
 
 from __future__ import annotations
 
+import os
 import sys
 import threading
 import time
@@ -23,13 +24,35 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushBu
 
 from shogi_desktop import __version__
 from shogi_desktop.excerpt import excerpt
-from shogi_desktop.files import error_log
+from shogi_desktop.files.sharing import patiently
 
 from ..look.fonts import fixed_font
 from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.layouts import buttons_of, in_column
 from ..widgets.plain import PlainLabel
+
+LOG_BYTES = 200_000  # bytes; the texts before them are in the older file, which is as large at most
+
+
+def older_log(path: Path) -> Path:
+    """Where the texts go that are too many for the file at `path`."""
+    return path.with_suffix(f".older{path.suffix}")
+
+
+def append_to_log(path: Path, text: str) -> None:
+    """Adds a text to the file, which is the person's alone. OSError where it cannot be written."""
+    data = text.encode("utf-8", "backslashreplace")[:LOG_BYTES]
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if path.exists() and path.stat().st_size + len(data) > LOG_BYTES:
+        patiently(lambda: os.replace(path, older_log(path)), path, changes=True)
+    with open(path, "ab", opener=_opened_privately) as file:
+        file.write(data)
+
+
+def _opened_privately(path: str, flags: int) -> int:
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0), 0o600)  # a pipe must not hold whoever tells
+
 
 SIZE: Final = (640, 460)
 SHOWN: Final = 10  # reports; the file has them all
@@ -185,7 +208,7 @@ class Uncaught(QObject):
             with suppress(OSError, ValueError):
                 print(report, file=sys.stderr, flush=True)
         with suppress(OSError):
-            error_log.append(self._log, f"{time.strftime('%Y-%m-%d %H:%M:%S')}  {report}\n\n")
+            append_to_log(self._log, f"{time.strftime('%Y-%m-%d %H:%M:%S')}  {report}\n\n")
         return report
 
     # In the thread of the window

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from shogi_desktop.matches.playing import GameRow
-from shogi_desktop.matches.playing import Score as Result
+from shogi_desktop.matches.playing import GameRow, Score
 from shogi_desktop.matches.standing import Standing
-from shogi_desktop.matches.tournaments.folder import Scored as Score
-from shogi_desktop.matches.tournaments.folder import places, score_against
+from shogi_desktop.matches.tournaments.folder import Scored, places, score_against
 
-RESULTS = {"w": Result.WON, "l": Result.LOST, "d": Result.DRAWN, "v": Result.VOID}
+RESULTS = {"w": Score.WON, "l": Score.LOST, "d": Score.DRAWN, "v": Score.VOID}
 
 
 def standing(results: str) -> Standing:
@@ -30,8 +28,8 @@ def test_points_are_added_up_and_sorted() -> None:
 
 
 def test_scores_are_those_of_whoever_is_asked() -> None:
-    assert score_against(STANDINGS, 0, 1) == Score(2, 1, 0)
-    assert score_against(STANDINGS, 1, 0) == Score(0, 1, 2)
+    assert score_against(STANDINGS, 0, 1) == Scored(2, 1, 0)
+    assert score_against(STANDINGS, 1, 0) == Scored(0, 1, 2)
 
 
 def test_the_share_of_points_counts_not_their_number() -> None:

@@ -16,9 +16,45 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop import app, paths
 from shogi_desktop.second_start import OneProgram, Started
 from shogi_desktop.session.play.game_session import SessionState
-from shogi_desktop.ui.shell.uncaught import KINDS, QUIET_S, REPORT, SHOWN, FailureDialog, Uncaught, report_of
+from shogi_desktop.ui.shell.uncaught import (
+    KINDS,
+    LOG_BYTES,
+    QUIET_S,
+    REPORT,
+    SHOWN,
+    FailureDialog,
+    Uncaught,
+    append_to_log,
+    older_log,
+    report_of,
+)
+from tests import needs
 from tests.ui.desk import Desk
 from tests.ui.plainness import HOSTILE, MARKUP, faults_of
+
+
+def test_texts_are_added(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "errors.log"
+    append_to_log(path, "one\n")
+    append_to_log(path, "two \ud800\n")
+    assert path.read_text(encoding="utf-8") == "one\ntwo \\ud800\n"
+
+
+def test_it_never_grows_beyond_its_limit(tmp_path: Path) -> None:
+    path = tmp_path / "errors.log"
+    for number in range(30):
+        append_to_log(path, f"{number}\n" + "x" * (LOG_BYTES // 4))
+    append_to_log(path, "y" * 10 * LOG_BYTES)
+    append_to_log(path, "last\n")
+    assert path.read_text(encoding="utf-8") == "last\n"
+    assert sum(file.stat().st_size for file in tmp_path.iterdir()) <= 2 * LOG_BYTES
+    assert {file for file in tmp_path.iterdir()} == {path, older_log(path)}
+
+
+@needs.permission_bits
+def test_it_is_the_persons_alone(tmp_path: Path) -> None:
+    append_to_log(tmp_path / "errors.log", "one\n")
+    assert (tmp_path / "errors.log").stat().st_mode & 0o777 == 0o600
 
 
 class Clock:

@@ -1,4 +1,4 @@
-"""Engine and commands where nobody listens any more, and where the console lacks a character."""
+"""What programs without a window say to whom, and that their work ends with their input."""
 
 from __future__ import annotations
 
@@ -8,9 +8,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 import shogi_desktop
-from shogi_desktop.standard_output import UNHEARD, run_heard
+from shogi_desktop.clients.transports.line_process import LineProcess
+from shogi_desktop.standard_streams import UNHEARD, run_heard
+from tests.engine.usi.usi_child import surroundings
 
 ROOT = Path(shogi_desktop.__file__).parents[1]
 COMMANDS = (
@@ -56,3 +59,28 @@ def test_a_console_that_lacks_a_character_shows_an_escape(tmp_path: Path) -> Non
 
 def test_what_a_command_returns_is_returned() -> None:
     assert run_heard(lambda: 7) == 7
+
+
+WORKING = """
+import multiprocessing, os, threading
+from shogi_desktop.standard_streams import at_end_of_input
+at_end_of_input(lambda: os._exit(7))
+worker = multiprocessing.get_context("spawn").Process(target=int)
+worker.start()
+worker.join()
+print("goes on", flush=True)
+threading.Event().wait()
+"""
+
+
+def test_it_goes_on_when_it_has_started_a_process_and_ends_with_its_input(qtbot: QtBot) -> None:
+    process, lines, ends = LineProcess(), list[str](), list[str]()
+    process.line_received.connect(lines.append)
+    process.ended.connect(ends.append)
+    process.start([sys.executable, "-c", WORKING], surroundings())
+    qtbot.waitUntil(lambda: bool(lines or ends))
+    assert (lines, ends) == (["goes on"], [])
+    process.end_input()
+    qtbot.waitUntil(lambda: bool(ends))
+    assert ends == ["it ended with code 7"]
+    process.deleteLater()

@@ -1,19 +1,24 @@
-"""What programs without a window say: any character can be said, and where nobody listens any more they end quietly.
+"""What programs without a window say and hear: any character can be said, where nobody listens any more they end
+quietly, and whoever starts a command for work that may take long holds its standard input open as long as the work
+is wanted.
 
-Windows tells of a pipe that nobody reads by EINVAL, as of much else, for instance a file of an impossible name. So what
-is said there passes through a file that makes a BrokenPipeError of it, as on other systems.
-"""
+Windows tells of a pipe that nobody reads by EINVAL, as of much else, for instance a file of an impossible name. So
+what is said there passes through a file that makes a BrokenPipeError of it, as on other systems."""
 
 from __future__ import annotations
 
 import errno
 import io
+import os
 import sys
+import threading
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final, TextIO
 
 if TYPE_CHECKING:
     from _typeshed import ReadableBuffer
+
 
 UNHEARD: Final = 1
 """The exit code where nobody listens."""
@@ -60,3 +65,27 @@ class _Pipe(io.FileIO):
             if error.errno == errno.EINVAL:
                 raise BrokenPipeError(errno.EPIPE, "nobody listens") from error
             raise
+
+
+def at_end_of_input(act: Callable[[], None]) -> None:
+    """Calls `act` in a thread when the standard input ends; never where there is none.
+
+    From now on nobody else has that input: Windows duplicates it for each process that is started, and one that starts
+    while its parent waits for the same pipe ends that wait with an error (seen in Wine), or waits itself. So what is
+    started finds an empty one, and what `sys.stdin` has not read yet is lost.
+    """
+    if sys.stdin is None:
+        return
+    standard = sys.stdin.fileno()
+    number = os.dup(standard)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, standard)
+    os.close(nothing)
+    threading.Thread(target=_follow, args=(number, act), daemon=True).start()
+
+
+def _follow(number: int, act: Callable[[], None]) -> None:
+    with suppress(OSError):
+        while os.read(number, 4096):
+            pass
+    act()
