@@ -19,7 +19,7 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import parse_line
 from shogi_desktop.notation.records.shogi_file import format_game, parse_game
 
-from .course import OWN, Course, Manner, Wish
+from .game_questions import OWN, AnalysisScope, EngineManner, GameQuestions
 
 HASH_MB: Final = 32
 """What an engine may remember; the memory of a machine is that times its processes."""
@@ -110,46 +110,46 @@ class _Analysis:
         self._order, self._engine, outside = order, engine, order.outside()
         options = setup.options if outside is not None else {"USI_Hash": str(HASH_MB)} | setup.options
         self._settings = GameSettings(setup.variant, options)
-        wish = Wish(1, len(game.line()), order.depth.movetime_ms, order.depth.nodes, keep=False)
-        if wish.nodes and outside is not None and (not outside.counts or order.engine in _uncounting):
-            wish = wish.by_time()
+        scope = AnalysisScope(1, len(game.line()), order.depth.movetime_ms, order.depth.nodes, keep=False)
+        if scope.nodes and outside is not None and (not outside.counts or order.engine in _uncounting):
+            scope = scope.by_time()
         dialect = engine.dialect
         read = dialect.read_line if isinstance(dialect, Usi | Xboard) else parse_line
         endless = setup.launch.protocol is Protocol.XBOARD
-        manner = Manner(outside.name, endless=endless, read_line=read) if outside is not None else OWN
-        self._course = Course(game, wish, manner, margin_ms=MARGIN_MS)
+        manner = EngineManner(outside.name, endless=endless, read_line=read) if outside is not None else OWN
+        self._questions = GameQuestions(game, scope, manner, margin_ms=MARGIN_MS)
 
     def run(self) -> int:
         """How many positions were looked at. EngineError, UnwantedError."""
-        course = self._course
+        questions = self._questions
         self._engine.set_up(self._settings)
-        request = course.on()
+        request = questions.next_request()
         while request is not None:
             if self._order.run in _left:
                 raise UnwantedError
             request = self._answered(request)
-            for node, evaluation in course.take().items():
+            for node, evaluation in questions.take().items():
                 node.evaluation = evaluation
-        if course.without_score:
+        if questions.without_score:
             raise EngineError(NO_SCORE)
-        return course.progress.done
+        return questions.progress.done
 
     def _answered(self, request: SearchRequest) -> SearchRequest | None:
         """Asks, and returns the next question; one that cannot count positions is asked again by time."""
         try:
-            answer = self._engine.ask(request, self._course.hear, self._enough())
+            answer = self._engine.ask(request, self._questions.hear, self._enough())
         except EngineError:
-            if not self._course.asks_by_time():
+            if not self._questions.asks_by_time():
                 raise
             _uncounting.add(self._order.engine)
             self._engine.set_up(self._settings)
-            return self._course.on()
-        return self._course.answered(answer)
+            return self._questions.next_request()
+        return self._questions.answered(answer)
 
     def _enough(self) -> Callable[[], bool] | None:
         """When an engine that knows no limit has looked long enough at a position."""
-        course = self._course
-        if not course.enough_ms:
+        questions = self._questions
+        if not questions.enough_ms:
             return None
-        ends = time.monotonic() + course.enough_ms / 1000
-        return lambda: course.has_enough or time.monotonic() >= ends
+        ends = time.monotonic() + questions.enough_ms / 1000
+        return lambda: questions.has_enough or time.monotonic() >= ends

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from shogi_desktop.analysis.course import OWN, Course, Manner, Wish
+from shogi_desktop.analysis.game_questions import OWN, AnalysisScope, EngineManner, GameQuestions
 from shogi_desktop.clients.catalogue import EngineSetup, OutsideEngine, engine_setup
 from shogi_desktop.clients.engine_client import EngineClient
 from shogi_desktop.clients.search import Choice, MateFound, Protocol, SearchRequest
@@ -19,7 +19,7 @@ WRITTEN_MS: Final = 300  # between two changes of the record, each of which is s
 
 
 class GameAnalysis(QObject):
-    """Looks at the record on the board, on a `Course` from its end back to its start.
+    """Looks at the record on the board by `GameQuestions`, from its end back to its start.
 
     Signals:
         progressed(object): how far it has come, as Progress.
@@ -37,7 +37,7 @@ class GameAnalysis(QObject):
     def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._course: Course | None = None  # None: it does not run
+        self._questions: GameQuestions | None = None  # None: it does not run
         self._setup: EngineSetup | None = None
         self._engine: OutsideEngine | None = None  # that is asked; None: the program's own
         self._suspect: OutsideEngine | None = None  # it ended while it counted positions
@@ -58,35 +58,35 @@ class GameAnalysis(QObject):
 
     @property
     def running(self) -> bool:
-        return self._course is not None
+        return self._questions is not None
 
     def can_start(self) -> bool:
         """Whether there is a record on the board that nobody plays, and it has moves."""
         return self._session.record.can_edit() and bool(self._session.record.game.line())
 
-    def start(self, wish: Wish, engine: OutsideEngine | None = None) -> None:
+    def start(self, scope: AnalysisScope, engine: OutsideEngine | None = None) -> None:
         """Begins; `engine` None = the program's own. What runs is given up."""
         self.cancel()
         if not self.can_start():
             return
         game = self._session.record.game
         self._step, self._engine, self._suspect = None, engine, None
-        if engine is not None and not engine.counts and wish.nodes:
-            wish = wish.by_time()
+        if engine is not None and not engine.counts and scope.nodes:
+            scope = scope.by_time()
         self._setup = engine_setup(engine, self._session.engine, game.variant)
-        course = self._course = Course(game, wish, self._manner(), self._session.timeouts.margin_ms)
-        self.progressed.emit(course.progress)
-        if course.progress.total:
+        questions = self._questions = GameQuestions(game, scope, self._manner(), self._session.timeouts.margin_ms)
+        self.progressed.emit(questions.progress)
+        if questions.progress.total:
             self._start_engine()
-        self._ask(course.on())
+        self._ask(questions.next_request())
 
-    def _manner(self) -> Manner:
+    def _manner(self) -> EngineManner:
         """How the engine is asked."""
         assert self._setup is not None
         if self._engine is None:
             return OWN
         endless = self._setup.launch.protocol is Protocol.XBOARD
-        return Manner(self._engine.name, own=False, endless=endless, read_line=self._client.read_line)
+        return EngineManner(self._engine.name, own=False, endless=endless, read_line=self._client.read_line)
 
     def _start_engine(self) -> None:
         assert self._setup is not None
@@ -105,7 +105,7 @@ class GameAnalysis(QObject):
     def _ask(self, request: SearchRequest | None) -> None:
         """The next question; without one the game is done."""
         if request is None:
-            silent = self._course is not None and self._course.without_score
+            silent = self._questions is not None and self._questions.without_score
             if silent:
                 self.failed.emit(self.tr("The analysis has failed: the engine has told no score of any position."))
             self._end(complete=not silent)
@@ -113,63 +113,63 @@ class GameAnalysis(QObject):
             self._number = self._client.go(request)
 
     def _on_started(self, number: int) -> None:
-        if number == self._number and self._course is not None and self._course.enough_ms:
-            self._enough.start(self._course.enough_ms)
+        if number == self._number and self._questions is not None and self._questions.enough_ms:
+            self._enough.start(self._questions.enough_ms)
 
     def _stop(self) -> None:
         self._client.move_now()
 
     def _on_info(self, number: int, info: Info) -> None:
-        if number == self._number and self._course is not None:
-            self._course.hear(info)
-            if self._course.has_enough:
+        if number == self._number and self._questions is not None:
+            self._questions.hear(info)
+            if self._questions.has_enough:
                 self._stop()
 
     def _on_best_move(self, number: int, answer: Choice | MateFound | None) -> None:
-        course = self._course
-        if number != self._number or course is None:
+        questions = self._questions
+        if number != self._number or questions is None:
             return
         self._enough.stop()
         if self._suspect is not None:
             self.cannot_count.emit(self._suspect)
             self._suspect = None
-        before = course.progress.done
-        request = course.answered(answer)
-        if course.progress.done > before:
+        before = questions.progress.done
+        request = questions.answered(answer)
+        if questions.progress.done > before:
             if not self._writing.isActive():
                 self._writing.start()
-            self.progressed.emit(course.progress)
-        if self._course is course:  # whoever heard of it may have cancelled it
+            self.progressed.emit(questions.progress)
+        if self._questions is questions:  # whoever heard of it may have cancelled it
             self._ask(request)
 
     def _write(self) -> None:
         """Into the record, as far as its moves are still there."""
-        found = self._course.take() if self._course is not None else {}
-        if found and self._course is not None and self._session.record.game is self._course.game:
+        found = self._questions.take() if self._questions is not None else {}
+        if found and self._questions is not None and self._session.record.game is self._questions.game:
             self._step = self._session.review.set_evaluations(found, self._step)
 
     def _follow(self) -> None:
         record = self._session.record
-        if self._course is not None and not (record.game is self._course.game and record.can_edit()):
+        if self._questions is not None and not (record.game is self._questions.game and record.can_edit()):
             self.cancel()
 
     def _end(self, complete: bool) -> None:
-        if self._course is None:
+        if self._questions is None:
             return
         self._writing.stop()
         self._write()
-        self._course = None
+        self._questions = None
         self._enough.stop()
         self._client.close()
         self.ended.emit(complete)
 
     def _on_failed(self, why: str) -> None:
-        if self._course is None:
+        if self._questions is None:
             return
-        if self._course.asks_by_time():
+        if self._questions.asks_by_time():
             self._suspect = self._engine
             self._start_engine()
-            self._ask(self._course.on())
+            self._ask(self._questions.next_request())
         else:
             self.failed.emit(self.tr("The analysis has ended: {why}").format(why=why))
             self.cancel()

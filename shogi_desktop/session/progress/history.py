@@ -21,7 +21,7 @@ from shogi_desktop.files.store import VERSION, JsonFormat
 
 from ..play.setup import LEVELS
 from .played import PlayedGame
-from .rating import Course, course_of, rank_of
+from .rating import RatingCourse, course_of, rank_of
 
 MOST: Final = 20_000
 """Games; of more the oldest are forgotten."""
@@ -138,12 +138,12 @@ def json_text(kept: Kept) -> str:
     return json.dumps(values, ensure_ascii=False, indent=1) + "\n"
 
 
-def _courses(kept: Kept) -> dict[str, Course]:
+def _courses(kept: Kept) -> dict[str, RatingCourse]:
     variants = {game.variant for game in kept.games}
     return {name: course_of((g for g in kept.games if g.variant == name), kept.engines) for name in variants}
 
 
-def _rating(course: Course, game: PlayedGame) -> tuple[object, ...]:
+def _rating(course: RatingCourse, game: PlayedGame) -> tuple[object, ...]:
     point = course.point_of(game)
     if point is None:
         return ("",) * len(RATING_COLUMNS)

@@ -111,7 +111,7 @@ class Point:
 
 
 @dataclass(frozen=True)
-class Course:
+class RatingCourse:
     """The rated games of one variant in the order in which they ended."""
 
     points: tuple[Point, ...] = ()
@@ -143,7 +143,7 @@ def opponent_strength(game: PlayedGame, engines: Mapping[str, int]) -> Strength 
     return level_strength(engines[game.engine]) if game.opponent == ENGINE and game.engine in engines else None
 
 
-def course_of(games: Iterable[PlayedGame], engines: Mapping[str, int]) -> Course:
+def course_of(games: Iterable[PlayedGame], engines: Mapping[str, int]) -> RatingCourse:
     """The course of the rating through the games of one variant.
 
     It begins with the strength of the first opponent, and a large deviation.
@@ -157,7 +157,7 @@ def course_of(games: Iterable[PlayedGame], engines: Mapping[str, int]) -> Course
         if points:
             before = _rested(points[-1].after, points[-1].game, game.when)
         points.append(Point(game, before, before.after([(opponent, game.score)])))
-    return Course(tuple(points))
+    return RatingCourse(tuple(points))
 
 
 def _rested(strength: Strength, since: PlayedGame, now: datetime) -> Strength:

@@ -23,7 +23,7 @@ from ..words.texts import player_name
 from .coach_commands import CoachCommands
 
 if TYPE_CHECKING:
-    from shogi_desktop.analysis.course import Progress
+    from shogi_desktop.analysis.game_questions import Progress
     from shogi_desktop.clients.engine_client import TalkLog
     from shogi_desktop.session.analysis.game_analysis import GameAnalysis
 

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QDoubleSpinBox, QSpinBox, QStackedWidget, QWidget
 
-from shogi_desktop.analysis.course import Wish
+from shogi_desktop.analysis.game_questions import AnalysisScope
 from shogi_desktop.analysis.review import Limits, Mark
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.rules import Side
@@ -106,10 +106,10 @@ class GameAnalysisDialog(QDialog):
         in_column(form, self.told, 1, buttons, of=self, margins=AROUND_DIALOG, spacing=SPACE * 2)
         start.setDefault(True)
 
-    def wish(self) -> Wish:
+    def wish(self) -> AnalysisScope:
         """What shall be looked at."""
         by_time = self.by.value() == TIME
-        return Wish(
+        return AnalysisScope(
             self.first.value(),
             self.last.value(),
             round(self.seconds.value() * 1000) if by_time else 0,

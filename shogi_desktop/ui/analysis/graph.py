@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
-from shogi_desktop.analysis.course import Progress
+from shogi_desktop.analysis.game_questions import Progress
 from shogi_desktop.analysis.review import Review
 from shogi_desktop.files import whole_file
 from shogi_desktop.game.tree import Node

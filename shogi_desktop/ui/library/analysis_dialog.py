@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from shogi_desktop import paths
-from shogi_desktop.analysis.course import OWN
+from shogi_desktop.analysis.game_questions import OWN
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.library.catalogue import Wanted

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from shogi_desktop.files import write_atomic
 from shogi_desktop.session.progress.history import Kept, csv_text, json_text
 from shogi_desktop.session.progress.played import PlayedGame
-from shogi_desktop.session.progress.rating import Course
+from shogi_desktop.session.progress.rating import RatingCourse
 
 from ..widgets.messages import ask_save_path, complain
 from ..widgets.plain import tip
@@ -52,10 +52,10 @@ class PlayedModel(RowsModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.listed: tuple[PlayedGame, ...] = ()
-        self._course = Course()
+        self._course = RatingCourse()
         self._icons: dict[int, QIcon] = {}
 
-    def show_games(self, games: Sequence[PlayedGame], course: Course) -> None:
+    def show_games(self, games: Sequence[PlayedGame], course: RatingCourse) -> None:
         """Others, in the order in which they ended, with the course of the rating through them."""
         self.beginResetModel()
         self.listed, self._course = tuple(reversed(games)), course
@@ -121,7 +121,7 @@ class PlayedTable(QTableView):
         heads.setResizeContentsPrecision(MEASURED)
         heads.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
-    def show_games(self, games: Sequence[PlayedGame], course: Course) -> None:
+    def show_games(self, games: Sequence[PlayedGame], course: RatingCourse) -> None:
         """Others."""
         self.games.show_games(games, course)
         rows = min(max(self.games.rowCount(), 1), ROWS)

@@ -27,8 +27,8 @@ from shogi_desktop.session.progress.rating import (
     ELO_OF_RANK,
     HIGHEST,
     LOWEST,
-    Course,
     Point,
+    RatingCourse,
     Strength,
     rank_of,
     rating_of,
@@ -166,7 +166,7 @@ class RatingView(QWidget):
         """`told` says what there is to say of a rated game."""
         super().__init__(parent)
         self._told = told
-        self._course = Course()
+        self._course = RatingCourse()
         self.graph = RatingGraph()
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -177,7 +177,7 @@ class RatingView(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(220, 150)
 
-    def show_course(self, course: Course) -> None:
+    def show_course(self, course: RatingCourse) -> None:
         """Another course, or one that has gone on."""
         self._course = course
         self.graph = RatingGraph(tuple(point.after for point in course.points))
@@ -237,7 +237,7 @@ class RatingCard(Card):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.course = Course()
+        self.course = RatingCourse()
         self.rank, self.bounds, self.hint = folding_label("heading"), folding_label("muted"), folding_label("muted")
         self.facts = Facts()
         self.view = RatingView(point_text)
@@ -259,7 +259,7 @@ class RatingCard(Card):
         row.addStretch()  # where there is no view
         self.column.addLayout(row)
 
-    def show_course(self, course: Course, unrated: int) -> None:
+    def show_course(self, course: RatingCourse, unrated: int) -> None:
         """The rating in a game; `unrated` games of it count for none."""
         self.course = course
         strength, best = course.strength(datetime.now(UTC)), course.best()

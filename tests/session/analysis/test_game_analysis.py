@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop.analysis.course import Progress, Wish
+from shogi_desktop.analysis.game_questions import AnalysisScope, Progress
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.game.tree import Game, Node
@@ -68,7 +68,7 @@ def analysed(table: Table) -> Iterator[Callable[..., Analysed]]:
 
 def test_every_position_gets_what_the_engine_thinks(analysed: Callable[..., Analysed], qtbot: QtBot) -> None:
     made = analysed("judging")
-    made.analysis.start(Wish(1, 4, movetime_ms=100))
+    made.analysis.start(AnalysisScope(1, 4, movetime_ms=100))
     assert made.analysis.running and made.progress == [Progress(0, 5)]
     qtbot.waitUntil(lambda: made.ended == [True])
     assert made.known() == [0, 1, 2, 3, 4]
@@ -81,7 +81,7 @@ def test_every_position_gets_what_the_engine_thinks(analysed: Callable[..., Anal
 
 def test_it_begins_at_the_end(analysed: Callable[..., Analysed], qtbot: QtBot, engines: FakeEngines) -> None:
     made = analysed("judging")
-    made.analysis.start(Wish(1, 4, nodes=500))
+    made.analysis.start(AnalysisScope(1, 4, nodes=500))
     qtbot.waitUntil(lambda: made.ended == [True])
     told = [line.partition(" moves ")[2] for line in engines.told("position")]
     assert list(dict.fromkeys(told)) == [" ".join(MOVES.split()[:count]) for count in (4, 3, 2, 1, 0)]
@@ -92,7 +92,7 @@ def test_a_mate_that_is_found_needs_no_search(
     analysed: Callable[..., Analysed], qtbot: QtBot, engines: FakeEngines
 ) -> None:
     made = analysed("judging", "mating", moves="9g9f", engine_moves="9c9d 9f9e 9d9e")
-    made.analysis.start(Wish(1, 1, movetime_ms=400))
+    made.analysis.start(AnalysisScope(1, 1, movetime_ms=400))
     qtbot.waitUntil(lambda: made.ended == [True])
     evaluation = made.nodes()[1].evaluation
     assert evaluation is not None and evaluation.score == Score(mate=3)
@@ -104,7 +104,7 @@ def test_the_moves_of_a_mate_lead_to_positions_that_are_lost(analysed: Callable[
     made = analysed("judging", "mating@1", moves="9g9f 9c9d 9f9e 9d9e", engine_moves=mate)
     nodes = made.nodes()
     made.session.review.set_evaluations({node: Evaluation(Score(50), ("1g1f",)) for node in nodes[2:]})
-    made.analysis.start(Wish(1, 1, nodes=5))
+    made.analysis.start(AnalysisScope(1, 1, nodes=5))
     qtbot.waitUntil(lambda: made.ended == [True])
     told = [node.evaluation.score.mate if node.evaluation else 0 for node in nodes]
     assert told[1:] == [5, -4, 3, -2]
@@ -115,7 +115,7 @@ def test_other_engines_are_asked_with_byoyomi_which_all_know(
     analysed: Callable[..., Analysed], qtbot: QtBot, engines: FakeEngines
 ) -> None:
     made = analysed("judging")
-    made.analysis.start(Wish(4, 4, movetime_ms=50), engines.outside("Lance", "judging"))
+    made.analysis.start(AnalysisScope(4, 4, movetime_ms=50), engines.outside("Lance", "judging"))
     qtbot.waitUntil(lambda: made.ended == [True])
     assert set(engines.told("go")) == {"go btime 0 wtime 0 byoyomi 50"}
     evaluation = made.nodes()[4].evaluation
@@ -128,7 +128,7 @@ def test_an_engine_that_does_not_count_positions_gets_a_time(
     made, told = analysed("judging"), list[OutsideEngine]()
     made.analysis.cannot_count.connect(told.append)
     lance = engines.outside("Lance", "judging", "die_of_nodes")
-    made.analysis.start(Wish(4, 4, nodes=500), lance)
+    made.analysis.start(AnalysisScope(4, 4, nodes=500), lance)
     qtbot.waitUntil(lambda: made.ended == [True])
     assert engines.told("go") == ["go nodes 500", *["go btime 0 wtime 0 byoyomi 1000"] * 2]
     assert made.known() == [3, 4] and made.failures == [] and told == [lance]
@@ -138,14 +138,14 @@ def test_an_engine_that_is_known_not_to_count_positions_is_not_asked_to(
     analysed: Callable[..., Analysed], qtbot: QtBot, engines: FakeEngines
 ) -> None:
     made = analysed("judging")
-    made.analysis.start(Wish(4, 4, nodes=500), replace(engines.outside("Lance", "judging"), counts=False))
+    made.analysis.start(AnalysisScope(4, 4, nodes=500), replace(engines.outside("Lance", "judging"), counts=False))
     qtbot.waitUntil(lambda: made.ended == [True])
     assert set(engines.told("go")) == {"go btime 0 wtime 0 byoyomi 1000"}
 
 
 def test_a_part_of_the_game(analysed: Callable[..., Analysed], qtbot: QtBot) -> None:
     made = analysed("judging")
-    made.analysis.start(Wish(3, 9, nodes=5))
+    made.analysis.start(AnalysisScope(3, 9, nodes=5))
     qtbot.waitUntil(lambda: made.ended == [True])
     assert made.known() == [2, 3, 4]
 
@@ -154,7 +154,7 @@ def test_of_one_side_expected_moves_need_no_second_look(
     analysed: Callable[..., Analysed], qtbot: QtBot, engines: FakeEngines
 ) -> None:
     made = analysed("judging", moves=OTHERS)
-    made.analysis.start(Wish(1, 4, nodes=5, side=Side.BLACK))
+    made.analysis.start(AnalysisScope(1, 4, nodes=5, side=Side.BLACK))
     qtbot.waitUntil(lambda: made.ended == [True])
     assert made.known() == [0, 2, 3], "9g9f was expected, 1g1f was not"
     assert made.progress[-1] == Progress(4, 4)
@@ -163,10 +163,10 @@ def test_of_one_side_expected_moves_need_no_second_look(
 def test_what_was_thought_before_stays(analysed: Callable[..., Analysed], qtbot: QtBot) -> None:
     made = analysed("judging")
     before = made.nodes()[2].evaluation = Evaluation(Score(7), engine="Another")
-    made.analysis.start(Wish(1, 4, nodes=5))
+    made.analysis.start(AnalysisScope(1, 4, nodes=5))
     qtbot.waitUntil(lambda: made.ended == [True])
     assert made.nodes()[2].evaluation is before and made.progress[0].total == 4
-    made.analysis.start(Wish(1, 4, nodes=5, keep=False))
+    made.analysis.start(AnalysisScope(1, 4, nodes=5, keep=False))
     qtbot.waitUntil(lambda: made.ended == [True, True])
     now = made.nodes()[2].evaluation
     assert now is not None and now.engine == "Shogi Desktop"
@@ -174,7 +174,7 @@ def test_what_was_thought_before_stays(analysed: Callable[..., Analysed], qtbot:
 
 def test_what_is_done_when_it_is_cancelled_is_kept(analysed: Callable[..., Analysed], qtbot: QtBot) -> None:
     made = analysed("judging", "slow")
-    made.analysis.start(Wish(1, 4, nodes=5))
+    made.analysis.start(AnalysisScope(1, 4, nodes=5))
     qtbot.waitUntil(lambda: made.progress[-1].done == 2)
     assert made.progress[-1].left_ms > 0
     made.analysis.cancel()
@@ -184,7 +184,7 @@ def test_what_is_done_when_it_is_cancelled_is_kept(analysed: Callable[..., Analy
 def test_it_is_undone_as_one_step(analysed: Callable[..., Analysed], qtbot: QtBot) -> None:
     made = analysed("judging", "slow")
     made.session.review.set_comment(made.nodes()[1], "before")
-    made.analysis.start(Wish(1, 4, nodes=5))
+    made.analysis.start(AnalysisScope(1, 4, nodes=5))
     qtbot.waitUntil(lambda: made.ended == [True])
     assert made.known() == [0, 1, 2, 3, 4]
     made.session.review.undo()
@@ -195,18 +195,18 @@ def test_it_is_undone_as_one_step(analysed: Callable[..., Analysed], qtbot: QtBo
 
 def test_another_game_ends_it(analysed: Callable[..., Analysed], qtbot: QtBot, engines: FakeEngines) -> None:
     made = analysed("think")
-    made.analysis.start(Wish(1, 4, nodes=5))
+    made.analysis.start(AnalysisScope(1, 4, nodes=5))
     qtbot.waitUntil(lambda: bool(engines.told("go")))
     made.session.new_game(TWO_PEOPLE)
     assert made.ended == [False] and not made.analysis.running
     assert not made.analysis.can_start()
-    made.analysis.start(Wish(1, 4, nodes=5))
+    made.analysis.start(AnalysisScope(1, 4, nodes=5))
     assert not made.analysis.running
 
 
 def test_a_move_deleted_meanwhile_is_passed_over(analysed: Callable[..., Analysed], qtbot: QtBot) -> None:
     made = analysed("judging", "slow")
-    made.analysis.start(Wish(1, 4, nodes=5))
+    made.analysis.start(AnalysisScope(1, 4, nodes=5))
     qtbot.waitUntil(lambda: made.progress[-1].done == 1)
     made.session.review.delete(made.nodes()[3])
     qtbot.waitUntil(lambda: made.ended == [True])
@@ -217,7 +217,7 @@ def test_the_position_after_mate_is_not_asked_about(
     analysed: Callable[..., Analysed], qtbot: QtBot, engines: FakeEngines
 ) -> None:
     made = analysed("mating", moves="G*5b", sfen=MATE_IN_ONE, engine_moves="G*5b")
-    made.analysis.start(Wish(1, 1, nodes=5))
+    made.analysis.start(AnalysisScope(1, 1, nodes=5))
     qtbot.waitUntil(lambda: made.ended == [True])
     assert set(engines.told("position")) == {f"position sfen {MATE_IN_ONE}"}
 
@@ -232,7 +232,7 @@ def test_what_can_be_read_of_an_odd_line_counts(
     depth: int,
 ) -> None:
     made = analysed(moves="9g9f")
-    made.analysis.start(Wish(1, 1, nodes=5), engines.outside("Lance", behaviour))
+    made.analysis.start(AnalysisScope(1, 1, nodes=5), engines.outside("Lance", behaviour))
     qtbot.waitUntil(lambda: made.ended == [True])
     assert made.failures == [] and made.known() == [0, 1]
     evaluation = made.nodes()[0].evaluation
@@ -245,7 +245,7 @@ def test_an_analysis_without_any_score_has_failed(
     analysed: Callable[..., Analysed], qtbot: QtBot, engines: FakeEngines, behaviour: str
 ) -> None:
     made = analysed(moves="9g9f")
-    made.analysis.start(Wish(1, 1, nodes=5), engines.outside("Lance", behaviour))
+    made.analysis.start(AnalysisScope(1, 1, nodes=5), engines.outside("Lance", behaviour))
     qtbot.waitUntil(lambda: bool(made.ended))
     assert made.failures == ["The analysis has failed: the engine has told no score of any position."]
     assert made.ended == [False] and made.known() == []
@@ -254,14 +254,14 @@ def test_an_analysis_without_any_score_has_failed(
 @pytest.mark.parametrize("behaviour", ["die_at_start", "die_in_search_loudly"])
 def test_an_engine_that_dies_ends_it(analysed: Callable[..., Analysed], qtbot: QtBot, behaviour: str) -> None:
     made = analysed(behaviour)
-    made.analysis.start(Wish(1, 4, nodes=5))
+    made.analysis.start(AnalysisScope(1, 4, nodes=5))
     qtbot.waitUntil(lambda: bool(made.failures))
     assert made.ended == [False] and made.failures[0].startswith("The analysis has ended: ")
 
 
-@pytest.mark.parametrize("wish", [Wish(1, 2, movetime_ms=100), Wish(1, 2, nodes=60_000)])
+@pytest.mark.parametrize("wish", [AnalysisScope(1, 2, movetime_ms=100), AnalysisScope(1, 2, nodes=60_000)])
 def test_an_xboard_engine_is_told_when_it_is_enough(
-    table: Table, qtbot: QtBot, tmp_path: Path, engines: FakeEngines, wish: Wish
+    table: Table, qtbot: QtBot, tmp_path: Path, engines: FakeEngines, scope: AnalysisScope
 ) -> None:
     """It says the same of every position; after the first move it is no move."""
     board = outside_board(tmp_path, "--thought", "6 123 30 69034 e4e5 e9e8 {so}")
@@ -271,7 +271,7 @@ def test_an_xboard_engine_is_told_when_it_is_enough(
         game.play(parse_move(text, game.position))
     session.load(game)
     made = Analysed(session)
-    made.analysis.start(wish, board)
+    made.analysis.start(scope, board)
     qtbot.waitUntil(lambda: made.ended == [True])
     evaluation = game.root.evaluation
     assert evaluation is not None and made.known() == [0]
@@ -286,7 +286,7 @@ def test_an_xboard_engine_that_does_not_analyse_ends_it(table: Table, qtbot: QtB
     game.play(parse_move("8i8h", game.position))
     session.load(game)
     made = Analysed(session)
-    made.analysis.start(Wish(1, 1, nodes=100), outside_board(tmp_path))
+    made.analysis.start(AnalysisScope(1, 1, nodes=100), outside_board(tmp_path))
     qtbot.waitUntil(lambda: made.ended == [False])
     assert "unknown command" in made.failures[0] and made.known() == []
     made.analysis.close()

@@ -1,4 +1,4 @@
-"""The way of an engine through a game: about which positions it is asked, what, and what its answers say of them."""
+"""What an engine is asked about a game, position after position, and what its answers say of them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ USUAL_MS: Final = 1000  # for a position, where an engine does not count them
 
 
 @dataclass(frozen=True)
-class Wish:
+class AnalysisScope:
     """What is to be looked at: the moves of the chosen line with these numbers, for so long or in so many positions
     each (the other is 0), those of one side alone or of both (None). `keep`: what an engine thought before stays."""
 
@@ -36,13 +36,13 @@ class Wish:
     side: Side | None = None
     keep: bool = True
 
-    def by_time(self) -> Wish:
+    def by_time(self) -> AnalysisScope:
         """The same for an engine that cannot be asked for so many positions."""
         return replace(self, nodes=0, movetime_ms=USUAL_MS)
 
 
 @dataclass(frozen=True)
-class Manner:
+class EngineManner:
     """How an engine is asked. `own`: it is the program's. `endless`: it can be told no limit, and looks until it is
     told to stop, as those of XBoard's protocol do. `read_line` reads the lines of play that it tells."""
 
@@ -52,7 +52,7 @@ class Manner:
     read_line: Read = parse_line
 
 
-OWN: Final = Manner("Shogi Desktop", own=True)
+OWN: Final = EngineManner("Shogi Desktop", own=True)
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class Progress:
     left_ms: int = 0
 
 
-class Course:
+class GameQuestions:
     """Goes through a game from its end back to its start: what comes later in the game is then known where the engine
     comes to what led there.
 
@@ -73,11 +73,11 @@ class Course:
     finds one of 23 plies sooner than its search would see that there is something.
     """
 
-    def __init__(self, game: Game, wish: Wish, manner: Manner = OWN, margin_ms: int = 0) -> None:
+    def __init__(self, game: Game, scope: AnalysisScope, manner: EngineManner = OWN, margin_ms: int = 0) -> None:
         """An answer may come `margin_ms` late."""
-        self.game, self.wish = game, wish
+        self.game, self.scope = game, scope
         self._manner, self._margin_ms = manner, margin_ms
-        self._waiting = _positions(game, wish)  # the next one last
+        self._waiting = _positions(game, scope)  # the next one last
         self._node: Node | None = None  # that is looked at
         self._listener = self._listening(game.start)
         self._found: dict[Node, Evaluation] = {}  # not yet taken
@@ -87,7 +87,7 @@ class Course:
 
     # Questions and answers
 
-    def on(self) -> SearchRequest | None:
+    def next_request(self) -> SearchRequest | None:
         """What the engine is asked next; None where nothing is left."""
         self._node = None
         while self._waiting:
@@ -108,12 +108,12 @@ class Course:
         """How long an engine that knows no limit may look at a position before it is told to stop; 0: it knows one."""
         if not self._manner.endless:
             return 0
-        return SLOW_MS if self.wish.nodes else self.wish.movetime_ms
+        return SLOW_MS if self.scope.nodes else self.scope.movetime_ms
 
     @property
     def has_enough(self) -> bool:
         """Whether such an engine has looked at as many positions as were wished."""
-        return self._manner.endless and 0 < self.wish.nodes <= self._listener.nodes
+        return self._manner.endless and 0 < self.scope.nodes <= self._listener.nodes
 
     def hear(self, info: object) -> None:
         """What the engine says while it looks."""
@@ -121,7 +121,7 @@ class Course:
             self._listener.hear(info)
 
     def answered(self, answer: object) -> SearchRequest | None:
-        """The engine's answer to the last question; the next question is as that of `on`."""
+        """The engine's answer to the last question; the next question is as that of `next_request`."""
         node = self._node
         assert node is not None
         if not isinstance(answer, MateFound):
@@ -130,14 +130,14 @@ class Course:
             self._note(node, Evaluation(Score(mate=len(answer.line)), answer.line, engine=self._manner.name))
         else:
             return self._request(node.moves())
-        return self.on()
+        return self.next_request()
 
     def asks_by_time(self) -> bool:
         """Whether the engine has failed to count positions, as some end themselves when they are asked to (GPS Shogi
-        does): from now on it gets a time, and `on` asks about the same position again."""
-        if self._node is None or not self.wish.nodes or self._manner.own or self._manner.endless:
+        does): from now on it gets a time, and `next_request` asks about the same position again."""
+        if self._node is None or not self.scope.nodes or self._manner.own or self._manner.endless:
             return False
-        self.wish = self.wish.by_time()
+        self.scope = self.scope.by_time()
         self._waiting.append(self._node)
         return True
 
@@ -195,41 +195,41 @@ class Course:
 
     def _is_known(self, node: Node) -> bool:
         """Whether only this side's moves are judged, and the move to a position is the one that the engine expected."""
-        side = self.wish.side
+        side = self.scope.side
         if side is None or node.parent is None or (node.ply % 2 == 1) is not (side is self.game.first_turn):
             return False
         before = self._found.get(node.parent) or node.parent.evaluation
         return before is not None and before.line[:1] == (format_move(node.move, self.game.variant),)
 
     def _mate_request(self, path: tuple[int, ...]) -> SearchRequest:
-        wish = self.wish
-        limit = wish.movetime_ms // MATE_SHARE or min(MATE_MS, max(MATE_LEAST_MS, wish.nodes // MATE_NODES))
+        scope = self.scope
+        limit = scope.movetime_ms // MATE_SHARE or min(MATE_MS, max(MATE_LEAST_MS, scope.nodes // MATE_NODES))
         return SearchRequest(self.game.start, path, mate_ms=limit, deadline_ms=limit + self._margin_ms)
 
     def _request(self, path: tuple[int, ...]) -> SearchRequest:
         """Byoyomi is what every engine for shogi knows; some end themselves when they are asked in another way."""
-        wish, start = self.wish, self.game.start
+        scope, start = self.scope, self.game.start
         if self._manner.endless:
             return SearchRequest(start, path)
-        if wish.nodes:
-            return SearchRequest(start, path, nodes=wish.nodes, deadline_ms=SLOW_MS + self._margin_ms)
-        deadline = wish.movetime_ms + self._margin_ms
+        if scope.nodes:
+            return SearchRequest(start, path, nodes=scope.nodes, deadline_ms=SLOW_MS + self._margin_ms)
+        deadline = scope.movetime_ms + self._margin_ms
         if self._manner.own:
             spent = round((time.monotonic() - self._asked_at) * 1000)
-            left = max(wish.movetime_ms - spent, wish.movetime_ms // 2)
+            left = max(scope.movetime_ms - spent, scope.movetime_ms // 2)
             return SearchRequest(start, path, movetime_ms=left, deadline_ms=deadline)
-        return SearchRequest(start, path, black_ms=0, white_ms=0, byoyomi_ms=wish.movetime_ms, deadline_ms=deadline)
+        return SearchRequest(start, path, black_ms=0, white_ms=0, byoyomi_ms=scope.movetime_ms, deadline_ms=deadline)
 
 
-def _positions(game: Game, wish: Wish) -> list[Node]:
+def _positions(game: Game, scope: AnalysisScope) -> list[Node]:
     """Those before and after each move that is wished, in the order of the game."""
     nodes = [game.root, *game.line()]
     turn = game.first_turn
     wanted: dict[int, None] = {}
-    for ply in range(max(1, wish.first), min(wish.last, len(nodes) - 1) + 1):
+    for ply in range(max(1, scope.first), min(scope.last, len(nodes) - 1) + 1):
         mover = turn if ply % 2 else turn.other
-        if wish.side is None:
+        if scope.side is None:
             wanted |= {ply - 1: None, ply: None}
-        elif wish.side is mover:
+        elif scope.side is mover:
             wanted |= {ply: None, ply - 1: None}  # the position before says whether that after is looked at
-    return [nodes[ply] for ply in wanted if not (wish.keep and nodes[ply].evaluation)]
+    return [nodes[ply] for ply in wanted if not (scope.keep and nodes[ply].evaluation)]
