@@ -11469,6 +11469,14 @@
         <translation>{take_back} při hře a v záznamu, který nikdo nehraje</translation>
     </message>
     <message>
+        <source>Drag records onto the window</source>
+        <translation>Přetáhněte záznamy do okna</translation>
+    </message>
+    <message>
+        <source>Open them</source>
+        <translation>Otevřít je</translation>
+    </message>
+    <message>
         <source>At the board</source>
         <translation>Na desce</translation>
     </message>
@@ -11531,14 +11539,6 @@
     <message>
         <source>Take back a move; undo the last change of the record</source>
         <translation>Vrátit tah; vrátit poslední změnu záznamu</translation>
-    </message>
-    <message>
-        <source>Drag a .shogi file onto the window</source>
-        <translation>Přetáhněte soubor .shogi do okna</translation>
-    </message>
-    <message>
-        <source>Open the game</source>
-        <translation>Otevřít partii</translation>
     </message>
     <message>
         <source>Keyboard and mouse</source>

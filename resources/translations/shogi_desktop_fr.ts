@@ -11469,6 +11469,14 @@
         <translation>{take_back} dans une partie, et dans une notation que personne ne joue</translation>
     </message>
     <message>
+        <source>Drag records onto the window</source>
+        <translation>Déposez des parties sur la fenêtre</translation>
+    </message>
+    <message>
+        <source>Open them</source>
+        <translation>Les ouvrir</translation>
+    </message>
+    <message>
         <source>At the board</source>
         <translation>Sur le plateau</translation>
     </message>
@@ -11531,14 +11539,6 @@
     <message>
         <source>Take back a move; undo the last change of the record</source>
         <translation>Reprendre un coup ; annuler la dernière modification de la notation</translation>
-    </message>
-    <message>
-        <source>Drag a .shogi file onto the window</source>
-        <translation>Déposez un fichier .shogi sur la fenêtre</translation>
-    </message>
-    <message>
-        <source>Open the game</source>
-        <translation>Ouvrir la partie</translation>
     </message>
     <message>
         <source>Keyboard and mouse</source>

@@ -11469,6 +11469,14 @@
         <translation>{take_back}：対局中／棋譜の検討中</translation>
     </message>
     <message>
+        <source>Drag records onto the window</source>
+        <translation>棋譜ファイルをウィンドウにドラッグ</translation>
+    </message>
+    <message>
+        <source>Open them</source>
+        <translation>開く</translation>
+    </message>
+    <message>
         <source>At the board</source>
         <translation>盤上の操作</translation>
     </message>
@@ -11531,14 +11539,6 @@
     <message>
         <source>Take back a move; undo the last change of the record</source>
         <translation>対局中は待った、検討中は棋譜の最後の変更の取り消し</translation>
-    </message>
-    <message>
-        <source>Drag a .shogi file onto the window</source>
-        <translation>.shogi ファイルをウィンドウにドラッグ</translation>
-    </message>
-    <message>
-        <source>Open the game</source>
-        <translation>棋譜を開く</translation>
     </message>
     <message>
         <source>Keyboard and mouse</source>

@@ -22,7 +22,8 @@ from shogi_desktop.notation.records.shogi_file import format_game, parse_game
 from .game_questions import OWN, AnalysisScope, EngineManner, GameQuestions
 
 HASH_MB: Final = 32
-"""What an engine may remember; the memory of a machine is that times its processes."""
+"""What our engine may remember, less than its own default (`DEFAULT_HASH`, `engine/usi/options.py`): the memory of a
+machine is that times its processes."""
 PATIENCE: Final = Timeouts(start_ms=60_000, stop_ms=5000, quit_ms=2000)
 MARGIN_MS: Final = 20_000
 """How long an answer may be late before its engine is given up."""

@@ -11,7 +11,8 @@ from shogi_desktop.rules.board.moves import drop_kind, is_drop, is_pass, to_squa
 from shogi_desktop.rules.legality import possible_moves
 from shogi_desktop.rules.position import Position
 
-from ..moves import PlayedMove, judge, played_move
+from ..played_move import PlayedMove, played_move
+from ..refusals import judge
 from ..sight.attacks import RescueSearch
 from .course import ANY_STEP, FULL_STARS, Goal, Lesson
 from .practice import practice_moves

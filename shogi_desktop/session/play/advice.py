@@ -15,8 +15,8 @@ from shogi_desktop.clients.search import EngineLaunch, Timeouts
 from shogi_desktop.game.tree import Node
 from shogi_desktop.rules.position import Position
 
-from ..moves import Refusal, judge, refusal
 from ..records.record import Record, SessionState
+from ..refusals import Refusal, judge, refusal
 from .game_turn import GameTurn
 from .hint import HintSearch
 from .setup import Aid

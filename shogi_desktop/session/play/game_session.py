@@ -17,10 +17,10 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.records.encodings import Encoding
 from shogi_desktop.rules.legality import Illegality, illegality
 
-from ..moves import Refusal, judge
 from ..records.files import Stamp, stamp_of
 from ..records.record import Record, SessionState
 from ..records.review import Review
+from ..refusals import Refusal, judge
 from .advice import Advice
 from .game_turn import GameTurn, monotonic_ms
 from .setup import Aid, GameSetup, read_setup

@@ -10,8 +10,8 @@ from shogi_desktop.game.tree import Node
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 
-from ..moves import judge
 from ..records.record import SessionState
+from ..refusals import judge
 from .game_session import GameSession
 
 PAUSE_MS: Final = 250  # in which the eye sees the answer

@@ -21,7 +21,8 @@ from shogi_desktop.notation.records.problem_set import position_of
 from shogi_desktop.rules.position import Position
 
 from ..analysis.coaching import Examiner, Place
-from ..moves import PlayedMove, judge, played_move
+from ..played_move import PlayedMove, played_move
+from ..refusals import judge
 from .deck import Outcome
 
 LAST_STEP: Final = 2

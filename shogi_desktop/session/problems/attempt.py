@@ -9,7 +9,8 @@ from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.rules.position import Position
 
-from ..moves import PlayedMove, judge, played_move
+from ..played_move import PlayedMove, played_move
+from ..refusals import judge
 from .judgement import LAST_STEP, Hint, JudgedMove, Judgement, Result, checked_line, checked_move, gives_check, hint_of
 
 

@@ -14,7 +14,7 @@ from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.rules.board.moves import drop_kind, from_square, is_drop, to_square
 from shogi_desktop.rules.position import Position
 
-from ..moves import PlayedMove, played_move
+from ..played_move import PlayedMove, played_move
 
 LAST_STEP: Final = 3
 

@@ -147,7 +147,7 @@ class SmallMap(QWidget):
         if self._move != NO_MOVE:
             ends = {int(to_square(self._move))} | (set() if is_drop(self._move) else {int(from_square(self._move))})
             for square in ends:
-                painter.fillRect(box(square), palette.moved)
+                painter.fillRect(box(square), palette.last_move)
         for square, piece in self._snapshot.pieces.items():
             royal = layout.variant.kind(piece >> 1).royal
             middle, radius = box(square).center(), box(square).width() * (ROYAL if royal else DOT)

@@ -15,7 +15,8 @@ from shogi_desktop.rules.board.moves import is_drop
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.session.lessons.course import Course, Lesson, LessonProgress, course_names, read_course
 from shogi_desktop.session.lessons.play import LessonJudgement, LessonPlay
-from shogi_desktop.session.moves import PlayedMove, why_not_there
+from shogi_desktop.session.played_move import PlayedMove
+from shogi_desktop.session.refusals import why_not_there
 from shogi_desktop.session.sight.attacks import threatened_royals
 from shogi_desktop.settings import SettingsStore
 

@@ -1,4 +1,7 @@
-"""The move list: the chosen line with numbers, texts and times, and the variations at the current move."""
+"""The move list: the chosen line with numbers, texts and times, and the variations at the current move.
+
+Its letters are those of all lists, as the style sheet in `look/theme.py` gives them.
+"""
 
 from __future__ import annotations
 

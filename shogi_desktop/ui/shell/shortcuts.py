@@ -91,8 +91,8 @@ _GESTURES = (
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Take back a move; undo the last change of the record"),
     ),
     (
-        QT_TRANSLATE_NOOP("ShortcutsDialog", "Drag a .shogi file onto the window"),
-        QT_TRANSLATE_NOOP("ShortcutsDialog", "Open the game"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Drag records onto the window"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Open them"),
     ),
 )
 

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from shogi_desktop.rules import Position, Side, load_variant
 from shogi_desktop.rules.board.moves import NO_MOVE, to_square
 from shogi_desktop.rules.board.transition import Transition
-from shogi_desktop.session.moves import Refusal
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.hint import Hint
+from shogi_desktop.session.refusals import Refusal
 from shogi_desktop.session.sight.attacks import piece_moves
 from shogi_desktop.settings import Settings
 

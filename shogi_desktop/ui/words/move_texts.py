@@ -23,7 +23,7 @@ from shogi_desktop.rules.board.pieces import kind_of
 from shogi_desktop.rules.board.transition import Removal, Transition
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
-from shogi_desktop.session.moves import judge
+from shogi_desktop.session.refusals import judge
 
 from .i18n import translate
 from .piece_search import romaji_of

@@ -16,7 +16,7 @@ from shogi_desktop.notation.positions.sfen import format_board, format_sfen
 from shogi_desktop.notation.wire.problem_lines import Ask
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
-from shogi_desktop.session.moves import PlayedMove
+from shogi_desktop.session.played_move import PlayedMove
 from shogi_desktop.session.problems.judgement import Hint, JudgedMove, Judgement, Result
 from shogi_desktop.session.problems.solving import Solving
 from tests.problem_values import a_question, a_verdict, moves_in

@@ -74,7 +74,7 @@ class Marks:
     hand draws, in the order of `game.drawings`, `control` those of
     squares that Black or White controls."""
 
-    moved: QColor
+    last_move: QColor
     selected: QColor
     target: QColor
     check: QColor
@@ -133,7 +133,7 @@ _DARK_WINDOW: Final = Surroundings(
 )
 
 _ON_PALE: Final = Marks(
-    moved=color("#c0541a"),
+    last_move=color("#c0541a"),
     selected=color("#2f7a4a"),
     target=color("#1d5a36"),
     check=color("#d81e12"),
@@ -153,7 +153,7 @@ _ON_PALE: Final = Marks(
     control=(color("#10275e"), color("#ffffff")),
 )
 _ON_MIDDLE: Final = Marks(
-    moved=color("#a52e08"),
+    last_move=color("#a52e08"),
     selected=color("#1f6b3d"),
     target=color("#12462a"),
     check=color("#e02414"),
@@ -173,7 +173,7 @@ _ON_MIDDLE: Final = Marks(
     control=(color("#10275e"), color("#ffffff")),
 )
 _ON_DEEP: Final = Marks(
-    moved=color("#ffab52"),
+    last_move=color("#ffab52"),
     selected=color("#5fc98a"),
     target=color("#7fd9a0"),
     check=color("#ff3b24"),

@@ -136,14 +136,14 @@ def reach_of(mark: Mark) -> tuple[float, float, float, float]:
 
 def _paint_moved_from(painter: QPainter, mark: Mark, palette: Palette) -> None:
     rect = rect_of(mark.box)
-    painter.fillRect(rect, tinted(palette.moved, MOVED_FROM))
-    _frame(painter, rect, tinted(palette.moved, 0.6), mark.box.w * 0.02)
+    painter.fillRect(rect, tinted(palette.last_move, MOVED_FROM))
+    _frame(painter, rect, tinted(palette.last_move, 0.6), mark.box.w * 0.02)
 
 
 def _paint_moved_to(painter: QPainter, mark: Mark, palette: Palette) -> None:
     rect = rect_of(mark.box)
-    painter.fillRect(rect, tinted(palette.moved, MOVED_TO))
-    _frame(painter, rect, tinted(palette.moved, 0.75), mark.box.w * 0.03)
+    painter.fillRect(rect, tinted(palette.last_move, MOVED_TO))
+    _frame(painter, rect, tinted(palette.last_move, 0.75), mark.box.w * 0.03)
 
 
 def _paint_selected(painter: QPainter, mark: Mark, palette: Palette) -> None:

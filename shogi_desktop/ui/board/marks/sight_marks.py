@@ -147,9 +147,9 @@ def paint_earlier_to(painter: QPainter, mark: Mark, palette: Palette) -> None:
 
 def _paint_earlier(painter: QPainter, mark: Mark, palette: Palette, style: Qt.PenStyle) -> None:
     rect, width = rect_of(mark.box), max(1.5, mark.box.w * 0.05)
-    painter.fillRect(rect, tinted(palette.moved, 0.14))
+    painter.fillRect(rect, tinted(palette.last_move, 0.14))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(tinted(palette.moved, 0.85), width, style))
+    painter.setPen(QPen(tinted(palette.last_move, 0.85), width, style))
     painter.drawRect(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2))
 
 

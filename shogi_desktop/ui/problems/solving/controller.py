@@ -16,7 +16,7 @@ from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
-from shogi_desktop.session.moves import PlayedMove
+from shogi_desktop.session.played_move import PlayedMove
 from shogi_desktop.session.problems.judgement import Hint, JudgedMove, Judgement, Result, checked_line
 from shogi_desktop.session.problems.progress import ProblemProgress
 from shogi_desktop.session.problems.solutions import Defences

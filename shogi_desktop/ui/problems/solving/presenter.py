@@ -10,7 +10,7 @@ from typing import Final
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
-from shogi_desktop.session.moves import PlayedMove
+from shogi_desktop.session.played_move import PlayedMove
 from shogi_desktop.session.problems.judgement import Hint, JudgedMove, Judgement, Result
 from shogi_desktop.session.problems.progress import ProblemProgress
 from shogi_desktop.session.problems.solutions import Defence, Defences

@@ -54,7 +54,7 @@ def test_targets_can_be_seen_and_told_apart(palette: Palette) -> None:
 
 def test_marks_of_squares_can_be_seen(palette: Palette) -> None:
     plain = palette.wood
-    last, selected = over(palette.moved, plain, MOVED_FROM), over(palette.selected, plain, 0.4)
+    last, selected = over(palette.last_move, plain, MOVED_FROM), over(palette.selected, plain, 0.4)
     assert distance(last, plain) >= 75 and distance(selected, plain) >= 45
     assert distance(over(palette.check, plain, 0.72), plain) >= 120
     assert distance(over(palette.hint, plain, 0.74), plain) >= 120

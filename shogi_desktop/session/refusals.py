@@ -1,4 +1,4 @@
-"""A move as the board shows it, and why one is refused, in words for the status line."""
+"""Why a move is refused, in words for the status line."""
 
 from __future__ import annotations
 
@@ -7,24 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.rules.board.moves import drop_kind, from_square, is_drop, to_square
-from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.legality import Illegality, illegality, possible_moves
 from shogi_desktop.rules.position import Position
-
-
-@dataclass(frozen=True)
-class PlayedMove:
-    """One move as the board shows it: what it changed, and the position after it."""
-
-    transition: Transition
-    position: Position
-
-
-def played_move(position: Position, move: int) -> PlayedMove:
-    """A legal move played on a copy; the position is left as it is."""
-    transition, after = position.transition(move), position.copy()
-    after.play(move)
-    return PlayedMove(transition, after)
 
 
 @dataclass(frozen=True)
