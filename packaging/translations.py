@@ -1,14 +1,15 @@
 """Brings the translations up to date: `python packaging/translations.py [--check]`.
 
-Collects the texts of the program, and the words of the variant files (handicaps, rule options, pieces), into
-resources/translations/shogi_desktop_LANGUAGE.ts and makes the .qm files of them. Where a piece is written with other
-signs than its namesakes in most games, its name is there once more, with these signs as the comment. Translators edit
-the .ts files, with Qt Linguist or any editor. `--check` changes nothing and fails where the files are not up to date or
-not complete.
+Collects the texts of the program, the messages in its modules of errors, and the words of the variant files (handicaps,
+rule options, pieces), into resources/translations/shogi_desktop_LANGUAGE.ts and makes the .qm files of them. Where a
+piece is written with other signs than its namesakes in most games, its name is there once more, with these signs as the
+comment. Translators edit the .ts files, with Qt Linguist or any editor. `--check` changes nothing and fails where the
+files are not up to date or not complete.
 """
 
 from __future__ import annotations
 
+import importlib
 import shutil
 import subprocess
 import sys
@@ -22,6 +23,7 @@ sys.path.insert(0, str(ROOT))
 
 import PySide6  # noqa: E402
 
+from shogi_desktop.messages import Message  # noqa: E402
 from shogi_desktop.rules import load_variant, variant_names  # noqa: E402
 
 FOLDER = ROOT / "resources" / "translations"
@@ -30,13 +32,24 @@ Messages = dict[tuple[str, str, str], str | None]
 Word = tuple[str, str, str]  # context, text, comment
 
 
-def variant_words() -> str:
-    """Python source that names every word of the variant files for lupdate."""
+def words_of_data() -> str:
+    """Python source that names every message and every word of the variant files for lupdate."""
     lines = ["from PySide6.QtCore import QCoreApplication"]
-    for context, text, comment in sorted(set(_variant_words())):
+    for context, text, comment in sorted({*_variant_words(), *(("Reasons", text, "") for text in templates())}):
         said = [repr(part) for part in (context, text, comment) if part]
         lines.append(f"QCoreApplication.translate({', '.join(said)})")
     return "\n".join(lines) + "\n"
+
+
+def templates() -> list[str]:
+    """Of every message that is listed in a module of errors."""
+    found: list[str] = []
+    for file in sorted((ROOT / "shogi_desktop").rglob("*errors.py")):
+        module = importlib.import_module(".".join(file.relative_to(ROOT).with_suffix("").parts))
+        kinds = [kind for kind in vars(module).values() if getattr(kind, "__module__", "") == module.__name__]
+        listed = [value for space in (module, *kinds) for name, value in vars(space).items() if name[0] != "_"]
+        found += [value.template for value in listed if isinstance(value, Message)]
+    return found
 
 
 def _variant_words() -> list[Word]:
@@ -70,8 +83,8 @@ def update(ts: Path) -> None:
     """Takes new texts into a .ts file and drops those that are gone."""
     sources = [str(file) for file in sorted((ROOT / "shogi_desktop").rglob("*.py"))]
     with tempfile.TemporaryDirectory() as folder:
-        words = Path(folder) / "variant_words.py"
-        words.write_text(variant_words(), "utf-8", newline="\n")
+        words = Path(folder) / "words_of_data.py"
+        words.write_text(words_of_data(), "utf-8", newline="\n")
         listed = Path(folder) / "sources.txt"  # a command line of Windows is not long enough for them
         listed.write_text("\n".join([*sources, str(words)]), "utf-8", newline="\n")
         options = ["-locations", "none", "-no-obsolete", "-source-language", "en", "-ts", str(ts)]

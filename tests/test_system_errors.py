@@ -10,7 +10,12 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.files import read_text
-from shogi_desktop.system_errors import REASONS, error_text, plain_reason, restated
+from shogi_desktop.system_errors import (
+    SystemMessage,
+    error_text,
+    restated,
+    system_message,
+)
 
 
 class OfWindows(OSError):
@@ -37,12 +42,12 @@ class OfWindows(OSError):
 )
 def test_what_windows_says(winerror: int, number: int, said: str) -> None:
     error = OfWindows(winerror, number, "C:\\将棋\\a.kif")
-    assert plain_reason(error) == said
+    assert str(system_message(error)) == said
     assert error_text(error) == f"C:\\将棋\\a.kif: {said}"
 
 
 def test_a_number_that_nobody_knows_leaves_the_words_of_the_system() -> None:
-    assert plain_reason(OSError(9999, "something")) == "something"
+    assert str(system_message(OSError(9999, "something"))) == "something"
     assert error_text(OSError("the record is too large")) == "the record is too large"
     assert error_text(ValueError("no number")) == "no number"
 
@@ -50,10 +55,9 @@ def test_a_number_that_nobody_knows_leaves_the_words_of_the_system() -> None:
 def test_an_error_that_is_told_again_says_the_same() -> None:
     again = restated(OSError(errno.ENOSPC, "No space left on device"), "cannot write the file", Path("a.kif"))
     assert again.filename == "a.kif" and again.strerror == "cannot write the file: the disk is full"
-    assert plain_reason(again) == "the disk is full" and "WinError" not in str(again)
+    assert str(system_message(again)) == "the disk is full" and "WinError" not in str(again)
     held = restated(OSError(errno.EBUSY, "busy"), "cannot write the file", "a.kif")
-    assert plain_reason(held) == "another program uses it"
-    assert plain_reason(OSError(errno.EACCES, "another program uses it")) == "another program uses it"
+    assert str(system_message(held)) == "another program uses it"
 
 
 def test_what_this_system_says_is_known(tmp_path: Path) -> None:
@@ -63,4 +67,4 @@ def test_what_this_system_says_is_known(tmp_path: Path) -> None:
     for name in ("x" * 300, "a?b") if sys.platform == "win32" else ("x" * 300,):
         with pytest.raises(OSError, match=None) as refused:
             os.mkdir(tmp_path / name)
-        assert plain_reason(refused.value) in REASONS
+        assert system_message(refused.value) in vars(SystemMessage).values()

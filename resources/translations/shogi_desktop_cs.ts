@@ -3254,10 +3254,6 @@
         <source>{move}: {side} answers {answer} and there is no mate.</source>
         <translation>{move}: {side} odpoví {answer} a mat není.</translation>
     </message>
-    <message>
-        <source>The engine answered with a move that cannot be made: {why}</source>
-        <translation>Engine odpověděl tahem, který nelze zahrát: {why}</translation>
-    </message>
 </context>
 <context>
     <name>Exchange</name>
@@ -5046,50 +5042,6 @@
     <message>
         <source>Both agree</source>
         <translation>Shoda obou</translation>
-    </message>
-    <message>
-        <source>another process plays this match</source>
-        <translation>tento zápas hraje jiný proces</translation>
-    </message>
-    <message>
-        <source>{name} does not begin a game of {game}: {why}</source>
-        <translation>{name} nezačne partii hry {game}: {why}</translation>
-    </message>
-    <message>
-        <source>{name} failed in game {n}: {why}</source>
-        <translation>{name} selhal v partii {n}: {why}</translation>
-    </message>
-    <message>
-        <source>{path} holds a match with other settings: {why}</source>
-        <translation>{path} obsahuje zápas s jiným nastavením: {why}</translation>
-    </message>
-    <message>
-        <source>it has ended</source>
-        <translation>skončil</translation>
-    </message>
-    <message>
-        <source>it did not answer</source>
-        <translation>neodpověděl</translation>
-    </message>
-    <message>
-        <source>it said what makes no sense</source>
-        <translation>řekl něco, co nedává smysl</translation>
-    </message>
-    <message>
-        <source>after move {n}</source>
-        <translation>po tahu {n}</translation>
-    </message>
-    <message>
-        <source>code {n}</source>
-        <translation>kód {n}</translation>
-    </message>
-    <message>
-        <source>Late</source>
-        <translation>Pozdě</translation>
-    </message>
-    <message>
-        <source>Lost on time</source>
-        <translation>Prohra na čas</translation>
     </message>
     <message>
         <source>{n} of {all} games</source>
@@ -8170,6 +8122,13 @@
     </message>
 </context>
 <context>
+    <name>Printing</name>
+    <message>
+        <source>The device does not take anything to print.</source>
+        <translation>Zařízení nepřijímá nic k tisku.</translation>
+    </message>
+</context>
+<context>
     <name>PrintingRoom</name>
     <message>
         <source>The picture is on the clipboard.</source>
@@ -8178,25 +8137,6 @@
     <message>
         <source>Mate problems</source>
         <translation>Matové úlohy</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemClient</name>
-    <message>
-        <source>The engine answered with an unreadable line.</source>
-        <translation>Engine odpověděl nečitelným řádkem.</translation>
-    </message>
-    <message>
-        <source>The engine cannot answer: {why}</source>
-        <translation>Engine nemůže odpovědět: {why}</translation>
-    </message>
-    <message>
-        <source>The engine does not answer.</source>
-        <translation>Engine neodpovídá.</translation>
-    </message>
-    <message>
-        <source>The engine stopped working: {why}</source>
-        <translation>Engine přestal pracovat: {why}</translation>
     </message>
 </context>
 <context>
@@ -8642,6 +8582,250 @@
 <context>
     <name>Reasons</name>
     <message>
+        <source>another program is at work on the index</source>
+        <translation>s rejstříkem pracuje jiný program</translation>
+    </message>
+    <message>
+        <source>the record that begins in line {number} is larger than {most} bytes</source>
+        <translation>záznam začínající na řádku {number} je větší než {most} bajtů</translation>
+    </message>
+    <message>
+        <source>another program has changed it meanwhile</source>
+        <translation>mezitím ho změnil jiný program</translation>
+    </message>
+    <message>
+        <source>it does not begin with {text}</source>
+        <translation>nezačíná na {text}</translation>
+    </message>
+    <message>
+        <source>a position of it has too many lines</source>
+        <translation>některá pozice má příliš mnoho řádků</translation>
+    </message>
+    <message>
+        <source>it does not read what it is told</source>
+        <translation>nečte, co se mu říká</translation>
+    </message>
+    <message>
+        <source>the engine has told no score of any position</source>
+        <translation>engine neřekl hodnocení žádné pozice</translation>
+    </message>
+    <message>
+        <source>no game was found</source>
+        <translation>nebyla nalezena žádná partie</translation>
+    </message>
+    <message>
+        <source>there is no position</source>
+        <translation>chybí pozice</translation>
+    </message>
+    <message>
+        <source>the attacker is 0 (Black) or 1 (White)</source>
+        <translation>útočník je 0 (Černý) nebo 1 (Bílý)</translation>
+    </message>
+    <message>
+        <source>the attacker, {side}, must be to move</source>
+        <translation>na tahu musí být útočník ({side})</translation>
+    </message>
+    <message>
+        <source>no problem has {number} plies: an odd number from 1 on is needed</source>
+        <translation>žádná úloha nemá {number} půltahů: je třeba liché číslo od 1</translation>
+    </message>
+    <message>
+        <source>no problem has such pieces</source>
+        <translation>žádná úloha nemá takové kameny</translation>
+    </message>
+    <message>
+        <source>another process plays the match in {folder}</source>
+        <translation>zápas ve složce {folder} hraje jiný proces</translation>
+    </message>
+    <message>
+        <source>there is no tournament in {folder}</source>
+        <translation>ve složce {folder} není žádný turnaj</translation>
+    </message>
+    <message>
+        <source>{path} has a line that cannot be read: {text} ({what})</source>
+        <translation>{path} obsahuje nečitelný řádek: {text} ({what})</translation>
+    </message>
+    <message>
+        <source>{count} games in a row could not be played: {reason}</source>
+        <translation>{count} partií po sobě nešlo odehrát: {reason}</translation>
+    </message>
+    <message>
+        <source>Late: {seconds} s, after move {number}</source>
+        <translation>Pozdě: {seconds} s, po tahu {number}</translation>
+    </message>
+    <message>
+        <source>Lost on time: {seconds} s, after move {number}</source>
+        <translation>Prohra na čas: {seconds} s, po tahu {number}</translation>
+    </message>
+    <message>
+        <source>Illegal move: {reason}</source>
+        <translation>Nedovolený tah: {reason}</translation>
+    </message>
+    <message>
+        <source>Wrong declaration: {reason}</source>
+        <translation>Neplatné prohlášení: {reason}</translation>
+    </message>
+    <message>
+        <source>Claim without agreement: {reason}</source>
+        <translation>Nárok bez shody: {reason}</translation>
+    </message>
+    <message>
+        <source>Engine failure: {reason}</source>
+        <translation>Selhání enginu: {reason}</translation>
+    </message>
+    <message>
+        <source>{reason}, after move {number}</source>
+        <translation>{reason}, po tahu {number}</translation>
+    </message>
+    <message>
+        <source>The engine answered with a move that cannot be made: {reason}</source>
+        <translation>Engine odpověděl tahem, který nelze zahrát: {reason}</translation>
+    </message>
+    <message>
+        <source>another process plays this match</source>
+        <translation>tento zápas hraje jiný proces</translation>
+    </message>
+    <message>
+        <source>{name} does not begin a game of {game}: {reason}</source>
+        <translation>{name} nezačne partii hry {game}: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} failed in game {number}: {reason}</source>
+        <translation>{name} selhal v partii {number}: {reason}</translation>
+    </message>
+    <message>
+        <source>{path} holds a match with other settings: {what}</source>
+        <translation>{path} obsahuje zápas s jiným nastavením: {what}</translation>
+    </message>
+    <message>
+        <source>it has ended</source>
+        <translation>skončil</translation>
+    </message>
+    <message>
+        <source>it did not answer</source>
+        <translation>neodpověděl</translation>
+    </message>
+    <message>
+        <source>it said what makes no sense</source>
+        <translation>řekl něco, co nedává smysl</translation>
+    </message>
+    <message>
+        <source>code {number}</source>
+        <translation>kód {number}</translation>
+    </message>
+    <message>
+        <source>The engine answered with an unreadable line.</source>
+        <translation>Engine odpověděl nečitelným řádkem.</translation>
+    </message>
+    <message>
+        <source>The engine cannot answer: {reason}</source>
+        <translation>Engine nemůže odpovědět: {reason}</translation>
+    </message>
+    <message>
+        <source>The engine does not answer.</source>
+        <translation>Engine neodpovídá.</translation>
+    </message>
+    <message>
+        <source>The engine stopped working: {what}</source>
+        <translation>Engine přestal pracovat: {what}</translation>
+    </message>
+    <message>
+        <source>&apos;from&apos; is another square, not {text}</source>
+        <translation>„from“ je jiné pole, ne {text}</translation>
+    </message>
+    <message>
+        <source>&apos;to&apos; is a square, not {text}</source>
+        <translation>„to“ je pole, ne {text}</translation>
+    </message>
+    <message>
+        <source>no worker of {address} can do jobs of this program: {reason}</source>
+        <translation>žádný proces na {address} nemůže pro tento program pracovat: {reason}</translation>
+    </message>
+    <message>
+        <source>the job {job} failed: {reason}</source>
+        <translation>úloha {job} se nezdařila: {reason}</translation>
+    </message>
+    <message>
+        <source>{count} games in a row could not be analysed: {reason}</source>
+        <translation>{count} partií po sobě nešlo analyzovat: {reason}</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>disk je plný</translation>
+    </message>
+    <message>
+        <source>this is not permitted</source>
+        <translation>není to dovoleno</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>soubor je příliš velký</translation>
+    </message>
+    <message>
+        <source>the file or folder does not exist</source>
+        <translation>soubor nebo složka neexistuje</translation>
+    </message>
+    <message>
+        <source>a file lies where a folder should be</source>
+        <translation>na místě složky leží soubor</translation>
+    </message>
+    <message>
+        <source>the disk does not work</source>
+        <translation>disk neodpovídá</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>disk je jen pro čtení</translation>
+    </message>
+    <message>
+        <source>no more disk space is granted to you</source>
+        <translation>přidělené místo na disku je vyčerpáno</translation>
+    </message>
+    <message>
+        <source>something else lies in the way</source>
+        <translation>na tom místě už leží něco jiného</translation>
+    </message>
+    <message>
+        <source>a folder lies where a file should be</source>
+        <translation>na místě souboru leží složka</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>není to soubor</translation>
+    </message>
+    <message>
+        <source>it is not a text</source>
+        <translation>není to text</translation>
+    </message>
+    <message>
+        <source>another program uses it</source>
+        <translation>používá ho jiný program</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>název je příliš dlouhý</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>je otevřeno příliš mnoho souborů</translation>
+    </message>
+    <message>
+        <source>its links go round in circles</source>
+        <translation>jeho odkazy vedou v kruhu</translation>
+    </message>
+    <message>
+        <source>the system takes no such name</source>
+        <translation>takový název systém nepřijímá</translation>
+    </message>
+    <message>
+        <source>it is not a program for this system</source>
+        <translation>není to program pro tento systém</translation>
+    </message>
+    <message>
+        <source>the network does not answer</source>
+        <translation>síť neodpovídá</translation>
+    </message>
+    <message>
         <source>&apos;startpos&apos; or &apos;sfen&apos; belongs here, not {text}</source>
         <translation>sem patří „startpos“ nebo „sfen“, ne {text}</translation>
     </message>
@@ -8854,14 +9038,6 @@
         <translation>sem patří „-“, „x“ nebo „*“</translation>
     </message>
     <message>
-        <source>&apos;from&apos; is another square, not {value}</source>
-        <translation>„from“ je jiné pole, ne {value}</translation>
-    </message>
-    <message>
-        <source>&apos;to&apos; is a square, not {value}</source>
-        <translation>„to“ je pole, ne {value}</translation>
-    </message>
-    <message>
         <source>a dropped pawn may not mate</source>
         <translation>vyložený pěšec nesmí dát mat</translation>
     </message>
@@ -8874,8 +9050,8 @@
         <translation>tah začíná písmeny kamene</translation>
     </message>
     <message>
-        <source>a move is &apos;{{...}}&apos;</source>
-        <translation>tah je „{{...}}“</translation>
+        <source>a move is &apos;{...}&apos;</source>
+        <translation>tah je „{...}“</translation>
     </message>
     <message>
         <source>a move is a sign, four digits and a piece, not {text}</source>
@@ -10082,14 +10258,6 @@
         <translation>práce na jiných strojích potřebuje dask: pip install &quot;shogi-desktop[cluster]&quot;</translation>
     </message>
     <message>
-        <source>no worker of {address} can do jobs of this program: {what}</source>
-        <translation>žádný proces na {address} nemůže pro tento program pracovat: {what}</translation>
-    </message>
-    <message>
-        <source>the job {job} failed: {what}</source>
-        <translation>úloha {job} se nezdařila: {what}</translation>
-    </message>
-    <message>
         <source>the scheduler at {address} has no workers</source>
         <translation>plánovač {address} nemá žádné pracovní procesy</translation>
     </message>
@@ -10120,10 +10288,6 @@
     <message>
         <source>{name} does not analyse positions</source>
         <translation>{name} nerozebírá pozice</translation>
-    </message>
-    <message>
-        <source>{count} games in a row could not be analysed: {what}</source>
-        <translation>{count} partií po sobě nešlo analyzovat: {what}</translation>
     </message>
     <message>
         <source>{address} is no address of a scheduler, as tcp://127.0.0.1:8786 or tls://host:8786</source>
@@ -12160,85 +12324,6 @@
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Tisk…</translation>
-    </message>
-</context>
-<context>
-    <name>System</name>
-    <message>
-        <source>the disk is full</source>
-        <translation>disk je plný</translation>
-    </message>
-    <message>
-        <source>this is not permitted</source>
-        <translation>není to dovoleno</translation>
-    </message>
-    <message>
-        <source>the file is too large</source>
-        <translation>soubor je příliš velký</translation>
-    </message>
-    <message>
-        <source>the file or folder does not exist</source>
-        <translation>soubor nebo složka neexistuje</translation>
-    </message>
-    <message>
-        <source>a file lies where a folder should be</source>
-        <translation>na místě složky leží soubor</translation>
-    </message>
-    <message>
-        <source>the disk does not work</source>
-        <translation>disk neodpovídá</translation>
-    </message>
-    <message>
-        <source>the disk can only be read</source>
-        <translation>disk je jen pro čtení</translation>
-    </message>
-    <message>
-        <source>no more disk space is granted to you</source>
-        <translation>přidělené místo na disku je vyčerpáno</translation>
-    </message>
-    <message>
-        <source>something else lies in the way</source>
-        <translation>na tom místě už leží něco jiného</translation>
-    </message>
-    <message>
-        <source>a folder lies where a file should be</source>
-        <translation>na místě souboru leží složka</translation>
-    </message>
-    <message>
-        <source>it is not a file</source>
-        <translation>není to soubor</translation>
-    </message>
-    <message>
-        <source>it is not a text</source>
-        <translation>není to text</translation>
-    </message>
-    <message>
-        <source>another program uses it</source>
-        <translation>používá ho jiný program</translation>
-    </message>
-    <message>
-        <source>the name is too long</source>
-        <translation>název je příliš dlouhý</translation>
-    </message>
-    <message>
-        <source>too many files are open</source>
-        <translation>je otevřeno příliš mnoho souborů</translation>
-    </message>
-    <message>
-        <source>its links go round in circles</source>
-        <translation>jeho odkazy vedou v kruhu</translation>
-    </message>
-    <message>
-        <source>the system takes no such name</source>
-        <translation>takový název systém nepřijímá</translation>
-    </message>
-    <message>
-        <source>it is not a program for this system</source>
-        <translation>není to program pro tento systém</translation>
-    </message>
-    <message>
-        <source>the network does not answer</source>
-        <translation>síť neodpovídá</translation>
     </message>
 </context>
 <context>

@@ -3254,10 +3254,6 @@
         <source>{move}: {side} answers {answer} and there is no mate.</source>
         <translation>{move}&#xa0;: {side} répond {answer} et il n’y a pas de mat.</translation>
     </message>
-    <message>
-        <source>The engine answered with a move that cannot be made: {why}</source>
-        <translation>Le moteur a répondu par un coup impossible&#xa0;: {why}</translation>
-    </message>
 </context>
 <context>
     <name>Exchange</name>
@@ -5046,50 +5042,6 @@
     <message>
         <source>Both agree</source>
         <translation>Accord des deux</translation>
-    </message>
-    <message>
-        <source>another process plays this match</source>
-        <translation>un autre processus joue ce match</translation>
-    </message>
-    <message>
-        <source>{name} does not begin a game of {game}: {why}</source>
-        <translation>{name} ne commence pas de partie de {game} : {why}</translation>
-    </message>
-    <message>
-        <source>{name} failed in game {n}: {why}</source>
-        <translation>{name} a échoué dans la partie {n} : {why}</translation>
-    </message>
-    <message>
-        <source>{path} holds a match with other settings: {why}</source>
-        <translation>{path} contient un match avec d’autres réglages : {why}</translation>
-    </message>
-    <message>
-        <source>it has ended</source>
-        <translation>il s’est terminé</translation>
-    </message>
-    <message>
-        <source>it did not answer</source>
-        <translation>il n’a pas répondu</translation>
-    </message>
-    <message>
-        <source>it said what makes no sense</source>
-        <translation>il a dit ce qui n’a pas de sens</translation>
-    </message>
-    <message>
-        <source>after move {n}</source>
-        <translation>après le coup {n}</translation>
-    </message>
-    <message>
-        <source>code {n}</source>
-        <translation>code {n}</translation>
-    </message>
-    <message>
-        <source>Late</source>
-        <translation>En retard</translation>
-    </message>
-    <message>
-        <source>Lost on time</source>
-        <translation>Perdu au temps</translation>
     </message>
     <message>
         <source>{n} of {all} games</source>
@@ -8170,6 +8122,13 @@
     </message>
 </context>
 <context>
+    <name>Printing</name>
+    <message>
+        <source>The device does not take anything to print.</source>
+        <translation>Le périphérique n’accepte rien à imprimer.</translation>
+    </message>
+</context>
+<context>
     <name>PrintingRoom</name>
     <message>
         <source>The picture is on the clipboard.</source>
@@ -8178,25 +8137,6 @@
     <message>
         <source>Mate problems</source>
         <translation>Problèmes de mat</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemClient</name>
-    <message>
-        <source>The engine answered with an unreadable line.</source>
-        <translation>Le moteur a répondu par une ligne illisible.</translation>
-    </message>
-    <message>
-        <source>The engine cannot answer: {why}</source>
-        <translation>Le moteur ne peut pas répondre&#xa0;: {why}</translation>
-    </message>
-    <message>
-        <source>The engine does not answer.</source>
-        <translation>Le moteur ne répond pas.</translation>
-    </message>
-    <message>
-        <source>The engine stopped working: {why}</source>
-        <translation>Le moteur a cessé de fonctionner&#xa0;: {why}</translation>
     </message>
 </context>
 <context>
@@ -8642,6 +8582,250 @@
 <context>
     <name>Reasons</name>
     <message>
+        <source>another program is at work on the index</source>
+        <translation>un autre programme travaille à l’index</translation>
+    </message>
+    <message>
+        <source>the record that begins in line {number} is larger than {most} bytes</source>
+        <translation>l’enregistrement qui commence à la ligne {number} dépasse {most} octets</translation>
+    </message>
+    <message>
+        <source>another program has changed it meanwhile</source>
+        <translation>un autre programme l’a modifié entre-temps</translation>
+    </message>
+    <message>
+        <source>it does not begin with {text}</source>
+        <translation>il ne commence pas par {text}</translation>
+    </message>
+    <message>
+        <source>a position of it has too many lines</source>
+        <translation>une de ses positions a trop de lignes</translation>
+    </message>
+    <message>
+        <source>it does not read what it is told</source>
+        <translation>il ne lit pas ce qu’on lui dit</translation>
+    </message>
+    <message>
+        <source>the engine has told no score of any position</source>
+        <translation>le moteur n’a donné de score pour aucune position</translation>
+    </message>
+    <message>
+        <source>no game was found</source>
+        <translation>aucune partie n’a été trouvée</translation>
+    </message>
+    <message>
+        <source>there is no position</source>
+        <translation>il n’y a pas de position</translation>
+    </message>
+    <message>
+        <source>the attacker is 0 (Black) or 1 (White)</source>
+        <translation>l’attaquant est 0 (Noir) ou 1 (Blanc)</translation>
+    </message>
+    <message>
+        <source>the attacker, {side}, must be to move</source>
+        <translation>l’attaquant ({side}) doit avoir le trait</translation>
+    </message>
+    <message>
+        <source>no problem has {number} plies: an odd number from 1 on is needed</source>
+        <translation>aucun problème n’a {number} demi-coups : il faut un nombre impair à partir de 1</translation>
+    </message>
+    <message>
+        <source>no problem has such pieces</source>
+        <translation>aucun problème n’a de telles pièces</translation>
+    </message>
+    <message>
+        <source>another process plays the match in {folder}</source>
+        <translation>un autre processus joue le match dans {folder}</translation>
+    </message>
+    <message>
+        <source>there is no tournament in {folder}</source>
+        <translation>il n’y a pas de tournoi dans {folder}</translation>
+    </message>
+    <message>
+        <source>{path} has a line that cannot be read: {text} ({what})</source>
+        <translation>{path} a une ligne illisible : {text} ({what})</translation>
+    </message>
+    <message>
+        <source>{count} games in a row could not be played: {reason}</source>
+        <translation>{count} parties de suite n’ont pu être jouées : {reason}</translation>
+    </message>
+    <message>
+        <source>Late: {seconds} s, after move {number}</source>
+        <translation>En retard : {seconds} s, après le coup {number}</translation>
+    </message>
+    <message>
+        <source>Lost on time: {seconds} s, after move {number}</source>
+        <translation>Perdu au temps : {seconds} s, après le coup {number}</translation>
+    </message>
+    <message>
+        <source>Illegal move: {reason}</source>
+        <translation>Coup interdit : {reason}</translation>
+    </message>
+    <message>
+        <source>Wrong declaration: {reason}</source>
+        <translation>Déclaration injustifiée : {reason}</translation>
+    </message>
+    <message>
+        <source>Claim without agreement: {reason}</source>
+        <translation>Fin réclamée sans accord : {reason}</translation>
+    </message>
+    <message>
+        <source>Engine failure: {reason}</source>
+        <translation>Défaillance du moteur : {reason}</translation>
+    </message>
+    <message>
+        <source>{reason}, after move {number}</source>
+        <translation>{reason}, après le coup {number}</translation>
+    </message>
+    <message>
+        <source>The engine answered with a move that cannot be made: {reason}</source>
+        <translation>Le moteur a répondu par un coup impossible&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>another process plays this match</source>
+        <translation>un autre processus joue ce match</translation>
+    </message>
+    <message>
+        <source>{name} does not begin a game of {game}: {reason}</source>
+        <translation>{name} ne commence pas de partie de {game} : {reason}</translation>
+    </message>
+    <message>
+        <source>{name} failed in game {number}: {reason}</source>
+        <translation>{name} a échoué dans la partie {number} : {reason}</translation>
+    </message>
+    <message>
+        <source>{path} holds a match with other settings: {what}</source>
+        <translation>{path} contient un match avec d’autres réglages : {what}</translation>
+    </message>
+    <message>
+        <source>it has ended</source>
+        <translation>il s’est terminé</translation>
+    </message>
+    <message>
+        <source>it did not answer</source>
+        <translation>il n’a pas répondu</translation>
+    </message>
+    <message>
+        <source>it said what makes no sense</source>
+        <translation>il a dit ce qui n’a pas de sens</translation>
+    </message>
+    <message>
+        <source>code {number}</source>
+        <translation>code {number}</translation>
+    </message>
+    <message>
+        <source>The engine answered with an unreadable line.</source>
+        <translation>Le moteur a répondu par une ligne illisible.</translation>
+    </message>
+    <message>
+        <source>The engine cannot answer: {reason}</source>
+        <translation>Le moteur ne peut pas répondre&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>The engine does not answer.</source>
+        <translation>Le moteur ne répond pas.</translation>
+    </message>
+    <message>
+        <source>The engine stopped working: {what}</source>
+        <translation>Le moteur a cessé de fonctionner&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>&apos;from&apos; is another square, not {text}</source>
+        <translation>« from » est une autre case, pas {text}</translation>
+    </message>
+    <message>
+        <source>&apos;to&apos; is a square, not {text}</source>
+        <translation>« to » est une case, pas {text}</translation>
+    </message>
+    <message>
+        <source>no worker of {address} can do jobs of this program: {reason}</source>
+        <translation>aucun processus de {address} ne peut travailler pour ce programme : {reason}</translation>
+    </message>
+    <message>
+        <source>the job {job} failed: {reason}</source>
+        <translation>la tâche {job} a échoué : {reason}</translation>
+    </message>
+    <message>
+        <source>{count} games in a row could not be analysed: {reason}</source>
+        <translation>{count} parties de suite n’ont pas pu être analysées : {reason}</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>this is not permitted</source>
+        <translation>ce n’est pas autorisé</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>le fichier est trop grand</translation>
+    </message>
+    <message>
+        <source>the file or folder does not exist</source>
+        <translation>le fichier ou le dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>a file lies where a folder should be</source>
+        <translation>un fichier se trouve à la place d’un dossier</translation>
+    </message>
+    <message>
+        <source>the disk does not work</source>
+        <translation>le disque ne répond pas</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
+        <source>no more disk space is granted to you</source>
+        <translation>votre quota d’espace disque est épuisé</translation>
+    </message>
+    <message>
+        <source>something else lies in the way</source>
+        <translation>autre chose occupe déjà cette place</translation>
+    </message>
+    <message>
+        <source>a folder lies where a file should be</source>
+        <translation>un dossier se trouve à la place d’un fichier</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>ce n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>it is not a text</source>
+        <translation>ce n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>another program uses it</source>
+        <translation>un autre programme l’utilise</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>le nom est trop long</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>trop de fichiers sont ouverts</translation>
+    </message>
+    <message>
+        <source>its links go round in circles</source>
+        <translation>ses liens tournent en rond</translation>
+    </message>
+    <message>
+        <source>the system takes no such name</source>
+        <translation>le système n’accepte pas un tel nom</translation>
+    </message>
+    <message>
+        <source>it is not a program for this system</source>
+        <translation>ce n’est pas un programme pour ce système</translation>
+    </message>
+    <message>
+        <source>the network does not answer</source>
+        <translation>le réseau ne répond pas</translation>
+    </message>
+    <message>
         <source>&apos;startpos&apos; or &apos;sfen&apos; belongs here, not {text}</source>
         <translation>« startpos » ou « sfen » est attendu ici, pas {text}</translation>
     </message>
@@ -8854,14 +9038,6 @@
         <translation>« - », « x » ou « * » est attendu ici</translation>
     </message>
     <message>
-        <source>&apos;from&apos; is another square, not {value}</source>
-        <translation>« from » est une autre case, pas {value}</translation>
-    </message>
-    <message>
-        <source>&apos;to&apos; is a square, not {value}</source>
-        <translation>« to » est une case, pas {value}</translation>
-    </message>
-    <message>
         <source>a dropped pawn may not mate</source>
         <translation>un pion parachuté ne peut pas mater</translation>
     </message>
@@ -8874,8 +9050,8 @@
         <translation>un coup commence par les lettres d’une pièce</translation>
     </message>
     <message>
-        <source>a move is &apos;{{...}}&apos;</source>
-        <translation>un coup est « {{...}} »</translation>
+        <source>a move is &apos;{...}&apos;</source>
+        <translation>un coup est « {...} »</translation>
     </message>
     <message>
         <source>a move is a sign, four digits and a piece, not {text}</source>
@@ -10082,14 +10258,6 @@
         <translation>le travail sur d’autres machines demande dask : pip install &quot;shogi-desktop[cluster]&quot;</translation>
     </message>
     <message>
-        <source>no worker of {address} can do jobs of this program: {what}</source>
-        <translation>aucun processus de {address} ne peut travailler pour ce programme : {what}</translation>
-    </message>
-    <message>
-        <source>the job {job} failed: {what}</source>
-        <translation>la tâche {job} a échoué : {what}</translation>
-    </message>
-    <message>
         <source>the scheduler at {address} has no workers</source>
         <translation>l’ordonnanceur {address} n’a personne pour travailler</translation>
     </message>
@@ -10120,10 +10288,6 @@
     <message>
         <source>{name} does not analyse positions</source>
         <translation>{name} n’analyse pas de positions</translation>
-    </message>
-    <message>
-        <source>{count} games in a row could not be analysed: {what}</source>
-        <translation>{count} parties de suite n’ont pas pu être analysées : {what}</translation>
     </message>
     <message>
         <source>{address} is no address of a scheduler, as tcp://127.0.0.1:8786 or tls://host:8786</source>
@@ -12160,85 +12324,6 @@
     <message>
         <source>&amp;Print…</source>
         <translation>Im&amp;primer…</translation>
-    </message>
-</context>
-<context>
-    <name>System</name>
-    <message>
-        <source>the disk is full</source>
-        <translation>le disque est plein</translation>
-    </message>
-    <message>
-        <source>this is not permitted</source>
-        <translation>ce n’est pas autorisé</translation>
-    </message>
-    <message>
-        <source>the file is too large</source>
-        <translation>le fichier est trop grand</translation>
-    </message>
-    <message>
-        <source>the file or folder does not exist</source>
-        <translation>le fichier ou le dossier n’existe pas</translation>
-    </message>
-    <message>
-        <source>a file lies where a folder should be</source>
-        <translation>un fichier se trouve à la place d’un dossier</translation>
-    </message>
-    <message>
-        <source>the disk does not work</source>
-        <translation>le disque ne répond pas</translation>
-    </message>
-    <message>
-        <source>the disk can only be read</source>
-        <translation>le disque est en lecture seule</translation>
-    </message>
-    <message>
-        <source>no more disk space is granted to you</source>
-        <translation>votre quota d’espace disque est épuisé</translation>
-    </message>
-    <message>
-        <source>something else lies in the way</source>
-        <translation>autre chose occupe déjà cette place</translation>
-    </message>
-    <message>
-        <source>a folder lies where a file should be</source>
-        <translation>un dossier se trouve à la place d’un fichier</translation>
-    </message>
-    <message>
-        <source>it is not a file</source>
-        <translation>ce n’est pas un fichier</translation>
-    </message>
-    <message>
-        <source>it is not a text</source>
-        <translation>ce n’est pas un texte</translation>
-    </message>
-    <message>
-        <source>another program uses it</source>
-        <translation>un autre programme l’utilise</translation>
-    </message>
-    <message>
-        <source>the name is too long</source>
-        <translation>le nom est trop long</translation>
-    </message>
-    <message>
-        <source>too many files are open</source>
-        <translation>trop de fichiers sont ouverts</translation>
-    </message>
-    <message>
-        <source>its links go round in circles</source>
-        <translation>ses liens tournent en rond</translation>
-    </message>
-    <message>
-        <source>the system takes no such name</source>
-        <translation>le système n’accepte pas un tel nom</translation>
-    </message>
-    <message>
-        <source>it is not a program for this system</source>
-        <translation>ce n’est pas un programme pour ce système</translation>
-    </message>
-    <message>
-        <source>the network does not answer</source>
-        <translation>le réseau ne répond pas</translation>
     </message>
 </context>
 <context>

@@ -3254,10 +3254,6 @@
         <source>{move}: {side} answers {answer} and there is no mate.</source>
         <translation>{move}：{side}に{answer}と応じられて詰みません。</translation>
     </message>
-    <message>
-        <source>The engine answered with a move that cannot be made: {why}</source>
-        <translation>エンジンから指せない手が返されました：{why}</translation>
-    </message>
 </context>
 <context>
     <name>Exchange</name>
@@ -5046,50 +5042,6 @@
     <message>
         <source>Both agree</source>
         <translation>双方の判断</translation>
-    </message>
-    <message>
-        <source>another process plays this match</source>
-        <translation>この連続対局は別のプロセスで進行中です</translation>
-    </message>
-    <message>
-        <source>{name} does not begin a game of {game}: {why}</source>
-        <translation>{name} は {game} の対局を始められません：{why}</translation>
-    </message>
-    <message>
-        <source>{name} failed in game {n}: {why}</source>
-        <translation>{name} は第{n}局で異常終了しました：{why}</translation>
-    </message>
-    <message>
-        <source>{path} holds a match with other settings: {why}</source>
-        <translation>{path} には設定の異なる連続対局があります：{why}</translation>
-    </message>
-    <message>
-        <source>it has ended</source>
-        <translation>終了しました</translation>
-    </message>
-    <message>
-        <source>it did not answer</source>
-        <translation>応答がありませんでした</translation>
-    </message>
-    <message>
-        <source>it said what makes no sense</source>
-        <translation>意味の分からない応答をしました</translation>
-    </message>
-    <message>
-        <source>after move {n}</source>
-        <translation>{n}手目の後</translation>
-    </message>
-    <message>
-        <source>code {n}</source>
-        <translation>コード {n}</translation>
-    </message>
-    <message>
-        <source>Late</source>
-        <translation>遅れ</translation>
-    </message>
-    <message>
-        <source>Lost on time</source>
-        <translation>時間切れ負け</translation>
     </message>
     <message>
         <source>{n} of {all} games</source>
@@ -8170,6 +8122,13 @@
     </message>
 </context>
 <context>
+    <name>Printing</name>
+    <message>
+        <source>The device does not take anything to print.</source>
+        <translation>この機器は印刷を受け付けません。</translation>
+    </message>
+</context>
+<context>
     <name>PrintingRoom</name>
     <message>
         <source>The picture is on the clipboard.</source>
@@ -8178,25 +8137,6 @@
     <message>
         <source>Mate problems</source>
         <translation>詰将棋</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemClient</name>
-    <message>
-        <source>The engine answered with an unreadable line.</source>
-        <translation>エンジンから読み取れない行が返されました。</translation>
-    </message>
-    <message>
-        <source>The engine cannot answer: {why}</source>
-        <translation>エンジンは答えられません：{why}</translation>
-    </message>
-    <message>
-        <source>The engine does not answer.</source>
-        <translation>エンジンから応答がありません。</translation>
-    </message>
-    <message>
-        <source>The engine stopped working: {why}</source>
-        <translation>エンジンが動作を停止しました：{why}</translation>
     </message>
 </context>
 <context>
@@ -8642,6 +8582,250 @@
 <context>
     <name>Reasons</name>
     <message>
+        <source>another program is at work on the index</source>
+        <translation>別のプログラムが索引を処理しています</translation>
+    </message>
+    <message>
+        <source>the record that begins in line {number} is larger than {most} bytes</source>
+        <translation>{number}行目から始まる棋譜は {most} バイトを超えています</translation>
+    </message>
+    <message>
+        <source>another program has changed it meanwhile</source>
+        <translation>その間に別のプログラムが変更しました</translation>
+    </message>
+    <message>
+        <source>it does not begin with {text}</source>
+        <translation>{text} で始まっていません</translation>
+    </message>
+    <message>
+        <source>a position of it has too many lines</source>
+        <translation>行の多すぎる局面があります</translation>
+    </message>
+    <message>
+        <source>it does not read what it is told</source>
+        <translation>送った内容を読み取りません</translation>
+    </message>
+    <message>
+        <source>the engine has told no score of any position</source>
+        <translation>エンジンはどの局面の評価値も示しませんでした</translation>
+    </message>
+    <message>
+        <source>no game was found</source>
+        <translation>対局が見つかりませんでした</translation>
+    </message>
+    <message>
+        <source>there is no position</source>
+        <translation>局面がありません</translation>
+    </message>
+    <message>
+        <source>the attacker is 0 (Black) or 1 (White)</source>
+        <translation>攻方は 0（先手）か 1（後手）です</translation>
+    </message>
+    <message>
+        <source>the attacker, {side}, must be to move</source>
+        <translation>攻方の{side}の手番でなければなりません</translation>
+    </message>
+    <message>
+        <source>no problem has {number} plies: an odd number from 1 on is needed</source>
+        <translation>{number}手の詰将棋はありません：1 以上の奇数が必要です</translation>
+    </message>
+    <message>
+        <source>no problem has such pieces</source>
+        <translation>そのような駒の詰将棋はありません</translation>
+    </message>
+    <message>
+        <source>another process plays the match in {folder}</source>
+        <translation>{folder} の連続対局は別のプロセスで進行中です</translation>
+    </message>
+    <message>
+        <source>there is no tournament in {folder}</source>
+        <translation>{folder} に連続対局はありません</translation>
+    </message>
+    <message>
+        <source>{path} has a line that cannot be read: {text} ({what})</source>
+        <translation>{path} に読めない行があります：{text} ({what})</translation>
+    </message>
+    <message>
+        <source>{count} games in a row could not be played: {reason}</source>
+        <translation>{count}局続けて対局できませんでした：{reason}</translation>
+    </message>
+    <message>
+        <source>Late: {seconds} s, after move {number}</source>
+        <translation>遅れ：{seconds} 秒、{number}手目の後</translation>
+    </message>
+    <message>
+        <source>Lost on time: {seconds} s, after move {number}</source>
+        <translation>時間切れ負け：{seconds} 秒、{number}手目の後</translation>
+    </message>
+    <message>
+        <source>Illegal move: {reason}</source>
+        <translation>反則手：{reason}</translation>
+    </message>
+    <message>
+        <source>Wrong declaration: {reason}</source>
+        <translation>誤った宣言：{reason}</translation>
+    </message>
+    <message>
+        <source>Claim without agreement: {reason}</source>
+        <translation>双方の一致しない終局の主張：{reason}</translation>
+    </message>
+    <message>
+        <source>Engine failure: {reason}</source>
+        <translation>エンジンの異常：{reason}</translation>
+    </message>
+    <message>
+        <source>{reason}, after move {number}</source>
+        <translation>{reason}、{number}手目の後</translation>
+    </message>
+    <message>
+        <source>The engine answered with a move that cannot be made: {reason}</source>
+        <translation>エンジンから指せない手が返されました：{reason}</translation>
+    </message>
+    <message>
+        <source>another process plays this match</source>
+        <translation>この連続対局は別のプロセスで進行中です</translation>
+    </message>
+    <message>
+        <source>{name} does not begin a game of {game}: {reason}</source>
+        <translation>{name} は {game} の対局を始められません：{reason}</translation>
+    </message>
+    <message>
+        <source>{name} failed in game {number}: {reason}</source>
+        <translation>{name} は第{number}局で異常終了しました：{reason}</translation>
+    </message>
+    <message>
+        <source>{path} holds a match with other settings: {what}</source>
+        <translation>{path} には設定の異なる連続対局があります：{what}</translation>
+    </message>
+    <message>
+        <source>it has ended</source>
+        <translation>終了しました</translation>
+    </message>
+    <message>
+        <source>it did not answer</source>
+        <translation>応答がありませんでした</translation>
+    </message>
+    <message>
+        <source>it said what makes no sense</source>
+        <translation>意味の分からない応答をしました</translation>
+    </message>
+    <message>
+        <source>code {number}</source>
+        <translation>コード {number}</translation>
+    </message>
+    <message>
+        <source>The engine answered with an unreadable line.</source>
+        <translation>エンジンから読み取れない行が返されました。</translation>
+    </message>
+    <message>
+        <source>The engine cannot answer: {reason}</source>
+        <translation>エンジンは答えられません：{reason}</translation>
+    </message>
+    <message>
+        <source>The engine does not answer.</source>
+        <translation>エンジンから応答がありません。</translation>
+    </message>
+    <message>
+        <source>The engine stopped working: {what}</source>
+        <translation>エンジンが動作を停止しました：{what}</translation>
+    </message>
+    <message>
+        <source>&apos;from&apos; is another square, not {text}</source>
+        <translation>「from」は別のマスです（{text} は不可）</translation>
+    </message>
+    <message>
+        <source>&apos;to&apos; is a square, not {text}</source>
+        <translation>「to」はマスです（{text} は不可）</translation>
+    </message>
+    <message>
+        <source>no worker of {address} can do jobs of this program: {reason}</source>
+        <translation>{address} のどのワーカーもこのプログラムの仕事をできません：{reason}</translation>
+    </message>
+    <message>
+        <source>the job {job} failed: {reason}</source>
+        <translation>仕事 {job} が失敗しました：{reason}</translation>
+    </message>
+    <message>
+        <source>{count} games in a row could not be analysed: {reason}</source>
+        <translation>続けて {count} 局を解析できませんでした：{reason}</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>ディスクに空きがありません</translation>
+    </message>
+    <message>
+        <source>this is not permitted</source>
+        <translation>許可されていません</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>ファイルが大きすぎます</translation>
+    </message>
+    <message>
+        <source>the file or folder does not exist</source>
+        <translation>ファイルまたはフォルダがありません</translation>
+    </message>
+    <message>
+        <source>a file lies where a folder should be</source>
+        <translation>フォルダの場所にファイルがあります</translation>
+    </message>
+    <message>
+        <source>the disk does not work</source>
+        <translation>ディスクが応答しません</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>読み取り専用のディスクです</translation>
+    </message>
+    <message>
+        <source>no more disk space is granted to you</source>
+        <translation>割り当てられたディスク容量を使い切りました</translation>
+    </message>
+    <message>
+        <source>something else lies in the way</source>
+        <translation>同じ名前の別のものがあります</translation>
+    </message>
+    <message>
+        <source>a folder lies where a file should be</source>
+        <translation>ファイルの場所にフォルダがあります</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>ファイルではありません</translation>
+    </message>
+    <message>
+        <source>it is not a text</source>
+        <translation>テキストではありません</translation>
+    </message>
+    <message>
+        <source>another program uses it</source>
+        <translation>ほかのプログラムが使用しています</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>名前が長すぎます</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>開いているファイルが多すぎます</translation>
+    </message>
+    <message>
+        <source>its links go round in circles</source>
+        <translation>リンクが循環しています</translation>
+    </message>
+    <message>
+        <source>the system takes no such name</source>
+        <translation>この名前は使用できません</translation>
+    </message>
+    <message>
+        <source>it is not a program for this system</source>
+        <translation>このシステムのプログラムではありません</translation>
+    </message>
+    <message>
+        <source>the network does not answer</source>
+        <translation>ネットワークが応答しません</translation>
+    </message>
+    <message>
         <source>&apos;startpos&apos; or &apos;sfen&apos; belongs here, not {text}</source>
         <translation>ここには startpos か sfen が必要です（{text} は不可）</translation>
     </message>
@@ -8854,14 +9038,6 @@
         <translation>ここには「-」「x」「*」のどれかが必要です</translation>
     </message>
     <message>
-        <source>&apos;from&apos; is another square, not {value}</source>
-        <translation>「from」は別のマスです（{value} は不可）</translation>
-    </message>
-    <message>
-        <source>&apos;to&apos; is a square, not {value}</source>
-        <translation>「to」はマスです（{value} は不可）</translation>
-    </message>
-    <message>
         <source>a dropped pawn may not mate</source>
         <translation>打ち歩詰めです</translation>
     </message>
@@ -8874,8 +9050,8 @@
         <translation>指し手は駒の文字で始まります</translation>
     </message>
     <message>
-        <source>a move is &apos;{{...}}&apos;</source>
-        <translation>指し手は「{{...}}」です</translation>
+        <source>a move is &apos;{...}&apos;</source>
+        <translation>指し手は「{...}」です</translation>
     </message>
     <message>
         <source>a move is a sign, four digits and a piece, not {text}</source>
@@ -10082,14 +10258,6 @@
         <translation>他のマシンでの実行には dask が必要です：pip install &quot;shogi-desktop[cluster]&quot;</translation>
     </message>
     <message>
-        <source>no worker of {address} can do jobs of this program: {what}</source>
-        <translation>{address} のどのワーカーもこのプログラムの仕事をできません：{what}</translation>
-    </message>
-    <message>
-        <source>the job {job} failed: {what}</source>
-        <translation>仕事 {job} が失敗しました：{what}</translation>
-    </message>
-    <message>
         <source>the scheduler at {address} has no workers</source>
         <translation>スケジューラ {address} にワーカーがいません</translation>
     </message>
@@ -10120,10 +10288,6 @@
     <message>
         <source>{name} does not analyse positions</source>
         <translation>{name} は局面を解析できません</translation>
-    </message>
-    <message>
-        <source>{count} games in a row could not be analysed: {what}</source>
-        <translation>続けて {count} 局を解析できませんでした：{what}</translation>
     </message>
     <message>
         <source>{address} is no address of a scheduler, as tcp://127.0.0.1:8786 or tls://host:8786</source>
@@ -12160,85 +12324,6 @@
     <message>
         <source>&amp;Print…</source>
         <translation>印刷(&amp;P)…</translation>
-    </message>
-</context>
-<context>
-    <name>System</name>
-    <message>
-        <source>the disk is full</source>
-        <translation>ディスクに空きがありません</translation>
-    </message>
-    <message>
-        <source>this is not permitted</source>
-        <translation>許可されていません</translation>
-    </message>
-    <message>
-        <source>the file is too large</source>
-        <translation>ファイルが大きすぎます</translation>
-    </message>
-    <message>
-        <source>the file or folder does not exist</source>
-        <translation>ファイルまたはフォルダがありません</translation>
-    </message>
-    <message>
-        <source>a file lies where a folder should be</source>
-        <translation>フォルダの場所にファイルがあります</translation>
-    </message>
-    <message>
-        <source>the disk does not work</source>
-        <translation>ディスクが応答しません</translation>
-    </message>
-    <message>
-        <source>the disk can only be read</source>
-        <translation>読み取り専用のディスクです</translation>
-    </message>
-    <message>
-        <source>no more disk space is granted to you</source>
-        <translation>割り当てられたディスク容量を使い切りました</translation>
-    </message>
-    <message>
-        <source>something else lies in the way</source>
-        <translation>同じ名前の別のものがあります</translation>
-    </message>
-    <message>
-        <source>a folder lies where a file should be</source>
-        <translation>ファイルの場所にフォルダがあります</translation>
-    </message>
-    <message>
-        <source>it is not a file</source>
-        <translation>ファイルではありません</translation>
-    </message>
-    <message>
-        <source>it is not a text</source>
-        <translation>テキストではありません</translation>
-    </message>
-    <message>
-        <source>another program uses it</source>
-        <translation>ほかのプログラムが使用しています</translation>
-    </message>
-    <message>
-        <source>the name is too long</source>
-        <translation>名前が長すぎます</translation>
-    </message>
-    <message>
-        <source>too many files are open</source>
-        <translation>開いているファイルが多すぎます</translation>
-    </message>
-    <message>
-        <source>its links go round in circles</source>
-        <translation>リンクが循環しています</translation>
-    </message>
-    <message>
-        <source>the system takes no such name</source>
-        <translation>この名前は使用できません</translation>
-    </message>
-    <message>
-        <source>it is not a program for this system</source>
-        <translation>このシステムのプログラムではありません</translation>
-    </message>
-    <message>
-        <source>the network does not answer</source>
-        <translation>ネットワークが応答しません</translation>
     </message>
 </context>
 <context>

@@ -12,13 +12,15 @@ from shogi_desktop.clients.catalogue import EngineSetup, OutsideEngine, engine_s
 from shogi_desktop.clients.conversations.dialect import GameSettings
 from shogi_desktop.clients.conversations.usi import Usi
 from shogi_desktop.clients.conversations.xboard import Xboard
-from shogi_desktop.clients.engine_call import Engine, EngineCall, EngineError, KeptEngines
+from shogi_desktop.clients.engine_call import Engine, EngineCall, KeptEngines
+from shogi_desktop.clients.errors import EngineError
 from shogi_desktop.clients.own_program import engine_command, know_own_variants, own_environment
 from shogi_desktop.clients.search import EngineLaunch, Protocol, SearchRequest, Timeouts
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import parse_line
 from shogi_desktop.notation.records.shogi_file import format_game, parse_game
 
+from .errors import AnalysisMessage
 from .game_questions import OWN, AnalysisScope, EngineManner, GameQuestions
 
 HASH_MB: Final = 32
@@ -28,7 +30,6 @@ PATIENCE: Final = Timeouts(start_ms=60_000, stop_ms=5000, quit_ms=2000)
 MARGIN_MS: Final = 20_000
 """How long an answer may be late before its engine is given up."""
 
-NO_SCORE: Final = "the engine has told no score of any position"
 
 
 @dataclass(frozen=True)
@@ -132,7 +133,7 @@ class _Analysis:
             for node, evaluation in questions.take().items():
                 node.evaluation = evaluation
         if questions.without_score:
-            raise EngineError(NO_SCORE)
+            raise EngineError(AnalysisMessage.NO_SCORE)
         return questions.progress.done
 
     def _answered(self, request: SearchRequest) -> SearchRequest | None:

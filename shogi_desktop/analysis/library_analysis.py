@@ -27,9 +27,11 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.jobs.workers import Done, Failed, Workers
 from shogi_desktop.library.entry import Entry, Problem
 from shogi_desktop.library.record_files import Found, Record, files_in, read_again, records_of
+from shogi_desktop.messages import Message
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.shogi_file import format_game
 
+from .errors import AnalysisError, AnalysisMessage
 from .game_job import AnalysedGame, Depth, GameOrder, analyse_game, leave
 from .results import Results, digest_of
 
@@ -142,10 +144,6 @@ _MOST_FAILURES: Final = 10
 """Games in a row that could not be analysed, after which no more are tried: it is not the games."""
 
 
-class AnalysisError(Exception):
-    """Games cannot be analysed at all; the text says why."""
-
-
 def chosen_engine(name: str, file: Path, here: bool) -> OutsideEngine | None:
     """The engine of this name in a file of the person's, None for "": the program's own, which alone works elsewhere
     than `here`.
@@ -155,13 +153,13 @@ def chosen_engine(name: str, file: Path, here: bool) -> OutsideEngine | None:
     if not name:
         return None
     if not here:
-        raise AnalysisError("your own engines work on this computer alone")
+        raise AnalysisError(AnalysisMessage.ONLY_HERE)
     known = read_own(file, MOST_BYTES, parse_engines) or ()
     engine = next((each for each in known if each.name == name), None)
     if engine is None:
-        raise AnalysisError(f"there is no engine of the name {excerpt(name)}")
+        raise AnalysisError(AnalysisMessage.NO_ENGINE(name=excerpt(name)))
     if not engine.analyses:
-        raise AnalysisError(f"{excerpt(name)} does not analyse positions")
+        raise AnalysisError(AnalysisMessage.NO_ANALYSIS(name=excerpt(name)))
     return engine
 
 
@@ -185,7 +183,7 @@ class Step:
     path: str
     number: int
     result: Path | None = None
-    why: str = ""
+    why: Message | None = None
     place: str = ""
 
 
@@ -281,11 +279,10 @@ class LibraryAnalysis:
     def _take(self, outcome: Done[GameOrder, AnalysedGame] | Failed[GameOrder]) -> None:
         key, each = self._ordered.pop(outcome.argument)
         if isinstance(outcome, Failed):
-            why = outcome.why.strip().rpartition("\n")[2]
-            self._pass(each, Fate.FAILED, problem=Problem(why))
+            self._pass(each, Fate.FAILED, problem=Problem(outcome.why))
             self._in_a_row += 1
             if self._in_a_row == _MOST_FAILURES:
-                raise AnalysisError(f"{self._in_a_row} games in a row could not be analysed: {why}")
+                raise AnalysisError(AnalysisMessage.NOT_ANALYSED(count=self._in_a_row, reason=outcome.why))
             return
         self._in_a_row = 0
         self.tally.analysed += each.size
@@ -296,7 +293,7 @@ class LibraryAnalysis:
         """This one is dealt with."""
         self.tally.fates[fate] += 1
         self.tally.done += each.size
-        why = problem.message if problem is not None else ""
+        why = problem.message if problem is not None else None
         place = f"line {problem.line}, column {problem.column}" if problem is not None and problem.line else ""
         self._listener(Step(fate, each.path, each.number, result, why, place), self.tally)
 

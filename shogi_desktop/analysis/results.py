@@ -20,6 +20,8 @@ from shogi_desktop.files import append_text, read_bytes, remove_left_over, write
 from shogi_desktop.files.plain_values import AtMost, read_json, record
 from shogi_desktop.files.sharing import FileLock
 
+from .errors import AnalysisError, AnalysisMessage
+
 _LONGEST_LINE: Final = 128 * 1024
 
 T = TypeVar("T")
@@ -59,10 +61,6 @@ _DIGEST: Final = 16
 _LONGEST_PATH: Final = 8192
 
 
-class ResultsError(Exception):
-    """Results cannot be kept in a folder; the text says why."""
-
-
 @dataclass(frozen=True)
 class _Line:
     """A game: the key of what was asked, where it came from, the path of its record below the folder, and what tells
@@ -78,12 +76,12 @@ class Results:
     """The games in a folder, for as long as this object is held by one process."""
 
     def __init__(self, folder: Path) -> None:
-        """Makes the folder, or takes up what is there. ResultsError where another process is at work there; OSError."""
+        """Makes the folder, or takes up what is there. AnalysisError where another process works there, OSError."""
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
         self._lock = FileLock(folder / _LOCK)
         if not self._lock.take():
-            raise ResultsError(f"another process keeps its results in {folder}")
+            raise AnalysisError(AnalysisMessage.FOLDER_HELD(folder=str(folder)))
         self._by_key: dict[str, _Line] = {}
         self._by_file: dict[str, _Line] = {}
         self._tidied: set[Path] = set()

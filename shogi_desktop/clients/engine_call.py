@@ -10,28 +10,26 @@ from types import TracebackType
 from typing import Final, Generic, TypeVar
 
 from shogi_desktop.excerpt import excerpt
-from shogi_desktop.system_errors import error_text
+from shogi_desktop.messages import joined, plain
+from shogi_desktop.system_errors import message_of
 
 from .conversations.conversation import Conversation
 from .conversations.dialect import Answered, Broken, Dialect, Event, Fault, GameSettings, Ready, Reported, Unable
+from .errors import EngineError, EngineMessage
 from .search import EngineLaunch, SearchRequest, Timeouts
 from .transports.line_pipe import LinePipe
 
 R = TypeVar("R")
 
 MAX_LAST_WORDS: Final = 200
+_FAULTS: Final = {
+    Fault.GONE: EngineMessage.GONE,
+    Fault.SILENT: EngineMessage.SILENT,
+    Fault.UNREADABLE: EngineMessage.UNREADABLE,
+}
 _STEP_S: Final = 1.0
 _SHORT_STEP_S: Final = 0.02
 """Between two looks whether an engine has had enough."""
-
-
-class EngineError(Exception):
-    """The engine is gone, silent or not to be understood, or cannot answer; the text says why. `refuses`: it does not
-    take a move that was made."""
-
-    def __init__(self, why: str, refuses: bool = False) -> None:
-        super().__init__(why)
-        self.refuses = refuses
 
 
 class EngineCall(Generic[R]):
@@ -109,7 +107,7 @@ class EngineCall(Generic[R]):
         try:
             self._pipe = LinePipe(self._launch.command, self._launch.environment, self._launch.folder)
         except OSError as error:
-            raise EngineError(error_text(error)) from error
+            raise EngineError(message_of(error)) from error
         self._conversation.start(_now(), self._launch.start_ms)
 
     def _flush(self) -> None:
@@ -161,13 +159,14 @@ class EngineCall(Generic[R]):
         """Ends the process; why it could not go on."""
         assert self._pipe is not None
         self._pipe.close()
-        unread = "it does not read what it is told" if self._pipe.overfed else ""
         last_words = excerpt(self._pipe.error_text().rpartition("\n")[2], MAX_LAST_WORDS)
-        words = (event.fault.value, event.why, unread, last_words)
+        parts = [_FAULTS[event.fault], *([plain(event.why)] if event.why else [])]
+        parts += [EngineMessage.OVERFED] if self._pipe.overfed else []
+        parts += [plain(last_words)] if last_words else []
         status = self._pipe.wait(0)
         self._pipe = None
         refuses = event.fault is Fault.UNREADABLE and bool(event.why)  # it says what it does not understand
-        return EngineError(", ".join(word for word in (*words, f"exit status {status}") if word), refuses)
+        return EngineError(joined([*parts, EngineMessage.CODE(number=str(status))], ", "), refuses)
 
 
 def _now() -> int:

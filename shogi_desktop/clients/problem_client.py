@@ -10,6 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from shogi_desktop.messages import Message
 from shogi_desktop.notation.wire.problem_lines import Question, WorkProgress
 
 from .conversations.conversation import Urgency
@@ -17,6 +18,7 @@ from .conversations.dialect import Answered, Broken, Event, Fault, Overdue, Repo
 from .conversations.problems import Problems
 from .engine_client import engine_environment
 from .engine_talk import EngineTalk
+from .errors import EngineMessage
 from .own_program import engine_command
 from .search import EngineLaunch, Timeouts
 from .transports.line_process import LineProcess
@@ -34,7 +36,8 @@ class ProblemClient(QObject):
             had to make room.
         done: number, and what the question ends with: `Verdict` (SOLVE), `Report` (CHECK), None (MOVES, MAKE).
         overdue: number of a question that took longer than it may.
-        failed: number, and why, in a sentence: the engine cannot answer this question, or died, hung or spoke nonsense.
+        failed: number, and the Message that says why, a sentence: the engine cannot answer this question, or died, hung
+            or spoke nonsense.
         rested: nothing is asked any more, but for what is held.
 
     Every question ends with exactly one of `done`, `overdue` and `failed`, but for those that are cancelled and those
@@ -45,7 +48,7 @@ class ProblemClient(QObject):
     found = Signal(int, object)
     done = Signal(int, object)
     overdue = Signal(int)
-    failed = Signal(int, str)
+    failed = Signal(int, object)
     rested = Signal()
 
     def __init__(
@@ -149,19 +152,19 @@ class ProblemClient(QObject):
             case Overdue(number):
                 self.overdue.emit(number)
             case Unable(number, why):
-                self.failed.emit(number, self.tr("The engine cannot answer: {why}").format(why=why or "?"))
+                self.failed.emit(number, EngineMessage.CANNOT_ANSWER(reason=why))
             case Broken(number, fault, why) if number:
                 self.failed.emit(number, self._reason(fault, why))
         self._look_for_rest()
 
-    def _reason(self, fault: Fault, why: str) -> str:
+    def _reason(self, fault: Fault, why: str) -> Message:
         if fault is Fault.SILENT:
-            return self.tr("The engine does not answer.")
+            return EngineMessage.NO_ANSWER
         if fault is Fault.UNREADABLE:
-            return self.tr("The engine answered with an unreadable line.")
+            return EngineMessage.NONSENSE
         last_words = self._talk.last_words()
         said = f"{why} ({last_words})" if last_words else why
-        return self.tr("The engine stopped working: {why}").format(why=said)
+        return EngineMessage.STOPPED(what=said)
 
 
 class ProblemEngine(QObject):

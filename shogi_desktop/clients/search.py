@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
+from shogi_desktop.messages import Message
 from shogi_desktop.rules.position import Position
 
 
@@ -90,7 +91,7 @@ class Choice:
     move: int = 0
     text: str = ""
     ponder: str = ""
-    why: str = ""
+    why: Message | None = None
 
 
 @dataclass(frozen=True)

@@ -91,7 +91,7 @@ class Conversion:
             for target, games in self._parts(source, reading.games):
                 self._write(target, games, outcome)
         except NotationError as error:
-            outcome.failure = error.message
+            outcome.failure = str(error.message)
         except OSError as error:
             outcome.failure = error_text(error)
         except Exception as error:  # whatever it is: one file must not keep the others from being converted

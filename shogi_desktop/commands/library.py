@@ -23,12 +23,13 @@ from shogi_desktop.analysis.review import Limits, Mark
 from shogi_desktop.clients.own_program import know_own_variants
 from shogi_desktop.files.sharing import FileLock
 from shogi_desktop.library.catalogue import Catalogue
+from shogi_desktop.library.errors import LibraryError, LibraryMessage
 from shogi_desktop.library.indexing import Indexing
 from shogi_desktop.library.patterns import parse_pattern, walk
 from shogi_desktop.library.store import open_to_read, open_to_write, throw_away
 from shogi_desktop.notation.wire.library_lines import Done, Failed, LetGo, Line, Progress, format_line
 from shogi_desktop.rules import load_variant
-from shogi_desktop.system_errors import error_text
+from shogi_desktop.system_errors import message_of
 
 PATIENCE_S: Final = 600.0
 WAIT_S: Final = 0.5
@@ -42,8 +43,8 @@ def main(arguments: Sequence[str]) -> int:
         options.work(options)
     except BrokenPipeError:  # to whom should it be told?
         raise
-    except (OSError, ValueError, sqlite3.Error) as error:
-        _tell(Failed(error_text(error)[:2000]))
+    except (LibraryError, OSError, ValueError, sqlite3.Error) as error:
+        _tell(Failed(message_of(error)))
         return 1
     _tell(Done())
     return 0
@@ -79,7 +80,7 @@ def _index(options: argparse.Namespace) -> None:
     patience = time.monotonic() + PATIENCE_S
     while not lock.take():  # another window's work, or that of a window that died a moment ago
         if time.monotonic() > patience:
-            raise OSError("another program is at work on the index")
+            raise LibraryError(LibraryMessage.INDEX_HELD)
         _tell(Progress(0, 0))
         time.sleep(WAIT_S)
     folders = [os.path.abspath(folder) for folder in options.folders]

@@ -20,12 +20,12 @@ from pathlib import Path
 from typing import Final
 
 from shogi_desktop.clients.own_program import know_own_variants
-from shogi_desktop.excerpt import excerpt
 from shogi_desktop.files.sharing import FileLock
+from shogi_desktop.jobs.errors import JobsError
 from shogi_desktop.jobs.local import LocalWorkers
 from shogi_desktop.jobs.machines import Machines
-from shogi_desktop.jobs.workers import JobsError, Workers
-from shogi_desktop.matches.match import MatchError
+from shogi_desktop.jobs.workers import Workers
+from shogi_desktop.matches.errors import MatchError, MatchMessage
 from shogi_desktop.matches.playing import Begun, Moved
 from shogi_desktop.matches.tournaments.folder import LOCK, SETTINGS, line_of, read_settings
 from shogi_desktop.matches.tournaments.settings import MOST_PARALLEL, TournamentSettings
@@ -33,12 +33,11 @@ from shogi_desktop.matches.tournaments.tournament import GivenUp, Outcome, PairO
 from shogi_desktop.notation.wire import match_lines
 from shogi_desktop.notation.wire.match_lines import Line, format_line
 from shogi_desktop.standard_streams import at_end_of_input
-from shogi_desktop.system_errors import error_text
+from shogi_desktop.system_errors import message_of
 
 from .jobs.options import add_machines, certificates_of
 from .jobs.output import tell_left_out
 
-_MOST_LETTERS: Final = 1500
 _PROBLEMS: Final = (MatchError, JobsError, OSError, ValueError)
 
 
@@ -87,7 +86,7 @@ def _play(options: argparse.Namespace) -> int:
     except BrokenPipeError:  # to whom should it be told?
         raise
     except _PROBLEMS as error:
-        tell(match_lines.Failed(excerpt(error_text(error), _MOST_LETTERS)))
+        tell(match_lines.Failed(message_of(error)))
         return 1
     return 0 if all_played else 1
 
@@ -105,15 +104,15 @@ def _delete(options: argparse.Namespace) -> int:
     folder: Path = options.folder
     try:
         if not (folder / SETTINGS).is_file():
-            raise ValueError(f"there is no tournament in {folder}")
+            raise MatchError(MatchMessage.NO_TOURNAMENT(folder=str(folder)))
         lock = FileLock(folder / LOCK)
         if not lock.take():
-            raise MatchError("another process plays this match")
+            raise MatchError(MatchMessage.HELD)
         (folder / SETTINGS).unlink()  # from now on it is none, even where the rest cannot be removed
         lock.release()
         shutil.rmtree(folder)
     except _PROBLEMS as error:
-        _tell_line(match_lines.Failed(excerpt(error_text(error), _MOST_LETTERS)))
+        _tell_line(match_lines.Failed(message_of(error)))
         return 1
     _tell_line(match_lines.Done())
     return 0
@@ -122,10 +121,9 @@ def _delete(options: argparse.Namespace) -> int:
 def _line(outcome: Outcome) -> Line:
     if isinstance(outcome, Played):
         return line_of(outcome.pair, outcome.row)
-    why = excerpt(outcome.why, _MOST_LETTERS)
     if isinstance(outcome, GivenUp):
-        return match_lines.GivenUp(outcome.pair, why)
-    return match_lines.NotPlayed(outcome.pair, outcome.number, why)
+        return match_lines.GivenUp(outcome.pair, outcome.why)
+    return match_lines.NotPlayed(outcome.pair, outcome.number, outcome.why)
 
 
 def _tell_line(line: Line) -> None:
@@ -155,7 +153,7 @@ class _Reporter:
         if isinstance(line, match_lines.Failed):
             print(line.why, file=sys.stderr)
         elif isinstance(line, match_lines.Over):
-            faults = "; ".join((*line.faults, *line.opponent_faults))
+            faults = "; ".join(map(str, (*line.faults, *line.opponent_faults)))
             print(f"{self._pair(line.pair)}, game {line.number}: {line.score}, {line.how}", faults, flush=True)
         elif isinstance(line, match_lines.NotPlayed):
             print(f"{self._pair(line.pair)}, game {line.number} was not played: {line.why}", file=sys.stderr)

@@ -7,7 +7,8 @@ them, whose types and bounds are checked.
         side: Annotated[str, OneOf("black", "white")] = "black"
         rules: dict[str, str] = field(default_factory=dict)
 
-A field is a bool, int, str, another record, a tuple, list or mapping with text keys of these, or one of them or None.
+A field is a bool, int, str, another record, a tuple, list or mapping with text keys of these, or one or
+another of them, or None.
 A whole number without bounds of its own has 0 to MOST.
 """
 
@@ -117,6 +118,7 @@ class OneOf:
 
 
 _COUNT: Final = Between(0, MOST)
+_UNIONS: Final = (Union, types.UnionType)
 
 
 def record(kind: type[Record], values: object, strict: bool = False) -> Record:
@@ -166,7 +168,7 @@ def _fields(kind: type[Any]) -> dict[str, _Field]:
 
 
 def _may_be_none(hint: Any) -> bool:
-    return get_origin(hint) in (Union, types.UnionType) and type(None) in get_args(hint)
+    return get_origin(hint) in _UNIONS and type(None) in get_args(hint)
 
 
 def _reader(hint: Any) -> _Reader:
@@ -182,6 +184,8 @@ def _reader(hint: Any) -> _Reader:
         return partial(_tuple, [_reader(each) for each in inner])
     if origin in (tuple, list):
         return partial(_entries, origin, _reader(inner[0]))
+    if origin in _UNIONS:
+        return partial(_one_of, [_reader(each) for each in inner])
     if origin is not None:
         return partial(_mapping, _reader(inner[1]))
     return partial(_plain, hint, _COUNT if hint is int else None)
@@ -195,6 +199,14 @@ def _plain(kind: type[Any], check: Callable[[Any], Any] | None, value: object, s
 
 def _optional(read: _Reader, value: object, strict: bool) -> Any:
     return None if value is None else read(value, strict)
+
+
+def _one_of(readers: list[_Reader], value: object, strict: bool) -> Any:
+    """The value as the first of the readers has it that does not refuse it."""
+    for read in readers[:-1]:
+        with suppress(ValueError):
+            return read(value, strict)
+    return readers[-1](value, strict)
 
 
 def _tuple(readers: list[_Reader], value: object, strict: bool) -> tuple[Any, ...]:

@@ -19,7 +19,8 @@ from typing import Any, Final, Generic, TypeVar
 
 from shogi_desktop.child_processes import end_with_us
 
-from .workers import TRIES, Done, Failed, Workers, heard_by
+from .errors import JobsMessage
+from .workers import TRIES, Done, Failed, Workers, heard_by, what_was_raised
 
 A = TypeVar("A")
 R = TypeVar("R")
@@ -77,7 +78,7 @@ class LocalWorkers(Workers):
                     elif job.deaths < TRIES:
                         again.append(job)
                     else:
-                        yield Failed(job.argument, f"its worker died {TRIES} times, {worker.fate}", died=True)
+                        yield Failed(job.argument, JobsMessage.DIED_SO(count=TRIES, what=worker.fate), died=True)
         finally:
             for worker in idle:
                 worker.dismiss()
@@ -128,8 +129,8 @@ class _Worker(Generic[A, R]):
             return None
         if isinstance(message, _Message):
             return message
-        why, result = message
-        return Failed(self.job.argument, why) if why else Done(self.job.argument, result)
+        trouble, result = message
+        return Done(self.job.argument, result) if trouble is None else Failed(self.job.argument, *trouble)
 
     def dismiss(self) -> None:
         """Lets it go when it has nothing to do any more."""
@@ -180,8 +181,8 @@ def _pass_on(connection: Connection, what: object) -> None:
 
 
 def _answer(function: Callable[[Any], Any], argument: bytes) -> bytes:
-    """What was wrong, and the result, as the other side reads them."""
+    """What was wrong (the message and the traceback, or None), and the result, as the other side reads them."""
     try:
-        return pickle.dumps(("", function(pickle.loads(argument))))
-    except Exception:
-        return pickle.dumps((traceback.format_exc(), None))
+        return pickle.dumps((None, function(pickle.loads(argument))))
+    except Exception as error:
+        return pickle.dumps(((what_was_raised(error), traceback.format_exc()), None))

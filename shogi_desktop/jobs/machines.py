@@ -27,10 +27,13 @@ from urllib.parse import urlsplit
 import shogi_desktop
 from shogi_desktop.clients.own_program import is_frozen
 from shogi_desktop.excerpt import excerpt
+from shogi_desktop.messages import Message, joined, plain
 from shogi_desktop.program_files import resources
+from shogi_desktop.system_errors import ABOUT
 
+from .errors import JobsError, JobsMessage
 from .local import LocalWorkers
-from .workers import TRIES, Done, Failed, JobsError, Workers
+from .workers import TRIES, Done, Failed, Workers, what_was_raised
 
 _SOURCES: Final = (".py", ".toml")
 _NOT_OF_THE_WORK: Final = ("ui", "session", "_resources")
@@ -100,12 +103,9 @@ def checked_address(address: str) -> str:
     except ValueError:
         host, port = "", None
     if not host or port is None or parts.scheme not in ("tcp", "tls"):
-        raise JobsError(f"{excerpt(address)} is no address of a scheduler, as tcp://127.0.0.1:8786 or tls://host:8786")
+        raise JobsError(JobsMessage.NO_ADDRESS(address=excerpt(address)))
     if parts.scheme == "tcp" and not _is_here(host):
-        raise JobsError(
-            f"{excerpt(address)} is another machine, and without TLS everybody on the way could have workers do what he"
-            " likes: use tls:// with certificates"
-        )
+        raise JobsError(JobsMessage.UNSAFE(address=excerpt(address)))
     return address
 
 
@@ -125,7 +125,7 @@ class Machines(Workers):
         self,
         address: str,
         certificates: Certificates | None = None,
-        left_out: Callable[[str, str], None] | None = None,
+        left_out: Callable[[str, Message], None] | None = None,
     ) -> None:
         """`left_out` hears of each worker that gets no jobs: its address, and why. JobsError where dask is not
         installed, or jobs may not be sent to such an address."""
@@ -134,8 +134,8 @@ class Machines(Workers):
             import distributed
         except ImportError as error:
             if is_frozen():
-                raise JobsError("this edition of the program cannot use other machines") from error
-            raise JobsError('jobs on other machines need dask: pip install "shogi-desktop[cluster]"') from error
+                raise JobsError(JobsMessage.NOT_IN_EDITION) from error
+            raise JobsError(JobsMessage.NEEDS_DASK) from error
         self._dask: Any = distributed
         self._certificates = certificates or Certificates()
         self._left_out = left_out
@@ -149,7 +149,7 @@ class Machines(Workers):
         try:
             bag.look()
             if not bag.fit:
-                raise JobsError(f"no worker of {self._address} can do jobs of this program: {bag.refusals()}")
+                raise JobsError(JobsMessage.NO_FIT_WORKER(address=self._address, reason=bag.refusals()))
             while True:
                 while len(bag.under_way) < bag.room and (argument := next(coming, _NONE)) is not _NONE:
                     bag.send(argument)
@@ -170,12 +170,12 @@ class Machines(Workers):
                 self._address, timeout=PATIENCE_S, set_as_default=False, security=self._security()
             )
         except (OSError, ValueError, TypeError) as error:
-            raise JobsError(f"there is no scheduler at {self._address}: {error}") from error
+            raise JobsError(JobsMessage.NO_SCHEDULER(address=self._address, what=str(error))) from error
         try:
             client.wait_for_workers(1, timeout=PATIENCE_S)
         except TimeoutError as error:
             client.close()
-            raise JobsError(f"the scheduler at {self._address} has no workers") from error
+            raise JobsError(JobsMessage.NO_WORKERS(address=self._address)) from error
         return client
 
     def _security(self) -> Any:
@@ -190,15 +190,16 @@ class Machines(Workers):
 
     def _outcome(self, argument: A, future: Any) -> Done[A, Any] | Failed[A]:
         if future is None:
-            return Failed(argument, f"its worker died {TRIES} times", died=True)
+            return Failed(argument, JobsMessage.DIED(count=TRIES), died=True)
         if future.status == "finished":
             return Done(argument, future.result())
         if future.status != "error":
-            raise JobsError(f"the scheduler at {self._address} is gone")
+            raise JobsError(JobsMessage.SCHEDULER_GONE(address=self._address))
         error = future.exception()
         if isinstance(error, self._dask.KilledWorker):
-            return Failed(argument, str(error), died=True)
-        return Failed(argument, "".join(traceback.format_exception(type(error), error, future.traceback())))
+            return Failed(argument, plain(str(error)), died=True)
+        trace = "".join(traceback.format_exception(type(error), error, future.traceback()))
+        return Failed(argument, what_was_raised(error), trace)
 
 
 _NONE: Final[Any] = object()
@@ -216,13 +217,13 @@ class _Sent:
 class _Bag:
     """The jobs that are under way, and the workers that do them."""
 
-    def __init__(self, client: Any, work: OfVersion, left_out: Callable[[str, str], None] | None) -> None:
+    def __init__(self, client: Any, work: OfVersion, left_out: Callable[[str, Message], None] | None) -> None:
         self._client, self._work, self._left_out = client, work, left_out
         self.under_way: dict[Any, _Sent] = {}
         """By their futures."""
         self.fit: dict[str, int] = {}
         """Workers that run this version, and how many jobs each does at a time."""
-        self._unfit: dict[str, str] = {}
+        self._unfit: dict[str, Message] = {}
         self._known: dict[str, int] = {}
         self._look_s = 0.0
         self._given_up: list[Any] = []
@@ -266,8 +267,8 @@ class _Bag:
                 return None
         return sent.argument, future
 
-    def refusals(self) -> str:
-        return "; ".join(f"{address}: {why}" for address, why in self._unfit.items())
+    def refusals(self) -> Message:
+        return joined(ABOUT(text=address, reason=why) for address, why in self._unfit.items())
 
     # Who is there
 
@@ -281,19 +282,19 @@ class _Bag:
             unknown = [address for address in there if address not in self._unfit and address not in self.fit]
             told = self._client.run(own_version, workers=unknown, on_error="return") if unknown else {}
         except OSError as error:
-            raise JobsError(f"the scheduler is gone: {error}") from error
+            raise JobsError(JobsMessage.GONE(what=str(error))) from error
         self._known = there
         for address, version in told.items():
             if version == self._work.version:
                 self.fit[address] = there[address]
             elif isinstance(version, str):
-                self._refuse(address, f"it runs version {excerpt(version)}, not {self._work.version}")
+                self._refuse(address, JobsMessage.OTHER_VERSION(there=excerpt(version), here=self._work.version))
             else:
-                self._refuse(address, f"it does not have this program: {excerpt(str(version), _LONGEST_WHY)}")
+                self._refuse(address, JobsMessage.NO_PROGRAM(what=excerpt(str(version), _LONGEST_WHY)))
         self.fit = {address: count for address, count in there.items() if address in self.fit}
         self._send_again()
 
-    def _refuse(self, address: str, why: str) -> None:
+    def _refuse(self, address: str, why: Message) -> None:
         self._unfit[address] = why
         if self._left_out is not None:
             self._left_out(address, why)
@@ -317,7 +318,7 @@ def workers_of(
     scheduler: str,
     processes: int,
     certificates: Certificates | None = None,
-    left_out: Callable[[str, str], None] | None = None,
+    left_out: Callable[[str, Message], None] | None = None,
 ) -> Workers:
     """The machines of the scheduler at this address, or with "" so many processes here. The rest, and JobsError, are
     those of `Machines`."""

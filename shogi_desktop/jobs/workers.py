@@ -8,15 +8,16 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
+from shogi_desktop.messages import Message, joined, plain
+from shogi_desktop.system_errors import message_of
+
+from .errors import JobsError, JobsMessage
+
 A = TypeVar("A")
 R = TypeVar("R")
 
 TRIES: Final = 3
 """How often a job is done whose worker dies of it."""
-
-
-class JobsError(Exception):
-    """There is nobody to do jobs, or nobody any more; the text says why."""
 
 
 @dataclass(frozen=True)
@@ -29,11 +30,19 @@ class Done(Generic[A, R]):
 
 @dataclass(frozen=True)
 class Failed(Generic[A]):
-    """A job that was not: it raised an exception (`why` is its traceback), or its worker died each time (`died`)."""
+    """A job that was not: it raised an exception (`trace` is its traceback), or its worker died each time (`died`)."""
 
     argument: A
-    why: str
+    why: Message
+    trace: str = ""
     died: bool = False
+
+
+def what_was_raised(error: BaseException) -> Message:
+    """What an exception says; with its name, unless it was meant to be read."""
+    message = message_of(error)
+    meant = isinstance(error, OSError) or hasattr(error, "message")
+    return message if meant else joined([plain(type(error).__name__), message], ": ")
 
 
 def only_done(outcomes: Generator[Done[A, R] | Failed[A], None, None]) -> Generator[Done[A, R], None, None]:
@@ -44,7 +53,8 @@ def only_done(outcomes: Generator[Done[A, R] | Failed[A], None, None]) -> Genera
     with closing(outcomes):
         for outcome in outcomes:
             if isinstance(outcome, Failed):
-                raise JobsError(f"the job {outcome.argument} failed: {outcome.why}")
+                why = plain(outcome.trace) if outcome.trace else outcome.why
+                raise JobsError(JobsMessage.JOB_FAILED(job=str(outcome.argument), reason=why))
             yield outcome
 
 

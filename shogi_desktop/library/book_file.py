@@ -28,16 +28,14 @@ from shogi_desktop.notation.positions.yaneuraou_book import (
     with_move,
 )
 
+from .errors import BookError, BookMessage
+
 _CHUNK: Final = 1 << 20
 _STEP: Final = 1 << 12
 _LONGEST_BLOCK: Final = 1 << 17
 _LINE: Final = re.compile(rb"^" + SFEN.encode() + rb"[^\r\n]*", re.MULTILINE)
 _COUNTED: Final = re.compile(rb"^(# ?NOE:)(\d{1,12})", re.MULTILINE)
 Ended = Callable[[], bool]
-
-
-class BookError(Exception):
-    """What a person chose is no book, or cannot be added to; the text says why."""
 
 
 class EndedError(Exception):
@@ -79,7 +77,7 @@ def add_move(path: Path, sfen: str, new: KnownMove, ended: Ended = lambda: False
             _write_with(file, written, sfen, new, ended)
         now = os.stat(path)
         if (now.st_size, now.st_mtime_ns) != (before.st_size, before.st_mtime_ns):
-            raise BookError("another program has changed it meanwhile")
+            raise BookError(BookMessage.CHANGED)
 
 
 def _write_with(file: BinaryIO, written: BinaryIO, sfen: str, new: KnownMove, ended: Ended) -> None:
@@ -106,7 +104,7 @@ def _write_with(file: BinaryIO, written: BinaryIO, sfen: str, new: KnownMove, en
 def _opened(path: Path) -> Iterator[BinaryIO]:
     with open(path, "rb") as file:
         if not file.read(64).removeprefix(b"\xef\xbb\xbf").startswith(HEAD.encode()):
-            raise BookError(f"it does not begin with {HEAD}")
+            raise BookError(BookMessage.NOT_A_BOOK(text=HEAD))
         yield file
 
 
@@ -136,7 +134,7 @@ class _Search:
         following = self._next_line(start + 1)
         end = following[0] if following is not None else self.size
         if end - start > _LONGEST_BLOCK:
-            raise BookError("a position of it has too many lines")
+            raise BookError(BookMessage.TOO_MANY_LINES)
         return _Place(start, end, turned)
 
     def _bisect(self, wanted: bytes) -> tuple[int, bool]:

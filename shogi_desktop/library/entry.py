@@ -5,17 +5,19 @@ from __future__ import annotations
 import json
 import unicodedata
 from collections.abc import Mapping, Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import asdict, dataclass
 from enum import IntEnum
 from hashlib import blake2b
 from typing import Final
 
 from shogi_desktop.excerpt import excerpt
+from shogi_desktop.files.plain_values import record
 from shogi_desktop.game.tree import Game
+from shogi_desktop.messages import Message, MessageError, plain
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.headers import BLACK, WHITE
 from shogi_desktop.rules import Side
-from shogi_desktop.system_errors import plain_reason
+from shogi_desktop.system_errors import system_message
 
 from .naming import GameNames
 from .packed_game import position_key
@@ -41,14 +43,12 @@ class Result(IntEnum):
 
 @dataclass(frozen=True)
 class Problem:
-    """What is wrong with a record, at a place of its file; `line` 0: the file cannot be read, `code` is the system's
-    number for that."""
+    """What is wrong with a record, at a place of its file; `line` 0: the file cannot be read."""
 
-    message: str
+    message: Message
     text: str = ""
     line: int = 0
     column: int = 0
-    code: int = 0
 
     @staticmethod
     def of(error: Exception, line: int = 1) -> Problem:
@@ -57,23 +57,23 @@ class Problem:
             moved = error.at(line, 1)
             return Problem(moved.message, moved.text, moved.line, moved.column)
         if isinstance(error, OSError):
-            return Problem(excerpt(plain_reason(error)), code=error.errno or 0)
-        return Problem(excerpt(f"{type(error).__name__}: {error}"))
+            return Problem(system_message(error))
+        if isinstance(error, MessageError):
+            return Problem(error.message)
+        return Problem(plain(f"{type(error).__name__}: {error}"))
 
-    def error(self) -> Exception:
-        """As it was raised."""
-        if self.line:
-            return NotationError(self.message, self.text, self.line, self.column)
-        return OSError(self.code, self.message)
+    def error(self) -> NotationError:
+        """Of a record that could be read, as it was raised."""
+        return NotationError(self.message, self.text, self.line, self.column)
 
 
 def format_problems(problems: Sequence[Problem]) -> str:
     """As the index keeps them; "" for none."""
-    return json.dumps([astuple(each) for each in problems[:MOST_PROBLEMS]]) if problems else ""
+    return json.dumps([asdict(each) for each in problems[:MOST_PROBLEMS]]) if problems else ""
 
 
 def parse_problems(text: str) -> tuple[Problem, ...]:
-    return tuple(Problem(*each) for each in json.loads(text)) if text else ()
+    return tuple(record(Problem, each) for each in json.loads(text)) if text else ()
 
 
 @dataclass(frozen=True)

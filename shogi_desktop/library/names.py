@@ -19,10 +19,11 @@ from zlib import crc32
 
 from shogi_desktop import program_files
 from shogi_desktop.files import read_text
-from shogi_desktop.notation.errors import NotationError, shortened
+from shogi_desktop.notation.errors import NotationError, PositionMessage, shortened
 from shogi_desktop.notation.positions.sfen import find_kind
 from shogi_desktop.rules import Position, Side, Variant
 from shogi_desktop.rules.board.pieces import EMPTY, kind_of, make_piece, side_of
+from shogi_desktop.system_errors import message_of
 
 _WORD: Final = re.compile(r"(?P<no>!?)(?P<places>hand|[0-9a-z/]+):(?P<pieces>\S+)")
 _HAND: Final = "hand"
@@ -102,16 +103,16 @@ def _word(match: re.Match[str], variant: Variant) -> Word:
     parts = _WORD.fullmatch(match.group())
     if parts is None:
         word = match.group()
-        raise NotationError(f"a square with a piece belongs here, not {shortened(word)}", word, column=column)
+        raise NotationError(PositionMessage.SQUARE_WITH_PIECE(text=shortened(word)), word, column=column)
     squares: Sequence[int] = ()
     if parts["places"] != _HAND:
         try:
             squares = [variant.parse_square(name) for name in parts["places"].split("/")]
         except ValueError as error:
-            raise NotationError(str(error), match.group(), column=column) from None
+            raise NotationError(message_of(error), match.group(), column=column) from None
     pieces = [_piece(piece, variant, column) for piece in parts["pieces"].split("/")]
     if not squares and any(piece == EMPTY or kind_of(piece) not in variant.hand_kinds for piece in pieces):
-        raise NotationError(f"a hand cannot hold {shortened(parts['pieces'])}", match.group(), column=column)
+        raise NotationError(PositionMessage.NOT_HELD(text=shortened(parts["pieces"])), match.group(), column=column)
     return Word(tuple(squares), tuple(pieces), not parts["no"])
 
 
@@ -120,7 +121,9 @@ def _piece(text: str, variant: Variant, column: int) -> int:
         return int(EMPTY)
     found = find_kind(variant, text)
     if found is None:
-        raise NotationError(f"{variant.title} has no piece {shortened(text)}", text, column=column)
+        raise NotationError(
+            PositionMessage.HAS_NO_PIECE(title=variant.title, text=shortened(text)), text, column=column
+        )
     kind, side = found
     return int(make_piece(kind.id, side))
 

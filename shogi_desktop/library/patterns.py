@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from shogi_desktop.notation.errors import NotationError, shortened
+from shogi_desktop.notation.errors import Named, NotationError, PositionMessage, shortened
 from shogi_desktop.notation.limits import LONGEST_POSITION, check_length
 from shogi_desktop.notation.positions.sfen import find_kind, piece_text
 from shogi_desktop.notation.wire.library_lines import Hits
@@ -18,6 +18,7 @@ from shogi_desktop.rules import Position, RulesError, Side, Variant
 from shogi_desktop.rules.board.moves import SQUARE_MASK
 from shogi_desktop.rules.board.pieces import EMPTY, kind_of, make_piece, side_of
 from shogi_desktop.rules.board.tables import MAX_HAND
+from shogi_desktop.system_errors import message_of
 
 from .packed_game import PackedGame, board_stamp, mirrored_square, moves_of, replay, start_of
 from .store import PACKED
@@ -84,7 +85,7 @@ def format_pattern(pattern: Pattern, variant: Variant) -> str:
 
 def parse_pattern(text: str, variant: Variant) -> Pattern:
     """The pattern that `text` writes. NotationError naming the column."""
-    check_length(text, LONGEST_POSITION, "a pattern")
+    check_length(text, LONGEST_POSITION, Named.PATTERN)
     squares: dict[int, int] = {}
     hands: dict[int, int] = {}
     turn: Side | None = None
@@ -94,7 +95,7 @@ def parse_pattern(text: str, variant: Variant) -> Pattern:
         if word in _SIDES:
             turn = _SIDES[word]
         elif parts is None:
-            raise NotationError(f"a square with a piece belongs here, not {shortened(word)}", word, column=column)
+            raise NotationError(PositionMessage.SQUARE_WITH_PIECE(text=shortened(word)), word, column=column)
         elif parts["at"] == "hand":
             piece, count = _hand(parts["piece"], parts["count"], variant, column)
             hands[piece] = count
@@ -108,7 +109,7 @@ def _square(name: str, text: str, variant: Variant, column: int) -> tuple[int, i
     try:
         square = variant.parse_square(name)
     except ValueError as error:
-        raise NotationError(str(error), name, column=column) from None
+        raise NotationError(message_of(error), name, column=column) from None
     return square, EMPTY if text == _NOTHING else _piece(text, variant, column + len(name) + 1)
 
 
@@ -116,14 +117,16 @@ def _hand(text: str, digits: str, variant: Variant, column: int) -> tuple[int, i
     piece = _piece(text, variant, column)
     count = int(digits or 1)
     if kind_of(piece) not in variant.hand_kinds or not 0 < count < MAX_HAND:
-        raise NotationError(f"a hand cannot hold {shortened(digits + text)}", text, column=column)
+        raise NotationError(PositionMessage.NOT_HELD(text=shortened(digits + text)), text, column=column)
     return piece, count
 
 
 def _piece(text: str, variant: Variant, column: int) -> int:
     found = find_kind(variant, text)
     if found is None:
-        raise NotationError(f"{variant.title} has no piece {shortened(text)}", text, column=column)
+        raise NotationError(
+            PositionMessage.HAS_NO_PIECE(title=variant.title, text=shortened(text)), text, column=column
+        )
     kind, side = found
     return int(make_piece(kind.id, side))
 

@@ -13,7 +13,7 @@ from typing import BinaryIO, Final
 
 from shogi_desktop.files import MAX_BYTES
 from shogi_desktop.game.tree import Game
-from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.errors import NotationError, RecordMessage
 from shogi_desktop.notation.records.detect import read_record_file
 from shogi_desktop.notation.records.encodings import decode
 from shogi_desktop.notation.records.formats import FORMATS
@@ -25,6 +25,7 @@ from shogi_desktop.notation.records.looks_like import LOOKED_AT, looks_like
 from shogi_desktop.notation.steps import finish
 
 from .entry import Problem
+from .errors import LibraryError, LibraryMessage
 
 PREFERRED: Final = "shogi"
 """The variant of a file that does not say one."""
@@ -98,7 +99,7 @@ def read_again(path: str, offset: int, length: int, nth: int, variant: str) -> G
         file.seek(offset)
         reading, _ = finish(read_record_file(file.read(length), variant, os.path.basename(path)))
     if nth >= len(reading.games):
-        raise reading.problems[0] if reading.problems else NotationError("the record is no longer there")
+        raise reading.problems[0] if reading.problems else NotationError(RecordMessage.GONE)
     return reading.games[nth]
 
 
@@ -116,7 +117,7 @@ def _read(data: bytes, line: int, variant: str, path: str) -> Iterator[Record]:
         return
     problems = tuple(Problem.of(problem, line) for problem in reading.problems)
     if not reading.games:
-        yield Record(None, problems or (Problem("no game was found", line=line, column=1),))
+        yield Record(None, problems or (Problem(RecordMessage.NONE_FOUND, line=line, column=1),))
     for game in reading.games:
         yield Record(game, problems)
 
@@ -164,8 +165,8 @@ _GAMES: Final[Mapping[Kind, _Games]] = {
 
 def cut(file: BinaryIO, kind: Kind | None, codec: str) -> Iterator[tuple[int, int, bytes]]:
     """The records of a file that looks like this, each with its place and the number of its first line: one for formats
-    whose files hold one, or of which larger collections are not known. OSError for a record that is larger than a file
-    may be."""
+    whose files hold one, or of which larger collections are not known. LibraryError for a record that is larger than a
+    file may be."""
     lines = _Lines(file, codec)
     if kind is None or kind not in _GAMES or codec in _WIDE:
         yield 0, 1, lines.taken(None)
@@ -201,7 +202,7 @@ class _Lines:
         self._kept.append(data)
         self._size += len(data)
         if self._size > MAX_BYTES:
-            raise OSError(f"the record that begins in line {self._first} is larger than {MAX_BYTES} bytes")
+            raise LibraryError(LibraryMessage.RECORD_TOO_LARGE(number=self._first, most=MAX_BYTES))
         return True
 
     def __iter__(self) -> Iterator[Line]:

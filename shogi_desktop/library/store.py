@@ -21,7 +21,7 @@ from typing import Final
 
 from shogi_desktop.files import PRIVATE_FILE, private_folder, remove
 
-VERSION: Final = 4
+VERSION: Final = 5
 """Of the tables and of what stands in them; an index of another version is thrown away, unless it can be added to."""
 SIZE_UNREAD: Final = -1
 _ESCAPE: Final = "\x1b"
@@ -61,7 +61,12 @@ create table names (
 ) without rowid;
 create index names_of_games on names (game);
 """
-_ADDED: Final = {0: _TABLES + _NAMES, 3: _NAMES}
+_PROBLEMS: Final = f"""
+update files set size = {SIZE_UNREAD} where id in (select file from games where problem <> '');
+update games set problem = '[]' where problem <> '';
+"""
+"""What is wrong with a record was a text in English: the files with such are read again."""
+_ADDED: Final = {0: _TABLES + _NAMES, 3: _NAMES + _PROBLEMS, 4: _PROBLEMS}
 """What a file of a version lacks."""
 
 PACKED: Final = (

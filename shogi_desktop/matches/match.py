@@ -10,10 +10,12 @@ from pathlib import Path
 from typing import Final
 
 from shogi_desktop.files import append_text, read_text, remove_left_over, write_atomic
-from shogi_desktop.files.plain_values import read_json
+from shogi_desktop.files.plain_values import read_json, record
 from shogi_desktop.files.sharing import FileLock
 from shogi_desktop.jobs.workers import Failed, Workers
+from shogi_desktop.messages import Message, plain
 
+from .errors import MatchError, MatchMessage
 from .playing import GameOrder, GameRow, PlayedGame, Score, leave, play_game
 from .settings import Colours, MatchSettings
 from .standing import Sprt, Standing
@@ -22,10 +24,6 @@ _SETTINGS: Final = "match.json"
 _TABLE: Final = "games.jsonl"
 _RECORDS: Final = "games"
 _LOCK: Final = ".lock"
-
-
-class MatchError(Exception):
-    """A match cannot begin or go on; the text says why."""
 
 
 class Results:
@@ -38,7 +36,7 @@ class Results:
         (folder / _RECORDS).mkdir(parents=True, exist_ok=True)
         self._lock = FileLock(folder / _LOCK)
         if not self._lock.take():
-            raise MatchError(f"another process plays the match in {folder}")
+            raise MatchError(MatchMessage.FOLDER_HELD(folder=str(folder)))
         for place in (folder, folder / _RECORDS):
             remove_left_over(place)  # what a killed run has half written
         self._settle(json.loads(json.dumps(described)))
@@ -71,7 +69,7 @@ class Results:
         known = read_json(read_text(path))
         changes = list(_changes(known, described, ""))
         if changes:
-            raise MatchError(f"{self.folder} holds a match with other settings: {'; '.join(changes)}")
+            raise MatchError(MatchMessage.OTHER_SETTINGS(path=str(self.folder), what="; ".join(changes)))
 
     def _read(self) -> list[GameRow]:
         path = self.folder / _TABLE
@@ -108,11 +106,17 @@ def _row(line: str, path: Path) -> GameRow:
     try:
         values = json.loads(line)
         values["score"] = Score(values["score"])
-        for name in ("slowest_ms", "faults", "opponent_faults"):
-            values[name] = tuple(values[name])
+        values["slowest_ms"] = tuple(values["slowest_ms"])
+        for name in ("faults", "opponent_faults"):
+            values[name] = tuple(map(_message, values[name]))
         return GameRow(**values)
     except (ValueError, TypeError, KeyError) as error:
-        raise MatchError(f"{path} has a line that cannot be read: {line[:100]} ({error})") from error
+        raise MatchError(MatchMessage.BAD_LINE(path=str(path), text=line[:100], what=str(error))) from error
+
+
+def _message(value: object) -> Message:
+    """Older tables have texts."""
+    return plain(value) if isinstance(value, str) else record(Message, value, strict=True)
 
 
 def _changes(known: object, wanted: object, place: str) -> Iterator[str]:
@@ -183,10 +187,10 @@ class Match:
         with closing(workers.results(play_game, self.orders(until), leave)) as outcomes:
             for outcome in outcomes:
                 if isinstance(outcome, Failed):
-                    self.failures.append(f"game {outcome.argument.number}: {outcome.why}")
+                    self.failures.append(f"game {outcome.argument.number}: {outcome.trace or outcome.why}")
                     in_a_row += 1
                     if in_a_row == _MOST_FAILURES:
-                        raise MatchError(f"{in_a_row} games in a row could not be played: {outcome.why}")
+                        raise MatchError(MatchMessage.NOT_PLAYED(count=in_a_row, reason=outcome.why))
                     continue
                 in_a_row = 0
                 yield self.keep(outcome.result)

@@ -13,6 +13,7 @@ from shogi_desktop.clients.engine_call import Engine, KeptEngines
 from shogi_desktop.clients.search import SearchRequest
 from shogi_desktop.game.tree import Game
 from shogi_desktop.jobs.workers import tell
+from shogi_desktop.messages import Message
 from shogi_desktop.notation.moves.usi import format_move, parse_position_command
 from shogi_desktop.notation.records.shogi_file import format_game
 from shogi_desktop.rules import Side, Variant
@@ -108,8 +109,8 @@ class GameRow:
     how: str
     plies: int
     slowest_ms: tuple[int, int]
-    faults: tuple[str, ...] = ()
-    opponent_faults: tuple[str, ...] = ()
+    faults: tuple[Message, ...] = ()
+    opponent_faults: tuple[Message, ...] = ()
 
 
 @dataclass(frozen=True)

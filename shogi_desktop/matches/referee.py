@@ -7,14 +7,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from shogi_desktop.clients.engine_call import Engine, EngineError
+from shogi_desktop.clients.engine_call import Engine
+from shogi_desktop.clients.errors import EngineError
 from shogi_desktop.clients.search import Choice, Decision
 from shogi_desktop.game.clock import Clock
 from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.game.tree import Game
+from shogi_desktop.messages import Message, plain
 from shogi_desktop.notation.moves.usi import Info
 from shogi_desktop.rules import Position, Side, Variant
 
+from .errors import FaultMessage, MatchMessage, NotSeatedError
 from .players import Player
 from .settings import MatchSettings
 
@@ -55,12 +58,14 @@ _UNUSUAL: Final[Mapping[Decision, Reason]] = {
 }
 
 
+_FAULT_OF: Final[Mapping[Reason, Message]] = {
+    Reason.ILLEGAL_MOVE: FaultMessage.ILLEGAL,
+    Reason.FORFEIT: FaultMessage.NOT_DECLARED,
+    Reason.OTHER: FaultMessage.CLAIMED,
+    Reason.ENGINE_FAILURE: FaultMessage.FAILED,
+}
 _FAULTS: Final = frozenset({Reason.ILLEGAL_MOVE, Reason.FORFEIT, Reason.ENGINE_FAILURE})
 """What loses a game where faults do."""
-
-
-class NotSeatedError(Exception):
-    """A player does not come to the board, so that the game was not played; the text says why."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +83,7 @@ class Seat:
     player: Player
     engine: Engine
     slowest_ms: int
-    faults: list[str]
+    faults: list[Message]
 
 
 class Referee:
@@ -117,7 +122,9 @@ class Referee:
             try:
                 seat.engine.set_up(seat.player.settings(variant))
             except EngineError as error:
-                raise NotSeatedError(f"{seat.player.name} does not begin a game of {variant.name}: {error}") from error
+                name = seat.player.name
+                message = MatchMessage.NOT_SEATED(name=name, game=variant.name, reason=error.message)
+                raise NotSeatedError(message) from error
 
     def _play(self) -> End:
         position = self.game.position
@@ -132,7 +139,7 @@ class Referee:
             try:
                 choice, spent_ms = self._ask(seat, position)
             except EngineError as error:
-                return self._void(seat, Reason.ENGINE_FAILURE, f"{error} {self._where()}", disputed=error.refuses)
+                return self._void(seat, Reason.ENGINE_FAILURE, error.message, disputed=error.refuses)
             end = self._judge(seat, choice, position, spent_ms)
             if end is not None:
                 return end
@@ -165,11 +172,11 @@ class Referee:
         """The end of the game where it ends by what a player does, or has done too late; None for a move in time."""
         side = Side(position.turn)
         if seat.player.limits.has_clock and self._clock.flagged() is side:
-            seat.faults.append(f"lost on time: {spent_ms / 1000:.3f} s {self._where()}")
+            seat.faults.append(FaultMessage.LOST_ON_TIME(seconds=f"{spent_ms / 1000:.3f}", number=self._ply))
             return End(GameResult(side.other, Reason.TIME, spent_ms=spent_ms))
         allowed_ms = seat.player.limits.move_ms
         if allowed_ms and spent_ms > allowed_ms + LATENESS_MS:
-            seat.faults.append(f"late: {spent_ms / 1000:.3f} s {self._where()}")
+            seat.faults.append(FaultMessage.LATE(seconds=f"{spent_ms / 1000:.3f}", number=self._ply))
         if choice.decision is Decision.MOVE:
             return None
         if choice.decision is Decision.RESIGN:
@@ -178,7 +185,7 @@ class Referee:
             declaration = self.game.declaration()
             if declaration.allowed and declaration.winner == side:
                 return End(GameResult(side, Reason.DECLARATION, spent_ms=spent_ms))
-        end = self._void(seat, _UNUSUAL[choice.decision], f"{choice.why or choice.text} {self._where()}")
+        end = self._void(seat, _UNUSUAL[choice.decision], choice.why or plain(choice.text))
         if choice.decision is Decision.IMPOSSIBLE and self._settings.illegal_loses and end.void:
             return End(replace(end.result, winner=side.other))
         return end
@@ -193,17 +200,19 @@ class Referee:
         if self._listener is not None:
             self._listener(move)
 
-    def _void(self, seat: Seat, reason: Reason, detail: str, disputed: bool = False) -> End:
+    def _void(self, seat: Seat, reason: Reason, why: Message, disputed: bool = False) -> End:
         """A player that crashes, is silent, or does what is not legal here: nobody has won, or the other one. Where it
         only knows other rules (`disputed`), nobody."""
-        seat.faults.append(f"{reason.value}: {detail}")
+        why = FaultMessage.AFTER(reason=why, number=self._ply)
+        seat.faults.append(_FAULT_OF[reason](reason=why))
         loses = self._settings.faults_lose and reason in _FAULTS and not disputed
         side = next(side for side, sitting in self._seats.items() if sitting is seat)
-        return End(GameResult(side.other if loses else None, reason, detail), void=not loses)
+        return End(GameResult(side.other if loses else None, reason, str(why)), void=not loses)
 
-    def _where(self) -> str:
+    @property
+    def _ply(self) -> int:
         """The place in the record."""
-        return f"after ply {self.game.position.ply}"
+        return int(self.game.position.ply)
 
 
 def _now_ms() -> int:

@@ -112,7 +112,7 @@ class OpeningFile(Openings):
                 game.undo()
             yield format_position_command(game, moves)
 
-    def _error(self, number: int, why: str) -> ValueError:
+    def _error(self, number: int, why: object) -> ValueError:
         return ValueError(f"{self._path}, record {number}: {why}")
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from shogi_desktop.messages import Message
 from shogi_desktop.rules.board.pieces import Side
+from shogi_desktop.rules.errors import FlawMessage
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.validation import Flaw, FlawReason, validate
 
 
-def problem_fault(position: Position, attacker: int) -> str:
-    """Why it cannot be asked whether `attacker` (0 Black, 1 White) mates, in English; "" where it can."""
+def problem_fault(position: Position, attacker: int) -> Message | None:
+    """Why it cannot be asked whether `attacker` (0 Black, 1 White) mates; None where it can."""
     flaws = problem_flaws(position, attacker)
-    return str(flaws[0].text) if flaws else ""
+    return flaws[0].message if flaws else None
 
 
 def problem_flaws(position: Position, attacker: int) -> list[Flaw]:
@@ -20,8 +22,7 @@ def problem_flaws(position: Position, attacker: int) -> list[Flaw]:
     """
     flaws = [flaw for flaw in validate(position) if flaw.reason is not FlawReason.NO_KING or flaw.side != attacker]
     if not flaws and position.takes_royals and _can_take(position):
-        text = "the side to move could take the last royal piece at once"
-        flaws.append(Flaw(FlawReason.ROYAL_TO_TAKE, -1, text, int(Side(position.turn))))
+        flaws.append(Flaw(FlawReason.ROYAL_TO_TAKE, -1, FlawMessage.ROYAL_TO_TAKE, int(Side(position.turn))))
     return flaws
 
 

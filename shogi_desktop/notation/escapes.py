@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.errors import NotationError, RecordMessage
 
 # Controls (tab is left alone), Unicode line ends, lone surrogates, byte order mark.
 _UNWRITABLE = r"\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufeff"
@@ -28,7 +28,7 @@ def unescape(text: str, line: int, column: int) -> str:
             return chr(int(match[2], 16))
         if match.group() == "\\n":
             return "\n"
-        raise NotationError(r"after '\' belongs '\', 'n' or 'u' and four digits", text, line, column + match.start())
+        raise NotationError(RecordMessage.ESCAPE, text, line, column + match.start())
 
     return _ESCAPE.sub(plain, text)
 

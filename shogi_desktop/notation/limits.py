@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.messages import Message
+from shogi_desktop.notation.errors import LimitMessage, NotationError
 
 LONGEST_POSITION: Final = 32_768
 """A position as SFEN."""
@@ -49,9 +50,9 @@ MOST_RULES: Final = 64
 """Games and choices of rules in one set: each is kept in memory with tables of its own."""
 
 
-def check_length(text: str, most: int, what: str) -> None:
+def check_length(text: str, most: int, what: Message) -> None:
     """NotationError where `text`, which is to be `what`, is longer than `most`; it names the place of the limit."""
     if len(text) > most:
         line = text.count("\n", 0, most) + 1
         column = most - text.rfind("\n", 0, most)
-        raise NotationError(f"{what} has at most {most} characters, not {len(text)}", text, line, column)
+        raise NotationError(LimitMessage.TOO_LONG(reason=what, most=most, count=len(text)), text, line, column)

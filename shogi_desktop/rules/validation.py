@@ -6,7 +6,10 @@ from collections import Counter
 from dataclasses import dataclass
 from enum import Enum
 
+from shogi_desktop.messages import Message
+
 from .board.pieces import Side
+from .errors import FlawMessage
 from .position import Position
 
 
@@ -22,14 +25,14 @@ class FlawReason(Enum):
 
 @dataclass(frozen=True)
 class Flaw:
-    """One thing that is wrong; `square` is -1 where no single square is to blame. `text` is English.
+    """One thing that is wrong; `square` is -1 where no single square is to blame.
 
     `side` (-1: neither alone) and `kind` (0: none) tell whose piece it is and which.
     """
 
     reason: FlawReason
     square: int
-    text: str
+    message: Message
     side: int = -1
     kind: int = 0
 
@@ -44,7 +47,7 @@ def validate(position: Position) -> list[Flaw]:
     king = position.king_square(other)
     if position.variant.check == "mate" and king >= 0 and position.has_exposed(other):
         name, square = _NAMES[other], position.variant.square_name(king)
-        text = f"{name} is in check on {square}, but it is not {name}'s move"
+        text = FlawMessage.OPPONENT_IN_CHECK(side=name, square=square, other=name)
         kind = int(position.piece_at(king) >> 1)
         flaws.append(Flaw(FlawReason.OPPONENT_IN_CHECK, king, text, int(other), kind))
     return flaws
@@ -60,13 +63,13 @@ def _kings(position: Position) -> list[Flaw]:
         own = [s for s in variant.squares if position.piece_at(s) and position.piece_at(s) & 1 == side]
         royals = [square for square in own if position.tables.royal[position.piece_at(square)]]
         if not royals:
-            flaws.append(Flaw(FlawReason.NO_KING, -1, f"{_NAMES[side]} has no king", int(side)))
+            flaws.append(Flaw(FlawReason.NO_KING, -1, FlawMessage.NO_KING(side=_NAMES[side]), int(side)))
         kinds = Counter(kind for kind, owner in variant.array.values() if owner == side)
         for square in royals:
             kind = variant.kind(position.piece_at(square) >> 1)
             kinds[kind.unpromoted or kind.id] -= 1
             if kinds[kind.unpromoted or kind.id] < 0:
-                text = f"{_NAMES[side]} has a second {kind.name} on {variant.square_name(square)}"
+                text = FlawMessage.SECOND_KING(side=_NAMES[side], piece=kind.name, square=variant.square_name(square))
                 flaws.append(Flaw(FlawReason.TOO_MANY_KINGS, square, text, int(side), kind.id))
     return flaws
 
@@ -82,7 +85,7 @@ def _files(position: Position) -> list[Flaw]:
             seen[piece, file] += 1
             if seen[piece, file] > limit:
                 name = variant.kind(piece >> 1).name
-                text = f"{_NAMES[Side(piece & 1)]} has too many pieces ({name}) on file {file} (nifu)"
+                text = FlawMessage.NIFU(side=_NAMES[Side(piece & 1)], piece=name, file=file)
                 flaws.append(Flaw(FlawReason.NIFU, square, text, piece & 1, piece >> 1))
     return flaws
 
@@ -93,7 +96,7 @@ def _dead_pieces(position: Position) -> list[Flaw]:
     for square in variant.squares:
         piece = position.piece_at(square)
         if piece >> 1 in variant.promotion_forced and tables.is_stuck(piece, square):
-            text = f"the {variant.kind(piece >> 1).name} on {variant.square_name(square)} could never move"
+            text = FlawMessage.DEAD_PIECE(piece=variant.kind(piece >> 1).name, square=variant.square_name(square))
             flaws.append(Flaw(FlawReason.DEAD_PIECE, square, text, piece & 1, piece >> 1))
     return flaws
 
@@ -113,6 +116,6 @@ def _counts(position: Position) -> list[Flaw]:
     spread = {variant.held_kind(face) for kind in variant.every_kind if (face := variant.infection(kind.id))}
     for kind, count in sorted(there.items()):
         if count > full[kind] and not variant.kind(kind).royal and kind not in spread:
-            text = f"there are {count} pieces of the kind {variant.kind(kind).name}, a full set has {full[kind]}"
+            text = FlawMessage.TOO_MANY(count=count, piece=variant.kind(kind).name, most=full[kind])
             flaws.append(Flaw(FlawReason.TOO_MANY, -1, text, kind=kind))
     return flaws

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.files import private_folder, read_text, remove, write_atomic
 from shogi_desktop.rules import Position, Variant, VariantError, add_variant_folder, load_variant, variant_names
+from shogi_desktop.rules.errors import FileMessage, RuleMessage
 from shogi_desktop.rules.record.loader import forget_changed_variants, variant_of_file
 from shogi_desktop.rules.record.variant_files import BUILT_IN, LARGEST_FILE, admit, check_name, own_files
 
@@ -95,7 +96,7 @@ class OwnVariants(QObject):
         be read."""
         check_name(file)
         if self._place(file.stem).exists():
-            raise VariantError(file.name, "", "a variant of this name has been added before")
+            raise VariantError(file.name, "", FileMessage.NAME_ADDED)
         text = read_text(file, LARGEST_FILE)
         with tempfile.TemporaryDirectory() as folder:
             copy = Path(folder) / file.name
@@ -149,7 +150,7 @@ def checked(path: Path) -> Variant:
     variant = variant_of_file(path)
     choices = [(option.key, value) for option in variant.options for value, _ in option.choices]
     if len(variant.options) > MOST_OPTIONS or len(choices) > MOST_CHOICES:
-        reason = f"at most {MOST_OPTIONS} options with {MOST_CHOICES} choices are expected"
+        reason = RuleMessage.MOST_OPTIONS(number=MOST_OPTIONS, most=MOST_CHOICES)
         raise VariantError(path.name, "options", reason)
     for key, value in choices:
         _playable(variant_of_file(path, {key: value}), path)
@@ -159,4 +160,4 @@ def checked(path: Path) -> Variant:
 
 def _playable(variant: Variant, path: Path) -> None:
     if not Position(variant).legal_moves():
-        raise VariantError(path.name, "array", "the side to move has no move")
+        raise VariantError(path.name, "array", RuleMessage.NO_MOVE)

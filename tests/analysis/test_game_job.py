@@ -11,7 +11,7 @@ import pytest
 
 from shogi_desktop.analysis.game_job import Depth, GameOrder, UnwantedError, analyse_game, leave
 from shogi_desktop.clients.catalogue import OutsideEngine, format_engines
-from shogi_desktop.clients.engine_call import EngineError
+from shogi_desktop.clients.errors import EngineError
 from shogi_desktop.game.notes import Evaluation, Score
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError

@@ -9,13 +9,16 @@ from typing import Any
 
 import pytest
 
+from shogi_desktop.analysis.errors import AnalysisError
 from shogi_desktop.analysis.game_job import AnalysedGame, Depth, GameOrder
-from shogi_desktop.analysis.library_analysis import AnalysisError, Fate, LibraryAnalysis, OfFiles, OfIndex, Step, Tally
+from shogi_desktop.analysis.library_analysis import Fate, LibraryAnalysis, OfFiles, OfIndex, Step, Tally
 from shogi_desktop.analysis.results import Results
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.jobs.workers import Done, Failed, Workers
 from shogi_desktop.library.catalogue import Catalogue, Wanted
 from shogi_desktop.library.entry import Problem
+from shogi_desktop.messages import plain
+from shogi_desktop.notation.errors import PositionMessage
 from tests.library.collection import index, random_game, write_games
 
 KIF = "手合割：平手\n先手：A\n手数----指手----\n   1 ７六歩(77)\n   2 投了\n"
@@ -93,7 +96,8 @@ def test_results_inside_the_library_are_none_of_it(library: Path, tmp_path: Path
 
 def test_what_cannot_be_read_says_why(library: Path, tmp_path: Path) -> None:
     broken = next(iter(OfFiles([str(library / "broken.shogi")], none)))
-    assert broken.game is None and broken.problem == Problem("7x is not on the board of Shogi", "7g7x", 4, 5)
+    message = PositionMessage.OFF_BOARD(text="7x", title="Shogi")
+    assert broken.game is None and broken.problem == Problem(message, "7g7x", 4, 5)
 
 
 def test_a_file_that_changed_after_it_was_listed_says_why(library: Path, tmp_path: Path) -> None:
@@ -101,7 +105,7 @@ def test_a_file_that_changed_after_it_was_listed_says_why(library: Path, tmp_pat
     (library / "cup.kif").unlink()
     gone = next(each for each in records if each.path.endswith("cup.kif"))
     assert gone.game is None and gone.problem is not None
-    assert gone.problem.message.endswith("the file or folder does not exist")
+    assert str(gone.problem.message).endswith("the file or folder does not exist")
 
 
 def test_where_nothing_lies_it_is_said_at_once(tmp_path: Path) -> None:
@@ -127,7 +131,7 @@ class FakeWorkers(Workers):
             for order in arguments:
                 self.orders.append(order)
                 why = self.fails(order)
-                yield Failed(order, why) if why else Done(order, AnalysedGame(order.record + "\n", 7))
+                yield Failed(order, plain(why)) if why else Done(order, AnalysedGame(order.record + "\n", 7))
         finally:
             self.left += leave is not None
 
@@ -237,15 +241,15 @@ def test_a_bad_record_stops_nothing(analysed: Library) -> None:
     steps = analysed.run(FakeWorkers())
     assert sorted(fates(steps), key=str) == [Fate.ANALYSED] * 5 + [Fate.EMPTY, Fate.FAILED]
     (failed,) = (step for step in steps if step.fate is Fate.FAILED)
-    assert failed.path == str(analysed.files[2]) and "7x is not on the board" in failed.why
+    assert failed.path == str(analysed.files[2]) and "7x is not on the board" in str(failed.why)
 
 
 def test_a_game_that_fails_stops_nothing_and_is_tried_again_later(analysed: Library) -> None:
     bad = analysed.files[1].read_text("utf-8")
-    workers = FakeWorkers(lambda order: "Traceback\n  ...\nEngineError: it is gone" if order.record == bad else "")
+    workers = FakeWorkers(lambda order: "EngineError: it is gone" if order.record == bad else "")
     steps = analysed.run(workers)
     (failed,) = (step for step in steps if step.fate is Fate.FAILED)
-    assert (failed.path, failed.why) == (str(analysed.files[1]), "EngineError: it is gone")
+    assert (failed.path, str(failed.why)) == (str(analysed.files[1]), "EngineError: it is gone")
     assert fates(analysed.run(FakeWorkers())).count(Fate.ANALYSED) == 1
 
 

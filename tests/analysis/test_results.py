@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.analysis.results import Results, ResultsError, Table
+from shogi_desktop.analysis.errors import AnalysisError
+from shogi_desktop.analysis.results import Results, Table
 
 
 @dataclass(frozen=True)
@@ -112,7 +113,7 @@ def test_what_a_killed_run_left_half_written_goes(results: Results) -> None:
 
 
 def test_two_runs_do_not_share_a_folder(results: Results) -> None:
-    with pytest.raises(ResultsError, match="another process"):
+    with pytest.raises(AnalysisError, match="another process"):
         Results(results.folder)
     results.close()
     Results(results.folder).close()

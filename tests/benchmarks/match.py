@@ -34,9 +34,11 @@ from pathlib import Path
 
 from shogi_desktop import build_info
 from shogi_desktop.game.clock import TimeControl
+from shogi_desktop.jobs.errors import JobsError
 from shogi_desktop.jobs.machines import workers_of
-from shogi_desktop.jobs.workers import JobsError, Workers
-from shogi_desktop.matches.match import Match, MatchError, Until
+from shogi_desktop.jobs.workers import Workers
+from shogi_desktop.matches.errors import MatchError
+from shogi_desktop.matches.match import Match, Until
 from shogi_desktop.matches.players import Limits, Player
 from shogi_desktop.matches.playing import GameRow
 from shogi_desktop.matches.settings import Colours, MatchSettings, OpeningFile, Openings, RandomOpenings

@@ -9,7 +9,8 @@ import pytest
 
 from shogi_desktop.clients.conversations.dialect import GameSettings
 from shogi_desktop.clients.conversations.usi import Usi
-from shogi_desktop.clients.engine_call import EngineCall, EngineError
+from shogi_desktop.clients.engine_call import EngineCall
+from shogi_desktop.clients.errors import EngineError
 from shogi_desktop.clients.search import Choice, Decision, EngineLaunch, SearchRequest, Timeouts
 from shogi_desktop.notation.moves.usi import Info
 from shogi_desktop.rules import Position, load_variant
@@ -73,12 +74,12 @@ def test_odd_talkers_are_understood(make: Make, manners: str) -> None:
 @pytest.mark.parametrize(
     ("manners", "word"),
     [
-        ("die_at_start", "exit status 3"),
-        ("die_in_search", "exit status 5"),
+        ("die_at_start", "code 3"),
+        ("die_in_search", "code 5"),
         ("die_in_search_loudly", "out of ideas"),
-        ("empty_bestmove", "unreadable"),
-        ("hang", "silent"),
-        ("mute", "silent"),
+        ("empty_bestmove", "it said what makes no sense"),
+        ("hang", "it did not answer"),
+        ("mute", "it did not answer"),
     ],
 )
 def test_what_goes_wrong_is_told_and_it_may_be_started_again(make: Make, manners: str, word: str) -> None:
@@ -102,7 +103,7 @@ def test_options_in_shift_jis_are_sent_back_as_they_came(make: Make, engines: Fa
 
 
 def test_one_that_stops_reading_is_given_up(make: Make) -> None:
-    with make("deaf") as engine, pytest.raises(EngineError, match="silent"):
+    with make("deaf") as engine, pytest.raises(EngineError, match="it did not answer"):
         engine.ask(replace(SEARCH, deadline_ms=200))
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.commands.match import main
+from shogi_desktop.matches.errors import MatchMessage
 from shogi_desktop.matches.tournaments.folder import match_folder
 from shogi_desktop.notation.wire.match_lines import Begun, Done, Failed, Line, Moved, Over, parse_line
 from tests.engines import FakeEngines
@@ -111,7 +112,7 @@ def test_two_cannot_play_it(runs: Runs, tmp_path: Path) -> None:
     process = runs.start("play", "--lines", str(folder))
     until(process, Begun, 1)
     for word in (["play", "--lines"], ["delete"]):
-        assert runs.said(*word, str(folder)) == ([Failed("another process plays this match")], 1)
+        assert runs.said(*word, str(folder)) == ([Failed(MatchMessage.HELD)], 1)
 
 
 def test_people_are_told_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -79,7 +79,7 @@ def _read(check: Check, row: dict[str, Any], texts: list[str], variant: Variant)
         else:
             check.expect(row["id"], "stop", (str(ply), texts[ply - 1]), (stop["ply"], stop["move"]))
             expected = REASONS[stop["reason"]]
-            check.expect(row["id"], f"{expected!r} in {error.message!r}", expected in error.message, True)
+            check.expect(row["id"], f"{expected!r} in {str(error.message)!r}", expected in str(error.message), True)
         return parse_game(_file_text(texts[: ply - 1], variant))
 
 

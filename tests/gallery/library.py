@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from shogi_desktop import paths
 from shogi_desktop.clients.catalogue import OutsideEngine
+from shogi_desktop.notation.errors import PositionMessage
 from shogi_desktop.notation.wire.library_lines import Analysing
 from shogi_desktop.session.library.analysing import MACHINES, Analysed
 from shogi_desktop.session.library.library_session import Folders
@@ -36,8 +37,8 @@ def library(stage: Stage, view: View) -> QPixmap:
     elif view.option.page == "analysing":
         window.analysis.show_analysis(Analysing(412, 1037, 397, 780_000, failed=2))
     elif view.option.page == "analysed":
-        broken = Analysing(1037, 1037, path="broken.shogi", why="7x is not on the board of Shogi")
-        window.analysis.show_analysis(Analysed("", Analysing(1037, 1037, failed=1), broken, None))
+        broken = Analysing(1037, 1037, path="broken.shogi", why=PositionMessage.OFF_BOARD(text="7x", title="Shogi"))
+        window.analysis.show_analysis(Analysed(None, Analysing(1037, 1037, failed=1), broken, None))
     picture = stage.opened(window.open_library, view)
     window.search.back.click()
     window.strip.end.click()

@@ -12,10 +12,13 @@ from PySide6.QtGui import QPixmap
 
 from shogi_desktop import paths
 from shogi_desktop.clients.catalogue import OutsideEngine
+from shogi_desktop.clients.errors import EngineMessage
+from shogi_desktop.matches.errors import FaultMessage
 from shogi_desktop.matches.playing import GameRow, Score
 from shogi_desktop.matches.settings import RandomOpenings
 from shogi_desktop.matches.tournaments.folder import Pair, match_folder, write_settings
 from shogi_desktop.matches.tournaments.settings import Entrant, SequentialTest, TournamentSettings
+from shogi_desktop.messages import joined
 from shogi_desktop.notation.wire.match_lines import Begun
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.matches.contests import Contests
@@ -94,7 +97,8 @@ def _row(number: int, pair: Pair) -> GameRow:
     how, faults = chance.choice(["checkmate", "resign", "other"]), []
     if number % 9 == 0:
         score, how = Score.WON, "engine_failure"
-        faults = ["engine_failure: gone, exit status 139 after ply 42"]
+        gone = joined([EngineMessage.GONE, EngineMessage.CODE(number=139)], ", ")
+        faults = [FaultMessage.FAILED(reason=FaultMessage.AFTER(reason=gone, number=42))]
     elif score is Score.DRAWN:
         how = "repetition"
     first = "black" if number % 2 else "white"

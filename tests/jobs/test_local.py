@@ -13,8 +13,9 @@ from typing import Any, cast
 import pytest
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.jobs.errors import JobsError
 from shogi_desktop.jobs.local import LocalWorkers
-from shogi_desktop.jobs.workers import TRIES, Done, Failed, JobsError, only_done
+from shogi_desktop.jobs.workers import TRIES, Done, Failed, only_done
 from tests import needs
 from tests.jobs import work
 
@@ -46,7 +47,7 @@ def test_an_exception_is_told_and_the_others_go_on() -> None:
     outcomes = {one.argument: one for one in LocalWorkers(2).results(work.odd_fails, range(6))}
     failed = {number: one for number, one in outcomes.items() if isinstance(one, Failed)}
     assert sorted(failed) == [1, 3, 5] and len(outcomes) == 6
-    assert "3 is odd" in failed[3].why and not failed[3].died
+    assert "3 is odd" in str(failed[3].why) and not failed[3].died
 
 
 def test_where_all_must_be_done_the_first_that_fails_ends_it() -> None:
@@ -60,7 +61,7 @@ def test_where_all_must_be_done_the_first_that_fails_ends_it() -> None:
 
 def test_a_result_that_cannot_be_sent_is_told() -> None:
     one, two = sorted(LocalWorkers(1).results(work.unpicklable, [1, 2]), key=lambda outcome: outcome.argument)
-    assert isinstance(one, Failed) and "pickle" in one.why and two == Done(2, 2)
+    assert isinstance(one, Failed) and "pickle" in str(one.why) and two == Done(2, 2)
 
 
 def test_a_killed_worker_costs_nothing_but_time(tmp_path: Path) -> None:
@@ -73,7 +74,7 @@ def test_a_job_that_kills_every_worker_is_given_up(tmp_path: Path) -> None:
     jobs = [(tmp_path / "deadly", 99), (tmp_path / "harmless", 0)]
     outcomes = {one.argument[0].name: one for one in LocalWorkers(1).results(work.dies, jobs)}
     deadly = outcomes["deadly"]
-    assert isinstance(deadly, Failed) and deadly.died and "exit status" in deadly.why
+    assert isinstance(deadly, Failed) and deadly.died and "exit status" in str(deadly.why)
     assert isinstance(outcomes["harmless"], Done)
     assert (tmp_path / "deadly").read_text() == "x" * TRIES
 

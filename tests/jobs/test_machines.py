@@ -16,8 +16,10 @@ from pathlib import Path
 import pytest
 
 import shogi_desktop
+from shogi_desktop.jobs.errors import JobsError
 from shogi_desktop.jobs.machines import Machines, OfVersion, OtherVersionError, checked_address, own_version
-from shogi_desktop.jobs.workers import Done, Failed, JobsError
+from shogi_desktop.jobs.workers import Done, Failed
+from shogi_desktop.messages import Message
 from tests.jobs import work
 
 
@@ -119,7 +121,7 @@ def test_jobs_are_done_by_both_workers(address: str) -> None:
 def test_an_exception_is_told_and_the_others_go_on(address: str) -> None:
     outcomes = {one.argument: one for one in Machines(address).results(work.odd_fails, range(4))}
     failed = outcomes[3]
-    assert isinstance(failed, Failed) and "3 is odd" in failed.why and not failed.died
+    assert isinstance(failed, Failed) and "3 is odd" in str(failed.why) and not failed.died
     assert outcomes[2] == Done(2, 2)
 
 
@@ -135,7 +137,7 @@ def test_a_killed_worker_costs_nothing_but_time(address: str, tmp_path: Path) ->
 def test_a_job_that_kills_every_worker_is_given_up(address: str, tmp_path: Path) -> None:
     jobs = [(tmp_path / "deadly", 99)]
     deadly = next(Machines(address).results(work.dies, jobs))
-    assert isinstance(deadly, Failed) and deadly.died and "worker" in deadly.why
+    assert isinstance(deadly, Failed) and deadly.died and "worker" in str(deadly.why)
     assert (tmp_path / "deadly").read_text() == "xxx"
 
 
@@ -184,8 +186,8 @@ def test_a_worker_of_another_version_gets_no_jobs(address: str, tmp_path: Path) 
     """Whether it comes while jobs are done, or was there before."""
     told: list[tuple[str, str]] = []
 
-    def note(worker: str, why: str) -> None:
-        told.append((worker, why))
+    def note(worker: str, why: Message) -> None:
+        told.append((worker, str(why)))
 
     seen = set()
     with OtherWorker(address, tmp_path):

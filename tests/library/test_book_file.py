@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from shogi_desktop.library.book_file import BookError, EndedError, add_move, check_book, known_moves
+from shogi_desktop.library.book_file import EndedError, add_move, check_book, known_moves
+from shogi_desktop.library.errors import BookError
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.positions.yaneuraou_book import KnownMove, position_key, turned_key
 from shogi_desktop.rules import Position, load_variant

@@ -11,7 +11,7 @@ import pytest
 from shogi_desktop.library.catalogue import Catalogue, Only, Wanted, keys_of
 from shogi_desktop.library.indexing import Indexing
 from shogi_desktop.library.store import VERSION, open_to_read, open_to_write
-from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.records.detect import parse_record
 from shogi_desktop.notation.records.shogi_file import format_game
 from shogi_desktop.notation.wire.library_lines import Progress
 from shogi_desktop.rules import add_variant_folder
@@ -128,11 +128,28 @@ def test_unreadable_records_are_listed_with_their_reason(path: Path, records: Pa
     assert names(path, Wanted(only=Only.UNREADABLE)) == ["bad.shogi", "letters.shogi"]
     catalogue = Catalogue(path)
     bad, letters = catalogue.entries(catalogue.games(Wanted(only=Only.UNREADABLE)))
-    assert bad.problems[0].line == 2 and "<b>such</b>" in bad.problems[0].message and not bad.readable
-    assert isinstance(bad.problems[0].error(), NotationError)
-    assert "UTF-8" in letters.problems[0].message and letters.problems[0].line == 2
+    assert bad.problems[0].line == 2 and "<b>such</b>" in str(bad.problems[0].message) and not bad.readable
+    assert str(bad.problems[0].error()) == str(parse_record((records / "bad.shogi").read_text("utf-8")).problems[0])
+    assert "UTF-8" in str(letters.problems[0].message) and letters.problems[0].line == 2
     assert catalogue.game(bad.id) is None and catalogue.count() == (8, 2)
     catalogue.close()
+
+
+def test_files_with_problems_are_read_again_where_an_older_index_told_them_in_english(
+    path: Path, records: Path
+) -> None:
+    (records / "bad.shogi").write_text("Shogi Desktop game 1\nvariant: no such game\n", encoding="utf-8")
+    index(path, records)
+    connection = sqlite3.connect(path)
+    told = connection.execute("select problem from games where problem <> ''").fetchall()
+    connection.execute("update games set problem = '[[\"it is bad\", \"\", 2, 1, 0]]' where problem <> ''")
+    connection.execute("pragma user_version = 4")
+    connection.commit()
+    connection.close()
+    assert index(path, records)[-1].records == 1
+    connection = sqlite3.connect(path)
+    assert connection.execute("select problem from games where problem <> ''").fetchall() == told
+    connection.close()
 
 
 def test_links_and_hidden_folders_are_left_alone(path: Path, records: Path) -> None:

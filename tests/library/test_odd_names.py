@@ -109,4 +109,4 @@ def test_a_record_that_nobody_thought_of_is_told_and_passed_over(
     catalogue.close()
     assert len(entries) == 4
     (failed,) = [entry for entry in entries if not entry.readable]
-    assert failed.problems[0].message == "RuntimeError: a mistake"
+    assert str(failed.problems[0].message) == "RuntimeError: a mistake"

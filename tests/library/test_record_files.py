@@ -112,7 +112,7 @@ def test_a_record_beyond_measure_is_refused(tmp_path: Path, monkeypatch: pytest.
     path = tmp_path / "a.usi"
     path.write_bytes(USI + b"position startpos moves" + b" 7g7f" * 1000)
     *_, last = records_of(str(path))
-    assert last.game is None and "larger than" in last.problems[0].message
+    assert last.game is None and "larger than" in str(last.problems[0].message)
 
 
 def test_a_file_of_the_program_is_one_record(tmp_path: Path) -> None:
@@ -133,7 +133,7 @@ def test_an_empty_file_is_an_unreadable_record(tmp_path: Path, text: str) -> Non
 
 def test_a_file_that_is_gone_tells_why(tmp_path: Path) -> None:
     (record,) = records_of(str(tmp_path / "gone.shogi"))
-    assert record.game is None and record.problems[0].message == "the file or folder does not exist"
+    assert record.game is None and str(record.problems[0].message) == "the file or folder does not exist"
 
 
 def test_a_record_that_is_no_longer_there_is_told(tmp_path: Path) -> None:
@@ -157,7 +157,7 @@ def test_a_line_beyond_measure_is_not_held_in_memory(tmp_path: Path) -> None:
     *_, last = records_of(str(path))
     most = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
-    assert last.game is None and "larger than" in last.problems[0].message
+    assert last.game is None and "larger than" in str(last.problems[0].message)
     assert most < 4 * MAX_BYTES
 
 
@@ -182,4 +182,4 @@ def test_a_mistake_of_a_reader_hides_nothing_else(tmp_path: Path, monkeypatch: p
     path = tmp_path / "a.shogi"
     path.write_text(format_game(random_game(1)), encoding="utf-8")
     (record,) = records_of(str(path))
-    assert "too deep" in record.problems[0].message
+    assert "too deep" in str(record.problems[0].message)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Generator, Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
@@ -13,10 +14,12 @@ import pytest
 from shogi_desktop.jobs.local import LocalWorkers
 from shogi_desktop.jobs.workers import Done, Failed, Workers
 from shogi_desktop.matches import playing
-from shogi_desktop.matches.match import Match, MatchError, Until
+from shogi_desktop.matches.errors import MatchError
+from shogi_desktop.matches.match import Match, Until, rows_in
 from shogi_desktop.matches.playing import Score
 from shogi_desktop.matches.settings import Colours, OpeningFile
 from shogi_desktop.matches.standing import Sprt
+from shogi_desktop.messages import plain
 from shogi_desktop.notation.records.detect import parse_record
 from tests.engines import FakeEngines
 from tests.matches.players import match_of
@@ -109,6 +112,18 @@ def test_a_spoilt_table_is_told(tmp_path: Path) -> None:
         Match(match_of(tmp_path), tmp_path / "results")
 
 
+def test_what_went_wrong_in_a_game_is_kept_as_it_is_and_older_tables_have_texts(tmp_path: Path) -> None:
+    match = Match(match_of(tmp_path, "", "die_in_search"), tmp_path / "results")
+    row = next(match.play(Here(), Until(games=1)))
+    match.close()
+    (fault,) = row.opponent_faults
+    table = tmp_path / "results" / "games.jsonl"
+    assert rows_in(table.parent) == [row] and str(fault).startswith("Engine failure: it has ended, ")
+    values = json.loads(table.read_text("utf-8"))
+    table.write_text(json.dumps(values | {"opponent_faults": ["late: 1.0 s"]}) + "\n", "utf-8")
+    assert rows_in(table.parent) == [replace(row, opponent_faults=(plain("late: 1.0 s"),))]
+
+
 @pytest.mark.parametrize(("second", "accepted"), [("resign", True), ("", False)])
 def test_a_sequential_test_ends_a_match(tmp_path: Path, second: str, accepted: bool) -> None:
     until = Until(sprt=Sprt(0, 400))
@@ -137,7 +152,7 @@ class Unable(Workers):
         self, function: Callable[[A], R], arguments: Iterable[A], leave: Callable[[], None] | None = None
     ) -> Generator[Done[A, R] | Failed[A], None, None]:
         for argument in arguments:
-            yield Failed(argument, "no such engine")
+            yield Failed(argument, plain("no such engine"))
 
 
 def test_games_that_cannot_be_played_are_told_and_end_the_match(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from shogi_desktop.matches.playing import GameRow, Score
 from shogi_desktop.matches.standing import Sprt, Standing, elo_of, elo_of_score, expected_score
+from shogi_desktop.messages import plain
 
 
 @pytest.mark.parametrize(("elo", "score"), [(0, 0.5), (400, 10 / 11), (-400, 1 / 11), (100, 0.640065)])
@@ -117,7 +118,8 @@ _numbers = itertools.count(1)
 
 
 def row(opening: int, score: Score, slowest_ms: tuple[int, int] = (0, 0), *faults: str) -> GameRow:
-    return GameRow(next(_numbers), opening, "black", score, "resign", 10, slowest_ms, faults)
+    told = tuple(map(plain, faults))
+    return GameRow(next(_numbers), opening, "black", score, "resign", 10, slowest_ms, told)
 
 
 def test_two_games_of_an_opening_are_a_pair() -> None:

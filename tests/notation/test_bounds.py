@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from shogi_desktop.messages import plain
 from shogi_desktop.notation import limits
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.lines import lines_of
@@ -63,7 +64,7 @@ def test_what_is_too_long_is_refused_before_it_is_taken_apart(name: str, memory:
     before = memory()
     with pytest.raises(NotationError) as caught:
         read(text)
-    assert "at most" in caught.value.message
+    assert "at most" in str(caught.value.message)
     assert len(str(caught.value)) < 1000
     # No copy but the excerpt that the error quotes, and that of a set without its byte order mark.
     assert memory() - before < 200_000
@@ -79,10 +80,10 @@ def test_too_many_moves_are_refused_at_the_first_one_too_many(monkeypatch: pytes
 
 def test_the_place_of_the_limit_is_named() -> None:
     with pytest.raises(NotationError) as caught:
-        limits.check_length("ab\ncd\nef", 4, "a text")
+        limits.check_length("ab\ncd\nef", 4, plain("a text"))
     assert (caught.value.line, caught.value.column) == (2, 2)
-    assert caught.value.message == "a text has at most 4 characters, not 8"
-    limits.check_length("ab\ncd\nef", 8, "a text")
+    assert str(caught.value.message) == "a text has at most 4 characters, not 8"
+    limits.check_length("ab\ncd\nef", 8, plain("a text"))
 
 
 def test_the_fullest_board_fits_a_position_and_a_row() -> None:

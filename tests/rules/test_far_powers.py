@@ -178,7 +178,7 @@ def test_royal_pieces_are_immune_and_a_side_may_agree_on_less() -> None:
 
 def test_there_may_be_more_of_what_spreads_than_at_the_start() -> None:
     position = board("K1i k1a +V5e +V4e v3c")
-    assert not [flaw for flaw in validate(position) if "V" in flaw.text]
+    assert not [flaw for flaw in validate(position) if "V" in str(flaw.message)]
 
 
 # Flights

@@ -144,4 +144,4 @@ def test_flaws_of_a_set_up_have_a_reason_and_a_square(sfen: str, reason: FlawRea
     flaws = validate(position)
     assert [flaw.reason for flaw in flaws] == [reason]
     assert flaws[0].square == (position.variant.parse_square(square) if square else -1)
-    assert flaws[0].text
+    assert str(flaws[0].message)

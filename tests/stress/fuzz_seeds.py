@@ -11,6 +11,7 @@ from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.tree import Game
 from shogi_desktop.mating.problem import Made
 from shogi_desktop.mating.report import FlawKind
+from shogi_desktop.messages import plain
 from shogi_desktop.notation.moves import hodges, usi
 from shogi_desktop.notation.positions.bod import format_bod, has_bod
 from shogi_desktop.notation.positions.sfen import format_sfen
@@ -147,7 +148,7 @@ def engine_lines() -> list[str]:
         Answer(2, Event.FOUND, verdict),
         Answer(3, Event.FOUND, Made(position_after("4k4/9/9/9/9/9/9/9/9 b G 1"), 3, moves_of("G*5b"))),
         Answer(3, Event.PROGRESS, WorkProgress(1, 2, 3, 4)),
-        Answer(3, Event.FAILED, "there is no mate"),
+        Answer(3, Event.FAILED, plain("there is no mate")),
     ]
     return [
         "info depth 9 seldepth 12 score cp -34 lowerbound nodes 12345 nps 999 time 120 hashfull 7 pv 7g7f 3c3d 8h2b+",

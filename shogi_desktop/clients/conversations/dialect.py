@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Generic, TypeVar
 
+from shogi_desktop.messages import Message
 from shogi_desktop.rules.record.variant import Variant
 
 
@@ -66,7 +67,7 @@ class Unable:
     """The end of a request too: the engine cannot answer it, and says why."""
 
     number: int
-    why: str
+    why: Message
 
 
 @dataclass(frozen=True)
@@ -136,7 +137,7 @@ class End:
 class Refusal:
     """The engine cannot answer the request that runs, and lives on; `number` as above."""
 
-    why: str
+    why: Message
     number: int = 0
 
 

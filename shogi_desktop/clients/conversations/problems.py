@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from shogi_desktop.messages import Message, plain
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.wire.problem_lines import WORD, Event, Question, format_question, parse_answer, parse_event
 
@@ -32,7 +33,7 @@ class Problems(Dialect[Question]):
 
     def hear(self, line: str, request: Question | None) -> Heard | None:
         if line.startswith(_ERROR):
-            return Refusal(line.removeprefix(_ERROR).lstrip(": "))
+            return Refusal(plain(line.removeprefix(_ERROR).lstrip(": ")))
         if line.split(" ", 1)[0] != WORD:
             return None
         number = 0
@@ -42,5 +43,5 @@ class Problems(Dialect[Question]):
         except NotationError:
             return Nonsense(number=number)
         if event is Event.FAILED:
-            return Refusal(value if isinstance(value, str) else "", number)
+            return Refusal(value if isinstance(value, Message) else plain("?"), number)
         return (End if event is Event.DONE else Part)(value, number)

@@ -18,21 +18,15 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
+from shogi_desktop.analysis.errors import AnalysisError
 from shogi_desktop.analysis.game_job import Depth
-from shogi_desktop.analysis.library_analysis import (
-    AnalysisError,
-    LibraryAnalysis,
-    OfFiles,
-    OfIndex,
-    Records,
-    chosen_engine,
-)
-from shogi_desktop.analysis.results import Results, ResultsError
+from shogi_desktop.analysis.library_analysis import LibraryAnalysis, OfFiles, OfIndex, Records, chosen_engine
+from shogi_desktop.analysis.results import Results
 from shogi_desktop.files import UnusableFileError
-from shogi_desktop.jobs.workers import JobsError
+from shogi_desktop.jobs.errors import JobsError
 from shogi_desktop.library.catalogue import Catalogue
 from shogi_desktop.library.entry import Entry
-from shogi_desktop.system_errors import error_text
+from shogi_desktop.system_errors import message_of
 
 from .options import ENDED, add_workers, chosen_workers, end_with_input, positive
 from .output import Lines, Output, Words
@@ -71,8 +65,8 @@ def _analyse(options: argparse.Namespace) -> int:
             analysis.run(workers)
         finally:
             results.close()
-    except (AnalysisError, JobsError, ResultsError, UnusableFileError, OSError, sqlite3.Error) as error:
-        return output.fail(error_text(error))
+    except (AnalysisError, JobsError, UnusableFileError, OSError, sqlite3.Error) as error:
+        return output.fail(message_of(error))
     except KeyboardInterrupt:
         output.stopped()
         return ENDED

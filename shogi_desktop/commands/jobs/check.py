@@ -21,7 +21,8 @@ from shogi_desktop.excerpt import excerpt
 from shogi_desktop.files import read_text
 from shogi_desktop.files.plain_values import AtMost, OneOf
 from shogi_desktop.files.sharing import FileLock
-from shogi_desktop.jobs.workers import Failed, JobsError, Workers
+from shogi_desktop.jobs.errors import JobsError
+from shogi_desktop.jobs.workers import Failed, Workers
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.problem_set import parse_problem_set
@@ -120,7 +121,7 @@ class _Checking:
                 done += 1
                 problem = outcome.argument.problem
                 if isinstance(outcome, Failed):
-                    self._failed[problem] = told = excerpt(outcome.why.strip().rpartition("\n")[2])
+                    self._failed[problem] = told = excerpt(str(outcome.why))
                 else:
                     checked = outcome.result
                     told = checked.text()

@@ -25,13 +25,15 @@ from shogi_desktop.analysis.results import Table
 from shogi_desktop.files import write_atomic
 from shogi_desktop.files.plain_values import AtMost, Between
 from shogi_desktop.files.sharing import FileLock
-from shogi_desktop.jobs.workers import Failed, JobsError, Workers
+from shogi_desktop.jobs.errors import JobsError
+from shogi_desktop.jobs.workers import Failed, Workers
 from shogi_desktop.mating.problem import Problem, ProblemSet, lengths_of
+from shogi_desktop.messages import Message
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.problem_set import format_problem_set, parse_problem_set
 from shogi_desktop.notation.wire.library_lines import Done, MadeProblems
 from shogi_desktop.rules import load_variant, variant_names
-from shogi_desktop.system_errors import error_text
+from shogi_desktop.system_errors import error_text, message_of
 
 from .options import ENDED, add_workers, chosen_workers, end_with_input, positive
 from .output import Lines, say, tell_left_out
@@ -115,7 +117,7 @@ def _make_shown(options: argparse.Namespace) -> int:
         making = _Making(options, 1, window)
         making.run(chosen_workers(options, output.left_out), options.count)
     except (JobsError, NotationError, OSError) as error:
-        return output.fail(error_text(error))
+        return output.fail(message_of(error))
     except KeyboardInterrupt:
         return ENDED
     if window.why and len(making.problems) < options.count:
@@ -140,7 +142,7 @@ class _Place(ABC):
         """A job is done; all problems that there are now."""
 
     @abstractmethod
-    def fail(self, why: str) -> None:
+    def fail(self, why: Message) -> None:
         """One is not, and why."""
 
 
@@ -159,7 +161,7 @@ class _File(_Place):
         write_atomic(self._out, format_problem_set(ProblemSet("", tuple(problems), self._seed)))
         print(f"{len(problems)}/{self._wanted}", file=sys.stderr, flush=True)
 
-    def fail(self, why: str) -> None:
+    def fail(self, why: Message) -> None:
         print(f"failed: {why}", file=sys.stderr, flush=True)
 
 
@@ -167,12 +169,12 @@ class _Window(_Place):
     """`why` the last job failed that did."""
 
     def __init__(self) -> None:
-        self.why = ""
+        self.why: Message | None = None
 
     def keep(self, row: Row, problems: Sequence[Problem]) -> None:
         say(MadeProblems(row.problems))
 
-    def fail(self, why: str) -> None:
+    def fail(self, why: Message) -> None:
         self.why = why
 
 
@@ -200,7 +202,7 @@ class _Making:
             for outcome in outcomes:
                 new = 0
                 if isinstance(outcome, Failed):
-                    self._place.fail(outcome.why.strip().rpartition("\n")[2])
+                    self._place.fail(outcome.why)
                 else:
                     new = self._keep(outcome.argument.seed, outcome.result)
                 in_vain = 0 if new else in_vain + 1

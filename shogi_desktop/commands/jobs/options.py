@@ -11,6 +11,7 @@ from typing import Final
 
 from shogi_desktop.jobs.machines import Certificates, workers_of
 from shogi_desktop.jobs.workers import Workers
+from shogi_desktop.messages import Message
 from shogi_desktop.standard_streams import at_end_of_input
 
 ENDED: Final = 130
@@ -32,7 +33,7 @@ def add_machines(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tls-key", default="", metavar="FILE", help="its key")
 
 
-def chosen_workers(options: argparse.Namespace, left_out: Callable[[str, str], None]) -> Workers:
+def chosen_workers(options: argparse.Namespace, left_out: Callable[[str, Message], None]) -> Workers:
     """Those who do it; `left_out` and JobsError as with `Machines`."""
     return workers_of(options.scheduler, options.processes, certificates_of(options), left_out)
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from shogi_desktop.analysis.library_analysis import Fate, Step, Tally
 from shogi_desktop.excerpt import excerpt
+from shogi_desktop.messages import Message
 from shogi_desktop.notation.wire.library_lines import Analysing, Done, Failed, LeftOut, Line, format_line
 
 _WHY: Final = 500
@@ -28,11 +29,11 @@ class Output(ABC):
         """A record is dealt with."""
 
     @abstractmethod
-    def left_out(self, address: str, why: str) -> None:
+    def left_out(self, address: str, why: Message) -> None:
         """A worker gets no work."""
 
     @abstractmethod
-    def fail(self, why: str) -> int:
+    def fail(self, why: Message) -> int:
         """The work cannot be done. Returns the exit code."""
 
     @abstractmethod
@@ -62,10 +63,10 @@ class Words(Output):
         if step.fate is Fate.FAILED:
             self._failed.append(step)
 
-    def left_out(self, address: str, why: str) -> None:
+    def left_out(self, address: str, why: Message) -> None:
         tell_left_out(address, why)
 
-    def fail(self, why: str) -> int:
+    def fail(self, why: Message) -> int:
         self._list()
         print(f"shogi-desktop jobs: {why}", file=sys.stderr)
         return 1
@@ -100,13 +101,13 @@ class Lines(Output):
     def step(self, step: Step, tally: Tally) -> None:
         numbers = (tally.records, tally.count, _share(tally), tally.left_ms)
         failed, known = tally.fates[Fate.FAILED], tally.fates[Fate.KNOWN]
-        say(Analysing(*numbers, failed, known, excerpt(step.path, _PATH), excerpt(step.why, _WHY)))
+        say(Analysing(*numbers, failed, known, excerpt(step.path, _PATH), step.why))
 
-    def left_out(self, address: str, why: str) -> None:
-        say(LeftOut(excerpt(address, _WHY), excerpt(why, _WHY)))
+    def left_out(self, address: str, why: Message) -> None:
+        say(LeftOut(excerpt(address, _WHY), why))
 
-    def fail(self, why: str) -> int:
-        say(Failed(excerpt(why, _WHY)))
+    def fail(self, why: Message) -> int:
+        say(Failed(why))
         return 1
 
     def conclude(self, tally: Tally) -> int:
@@ -114,7 +115,7 @@ class Lines(Output):
         return 0
 
 
-def tell_left_out(address: str, why: str) -> None:
+def tell_left_out(address: str, why: Message) -> None:
     """To people: a worker gets no work."""
     print(f"the worker {address} is left out: {why}", file=sys.stderr, flush=True)
 
@@ -126,7 +127,7 @@ def say(line: Line) -> None:
 
 
 def _reason(step: Step) -> str:
-    return ": ".join(part for part in (step.place, excerpt(step.why, _WHY)) if part)
+    return ": ".join(part for part in (step.place, excerpt(str(step.why or ""), _WHY)) if part)
 
 
 def _share(tally: Tally) -> int:

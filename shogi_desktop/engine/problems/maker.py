@@ -8,9 +8,11 @@ from typing import Final
 from shogi_desktop.mating.fault import problem_fault
 from shogi_desktop.mating.problem import Made
 from shogi_desktop.notation.wire.problem_lines import WorkProgress
+from shogi_desktop.rules.errors import RulesError
 from shogi_desktop.rules.record.variant import Variant
 
 from ..control import Control, Share
+from ..errors import QuestionMessage
 from .appraisal import Appraisal, appraise
 from .candidates import BLACK, Candidate, CandidateJudge
 from .check import ProblemChecker
@@ -70,7 +72,7 @@ class ProblemMaker:
         0 = as many as are usual for the length. In every problem a piece of one of the kinds `wanted` (none: of any)
         moves, and uses the powers that it has. ValueError for a length, or a kind, that no problem has."""
         if plies < 1 or plies % 2 == 0:
-            raise ValueError(f"no problem has {plies} plies: an odd number from 1 on is needed")
+            raise RulesError(QuestionMessage.NO_SUCH_LENGTH(number=plies))
         self._variant = variant
         self._plies = plies
         self._control = control

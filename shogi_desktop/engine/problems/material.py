@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from shogi_desktop.rules.board.pieces import make_piece
+from shogi_desktop.rules.errors import RulesError
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
+from ..errors import QuestionMessage
 from .candidates import BLACK, WHITE
 from .powers import is_powerful
 from .random_numbers import RandomNumbers
@@ -54,7 +56,7 @@ class Material:
         self._faces = [self._usable(side) for side in range(2)]
         self.wanted = [piece for piece in dict.fromkeys(self._faces[BLACK]) if self._is_one_of(piece, wanted)]
         if wanted and not self.wanted:
-            raise ValueError("no problem has such pieces")
+            raise RulesError(QuestionMessage.NO_SUCH_PIECES)
         self.shows_powers = any([is_powerful(start, piece) for piece in self.wanted])
         self.is_wide = (
             variant.check == "capture"

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from shogi_desktop.excerpt import excerpt
 from shogi_desktop.mating.fault import problem_fault
 from shogi_desktop.mating.problem import Made, where_it_begins
 from shogi_desktop.mating.report import Report
@@ -22,11 +21,14 @@ from shogi_desktop.notation.wire.problem_lines import (
     parse_question,
     question_number,
 )
+from shogi_desktop.rules.errors import RulesError
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import forget_changed_variants
 from shogi_desktop.rules.record.variant import Variant
+from shogi_desktop.system_errors import message_of
 
 from ..control import Control
+from ..errors import QuestionMessage
 from ..limits import Budget
 from .check import ProblemChecker
 from .maker import ProblemMaker
@@ -120,7 +122,7 @@ class ProblemService:
         return checker
 
     def _fail(self, number: int, error: ValueError) -> None:
-        self._write(str(format_answer(Answer(number, Event.FAILED, excerpt(str(error))))))
+        self._write(str(format_answer(Answer(number, Event.FAILED, message_of(error)))))
 
     def _tell(self, question: Question, event: Event, value: Value) -> None:
         self._write(str(format_answer(Answer(question.number, event, value), question.variant)))
@@ -130,12 +132,12 @@ def _position_of(question: Question) -> Position:
     """The position asked about. ValueError where there is none or where it is no problem."""
     position, attacker = question.position, question.attacker
     if position is None:
-        raise ValueError("there is no position")
+        raise RulesError(QuestionMessage.NO_POSITION)
     if attacker not in (0, 1):
-        raise ValueError("the attacker is 0 (Black) or 1 (White)")
+        raise RulesError(QuestionMessage.NO_ATTACKER)
     fault = problem_fault(where_it_begins(position, attacker), attacker)
     if fault:
-        raise ValueError(fault)
+        raise RulesError(fault)
     if question.ask == Ask.CHECK and position.turn != attacker:
-        raise ValueError(f"the attacker, {'White' if attacker else 'Black'}, must be to move")
+        raise RulesError(QuestionMessage.ATTACKER_MOVES(side="White" if attacker else "Black"))
     return position

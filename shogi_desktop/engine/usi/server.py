@@ -15,7 +15,7 @@ from typing import TextIO
 
 from shogi_desktop import __version__
 from shogi_desktop.excerpt import excerpt, shortened
-from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.errors import Named, NotationError
 from shogi_desktop.notation.limits import LONGEST_ANSWER, check_length
 from shogi_desktop.notation.moves.usi import format_move, format_option, parse_move, parse_position_command
 from shogi_desktop.notation.positions.opening_book import book_of
@@ -112,7 +112,7 @@ class Server:
         if line.split()[:1] == [_FENCE] and not self._is_due(self._lines_obeyed):
             return
         try:
-            check_length(line, LONGEST_ANSWER, "a line")
+            check_length(line, LONGEST_ANSWER, Named.LINE)
             self._do(line)
         except ValueError as error:
             self._write(f"info string error: {' '.join(excerpt(str(error)).split())}")

@@ -10,11 +10,10 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from shogi_desktop.excerpt import excerpt
 from shogi_desktop.files import read_text, write_atomic
 from shogi_desktop.notation.wire.match_lines import Over
 
@@ -68,21 +67,20 @@ def record_file(folder: Path, pair: Pair, number: int) -> Path:
     return record_in(match_folder(folder, pair), number)
 
 
-_MOST_LETTERS = 1500
 _MOST_FAULTS = 20
 
 
 def line_of(pair: Pair, row: GameRow) -> Over:
     """The line that tells of a game; of its faults no more than can be read."""
-    values = asdict(row) | {"score": row.score.value}
+    values = vars(row) | {"score": row.score.value}
     for name in ("faults", "opponent_faults"):
-        values[name] = tuple(excerpt(fault, _MOST_LETTERS) for fault in values[name][:_MOST_FAULTS])
+        values[name] = values[name][:_MOST_FAULTS]
     return Over(pair, **values)
 
 
 def row_of(line: Over) -> GameRow:
     """The row that a line tells of."""
-    values = {name: value for name, value in asdict(line).items() if name != "pair"}
+    values = {name: value for name, value in vars(line).items() if name != "pair"}
     return GameRow(**values | {"score": Score(line.score)})
 
 

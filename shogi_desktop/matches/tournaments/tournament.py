@@ -12,8 +12,10 @@ from typing import Final
 from shogi_desktop.files.sharing import FileLock
 from shogi_desktop.game.notes import Reason
 from shogi_desktop.jobs.workers import Failed, Workers
+from shogi_desktop.messages import Message
 
-from ..match import Match, MatchError
+from ..errors import MatchError, MatchMessage
+from ..match import Match
 from ..playing import GameOrder, GameRow, PlayedGame, leave, play_game
 from .folder import LOCK, Pair, match_folder
 from .settings import TournamentSettings
@@ -38,7 +40,7 @@ class NotPlayed:
 
     pair: Pair
     number: int
-    why: str
+    why: Message
 
 
 @dataclass(frozen=True)
@@ -46,7 +48,7 @@ class GivenUp:
     """A pair plays no more games in this run; what went wrong in the last one."""
 
     pair: Pair
-    why: str
+    why: Message
 
 
 @dataclass(frozen=True)
@@ -69,7 +71,7 @@ class Tournament:
         self._until = settings.until()
         self._lock = FileLock(folder / LOCK)
         if not self._lock.take():
-            raise MatchError("another process plays this match")
+            raise MatchError(MatchMessage.HELD)
         openings = settings.load_openings(folder)
         self.matches: dict[Pair, Match] = {}
         for pair in settings.pairs:
@@ -92,14 +94,14 @@ class Tournament:
             for outcome in outcomes:
                 pair, number = outcome.argument.pair, outcome.argument.game.number
                 if isinstance(outcome, Failed):
-                    trouble = _last_words(outcome.why)
-                    yield NotPlayed(pair, number, trouble)
+                    trouble: Message | None = outcome.why
+                    yield NotPlayed(pair, number, outcome.why)
                 else:
                     row = self.matches[pair].keep(outcome.result)
                     trouble = self._failure(pair, row)
                     yield Played(pair, row)
-                self._in_a_row[pair] = self._in_a_row[pair] + 1 if trouble else 0
-                if self._in_a_row[pair] == MOST_FAILURES:
+                self._in_a_row[pair] = self._in_a_row[pair] + 1 if trouble is not None else 0
+                if trouble is not None and self._in_a_row[pair] == MOST_FAILURES:
                     yield GivenUp(pair, trouble)
                 if self.is_over():
                     return
@@ -110,13 +112,13 @@ class Tournament:
             match.close()
         self._lock.release()
 
-    def _failure(self, pair: Pair, row: GameRow) -> str:
-        """Which engine has failed in a game, and how; "" where none has."""
+    def _failure(self, pair: Pair, row: GameRow) -> Message | None:
+        """Which engine has failed in a game, and how; None where none has."""
         if row.how != Reason.ENGINE_FAILURE.value:
-            return ""
+            return None
         at, faults = (0, row.faults) if row.faults else (1, row.opponent_faults)
-        why = faults[-1].partition(": ")[2]
-        return f"{self._settings.entrants[pair[at]].name} failed in game {row.number}: {why}"
+        why = dict(faults[-1].parts).get("reason", faults[-1])
+        return MatchMessage.FAILED(name=self._settings.entrants[pair[at]].name, number=row.number, reason=why)
 
     def _orders(self) -> Iterator[PairOrder]:
         """Each pair has an opening in its turn; one that is decided, or cannot be played, has none any more."""
@@ -135,10 +137,3 @@ class Tournament:
 def play_order(order: PairOrder) -> PlayedGame:
     """Plays a game in a worker. NotSeatedError, ValueError."""
     return play_game(order.game)
-
-
-def _last_words(why: str) -> str:
-    """What the exception at the end of a traceback says."""
-    line = why.strip().rpartition("\n")[2]
-    name, _, words = line.partition(": ")
-    return words if words and " " not in name else line

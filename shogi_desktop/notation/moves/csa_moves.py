@@ -23,7 +23,7 @@ from shogi_desktop.rules.board.pieces import EMPTY, Side, kind_of
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
-from ..errors import NotationError, shortened
+from ..errors import MoveMessage, NotationError, PositionMessage, shortened
 
 PIECES: Final = {
     "FU": "P",
@@ -64,16 +64,16 @@ def piece_name(variant: Variant, kind: int) -> str:
 def parse_move(text: str, position: Position) -> int:
     """The move that `text` writes for the side to move of `position`, legal or not. NotationError."""
     if not _MOVE.fullmatch(text):
-        raise NotationError(f"a move is a sign, four digits and a piece, not {shortened(text)}", text)
+        raise NotationError(MoveMessage.NOT_OF_CSA(text=shortened(text)), text)
     if SIGNS[text[0]] != position.turn:
-        raise NotationError(f"it is {_SIDES[Side(position.turn)]}'s move", text)
+        raise NotationError(MoveMessage.TURN_OF(side=_SIDES[Side(position.turn)]), text)
     kind = kinds(position.variant).get(text[5:])
     if kind is None:
-        raise NotationError(f"there is no piece {text[5:]}", text, column=6)
+        raise NotationError(PositionMessage.UNKNOWN_PIECE(text=text[5:]), text, column=6)
     target = _square(text, 3, position.variant)
     if text[1:3] == "00":
         if kind not in position.variant.hand_kinds:
-            raise NotationError(f"{text[5:]} cannot be dropped", text, column=6)
+            raise NotationError(MoveMessage.NOT_DROPPED(text=text[5:]), text, column=6)
         return int(drop_move(kind, target))
     return moved_to(position, _square(text, 1, position.variant), target, kind, text)
 
@@ -83,11 +83,13 @@ def moved_to(position: Position, origin: int, target: int, kind: int, text: str)
     variant = position.variant
     before = int(kind_of(position.piece_at(origin)))
     if before == EMPTY:
-        raise NotationError(f"{variant.square_name(origin)} is empty", text)
+        raise NotationError(MoveMessage.EMPTY(square=variant.square_name(origin)), text)
     if origin == target:
-        raise NotationError("a move begins and ends on different squares", text)
+        raise NotationError(MoveMessage.SAME_SQUARE, text)
     if kind not in (before, variant.kind(before).promotes_to):
-        raise NotationError(f"the piece on {variant.square_name(origin)} is {piece_name(variant, before)}", text)
+        raise NotationError(
+            MoveMessage.OTHER_PIECE(square=variant.square_name(origin), piece=piece_name(variant, before)), text
+        )
     return int(board_move(origin, target, kind != before))
 
 
@@ -109,5 +111,5 @@ def digits(variant: Variant, square: int) -> str:
 
 def _square(text: str, at: int, variant: Variant) -> int:
     if "0" in text[at : at + 2]:
-        raise NotationError(f"there is no square {text[at : at + 2]}", text, column=at + 1)
+        raise NotationError(PositionMessage.UNKNOWN_SQUARE(text=text[at : at + 2]), text, column=at + 1)
     return variant.square(int(text[at]), int(text[at + 1]))

@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from shogi_desktop.messages import Message
 from shogi_desktop.rules.board.moves import (
     PROMOTION,
     board_move,
@@ -37,7 +38,7 @@ from shogi_desktop.rules.legality import Illegality, illegality
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
-from ..errors import IllegalMoveText, NotationError, shortened
+from ..errors import IllegalMoveText, MoveMessage, NotationError, shortened
 from .ambiguity import alternatives
 from .hodges_text import MoveText, take_apart
 from .illegal import fault_of
@@ -94,11 +95,13 @@ def parse_move(text: str, position: Position) -> int:
     if parts.decision.text == "=":
         chosen = [move for move in chosen if not is_promotion(move) and move | PROMOTION in legal]
     if not chosen:
-        said = {"+": "the piece cannot promote", "=": "there is no promotion to decline", "": "the piece must promote"}
-        raise IllegalMoveText(f"{said[parts.decision.text]} in {shortened(text)}", text, column=parts.decision.column)
+        said = {"+": MoveMessage.CANNOT_PROMOTE, "=": MoveMessage.NO_PROMOTION_TO_DECLINE, "": MoveMessage.MUST_PROMOTE}
+        raise IllegalMoveText(
+            MoveMessage.IN(reason=said[parts.decision.text], text=shortened(text)), text, column=parts.decision.column
+        )
     if len(chosen) > 1:
         names = ", ".join(format_move(position, move) for move in chosen)
-        raise NotationError(f"{shortened(text)} may be any of {names}", text, column=parts.after_piece)
+        raise NotationError(MoveMessage.ANY_OF(text=shortened(text), names=names), text, column=parts.after_piece)
     _compare(parts, _deeds(position, chosen[0]), position.variant)
     return chosen[0]
 
@@ -126,7 +129,7 @@ def _moves(parts: MoveText, position: Position) -> list[int]:
     variant, squares = position.variant, [step.square for step in parts.steps]
     if parts.steps[0].sign == "*":
         if not variant.has_drops or parts.kind not in variant.drop_kinds or parts.origin >= 0:
-            raise NotationError("this cannot be a drop", parts.text, column=parts.after_piece)
+            raise NotationError(MoveMessage.NO_DROP, parts.text, column=parts.after_piece)
         return [int(drop_move(parts.kind, squares[0]))]
     piece = make_piece(parts.kind, position.turn)
     moves = []
@@ -148,34 +151,36 @@ def _nobody(parts: MoveText, moves: list[int], position: Position) -> NotationEr
     variant = position.variant
     piece = variant.kind(parts.kind).abbreviation
     if parts.origin >= 0 and not moves:
-        reason = f"there is no {piece} of the side to move on {variant.square_name(parts.origin)}"
+        reason = MoveMessage.NONE_OF_SIDE_ON(piece=piece, square=variant.square_name(parts.origin))
     elif not moves:
-        reason = f"the side to move has no {piece}"
+        reason = MoveMessage.SIDE_HAS_NONE(piece=piece)
     else:
         banned = [move for move in moves if illegality(position, move) is not Illegality.NOT_A_MOVE]
         single = banned[0] if banned else moves[0] if len(moves) == 1 else 0
-        reason = fault_of(position, single) if single else f"no {piece} goes there"
+        reason = fault_of(position, single) if single else MoveMessage.NO_PIECE_GOES(piece=piece)
     column = parts.after_piece if parts.origin >= 0 or not moves else parts.steps[0].column
-    return IllegalMoveText(f"{shortened(parts.text)} is not a legal move here: {reason}", parts.text, column=column)
+    return IllegalMoveText(
+        MoveMessage.ILLEGAL_BECAUSE(text=shortened(parts.text), reason=reason), parts.text, column=column
+    )
 
 
 def _compare(parts: MoveText, deeds: _Deeds, variant: Variant) -> None:
     """Raises IllegalMoveText where the text says of captures and burning what is not so."""
 
-    def wrong(message: str, column: int) -> IllegalMoveText:
-        return IllegalMoveText(f"{message} in {shortened(parts.text)}", parts.text, column=column)
+    def wrong(message: Message, column: int) -> IllegalMoveText:
+        return IllegalMoveText(MoveMessage.IN(reason=message, text=shortened(parts.text)), parts.text, column=column)
 
     for number, step in enumerate(parts.steps):
         name = variant.square_name(step.square)
         captures = step.square in deeds.captures and step.square not in [one.square for one in parts.steps[:number]]
         if step.sign.startswith("x") and not captures and not (deeds.sweeps and number == 0):
-            raise wrong(f"nothing is captured on {name}", step.column)
+            raise wrong(MoveMessage.NOTHING_CAPTURED(square=name), step.column)
         if step.sign == "-" and captures:
-            raise wrong(f"a piece is captured on {name}: 'x' belongs here", step.column)
+            raise wrong(MoveMessage.CAPTURE_SIGN(square=name), step.column)
     said = parts.burnt
     right = len(deeds.burnt) if isinstance(said, int) else tuple(sorted(deeds.burnt))
     if said is not None and (said if isinstance(said, int) else tuple(sorted(said))) != right:
         names = ", ".join(map(variant.square_name, _in_order(variant, deeds.burnt)))
-        raise wrong(f"{names or 'nothing'} burns, otherwise than", parts.burnt_column)
+        raise wrong(MoveMessage.BURNS_OTHERWISE(reason=names or MoveMessage.NOTHING), parts.burnt_column)
     if parts.dies.text and not deeds.dies:
-        raise wrong("the piece does not burn", parts.dies.column)
+        raise wrong(MoveMessage.DOES_NOT_BURN, parts.dies.column)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from shogi_desktop.messages import Message
 from shogi_desktop.rules.record.variant import Kind, Variant
 
-from ..errors import NotationError, shortened
+from ..errors import MoveMessage, Named, NotationError, PositionMessage, shortened
 from ..limits import LONGEST_MOVE, check_length
 
 # Letters of older texts, and those that promoted faces have of their own, by what is written now.
@@ -59,7 +60,7 @@ class MoveText:
 
 def take_apart(text: str, variant: Variant) -> MoveText:
     """What `text` says; NotationError, with the column, where it is no move."""
-    check_length(text, LONGEST_MOVE, "a move")
+    check_length(text, LONGEST_MOVE, Named.MOVE)
     return _Reader(text, variant).move()
 
 
@@ -83,15 +84,15 @@ class _Reader:
                 burnt = self.burnt()
                 break
             if len(steps) == 3 or steps[0].sign in ("*", "x!"):
-                raise self.error("nothing goes on after this")
+                raise self.error(MoveMessage.NOTHING_GOES_ON)
             steps.append(self.step())
         dies = self.said("*")
         decision = self.said("+=")
         if self.text[self.at :].strip(" "):
-            raise self.error(f"nothing may follow here: {shortened(self.text[self.at :])}")
+            raise self.error(MoveMessage.NOTHING_FOLLOWS(text=shortened(self.text[self.at :])))
         return MoveText(self.text, kind, origin, tuple(steps), burnt, burnt_column, dies, decision, after_piece)
 
-    def error(self, message: str) -> NotationError:
+    def error(self, message: Message) -> NotationError:
         return NotationError(message, self.text, column=self.at + 1)
 
     def looking_at(self, pattern: re.Pattern[str]) -> str:
@@ -115,17 +116,17 @@ class _Reader:
     def kind(self) -> int:
         called = self.looking_at(_LETTERS)
         if not called:
-            raise self.error("a move begins with the letters of a piece")
+            raise self.error(MoveMessage.LETTERS_EXPECTED)
         found = _kind_called(called, self.variant)
         if found is None:
-            raise self.error(f"{shortened(called)} is no piece of {self.variant.title}")
+            raise self.error(PositionMessage.NOT_A_PIECE(text=shortened(called), title=self.variant.title))
         self.take(_LETTERS)
         return found.id
 
     def step(self) -> Step:
         sign = self.take(_SIGN)
         if not sign:
-            raise self.error("'-', 'x' or '*' belongs here" if self.variant.has_drops else "'-' or 'x' belongs here")
+            raise self.error(MoveMessage.SIGN_OF_MOVE if self.variant.has_drops else MoveMessage.SIGN_OF_BOARD_MOVE)
         column = self.at + 1
         return Step(sign, self.square(), column)
 
@@ -134,7 +135,7 @@ class _Reader:
         after = self.at + len(file)
         rank = _RANK.match(self.text, after)
         if not file or not rank:
-            raise self.error("a square belongs here")
+            raise self.error(MoveMessage.SQUARE_EXPECTED)
         # Of two letters the second may be the x of a capture.
         for name in (rank.group(), rank.group()[0]):
             try:
@@ -143,7 +144,7 @@ class _Reader:
                 continue
             self.at = after + len(name)
             return square
-        raise self.error(f"{file}{rank.group()[0]} is not on the board of {self.variant.title}")
+        raise self.error(PositionMessage.OFF_BOARD(text=f"{file}{rank.group()[0]}", title=self.variant.title))
 
     def burnt(self) -> tuple[int, ...] | int:
         digits = self.looking_at(_DIGITS)

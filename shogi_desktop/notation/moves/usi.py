@@ -32,7 +32,7 @@ from shogi_desktop.rules.board.pieces import EMPTY, Side, kind_of, make_piece
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
-from ..errors import IllegalMoveText, NotationError, shortened
+from ..errors import IllegalMoveText, LimitMessage, MoveMessage, Named, NotationError, PositionMessage, shortened
 from ..limits import LONGEST_COMMAND, LONGEST_MOVE, MOST_MOVES, check_length
 from ..positions.sfen import find_kind, format_sfen, parse_sfen, piece_text
 from ..wire.usi_lines import (
@@ -89,7 +89,7 @@ def parse_move(text: str, context: Position | Variant) -> int:
         return _packed(text, _take_apart(text, context), context)
     move = canonical_move(_packed(text, _take_apart(text, context.variant), context.variant), context)
     if not context.is_legal(move):
-        raise IllegalMoveText(f"{shortened(text)} is not a legal move here: {fault_of(context, move)}", text)
+        raise IllegalMoveText(MoveMessage.ILLEGAL_BECAUSE(text=shortened(text), reason=fault_of(context, move)), text)
     return move
 
 
@@ -167,12 +167,12 @@ def parse_position_command(text: str, variant: Variant) -> Position:
 
     Blanks between the words may be of any number. Every move must be legal. NotationError names the column.
     """
-    check_length(text, LONGEST_COMMAND, "a position with its moves")
+    check_length(text, LONGEST_COMMAND, Named.POSITION_WITH_MOVES)
     words = [(match.group(), match.start() + 1) for match in re.finditer(r"\S+", text)]
     if words and words[0][0] == "position":
         del words[0]
     if not words:
-        raise NotationError("'startpos' or 'sfen' is missing", text, column=len(text) + 1)
+        raise NotationError(PositionMessage.NO_STARTPOS_OR_SFEN, text, column=len(text) + 1)
     (keyword, column), rest = words[0], words[1:]
     if keyword == "startpos":
         position = Position(variant)
@@ -181,11 +181,11 @@ def parse_position_command(text: str, variant: Variant) -> Position:
         position = _sfen_of_words(fields, column + len(keyword) + bool(fields), variant)
         rest = rest[len(fields) :]
     else:
-        raise NotationError(f"'startpos' or 'sfen' belongs here, not {shortened(keyword)}", keyword, column=column)
+        raise NotationError(PositionMessage.STARTPOS_OR_SFEN(text=shortened(keyword)), keyword, column=column)
     if rest and rest[0][0] != "moves":
-        raise NotationError(f"'moves' belongs here, not {shortened(rest[0][0])}", rest[0][0], column=rest[0][1])
+        raise NotationError(PositionMessage.MOVES_EXPECTED(text=shortened(rest[0][0])), rest[0][0], column=rest[0][1])
     if len(rest) > MOST_MOVES + 1:
-        raise NotationError(f"more than {MOST_MOVES} moves are not read", text, column=rest[MOST_MOVES + 1][1])
+        raise NotationError(LimitMessage.MOVES(most=MOST_MOVES), text, column=rest[MOST_MOVES + 1][1])
     for word, at in rest[1:]:
         try:
             position.play(parse_move(word, position))
@@ -235,14 +235,14 @@ def _sfen_of_words(words: list[tuple[str, int]], column: int, variant: Variant) 
 
 
 def _take_apart(text: str, variant: Variant) -> _MoveText:
-    check_length(text, LONGEST_MOVE, "a move")
+    check_length(text, LONGEST_MOVE, Named.MOVE)
     dropped = 0
     at = 0
     drop = _DROP.match(text)
     if drop:
         found = find_kind(variant, drop[1])
         if found is None or found[0].id not in variant.drop_kinds:
-            raise NotationError(f"{shortened(drop[1])} cannot be dropped", text)
+            raise NotationError(MoveMessage.NOT_DROPPED(text=shortened(drop[1])), text)
         dropped = found[0].id
         at = drop.end()
     squares: list[int] = []
@@ -250,17 +250,17 @@ def _take_apart(text: str, variant: Variant) -> _MoveText:
     while at < len(text) and text[at] not in "+-":
         square = _SQUARE.match(text, at)
         if square is None:
-            raise NotationError(f"a square belongs here in {shortened(text)}", text, column=at + 1)
+            raise NotationError(MoveMessage.SQUARE_EXPECTED_IN(text=shortened(text)), text, column=at + 1)
         try:
             squares.append(variant.parse_square(square.group()))
         except ValueError:
-            message = f"{square.group()} is not on the board of {variant.title}"
+            message = PositionMessage.OFF_BOARD(text=square.group(), title=variant.title)
             raise NotationError(message, text, column=at + 1) from None
         at = square.end()
     if text[at:] not in signs:
         if text[at] == "-":
-            raise NotationError(f"a square belongs here in {shortened(text)}", text, column=at + 1)
-        raise NotationError(f"nothing may follow '+' in {shortened(text)}", text, column=at + 2)
+            raise NotationError(MoveMessage.SQUARE_EXPECTED_IN(text=shortened(text)), text, column=at + 1)
+        raise NotationError(MoveMessage.AFTER_PLUS(text=shortened(text)), text, column=at + 2)
     return _MoveText(dropped, tuple(squares), text[at:] != "")
 
 
@@ -268,23 +268,23 @@ def _packed(text: str, parts: _MoveText, variant: Variant) -> int:
     squares = parts.squares
     wanted = 1 if parts.dropped else 2
     if len(squares) < wanted:
-        raise NotationError(f"{shortened(text)} lacks a square", text, column=len(text) + 1)
+        raise NotationError(MoveMessage.LACKS_SQUARE(text=shortened(text)), text, column=len(text) + 1)
     if len(squares) > wanted + (_most_vias(variant) if wanted == 2 else 0):
-        raise NotationError(f"{variant.title} has no moves over that many squares", text)
+        raise NotationError(MoveMessage.TOO_MANY_SQUARES(title=variant.title), text)
     if parts.dropped:
         if parts.promotes:
-            raise NotationError("pieces are dropped unpromoted", text, column=len(text))
+            raise NotationError(MoveMessage.DROPPED_PROMOTED, text, column=len(text))
         return int(drop_move(parts.dropped, squares[0]))
     if len(squares) > 2 and any(one == other for one, other in pairwise(squares)):
-        raise NotationError(f"{shortened(text)} has a square twice in a row", text)
+        raise NotationError(MoveMessage.SQUARE_TWICE(text=shortened(text)), text)
     if len(squares) > 2:
         return int(walking_move(list(squares), parts.promotes))
     if squares[0] != squares[1]:
         return int(board_move(squares[0], squares[1], parts.promotes))
     if not any(kind.movement.passes for kind in variant.kinds if kind):
-        raise NotationError(f"{variant.title} has no pass", text)
+        raise NotationError(MoveMessage.NO_PASS(title=variant.title), text)
     if parts.promotes:
-        raise NotationError("a pass promotes nothing", text, column=len(text))
+        raise NotationError(MoveMessage.PASS_PROMOTES, text, column=len(text))
     return int(pass_move(squares[0]))
 
 

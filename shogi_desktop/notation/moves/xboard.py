@@ -27,7 +27,7 @@ from shogi_desktop.rules.board.pieces import EMPTY, Side, kind_of, side_of
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
-from ..errors import IllegalMoveText, NotationError, shortened
+from ..errors import IllegalMoveText, Named, NotationError, shortened
 from ..limits import LONGEST_MOVE, check_length
 from .illegal import fault_of
 from .usi import canonical_move
@@ -58,7 +58,7 @@ def parse_move(text: str, position: Position, letters: Mapping[int, str]) -> int
 
     A pass names no piece: any that may pass does, since the position after it is the same.
     """
-    check_length(text, LONGEST_MOVE, "a move")
+    check_length(text, LONGEST_MOVE, Named.MOVE)
     if text == PASS:
         passes = [move for move in position.legal_moves() if is_pass(move)]
         if not passes:

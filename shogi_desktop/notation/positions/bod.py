@@ -18,7 +18,7 @@ from shogi_desktop.rules.board.tables import MAX_HAND
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
-from ..errors import NotationError, shortened
+from ..errors import Named, NotationError, PositionMessage, shortened
 from ..limits import LONGEST_DIAGRAM, check_length
 from ..moves.japanese import kanji_number
 from .sfen import MAX_MOVE_NUMBER
@@ -51,10 +51,10 @@ def looks_like_bod(text: str) -> bool:
 
 
 def format_bod(position: Position) -> str:
-    """The diagram, each line ended; ValueError for a variant that has none."""
+    """The diagram, each line ended; NotationError for a variant that has none."""
     variant = position.variant
     if not has_bod(variant):
-        raise ValueError(f"{variant.title} has no diagrams of this kind")
+        raise NotationError(PositionMessage.NO_DIAGRAMS(title=variant.title))
     frame = "+" + "---" * variant.files + "+"
     lines = [_format_hand(position, Side.WHITE)]
     lines.append(" " + "".join(f" {_FULL_WIDTH[file]}" for file in range(variant.files, 0, -1)))
@@ -86,8 +86,8 @@ def _format_hand(position: Position, side: Side) -> str:
 def parse_bod(text: str, variant: Variant) -> Position:
     """The position of the first diagram in a text. Raises NotationError naming line and column."""
     if not has_bod(variant):
-        raise NotationError(f"{variant.title} has no diagrams of this kind", text)
-    check_length(text, LONGEST_DIAGRAM, "a diagram")
+        raise NotationError(PositionMessage.NO_DIAGRAMS(title=variant.title), text)
+    check_length(text, LONGEST_DIAGRAM, Named.DIAGRAM)
     position, rank = Position.empty(variant), 0
     for number, line in enumerate(text.splitlines(), 1):
         try:
@@ -99,7 +99,9 @@ def parse_bod(text: str, variant: Variant) -> Position:
         except NotationError as error:
             raise error.at(number, 1) from None
     if rank < variant.ranks:
-        raise NotationError(f"the diagram has {rank} ranks, not {variant.ranks}", line=max(1, len(text.splitlines())))
+        raise NotationError(
+            PositionMessage.DIAGRAM_RANKS(count=rank, ranks=variant.ranks), line=max(1, len(text.splitlines()))
+        )
     return position
 
 
@@ -118,7 +120,7 @@ def _read_other(line: str, position: Position) -> None:
 def _read_rank(line: str, rank: int, position: Position) -> None:
     variant = position.variant
     if rank > variant.ranks:
-        raise NotationError(f"the board has {variant.ranks} ranks, here begins another", line)
+        raise NotationError(PositionMessage.RANK_TOO_MANY(ranks=variant.ranks), line)
     first = len(line) - len(line.lstrip(_BLANKS)) + 1
     file, side = variant.files, Side.BLACK
     for column, sign in enumerate(line[first:], first + 1):
@@ -128,14 +130,18 @@ def _read_rank(line: str, rank: int, position: Position) -> None:
             side = Side.WHITE if sign in "vVｖ" else side
             continue
         if file == 0:
-            raise NotationError(f"rank {rank} has more than {variant.files} squares", line, column=column)
+            raise NotationError(PositionMessage.RANK_TOO_LONG(rank=rank, files=variant.files), line, column=column)
         piece = _piece(variant, sign, side)
         if piece < 0:
-            raise NotationError(f"{shortened(sign)} is no piece of {variant.title}", line, column=column)
+            raise NotationError(
+                PositionMessage.NOT_A_PIECE(text=shortened(sign), title=variant.title), line, column=column
+            )
         position.put(variant.square(file, rank), piece)
         file, side = file - 1, Side.BLACK
     if file:
-        raise NotationError(f"rank {rank} has {variant.files - file} squares, not {variant.files}", line)
+        raise NotationError(
+            PositionMessage.RANK_WRONG(rank=rank, count=variant.files - file, files=variant.files), line
+        )
 
 
 def _piece(variant: Variant, sign: str, side: Side) -> int:
@@ -158,10 +164,10 @@ def _read_hand(line: str, found: re.Match[str], position: Position) -> None:
         piece = _piece(variant, item["piece"], side)
         column = at + item.start() + 1
         if piece <= EMPTY or kind_of(piece) not in variant.hand_kinds:
-            raise NotationError(f"{shortened(item['piece'])} cannot be in hand", line, column=column)
+            raise NotationError(PositionMessage.NOT_IN_HAND(text=shortened(item["piece"])), line, column=column)
         count = position.hand_count(side, kind_of(piece)) + _count(item["count"])
         if count >= MAX_HAND:
-            raise NotationError(f"{count} pieces of a kind are too many", line, column=column)
+            raise NotationError(PositionMessage.TOO_MANY_PIECES(count=count), line, column=column)
         position.set_hand(side, kind_of(piece), count)
 
 

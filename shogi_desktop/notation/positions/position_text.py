@@ -6,7 +6,7 @@ from __future__ import annotations
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
-from ..errors import NotationError
+from ..errors import Named, NotationError, PositionMessage
 from ..limits import LONGEST_COMMAND, check_length
 from ..lines import lines_of
 from ..moves.usi import parse_position_command
@@ -22,14 +22,14 @@ def parse_position(text: str, variant: Variant) -> Position:
 
     NotationError, with line and column in the text. Lines behind the one with the position are passed over.
     """
-    check_length(text, LONGEST_COMMAND, "a position with its moves")
+    check_length(text, LONGEST_COMMAND, Named.POSITION_WITH_MOVES)
     text = position_of_web(text) or text
     if looks_like_bod(text):
         return parse_bod(text, variant)
     for number, (line, _) in enumerate(lines_of(text, LONGEST_COMMAND), 1):
         if line.strip():
             return _of_line(line, number, variant)
-    raise NotationError("there is no text", text)
+    raise NotationError(PositionMessage.NO_TEXT, text)
 
 
 def _of_line(line: str, number: int, variant: Variant) -> Position:

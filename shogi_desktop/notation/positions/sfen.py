@@ -17,12 +17,13 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from shogi_desktop.messages import Message
 from shogi_desktop.rules.board.pieces import EMPTY, Side, kind_of, make_piece, side_of
 from shogi_desktop.rules.board.tables import MAX_HAND
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Kind, Variant
 
-from ..errors import NotationError, shortened
+from ..errors import Named, NotationError, PositionMessage, shortened
 from ..limits import LONGEST_POSITION, check_length
 
 MAX_MOVE_NUMBER = 999_999
@@ -40,19 +41,19 @@ class _Field:
     text: str
     column: int
 
-    def error(self, message: str, offset: int = 0) -> NotationError:
+    def error(self, message: Message, offset: int = 0) -> NotationError:
         return NotationError(message, self.text, column=self.column + offset)
 
 
 def parse_sfen(text: str, variant: Variant) -> Position:
     """The position that `text` describes, without history. Raises NotationError naming the column."""
-    check_length(text, LONGEST_POSITION, "a position")
+    check_length(text, LONGEST_POSITION, Named.POSITION)
     fields = _split(text)
     position = Position.empty(variant)
     _read_board(fields[0], position)
     side = SIDE_LETTERS.get(fields[1].text)
     if side is None:
-        raise fields[1].error(f"the side to move is 'b' or 'w', not {shortened(fields[1].text)}")
+        raise fields[1].error(PositionMessage.SIDE_TO_MOVE(text=shortened(fields[1].text)))
     _read_hands(fields[2], position)
     _check_totals(fields[2], position)
     position.set_turn(side)
@@ -122,13 +123,13 @@ def _split(text: str) -> list[_Field]:
         column += len(part) + 1
     for field in fields:
         if not field.text:
-            raise NotationError("one blank belongs between two fields, none at the ends", text, column=field.column)
+            raise NotationError(PositionMessage.BLANKS, text, column=field.column)
     if len(fields) < 3 and "/" not in fields[0].text:
-        raise fields[0].error(f"a position belongs here, not {shortened(fields[0].text)}")
+        raise fields[0].error(PositionMessage.NOT_A_POSITION(text=shortened(fields[0].text)))
     if len(fields) < 3:
-        raise NotationError("board, side to move and hands are needed", text, column=len(text) + 1)
+        raise NotationError(PositionMessage.FIELDS_MISSING, text, column=len(text) + 1)
     if len(fields) > 4:
-        raise fields[4].error(f"nothing may follow the move number: {shortened(fields[4].text)}")
+        raise fields[4].error(PositionMessage.AFTER_MOVE_NUMBER(text=shortened(fields[4].text)))
     return fields
 
 
@@ -138,13 +139,15 @@ def _read_board(field: _Field, position: Position) -> None:
     while offset < len(field.text):
         item = _BOARD_ITEM.match(field.text, offset)
         if item is None:
-            raise field.error(f"{shortened(field.text[offset])} is no piece, number or '/'", offset)
+            raise field.error(PositionMessage.NOT_OF_A_BOARD(text=shortened(field.text[offset])), offset)
         if item["slash"]:
             if file:
-                raise field.error(f"rank {rank} has {variant.files - file} squares, not {variant.files}", offset)
+                raise field.error(
+                    PositionMessage.RANK_WRONG(rank=rank, count=variant.files - file, files=variant.files), offset
+                )
             file, rank = variant.files, rank + 1
             if rank > variant.ranks:
-                raise field.error(f"the board has {variant.ranks} ranks, here begins another", offset)
+                raise field.error(PositionMessage.RANK_TOO_MANY(ranks=variant.ranks), offset)
         elif item["run"]:
             file -= _count(field, item["run"], offset, variant.files)
         else:
@@ -153,17 +156,21 @@ def _read_board(field: _Field, position: Position) -> None:
                 position.put(variant.square(file, rank), piece)
             file -= 1
         if file < 0:
-            raise field.error(f"rank {rank} has more than {variant.files} squares", offset)
+            raise field.error(PositionMessage.RANK_TOO_LONG(rank=rank, files=variant.files), offset)
         offset = item.end()
     if rank < variant.ranks or file:
-        what = f"rank {rank} has {variant.files - file} squares" if file else f"the board has {rank} ranks"
-        raise field.error(f"{what}, but {variant.files} files and {variant.ranks} ranks are needed", offset)
+        what = (
+            PositionMessage.RANK_SHORT(rank=rank, count=variant.files - file)
+            if file
+            else PositionMessage.FEW_RANKS(ranks=rank)
+        )
+        raise field.error(PositionMessage.BOARD_SIZE(reason=what, files=variant.files, ranks=variant.ranks), offset)
 
 
 def _board_piece(field: _Field, text: str, offset: int, variant: Variant) -> int:
     found = find_kind(variant, text)
     if found is None:
-        raise field.error(f"{shortened(text)} is no piece of {variant.title}", offset)
+        raise field.error(PositionMessage.NOT_A_PIECE(text=shortened(text), title=variant.title), offset)
     kind, side = found
     return make_piece(kind.id, side)
 
@@ -173,20 +180,20 @@ def _read_hands(field: _Field, position: Position) -> None:
         return
     variant = position.variant
     if not variant.has_drops:
-        raise field.error(f"{variant.title} has no pieces in hand: '-' belongs here")
+        raise field.error(PositionMessage.NO_HANDS(title=variant.title))
     seen: set[tuple[int, Side]] = set()
     offset = 0
     while offset < len(field.text):
         item = _HAND_ITEM.match(field.text, offset)
         if item is None:
-            raise field.error("a piece is missing here", offset)
+            raise field.error(PositionMessage.PIECE_MISSING, offset)
         found = find_kind(variant, item["piece"])
         at = item.start("piece")
         if found is None or found[0].id not in variant.hand_kinds:
-            raise field.error(f"{shortened(item['piece'])} cannot be in hand", at)
+            raise field.error(PositionMessage.NOT_IN_HAND(text=shortened(item["piece"])), at)
         kind, side = found
         if (kind.id, side) in seen:
-            raise field.error(f"{shortened(item['piece'])} was counted before", at)
+            raise field.error(PositionMessage.COUNTED_TWICE(text=shortened(item["piece"])), at)
         seen.add((kind.id, side))
         position.set_hand(side, kind.id, _count(field, item["count"] or "1", offset, MAX_HAND - 1))
         offset = item.end()
@@ -205,20 +212,20 @@ def _check_totals(field: _Field, position: Position) -> None:
             totals[unpromoted] += 1
     for kind, total in totals.items():
         if total >= MAX_HAND:
-            raise field.error(f"{total} pieces of the kind {variant.kind(kind).code} are too many")
+            raise field.error(PositionMessage.TOO_MANY_OF_KIND(count=total, text=variant.kind(kind).code))
 
 
 def _count(field: _Field, digits: str, offset: int, most: int) -> int:
     if digits.startswith("0"):
-        raise field.error("a number begins with 1 to 9", offset)
+        raise field.error(PositionMessage.LEADING_ZERO, offset)
     if len(digits) > len(str(most)) or int(digits) > most:
-        raise field.error(f"{shortened(digits)} is more than {most}", offset)
+        raise field.error(PositionMessage.NUMBER_TOO_LARGE(text=shortened(digits), most=most), offset)
     return int(digits)
 
 
 def _move_number(field: _Field) -> int:
     if not re.fullmatch("[0-9]+", field.text):
-        raise field.error(f"the move number is a number, not {shortened(field.text)}")
+        raise field.error(PositionMessage.MOVE_NUMBER(text=shortened(field.text)))
     return _count(field, field.text, 0, MAX_MOVE_NUMBER)
 
 

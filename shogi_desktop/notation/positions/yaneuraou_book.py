@@ -15,7 +15,7 @@ from typing import Final
 
 from shogi_desktop.rules.position import Position
 
-from ..errors import NotationError
+from ..errors import MoveMessage, NotationError
 from ..limits import LONGEST_MOVE
 from .sfen import format_sfen
 
@@ -79,7 +79,7 @@ def parse_move_line(line: str) -> KnownMove:
     """The move of a line. NotationError where it is none."""
     words = line.split()
     if not words or len(words[0]) > LONGEST_MOVE or not words[0].isascii():
-        raise NotationError("this is no move of a book", line)
+        raise NotationError(MoveMessage.NOT_OF_A_BOOK, line)
     answer = words[1] if len(words) > 1 and len(words[1]) <= LONGEST_MOVE else NO_ANSWER
     numbers = [int(word) if _NUMBER.fullmatch(word) else None for word in words[2:5]]
     score, depth, count = [*numbers, None, None, None][:3]

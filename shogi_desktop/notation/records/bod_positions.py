@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from shogi_desktop.game.tree import Game
 from shogi_desktop.rules.record.loader import load_variant
 
-from ..errors import NotationError
+from ..errors import NotationError, PositionMessage
 from ..positions.bod import format_bod, has_bod, parse_bod
 from ..steps import Steps
 from .reading import Reading
@@ -33,5 +33,5 @@ def format_bod_of(games: Sequence[Game]) -> str:
     """The start of the first game. NotationError where it has no diagrams of this kind."""
     start = games[0].start
     if not has_bod(start.variant):
-        raise NotationError(f"{start.variant.title} has no diagrams of this kind")
+        raise NotationError(PositionMessage.NO_DIAGRAMS(title=start.variant.title))
     return format_bod(start)

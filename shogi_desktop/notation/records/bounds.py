@@ -8,7 +8,7 @@ from typing import Final
 
 from shogi_desktop.game.tree import Game, Node
 
-from ..errors import NotationError
+from ..errors import LimitMessage, NotationError
 from ..limits import LONGEST_NAME, LONGEST_TIME_MS, LONGEST_VALUE
 
 MOST_COMMENT_LINES: Final = 250_000
@@ -20,10 +20,10 @@ def bounded(game: Game) -> Iterator[NotationError]:
     for name, value in list(game.headers.items()):
         if len(name) > LONGEST_NAME:
             del game.headers[name]
-            yield NotationError(f"the name of a header has at most {LONGEST_NAME} characters")
+            yield NotationError(LimitMessage.HEADER_NAME(most=LONGEST_NAME))
         elif len(value) > LONGEST_VALUE:
             game.headers[name] = value[:LONGEST_VALUE]
-            yield NotationError(f"a header has at most {LONGEST_VALUE} characters")
+            yield NotationError(LimitMessage.HEADER(most=LONGEST_VALUE))
     lines = 0
     for node in game.root.walk():
         yield from _bounded(node)
@@ -31,7 +31,7 @@ def bounded(game: Game) -> Iterator[NotationError]:
             lines += node.comment.count("\n") + 1
             if lines > MOST_COMMENT_LINES:
                 node.comment = ""
-                yield NotationError(f"a game has at most {MOST_COMMENT_LINES} lines of comments")
+                yield NotationError(LimitMessage.COMMENT_LINES(most=MOST_COMMENT_LINES))
 
 
 def _bounded(node: Node) -> Iterator[NotationError]:
@@ -39,16 +39,16 @@ def _bounded(node: Node) -> Iterator[NotationError]:
         parts = node.comment.split("\n")
         if any(len(part) > LONGEST_VALUE for part in parts):
             node.comment = "\n".join(part[:LONGEST_VALUE] for part in parts)
-            yield NotationError(f"a line of a comment has at most {LONGEST_VALUE} characters")
+            yield NotationError(LimitMessage.COMMENT(most=LONGEST_VALUE))
     if len(node.bookmark) > LONGEST_NAME:
         node.bookmark = node.bookmark[:LONGEST_NAME]
-        yield NotationError(f"a bookmark has at most {LONGEST_NAME} characters")
+        yield NotationError(LimitMessage.BOOKMARK(most=LONGEST_NAME))
     if not all(map(_is_time, (node.spent_ms, *(node.clock_ms or ())))):
         node.spent_ms = node.clock_ms = None
-        yield NotationError(f"a time has at most {LONGEST_TIME_MS // 1000} seconds")
+        yield NotationError(LimitMessage.TIME(most=LONGEST_TIME_MS // 1000))
     if node.ending is not None and not _is_time(node.ending.spent_ms):
         node.ending = replace(node.ending, spent_ms=None)
-        yield NotationError(f"a time has at most {LONGEST_TIME_MS // 1000} seconds")
+        yield NotationError(LimitMessage.TIME(most=LONGEST_TIME_MS // 1000))
 
 
 def _is_time(ms: int | None) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from ..errors import NotationError
+from ..errors import NotationError, RecordMessage
 from ..positions.web_positions import position_of_web
 from ..steps import Steps, finish
 from .encodings import Decoded, decode
@@ -30,7 +30,7 @@ def read_record(text: str, preferred: str, name: str = "") -> Steps[Reading]:
     be told.
     """
     if not text.strip():
-        return Reading(problems=[NotationError("the text is empty")])
+        return Reading(problems=[NotationError(RecordMessage.EMPTY)])
     text = position_of_web(text) or unquoted(text)
     first = best = None
     for known, likely in _candidates(text, name):
@@ -51,7 +51,7 @@ def read_record(text: str, preferred: str, name: str = "") -> Steps[Reading]:
 def _unread(text: str) -> NotationError:
     """What a text is that no format has read."""
     kind = looks_otherwise(text)
-    what = f"this is {kind.value}, which holds no record of a game" if kind else "this is in no format that is known"
+    what = RecordMessage.NOT_A_RECORD(what=kind.value) if kind else RecordMessage.UNKNOWN_FORMAT
     return NotationError(what, text)
 
 

@@ -14,7 +14,7 @@ from shogi_desktop.game.notes import COLORS, MOST, Drawing
 from shogi_desktop.rules.board.pieces import make_piece
 from shogi_desktop.rules.record.variant import Variant
 
-from ..errors import NotationError, shortened
+from ..errors import LimitMessage, NotationError, PositionMessage, RecordMessage, shortened
 from ..positions.sfen import find_kind, piece_text
 
 LONGEST: Final = 32 * MOST
@@ -35,19 +35,19 @@ def format_drawings(drawings: Iterable[Drawing], variant: Variant) -> str:
 def parse_drawings(text: str, variant: Variant) -> tuple[Drawing, ...]:
     """The drawings that a text writes. NotationError names the column."""
     if len(text) > LONGEST:
-        raise NotationError(f"drawings have at most {LONGEST} characters", text, column=LONGEST + 1)
+        raise NotationError(LimitMessage.DRAWING_LETTERS(most=LONGEST), text, column=LONGEST + 1)
     found: set[Drawing] = set()
     for word in re.finditer(r"\S+", text):
         color, equals, texts = word.group().partition("=")
         if not equals or color not in COLORS:
-            told = f"'COLOUR=SQUARE,...' belongs here, a colour being one of {', '.join(COLORS)}"
+            told = RecordMessage.DRAWING(names=", ".join(COLORS))
             raise NotationError(told, word.group(), column=word.start() + 1)
         at = word.start() + len(color) + 1
         for each in texts.split(","):
             found.add(_parse(each, color, variant, at))
             at += len(each) + 1
     if len(found) > MOST:
-        raise NotationError(f"there are at most {MOST} drawings on a position", text)
+        raise NotationError(LimitMessage.DRAWINGS(most=MOST), text)
     return tuple(sorted(found))
 
 
@@ -61,19 +61,19 @@ def _format(drawing: Drawing, variant: Variant) -> str:
 def _parse(text: str, color: str, variant: Variant, at: int) -> Drawing:
     parts = _DRAWING.fullmatch(text)
     if parts is None:
-        raise NotationError(f"{shortened(text)} is no square and no arrow", text, column=at + 1)
+        raise NotationError(RecordMessage.NOT_A_DRAWING(text=shortened(text)), text, column=at + 1)
     kind = side = 0
     if parts["piece"]:
         known = find_kind(variant, parts["piece"])
         if known is None or known[0].id not in variant.hand_kinds:
-            raise NotationError(f"{shortened(parts['piece'])} is in no hand", text, column=at + 1)
+            raise NotationError(RecordMessage.IN_NO_HAND(text=shortened(parts["piece"])), text, column=at + 1)
         kind, side = known[0].id, int(known[1])
     try:
         square = variant.parse_square(parts["square"])
         origin = variant.parse_square(parts["origin"]) if parts["origin"] else -1
     except ValueError:
-        told = f"{shortened(text)} is not on the board of {variant.title}"
+        told = PositionMessage.OFF_BOARD(text=shortened(text), title=variant.title)
         raise NotationError(told, text, column=at + 1) from None
     if origin == square:
-        raise NotationError(f"{shortened(text)} goes nowhere", text, column=at + 1)
+        raise NotationError(RecordMessage.ARROW_GOES_NOWHERE(text=shortened(text)), text, column=at + 1)
     return Drawing(square, origin, kind, side, color)

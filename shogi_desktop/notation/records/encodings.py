@@ -13,7 +13,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from ..errors import NotationError
+from shogi_desktop.messages import Message
+
+from ..errors import NotationError, RecordMessage
 from .kept_text import MARKS, STRANGE, Kept, is_mail, likeliest, named, wide
 
 
@@ -113,17 +115,17 @@ def _with_replacements(data: bytes, kept: Kept) -> Decoded:
     """Reads what may be spoilt; the problem is at the first character that makes no sense."""
     text = data.decode(kept.codec, "replace").replace("\0", "")
     lost = [place for place in map(text.find, STRANGE) if place >= 0]
-    return Decoded(text, kept, _at(text, min(lost), f"some of the text is not {kept.title}") if lost else None)
+    return Decoded(text, kept, _at(text, min(lost), RecordMessage.NOT_ENCODED(encoding=kept.title)) if lost else None)
 
 
 def _told(text: str, kept: Kept) -> Decoded:
     """A text that could be read; zero bytes inside are left out and told."""
     nought = text.find("\0")
-    problem = None if nought < 0 else _at(text, nought, "there are zero bytes in the text")
+    problem = None if nought < 0 else _at(text, nought, RecordMessage.ZERO_BYTES)
     return Decoded(text.replace("\0", ""), kept, problem)
 
 
-def _at(text: str, place: int, what: str) -> NotationError:
+def _at(text: str, place: int, what: Message) -> NotationError:
     return NotationError(what, "", text.count("\n", 0, place) + 1, place - text.rfind("\n", 0, place))
 
 

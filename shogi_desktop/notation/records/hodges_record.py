@@ -38,8 +38,9 @@ from shogi_desktop.rules.errors import VariantError
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.rules.record.variant import Variant
+from shogi_desktop.system_errors import ABOUT, message_of
 
-from ..errors import NotationError, shortened
+from ..errors import LimitMessage, NotationError, RecordMessage, shortened
 from ..escapes import unescape
 from ..limits import LONGEST_ESCAPE, LONGEST_NAME, LONGEST_VALUE, MOST_RULES
 from ..moves import hodges, usi
@@ -130,7 +131,7 @@ class _Head:
             except NotationError as error:
                 self.reading.report(error)
         elif line.text.strip() and not line.text.startswith(TITLE):
-            self.reading.report(line.error(f"{shortened(line.text)} says nothing that is understood"))
+            self.reading.report(line.error(RecordMessage.SAYS_NOTHING(text=shortened(line.text))))
         return True
 
     def game(self, preferred: str) -> Game:
@@ -144,7 +145,7 @@ class _Head:
                 elif key == START:
                     start = parse_sfen(_value(line), variant)
             except ValueError as error:
-                self.reading.report(line.error(error.message if isinstance(error, NotationError) else str(error)))
+                self.reading.report(line.error(message_of(error)))
         game = Game(variant, start, handicap)
         game.headers.update(self.headers)
         return game
@@ -155,7 +156,7 @@ class _Head:
         try:
             variant = load_variant(name)
         except VariantError as error:
-            message = f"there is no variant {shortened(name)}: {error.reason}"
+            message = RecordMessage.UNKNOWN_VARIANT_BECAUSE(text=shortened(name), reason=error.reason)
             raise line.error(message) if line else NotationError(message) from None
         options: dict[str, str] = {}
         for rule in self.rules[:MOST_RULES]:
@@ -164,7 +165,7 @@ class _Head:
                 variant = load_variant(name, {**options, key: value})
                 options[key] = value
             except VariantError as error:
-                self.reading.report(rule.error(f"{shortened(_value(rule))}: {error.reason}"))
+                self.reading.report(rule.error(ABOUT(text=shortened(_value(rule)), reason=error.reason)))
         return variant
 
 
@@ -182,16 +183,16 @@ class _Body:
         """Takes a line."""
         text, growth = line.text, self.growth
         if len(text) > LONGEST_VALUE * LONGEST_ESCAPE + 2:
-            growth.refuse(line.error(f"a line has at most {LONGEST_VALUE} characters"))
+            growth.refuse(line.error(LimitMessage.LINE(most=LONGEST_VALUE)))
         elif text.startswith(("*", "&")):
             self._words(text, line)
         elif variation := VARIATION.match(text):
             if not growth.branch(int(variation["ply"])):
-                growth.reading.report(line.error("no move stands above that this one could follow"))
+                growth.reading.report(line.error(RecordMessage.NOTHING_TO_FOLLOW))
         elif play := MOVE.match(text):
             self._play(play, line)
         elif text.strip():
-            growth.reading.report(line.error(f"{shortened(text)} says nothing that is understood"))
+            growth.reading.report(line.error(RecordMessage.SAYS_NOTHING(text=shortened(text))))
 
     def _words(self, text: str, line: Line) -> None:
         start = 2 if text[1:2] == " " else 1
@@ -214,7 +215,7 @@ class _Body:
         if end:
             self._end(end, times, line)
         elif not growth.broken and int(play["ply"]) != growth.game.cursor.ply + 1:
-            growth.refuse(line.error(f"move {growth.game.cursor.ply + 1} belongs here"))
+            growth.refuse(line.error(RecordMessage.MOVE_EXPECTED(number=growth.game.cursor.ply + 1)))
         elif not growth.broken:
             try:
                 move = _move_of(said, growth.game.position)
@@ -229,7 +230,7 @@ class _Body:
     def _end(self, end: re.Match[str], times: re.Match[str] | None, line: Line) -> None:
         reason = REASONS.get((end["reason"] or Reason.OTHER.value).strip())
         if reason is None:
-            self.growth.reading.report(line.error(f"{shortened(end['reason'])} is no end of a game"))
+            self.growth.reading.report(line.error(RecordMessage.NOT_AN_END(text=shortened(end["reason"]))))
         try:
             detail = unescape(end["detail"] or "", line.number, 1)
         except NotationError as error:

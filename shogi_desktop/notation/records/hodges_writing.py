@@ -11,7 +11,7 @@ from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.position import Position
 
-from ..errors import NotationError, shortened
+from ..errors import NotationError, RecordMessage, shortened
 from ..escapes import escape
 from ..moves import hodges, usi
 from ..positions.sfen import format_sfen
@@ -61,7 +61,7 @@ def _lines(game: Game) -> Iterator[str]:
             continue
         line = f"{escape(name, also=':')}: {escape(value)}"
         if name in _OTHERWISE_READ or line.startswith(("*", "&", TITLE)) or MOVE.match(line) or VARIATION.match(line):
-            raise NotationError(f"the header {shortened(name)} cannot be written in this format", line)
+            raise NotationError(RecordMessage.HEADER_NOT_WRITTEN(header=shortened(name)), line)
         yield line
     yield ""
     comments = told_comments(game)

@@ -15,7 +15,7 @@ from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.rules.board.moves import to_square
 from shogi_desktop.rules.board.pieces import Side
 
-from ..errors import NotationError, shortened
+from ..errors import MoveMessage, NotationError, RecordMessage, shortened
 from ..limits import LONGEST_LINE
 from ..moves import japanese
 from ..steps import Steps, finish
@@ -113,7 +113,7 @@ class _Ki2Body(Body):
     def _move(self, written: WrittenMove, line: Line, start: int) -> int | None:
         growth = self.growth
         if written.mark not in (growth.mover, None):
-            message = f"it is not the turn of the side that {shortened(written.text)} says"
+            message = MoveMessage.NOT_TURN_OF(text=shortened(written.text))
             growth.reading.report(line.error(message, start + 1))
         cursor = growth.game.cursor
         try:
@@ -133,7 +133,7 @@ class _Ki2Body(Body):
         elif is_end(words):
             self.growth.end(end_of_word(words, self.growth.mover))
         elif words:
-            self.growth.reading.report(line.error(f"{shortened(words)} is not understood", at + 1))
+            self.growth.reading.report(line.error(RecordMessage.NOT_UNDERSTOOD(text=shortened(words)), at + 1))
         return mark.start() if mark else None
 
     def _end(self, line: Line, at: int) -> int | None:
@@ -141,7 +141,7 @@ class _Ki2Body(Body):
         word = _WORD.match(line.text, at)
         said = word.group() if word else ""
         if word is None or not is_end(said):
-            self.growth.refuse(line.error(f"{shortened(said)} is no move", at + 1))
+            self.growth.refuse(line.error(MoveMessage.NOT_A_MOVE(text=shortened(said)), at + 1))
             return None
         self.growth.end(end_of_word(said, self.growth.mover))
         return word.end()

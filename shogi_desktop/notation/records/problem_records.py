@@ -16,7 +16,7 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.rules.validation import validate
 
-from ..errors import NotationError
+from ..errors import NotationError, RecordMessage
 from ..moves.usi import format_move, parse_move
 from .kifu.handicaps import handicap_of_position
 from .problem_set import position_of, problem_of
@@ -48,7 +48,7 @@ def problems_of(games: Iterable[Game]) -> tuple[Problem, ...]:
 def problem_in(game: Game) -> Problem:
     """The problem that a record begins with: its main line is the solution. NotationError where it is none."""
     if handicap_of_position(game.start) is not None:
-        raise NotationError("this is a game, not a mate problem")
+        raise NotationError(RecordMessage.NOT_A_PROBLEM)
     line = [node for node in game.main_line() if not node.illegal]
     headers = game.headers
     said = _NUMBER.search(_first(headers, LENGTH))

@@ -31,7 +31,7 @@ from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.rules.record.variant_files import variant_names
 
-from ..errors import NotationError, shortened
+from ..errors import LimitMessage, Named, NotationError, PositionMessage, RecordMessage, shortened
 from ..limits import (
     LONGEST_ROW,
     LONGEST_SET,
@@ -72,7 +72,7 @@ def problem_set_steps(text: str, variant_name: str = "shogi", source: str = "") 
     reader = _Reader(variant_name)
     text = text.removeprefix("\ufeff")
     try:
-        check_length(text, LONGEST_SET, "a set of problems")
+        check_length(text, LONGEST_SET, Named.PROBLEM_SET)
         for number, (line, end) in enumerate(lines_of(text, MOST_SET_LINES), 1):
             try:
                 reader.read(line)
@@ -181,7 +181,7 @@ class _Reader:
         self._by_ranks: dict[int, Variant] = {}
 
     def read(self, line: str) -> None:
-        check_length(line, LONGEST_ROW, "a line")
+        check_length(line, LONGEST_ROW, Named.LINE)
         row = line.strip()
         if row.startswith("#"):
             heading = _HEADING.fullmatch(row)
@@ -190,7 +190,7 @@ class _Reader:
         elif row:
             indent = len(line) - len(line.lstrip())
             if len(self.problems) == MOST_PROBLEMS:
-                raise NotationError(f"more than {MOST_PROBLEMS} problems are not read", row)
+                raise NotationError(LimitMessage.PROBLEMS(most=MOST_PROBLEMS), row)
             try:
                 self.problems.append(self._problem(row))
             except NotationError as error:
@@ -219,7 +219,7 @@ class _Reader:
         try:
             self._variant = load_variant(name)
         except VariantError as error:
-            reason = str(error) if name in variant_names() else f"there is no game named {shortened(name)}"
+            reason = error.message if name in variant_names() else RecordMessage.UNKNOWN_GAME(text=shortened(name))
             raise NotationError(reason, name) from None
 
     def _set_option(self, value: str) -> None:
@@ -228,10 +228,10 @@ class _Reader:
         if found is None:
             return
         if self._variant is None:
-            raise NotationError("a line '# variant: ...' belongs above this one", value)
+            raise NotationError(RecordMessage.VARIANT_LINE_ABOVE, value)
         option = next((option for option in self._variant.options if option.key == found[1]), None)
         if option is None or found[2] not in dict(option.choices):
-            raise NotationError(f"{self._variant.title} has no rule {shortened(value)}", value)
+            raise NotationError(RecordMessage.UNKNOWN_RULE(title=self._variant.title, text=shortened(value)), value)
         self._options[found[1]] = found[2]
 
     def _set_wanted(self, codes: list[str]) -> None:
@@ -247,10 +247,10 @@ class _Reader:
             try:
                 variant = load_variant(variant.name, self._options)
             except VariantError as error:
-                raise NotationError(str(error), sfen) from None
+                raise NotationError(error.message, sfen) from None
         self._games.add(variant)
         if len(self._games) > MOST_RULES:
-            raise NotationError(f"more than {MOST_RULES} choices of rules in one set are not read", sfen)
+            raise NotationError(LimitMessage.RULES(most=MOST_RULES), sfen)
         return variant
 
     def _problem(self, row: str) -> Problem:
@@ -289,9 +289,9 @@ class _Reader:
                     self._by_ranks.setdefault(variant.ranks, variant)
         ranks = sfen.partition(" ")[0].count("/") + 1
         if ranks == 1:
-            raise NotationError(f"a position belongs here, not {shortened(sfen)}", sfen)
+            raise NotationError(PositionMessage.NOT_A_POSITION(text=shortened(sfen)), sfen)
         if ranks not in self._by_ranks:
-            raise NotationError(f"no game has a board of {ranks} ranks", sfen)
+            raise NotationError(PositionMessage.NO_SUCH_BOARD(ranks=ranks), sfen)
         return self._by_ranks[ranks]
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from shogi_desktop.game.tree import Game
 
-from ..errors import NotationError
+from ..errors import LimitMessage, NotationError
 from .bounds import bounded
 
 MOST_PROBLEMS: Final = 100
@@ -40,7 +40,7 @@ class Reading:
         """One more game, with no word longer than it may be; NotationError where there are MOST_GAMES."""
         if self.full:
             self.cut = True
-            raise NotationError(f"more than {MOST_GAMES} games of one text are not read")
+            raise NotationError(LimitMessage.GAMES(most=MOST_GAMES))
         for problem in bounded(game):
             self.report(problem)
         self.games.append(game)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shogi_desktop.game.tree import Game, Node
+from shogi_desktop.messages import joined
 from shogi_desktop.rules.board.board import Board
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.board.tables import MAX_HAND
@@ -13,7 +14,7 @@ from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.rules.validation import Flaw, FlawReason, validate
 
-from ..errors import IllegalMoveText, NotationError, shortened
+from ..errors import IllegalMoveText, LimitMessage, MoveMessage, NotationError, shortened
 from ..limits import MOST_MOVES, MOST_NODES
 from ..moves.illegal import fault_of
 from .kifu.handicaps import handicap_of_position
@@ -45,7 +46,7 @@ class Replay:
         self._nodes += 1
         try:
             if self._nodes > MOST_NODES or self.game.cursor.ply >= MOST_MOVES:
-                raise NotationError("there are more moves than are read", text)
+                raise NotationError(LimitMessage.TOO_MANY_MOVES, text)
             return self._made(move, text)
         except NotationError as error:
             self.refuse(error.at(line, column))
@@ -71,8 +72,8 @@ class Replay:
         try:
             return self.game.play(move)
         except IllegalMoveError:
-            reason = "the move before was illegal" if self.game.cursor.illegal else fault_of(self.game.position, move)
-            raise IllegalMoveText(f"{shortened(text)} is not a legal move here: {reason}", text) from None
+            reason = MoveMessage.AFTER_ILLEGAL if self.game.cursor.illegal else fault_of(self.game.position, move)
+            raise IllegalMoveText(MoveMessage.ILLEGAL_BECAUSE(text=shortened(text), reason=reason), text) from None
 
 
 def game_from(start: Position) -> Game:
@@ -89,7 +90,7 @@ class UnplayableError(NotationError):
 
     @classmethod
     def of(cls, flaws: Sequence[Flaw], variant: Variant, text: str = "", line: int = 1) -> UnplayableError:
-        error = cls("; ".join(dict.fromkeys(flaw.text for flaw in flaws)), text, line)
+        error = cls(joined(dict.fromkeys(flaw.message for flaw in flaws)), text, line)
         error.flaws, error.variant = flaws, variant
         return error
 

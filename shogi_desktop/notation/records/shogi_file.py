@@ -45,13 +45,15 @@ from dataclasses import dataclass, field, replace
 
 from shogi_desktop.game.notes import Drawing, Evaluation, GameResult, Reason, Score
 from shogi_desktop.game.tree import Game, Node
+from shogi_desktop.messages import Message
 from shogi_desktop.rules.board.moves import NO_MOVE
-from shogi_desktop.rules.errors import IllegalMoveError, VariantError
+from shogi_desktop.rules.errors import IllegalMoveError, PlaceMessage, VariantError
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.rules.record.variant_files import variant_names
+from shogi_desktop.system_errors import ABOUT
 
-from ..errors import IllegalMoveText, NotationError, shortened
+from ..errors import IllegalMoveText, LimitMessage, MoveMessage, Named, NotationError, RecordMessage, shortened
 from ..escapes import unescape
 from ..limits import (
     LONGEST_ENGINE_LINE,
@@ -97,7 +99,7 @@ class _Line:
     number: int
     column: int = 1
 
-    def error(self, message: str, offset: int = 0) -> NotationError:
+    def error(self, message: Message, offset: int = 0) -> NotationError:
         return NotationError(message, self.text, self.number, self.column + offset)
 
     def after(self, start: int) -> _Line:
@@ -107,11 +109,11 @@ class _Line:
         """What stands before the colon, and behind it."""
         key, colon, value = self.text.partition(":")
         if not colon:
-            raise self.error("'name: value' belongs here")
+            raise self.error(RecordMessage.NAME_AND_VALUE)
         if len(key) > LONGEST_NAME * LONGEST_ESCAPE:
-            raise self.error(f"a name has at most {LONGEST_NAME} characters", LONGEST_NAME)
+            raise self.error(LimitMessage.NAME(most=LONGEST_NAME), LONGEST_NAME)
         if len(value) > LONGEST_VALUE * LONGEST_ESCAPE + 1:
-            raise self.error(f"a value has at most {LONGEST_VALUE} characters", len(key) + 1 + LONGEST_VALUE)
+            raise self.error(LimitMessage.VALUE(most=LONGEST_VALUE), len(key) + 1 + LONGEST_VALUE)
         return key, value
 
 
@@ -140,11 +142,11 @@ def game_steps(text: str, source: str = "") -> Steps[Game]:
 
 
 def _parse(text: str) -> Steps[Game]:
-    check_length(text, LONGEST_GAME, "a game file")
+    check_length(text, LONGEST_GAME, Named.GAME_FILE)
     first, _, rest = text.partition("\n")
     _check_version(_Line(first.removesuffix("\r").removeprefix("\ufeff"), 1))
     if rest.count("\n") > MOST_GAME_LINES:
-        raise NotationError(f"the file has more than {MOST_GAME_LINES} lines", line=MOST_GAME_LINES)
+        raise NotationError(LimitMessage.FILE_LINES(most=MOST_GAME_LINES), line=MOST_GAME_LINES)
     sections = yield from _sections(rest.split("\n"))
     head = _read_head(sections[""])
     game = _game_of_head(head)
@@ -157,9 +159,9 @@ def _parse(text: str) -> Steps[Game]:
 def _check_version(line: _Line) -> None:
     name, _, version = line.text.strip(" ").rpartition(" ")
     if name != TITLE or not re.fullmatch("[0-9]{1,9}", version):
-        raise line.error(f"this is no game file of Shogi Desktop: it should begin with '{TITLE} 1'")
+        raise line.error(RecordMessage.NOT_A_GAME_FILE(name=TITLE))
     if not 1 <= int(version) <= VERSION:
-        told = f"this game file has version {version}; this program reads versions up to {VERSION}"
+        told = RecordMessage.NEWER_VERSION(version=version, most=VERSION)
         raise line.error(told, len(TITLE) + 1)
 
 
@@ -174,9 +176,9 @@ def _sections(texts: list[str]) -> Steps[dict[str, list[_Line]]]:
         if line.text.startswith("["):
             current = line.text.rstrip(" ")
             if current not in sections:
-                raise line.error(f"there is no section {shortened(current)}")
+                raise line.error(RecordMessage.UNKNOWN_SECTION(text=shortened(current)))
             if current in seen:
-                raise line.error(f"the section {current} was there before")
+                raise line.error(RecordMessage.SECTION_TWICE(text=current))
             seen.add(current)
         elif line.text.strip(" \t"):
             sections[current].append(line)
@@ -193,9 +195,9 @@ def _read_head(lines: list[_Line]) -> _Head:
         if key == "option":
             head.options.append(value)
         elif key not in ("variant", "handicap", "sfen", "result"):
-            raise line.error(f"version {VERSION} of the format knows no {shortened(key)}")
+            raise line.error(RecordMessage.NOT_IN_VERSION(version=VERSION, text=shortened(key)))
         elif key in head.entries:
-            raise line.error(f"{key!r} was there before")
+            raise line.error(RecordMessage.TWICE(text=repr(key)))
         else:
             head.entries[key] = value
     return head
@@ -208,7 +210,8 @@ def _game_of_head(head: _Head) -> Game:
         try:
             variant.handicap(handicap.text)
         except ValueError as error:
-            raise handicap.error(f"{variant.title} has no handicap {shortened(handicap.text)}") from error
+            unknown = PlaceMessage.NO_HANDICAP(title=variant.title, text=shortened(handicap.text))
+            raise handicap.error(unknown) from error
     start = None
     sfen = head.entries.get("sfen")
     if sfen:
@@ -222,34 +225,34 @@ def _game_of_head(head: _Head) -> Game:
 def _read_variant(head: _Head) -> Variant:
     line = head.entries.get("variant")
     if line is None:
-        raise NotationError("the line 'variant: ...' is missing", line=2)
+        raise NotationError(RecordMessage.NO_VARIANT_LINE, line=2)
     if line.text not in variant_names():
-        raise line.error(f"there is no variant {shortened(line.text)}")
+        raise line.error(RecordMessage.UNKNOWN_VARIANT(text=shortened(line.text)))
     options: dict[str, str] = {}
     for option in head.options:
         key, equals, value = (part.strip(" ") for part in option.text.partition("="))
         if not equals or key in options:
-            raise option.error("'option: name = value' belongs here, each name once")
+            raise option.error(RecordMessage.OPTION)
         options[key] = value
         # One by one, so that the error can name the line.
         try:
             load_variant(line.text, {key: value})
         except VariantError as error:
-            raise option.error(f"{shortened(option.text)}: {error.reason}") from None
+            raise option.error(ABOUT(text=shortened(option.text), reason=error.reason)) from None
     try:
         return load_variant(line.text, options)
     except VariantError as error:
-        raise line.error(str(error)) from None
+        raise line.error(error.message) from None
 
 
 def _read_result(line: _Line) -> GameResult:
     winner, _, rest = line.text.partition(" ")
     reason, _, detail = rest.partition(" ")
     if winner not in WINNERS:
-        raise line.error(f"'black', 'white' or 'nobody' belongs here, not {shortened(winner)}")
+        raise line.error(RecordMessage.WINNER(text=shortened(winner)))
     at = len(winner) + 1
     if reason not in [known.value for known in Reason]:
-        raise line.error(f"{shortened(reason)} is no end of a game", at)
+        raise line.error(RecordMessage.NOT_AN_END(text=shortened(reason)), at)
     detail = unescape(detail, line.number, line.column + at + len(reason) + 1)
     return GameResult(WINNERS[winner], Reason(reason), detail)
 
@@ -259,15 +262,15 @@ def _read_headers(lines: list[_Line], game: Game) -> None:
         name, value = line.parted()
         key = unescape(name, line.number, 1)
         if key in game.headers:
-            raise line.error(f"the header {shortened(key)} was there before")
+            raise line.error(RecordMessage.HEADER_TWICE(header=shortened(key)))
         start = len(name) + 1
         if value.startswith(" "):
             value, start = value[1:], start + 1
         text = unescape(value, line.number, start + 1)
         if len(key) > LONGEST_NAME:
-            raise line.error(f"a name has at most {LONGEST_NAME} characters", LONGEST_NAME)
+            raise line.error(LimitMessage.NAME(most=LONGEST_NAME), LONGEST_NAME)
         if len(text) > LONGEST_VALUE:
-            raise line.error(f"a value has at most {LONGEST_VALUE} characters", start + LONGEST_VALUE)
+            raise line.error(LimitMessage.VALUE(most=LONGEST_VALUE), start + LONGEST_VALUE)
         game.headers[key] = text
 
 
@@ -295,19 +298,19 @@ class _Tree:
         else:
             self.nodes += 1
             if self.nodes > MOST_NODES:
-                raise line.error(f"a game of more than {MOST_NODES} moves is not read")
+                raise line.error(LimitMessage.MOVES_OF_GAME(most=MOST_NODES))
             _read_move(line, self.game)
 
     def _read_end(self, line: _Line) -> None:
         parts = _END_LINE.fullmatch(line.text.rstrip(" "))
         if parts is None:
-            raise line.error("an end is 'end', perhaps with 'time=S.SSS', winner, reason and details")
+            raise line.error(RecordMessage.END_LINE)
         spent = _milliseconds(parts["spent"]) if parts["spent"] else None
         if parts["result"]:
             result = _read_result(line.after(parts.start("result")))
             self.game.cursor.ending = replace(result, spent_ms=spent)
         elif self.result is None or self.end is not None:
-            raise line.error("one end belongs to a game with a result, none to another")
+            raise line.error(RecordMessage.ONE_END)
         else:
             self.end, self.result = self.game.cursor, replace(self.result, spent_ms=spent)
 
@@ -328,10 +331,10 @@ def _drawings(line: _Line, variant: Variant) -> tuple[Drawing, ...]:
 def _evaluation(line: _Line) -> Evaluation:
     parts = _EVALUATION_LINE.fullmatch(line.text) if len(line.text) <= LONGEST_ENGINE_LINE else None
     if parts is None:
-        raise line.error("a thought is '= cp=N' or '= mate=N', perhaps with depth, nodes, line and engine")
+        raise line.error(RecordMessage.THOUGHT)
     texts = tuple(parts["line"].split(",")) if parts["line"] else ()
     if any(len(text) > LONGEST_MOVE for text in texts):
-        raise line.error(f"a move has at most {LONGEST_MOVE} characters", parts.start("line"))
+        raise line.error(LimitMessage.MOVE(most=LONGEST_MOVE), parts.start("line"))
     return Evaluation(
         Score(int(parts["cp"] or 0), int(parts["mate"]) if parts["mate"] else None),
         texts,
@@ -362,12 +365,12 @@ def _read_moves(lines: list[_Line], game: Game, result: GameResult | None) -> St
 def _read_move(line: _Line, game: Game) -> None:
     parts = _MOVE_LINE.fullmatch(line.text) if len(line.text) <= LONGEST_MOVE_LINE else None
     if parts is None:
-        raise line.error("a move line is 'PLY MOVE', perhaps with 'time=S.SSS' and 'clock=S.SSS,S.SSS'")
+        raise line.error(RecordMessage.MOVE_LINE)
     if len(parts["ply"]) > 9 or int(parts["ply"]) > game.cursor.ply + 1:
-        raise line.error(f"no move {game.cursor.ply + 1} stands above this one for it to follow")
+        raise line.error(RecordMessage.NOTHING_TO_FOLLOW_NUMBER(number=game.cursor.ply + 1))
     ply = int(parts["ply"])
     if ply > MOST_MOVES:
-        raise line.error(f"a game of more than {MOST_MOVES} moves in a row is not read")
+        raise line.error(LimitMessage.MOVES_IN_A_ROW(most=MOST_MOVES))
     while game.cursor.ply >= ply:
         game.back()
     at = parts.start("move")
@@ -375,10 +378,10 @@ def _read_move(line: _Line, game: Game) -> None:
     try:
         move = canonical_move(parse_move(parts["move"], game.variant), game.position)
         if game.cursor.child(move):
-            raise NotationError("this move was there before in the same place", parts["move"])
+            raise NotationError(RecordMessage.MOVE_TWICE, parts["move"])
         node = game.play(move)
     except IllegalMoveError:
-        message = f"{shortened(parts['move'])} is not a legal move here: {_why(game, move)}"
+        message = MoveMessage.ILLEGAL_BECAUSE(text=shortened(parts["move"]), reason=_why(game, move))
         raise IllegalMoveText(message, parts["move"], line.number, at + 1) from None
     except NotationError as error:
         raise error.at(line.number, at + 1) from None
@@ -388,8 +391,8 @@ def _read_move(line: _Line, game: Game) -> None:
         node.clock_ms = (_milliseconds(parts["black"]), _milliseconds(parts["white"]))
 
 
-def _why(game: Game, move: int) -> str:
-    return "the move before was illegal" if game.cursor.illegal else fault_of(game.position, move)
+def _why(game: Game, move: int) -> Message:
+    return MoveMessage.AFTER_ILLEGAL if game.cursor.illegal else fault_of(game.position, move)
 
 
 def _milliseconds(seconds: str) -> int:

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Annotated, Final, TypeVar
 
 from shogi_desktop.files.plain_values import AtMost, Between, read_json, record
+from shogi_desktop.messages import Message
 
 LONGEST_LINE: Final = 512 * 1024
 _MOST: Final = (1 << 62) - 1
@@ -63,7 +64,7 @@ class Analysing:
     failed: _Large = 0
     known: _Large = 0
     path: Annotated[str, AtMost(_PATH)] = ""
-    why: Annotated[str, AtMost(2000)] = ""
+    why: Message | None = None
 
 
 @dataclass(frozen=True)
@@ -78,14 +79,14 @@ class LeftOut:
     """A worker, by its address, that gets no work, and why."""
 
     address: Annotated[str, AtMost(2000)]
-    why: Annotated[str, AtMost(2000)]
+    why: Message
 
 
 @dataclass(frozen=True)
 class Failed:
     """The work cannot be done, and why."""
 
-    why: Annotated[str, AtMost(2000)] = ""
+    why: Message
 
 
 @dataclass(frozen=True)

@@ -7,11 +7,11 @@ from dataclasses import asdict, dataclass
 from typing import Annotated, Final
 
 from shogi_desktop.files.plain_values import MOST, AtMost, Between, OneOf, read_json, record
+from shogi_desktop.messages import Message
 
 LONGEST_LINE: Final = 512 * 1024
 _Pair = tuple[int, int]
 _Number = Annotated[int, Between(1, MOST)]
-_Words = Annotated[str, AtMost(2000)]
 
 
 @dataclass(frozen=True)
@@ -44,8 +44,8 @@ class Over:
     how: Annotated[str, AtMost(40)]
     plies: int
     slowest_ms: tuple[int, int]
-    faults: tuple[_Words, ...] = ()
-    opponent_faults: tuple[_Words, ...] = ()
+    faults: tuple[Message, ...] = ()
+    opponent_faults: tuple[Message, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class NotPlayed:
 
     pair: _Pair
     number: _Number
-    why: _Words
+    why: Message
 
 
 @dataclass(frozen=True)
@@ -62,14 +62,14 @@ class GivenUp:
     """A pair plays no more games in this run; what went wrong in the last one."""
 
     pair: _Pair
-    why: _Words
+    why: Message
 
 
 @dataclass(frozen=True)
 class Failed:
     """The tournament cannot be played, and why."""
 
-    why: _Words
+    why: Message
 
 
 @dataclass(frozen=True)

@@ -11,20 +11,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import asdict, dataclass, fields
 from enum import StrEnum
 from typing import Any, Final, TypeVar
 
+from shogi_desktop.files.plain_values import record
 from shogi_desktop.mating.problem import Made, first_position
 from shogi_desktop.mating.report import FlawKind, ProblemFlaw, Report, Undecided
 from shogi_desktop.mating.verdict import Verdict
+from shogi_desktop.messages import Message
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.errors import VariantError
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
-from ..errors import NotationError, shortened
+from ..errors import Named, NotationError, shortened
 from ..limits import LONGEST_ANSWER, MOST_MOVES, check_length
 from ..moves.usi import format_move, parse_move
 from ..positions.sfen import format_sfen, parse_sfen
@@ -91,14 +93,14 @@ class WorkProgress:
     elapsed_ms: int = 0
 
 
-Value = Verdict | Report | Made | WorkProgress | str | None
+Value = Verdict | Report | Made | WorkProgress | Message | None
 
 
 @dataclass(frozen=True)
 class Answer:
     """One line from the engine. `value` fits the question: SOLVE ends with its Verdict, CHECK with its Report, the
-    others with None; FOUND carries a Verdict (to MOVES) or a Made (to MAKE), PROGRESS a WorkProgress, FAILED the
-    reason in English."""
+    others with None; FOUND carries a Verdict (to MOVES) or a Made (to MAKE), PROGRESS a WorkProgress, FAILED
+    what is wrong."""
 
     number: int
     event: Event
@@ -110,7 +112,7 @@ _NAMES: Final[dict[type, str]] = {
     Report: "report",
     Made: "made",
     WorkProgress: "progress",
-    str: "why",
+    Message: "why",
 }
 # What a question may be answered with.
 _FOUND: Final[dict[Ask, type]] = {Ask.MOVES: Verdict, Ask.MAKE: Made}
@@ -173,8 +175,14 @@ def parse_answer(line: str, question: Question) -> Answer:
     if expected is not None:
         reader = _Reader(line, question.variant)
         return Answer(number, event, reader.value(expected, values.get(_NAMES[expected])))
-    why = values.get("why")
-    return Answer(number, event, why if event is Event.FAILED and isinstance(why, str) else None)
+    return Answer(number, event, _why(values.get("why"), line) if event is Event.FAILED else None)
+
+
+def _why(value: Any, line: str) -> Message:
+    try:
+        return record(Message, value, strict=True)
+    except (ValueError, RecursionError) as error:
+        raise NotationError(str(error), line) from error
 
 
 def _event_in(values: _Values, line: str) -> tuple[int, Event]:
@@ -206,10 +214,8 @@ def _named(value: Value, variant: Variant | None) -> dict[str, Any]:
     if value is None:
         return {}
     name = _NAMES[type(value)]
-    if isinstance(value, str):
-        return {name: value}
-    if isinstance(value, WorkProgress):
-        return {name: vars(value)}
+    if isinstance(value, WorkProgress | Message):
+        return {name: asdict(value)}
     assert variant is not None
     return {name: _plain(value, variant)}
 
@@ -243,7 +249,7 @@ def _texts(moves: Sequence[int], variant: Variant) -> list[str]:
 
 
 def _object(line: str) -> dict[str, Any]:
-    check_length(line, LONGEST_ANSWER, "a line")
+    check_length(line, LONGEST_ANSWER, Named.LINE)
     word, _, rest = line.strip().partition(" ")
     try:
         values = json.loads(rest) if word == WORD else None

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ..errors import NotationError, shortened
+from ..errors import Named, NotationError, shortened
 from ..limits import LONGEST_ENGINE_LINE, check_length
 
 UNKNOWN_MATE = 9999
@@ -211,7 +211,7 @@ def format_bestmove(best: BestMove) -> str:
 
 
 def _words(line: str, first: str) -> list[_Word]:
-    check_length(line, LONGEST_ENGINE_LINE, "a line")
+    check_length(line, LONGEST_ENGINE_LINE, Named.LINE)
     words = [_Word(match.group(), match.start() + 1) for match in _BLANKLESS.finditer(line)]
     if not words or words[0].text != first:
         raise NotationError(f"this is no {first!r} line: {shortened(line)}", line)

@@ -7,7 +7,7 @@ from typing import Final
 
 from shogi_desktop.excerpt import shortened
 
-from ..errors import MovementError
+from ..errors import FieldMessage, MovementError, PieceMessage
 from .mobility import mobility
 from .movement import Movement, parse_movement
 from .toml_table import TomlTable
@@ -30,7 +30,7 @@ def read_kinds(top: TomlTable, files: int, ranks: int) -> tuple[Kind | None, ...
     """The kinds of pieces of a board of `files` x `ranks` by id; none has the id 0."""
     tables = top.tables("pieces")
     if len(tables) > MOST_KINDS:
-        raise top.error("pieces", f"there are more than {MOST_KINDS}")
+        raise top.error("pieces", FieldMessage.TOO_MANY(most=MOST_KINDS))
     codes = [table.text("code") for table in tables]
     promotions = [table.text("promotes_to", "") for table in tables]
     plain = {code: table.text("abbreviation", code) for code, table in zip(codes, tables, strict=True)}
@@ -38,18 +38,18 @@ def read_kinds(top: TomlTable, files: int, ranks: int) -> tuple[Kind | None, ...
     for number, table in enumerate(tables, 1):
         code = codes[number - 1]
         if codes.count(code) > 1:
-            raise table.error("code", f"{shortened(code)} is used twice")
+            raise table.error("code", FieldMessage.USED_TWICE(text=shortened(code)))
         if not _CODE.fullmatch(code):
-            raise table.error("code", "1 to 8 capital letters are expected, with + before them for a promoted face")
+            raise table.error("code", PieceMessage.CODE)
         if promotions[number - 1] and promotions[number - 1] not in codes:
-            raise table.error("promotes_to", f"there is no piece {shortened(promotions[number - 1])}")
+            raise table.error("promotes_to", PieceMessage.UNKNOWN(text=shortened(promotions[number - 1])))
         if promotions[number - 1] and promotions[number - 1] != "+" + code:
-            raise table.error("promotes_to", f"{code} promotes to a face of its own, +{code}")
+            raise table.error("promotes_to", PieceMessage.OWN_FACE(text=code, name=code))
         if not _ABBREVIATION.fullmatch(plain[code].removeprefix("+")):
-            raise table.error("abbreviation", "a capital letter and at most 7 others are expected, no small x")
+            raise table.error("abbreviation", PieceMessage.ABBREVIATION)
         like = table.text("like", "")
         if like and like not in codes:
-            raise table.error("like", f"there is no piece {shortened(like)}")
+            raise table.error("like", PieceMessage.UNKNOWN(text=shortened(like)))
         if like:
             table.take(tables[codes.index(like)], _LIKENESS)
         base = code.removeprefix("+")
@@ -57,7 +57,7 @@ def read_kinds(top: TomlTable, files: int, ranks: int) -> tuple[Kind | None, ...
         abbreviation = plain[code] if plain[code] != code else derived
         kinds.append(_read_kind(table, number, codes, promotions, abbreviation, (files, ranks)))
     if len(kinds) == 1:
-        raise top.error("pieces", "there are none")
+        raise top.error("pieces", FieldMessage.NONE)
     _check_abbreviations(tables, kinds)
     return tuple(kinds)
 
@@ -67,7 +67,7 @@ def _check_abbreviations(tables: list[TomlTable], kinds: list[Kind | None]) -> N
     seen: set[str] = set()
     for kind in kinds:
         if kind is not None and kind.abbreviation in seen:
-            raise tables[kind.id - 1].error("abbreviation", f"{kind.abbreviation} is another piece's as well")
+            raise tables[kind.id - 1].error("abbreviation", PieceMessage.ABBREVIATION_TWICE(text=kind.abbreviation))
         if kind is not None:
             seen.add(kind.abbreviation)
 
@@ -116,7 +116,7 @@ def _read_infection(table: TomlTable, codes: list[str]) -> int:
     """The kind that a piece becomes which takes this one, 0 where that changes nothing."""
     face = table.text("infects", "")
     if face and face not in codes:
-        raise table.error("infects", f"there is no piece {shortened(face)}")
+        raise table.error("infects", PieceMessage.UNKNOWN(text=shortened(face)))
     return codes.index(face) + 1 if face else 0
 
 
@@ -124,7 +124,7 @@ def _read_moves(table: TomlTable) -> Movement:
     try:
         return parse_movement(table.text("moves"))
     except MovementError as error:
-        raise table.error("moves", str(error)) from error
+        raise table.error("moves", error.message) from error
 
 
 def padding(kinds: tuple[Kind | None, ...]) -> tuple[int, int]:

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from shogi_desktop.excerpt import shortened
 
-from ..errors import VariantError
+from ..errors import FieldMessage, PieceMessage, PlaceMessage, RulesError, VariantError
 from .combinations import check_combinations
 from .kinds import padding, read_kinds
 from .options import CHOICES, MOST_MOVES, choose, read_choice, read_limit, read_option
@@ -127,14 +127,14 @@ def read_variant(values: Mapping[str, object], path: Path, options: Mapping[str,
 
 def _kind(table: TomlTable, by_code: Mapping[str, int], code: str) -> int:
     if code not in by_code:
-        raise VariantError(table.file, table.where, f"there is no piece {shortened(code)}")
+        raise VariantError(table.file, table.where, PieceMessage.UNKNOWN(text=shortened(code)))
     return by_code[code]
 
 
 def _read_hand(rules: TomlTable, by_code: Mapping[str, int]) -> tuple[int, ...]:
     order = rules.texts("hand_order")
     if (rules.choice("hand", ("off", "revert"), "off") == "off") != (not order):
-        raise rules.error("hand_order", 'goes together with hand = "revert"')
+        raise rules.error("hand_order", FieldMessage.WITH_HAND)
     return tuple(_kind(rules, by_code, code) for code in order)
 
 
@@ -145,12 +145,13 @@ def _read_counts(table: TomlTable, key: str, by_code: Mapping[str, int]) -> tupl
 def _read_array(top: TomlTable, geometry: Geometry, by_code: Mapping[str, int]) -> dict[int, tuple[int, int]]:
     rows = [line.split() for line in top.text("array").strip().splitlines()]
     if len(rows) != geometry.ranks or any(len(row) != geometry.files for row in rows):
-        raise top.error("array", f"{geometry.ranks} lines of {geometry.files} squares are expected")
+        raise top.error("array", FieldMessage.LINES_EXPECTED(count=geometry.ranks, files=geometry.files))
     array: dict[int, tuple[int, int]] = {}
     for square, code in zip(geometry.squares, [code for row in rows for code in row], strict=True):
         if code != ".":
             if code.upper() not in by_code:
-                raise top.error("array", f"there is no piece {shortened(code)} ({geometry.square_name(square)})")
+                where = geometry.square_name(square)
+                raise top.error("array", PieceMessage.UNKNOWN_ON(text=shortened(code), square=where))
             array[square] = (by_code[code.upper()], 0 if code.isupper() else 1)
     return array
 
@@ -165,14 +166,14 @@ def _read_handicap(
     """A handicap, which leaves White a royal piece."""
     try:
         remove = tuple(geometry.parse_square(name) for name in table.texts("remove"))
-    except ValueError as error:
-        raise table.error("remove", str(error)) from error
+    except RulesError as error:
+        raise table.error("remove", error.message) from error
     for square in remove:
         if array.get(square, (0, 0))[1] == 0:
-            raise table.error("remove", f"White has no piece on {geometry.square_name(square)} to leave out")
+            raise table.error("remove", PlaceMessage.NOTHING_TO_LEAVE_OUT(square=geometry.square_name(square)))
     royals = {square for square, (kind, side) in array.items() if side and _is_royal(kinds[kind])}
     if royals and royals <= set(remove):
-        raise table.error("remove", "White cannot leave out every royal piece")
+        raise table.error("remove", PlaceMessage.ROYALS_LEFT_OUT)
     left = {square: at for square, at in array.items() if square not in remove}
     replace = _read_replace(table.table("replace"), geometry, by_code, left, kinds)
     hand = _read_counts(table, "hand", by_code)
@@ -193,21 +194,21 @@ def _read_replace(
     for name in table.names():
         try:
             square = geometry.parse_square(name)
-        except ValueError as error:
-            raise table.error(name, str(error)) from error
+        except RulesError as error:
+            raise table.error(name, error.message) from error
         code = table.text(name)
         if square not in left:
-            raise table.error(name, "no piece is left there to be replaced")
+            raise table.error(name, PieceMessage.NOTHING_TO_REPLACE)
         if code not in by_code:
-            raise table.error(name, f"there is no piece {shortened(code)}")
+            raise table.error(name, PieceMessage.UNKNOWN(text=shortened(code)))
         old, new = kinds[left[square][0]], kinds[by_code[code]]
         assert old is not None and new is not None
         if new.id == old.id:
-            raise table.error(name, f"{code} stands there already")
+            raise table.error(name, PieceMessage.STANDS_THERE(text=code))
         if old.royal and not new.royal:
-            raise table.error(name, "a royal piece cannot be replaced by one that is not")
+            raise table.error(name, PieceMessage.ROYAL_REPLACED)
         if new.royal and new.unpromoted != old.id:
-            raise table.error(name, f"{code} is royal, so it only replaces the piece that promotes to it")
+            raise table.error(name, PieceMessage.ROYAL_REPLACES(text=code))
         replace.append((square, new.id))
     return tuple(replace)
 

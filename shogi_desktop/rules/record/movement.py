@@ -38,7 +38,9 @@ from dataclasses import dataclass
 from math import gcd
 from typing import Final
 
-from ..errors import MovementError
+from shogi_desktop.messages import Message
+
+from ..errors import MovementError, MovementMessage, PieceMessage
 
 UNLIMITED: Final = 63
 LONGEST: Final = 200
@@ -61,14 +63,14 @@ _ONWARD: Final = re.compile(r"\(([fblrvs]*)([DAHG]|\(\d{1,2},\d{1,2}\))-")
 _TELEPORTS: Final = ("mU", "cU[unprotected]")
 _KING_STEPS: Final = tuple(_ORTHOGONAL.values()) + tuple(_DIAGONAL.values())
 _REFUSED: Final = {
-    "L": "linear lion moves but L3K",
-    "U": "teleports but mU and cU[unprotected]",
-    "d": "captures of own pieces",
-    "p": "moves over one hurdle",
-    "q": "moves over other hurdles than q* and q1 to q35",
-    "x": "captures of everything passed but x^",
-    "^": "conditions on ranks",
-    "[": "conditions on the target",
+    "L": MovementMessage.LINEAR,
+    "U": MovementMessage.TELEPORTS,
+    "d": MovementMessage.OWN_CAPTURES,
+    "p": MovementMessage.ONE_HURDLE,
+    "q": MovementMessage.HURDLES,
+    "x": MovementMessage.SWEEPS,
+    "^": MovementMessage.RANK_CONDITIONS,
+    "[": MovementMessage.TARGET_CONDITIONS,
 }
 
 
@@ -126,7 +128,7 @@ def parse_movement(text: str) -> Movement:
     Raises MovementError, naming the column, for anything the dialect does not know, a ray stated twice included.
     """
     if len(text) > LONGEST:
-        raise MovementError(text[:LONGEST], LONGEST + 1, f"a movement has at most {LONGEST} characters")
+        raise MovementError(text[:LONGEST], LONGEST + 1, MovementMessage.TOO_LONG(most=LONGEST))
     reader = _Reader(text)
     while reader.at < len(text):
         reader.term()
@@ -135,15 +137,14 @@ def parse_movement(text: str) -> Movement:
     if reader.lion_steps:
         reader.add_lion()
     if not reader.rays and not reader.legs and not reader.area and not reader.everywhere:
-        raise MovementError(text, 1, "a piece needs at least one move")
+        raise MovementError(text, 1, PieceMessage.NO_MOVE)
     passes = _KING_STEPS if reader.area else tuple(reader.passes)
     walks = tuple((step, step, onward) for step in _KING_STEPS for onward in (step, _back(step)) if reader.linear)
     teleports, raids = (term in reader.everywhere for term in _TELEPORTS)
     rays, legs = tuple(reader.rays), tuple(reader.legs)
     movement = Movement(rays, legs, walks, passes, reader.area, teleports, raids, reader.lion_steps)
     if any(ray.block == "sweep" for ray in movement.rays) and not _sweeps_alone(movement):
-        reason = "beside it nothing goes over pieces on its lines, turns, walks or goes anywhere"
-        raise MovementError(text, text.index("x^") + 1, reason)
+        raise MovementError(text, text.index("x^") + 1, MovementMessage.SWEEPS_ALONE)
     return movement
 
 
@@ -171,7 +172,7 @@ class _Reader:
         self.everywhere: list[str] = []
         self.linear = False
 
-    def error(self, at: int, reason: str) -> MovementError:
+    def error(self, at: int, reason: Message) -> MovementError:
         return MovementError(self.text, at + 1, reason)
 
     def peek(self) -> str:
@@ -193,7 +194,7 @@ class _Reader:
             self.add_rays(start, self.hook())
         elif self.text.startswith(_LINEAR, start):
             if self.linear:
-                raise self.error(start, "a linear lion is stated twice")
+                raise self.error(start, MovementMessage.LINEAR_TWICE)
             self.linear = True
             self.at += len(_LINEAR)
         elif self.text.startswith(_LION, start):
@@ -215,22 +216,22 @@ class _Reader:
 
     def begin_area(self, at: int, steps: int) -> None:
         if self.area:
-            raise self.error(at, "an area move is stated twice")
+            raise self.error(at, MovementMessage.AREA_TWICE)
         if steps == 0:
-            raise self.error(at + 2, "an area move has 2 or 3 steps")
+            raise self.error(at + 2, MovementMessage.AREA_STEPS)
         self.area = steps
 
     def add_rays(self, at: int, rays: list[Ray]) -> None:
         for ray in rays:
             if any((r.right, r.forward) == (ray.right, ray.forward) and _overlap(r, ray) for r in self.rays):
-                raise self.error(at, "this direction is stated twice")
+                raise self.error(at, MovementMessage.DIRECTION_TWICE)
             self.rays.append(ray)
 
     def teleport(self) -> None:
         start = self.at
         term = next(term for term in _TELEPORTS if self.text.startswith(term, start))
         if term in self.everywhere:
-            raise self.error(start, "this teleport is stated twice")
+            raise self.error(start, MovementMessage.TELEPORT_TWICE)
         self.everywhere.append(term)
         self.at += len(term)
 
@@ -275,17 +276,17 @@ class _Reader:
         right, forward = (abs(part) for part in steps[0])
         far = max(right, forward)
         if far < 2 or far not in (right + forward, (right + forward) // 2):
-            raise self.error(start, "a jump that goes on leads two squares or more along a line")
+            raise self.error(start, MovementMessage.JUMP_LINE)
         self.at += 1
         at, line = self.at, self.atom()
         digits = self.at
         limit = self.range_of_steps()
         if line not in (("R", "W") if 0 in (right, forward) else ("B", "F")):
-            raise self.error(at, "a jump goes on in its own direction: D and H with R or W, A and G with B or F")
+            raise self.error(at, MovementMessage.JUMP_DIRECTION)
         if line in _SLIDERS and digits < self.at:
-            raise self.error(digits, f"{line} takes no range; write W or F with one")
+            raise self.error(digits, MovementMessage.TAKES_NO_RANGE(atom=line))
         if self.peek() != ")":
-            raise self.error(self.at, "more than two legs are not known here" if self.peek() == "-" else ") is missing")
+            raise self.error(self.at, MovementMessage.MORE_LEGS if self.peek() == "-" else MovementMessage.NOT_CLOSED)
         self.at += 1
         reach = UNLIMITED if line in _SLIDERS or limit == 0 else far + limit
         return [Ray(r // far, f // far, reach, True, True, "jump", far) for r, f in steps]
@@ -296,26 +297,27 @@ class _Reader:
         quiet, capture = self.mode()
         block, number = self.block()
         if block == "ranked" and quiet:
-            raise self.error(start, "ranked jumps capture only; write c^p")
+            raise self.error(start, MovementMessage.RANKED_QUIET)
         if block in _UNMODED and not (quiet and capture):
-            raise self.error(start, "lines over pieces move and capture alike; m and c are not known with them")
+            raise self.error(start, MovementMessage.OVER_MODES)
         atom = self.atom()
         digits = self.at
         limit = self.range_of_steps()
         if self.peek() and self.peek() in "~^[":
-            raise self.error(self.at, f"{_REFUSED.get(self.peek(), 'area moves of this piece')} are not known here")
+            refused = _REFUSED.get(self.peek(), MovementMessage.AREA_MOVES)
+            raise self.error(self.at, MovementMessage.NOT_KNOWN_HERE(reason=refused))
         rays: list[Ray] = []
         for part in _COMPOUND.get(atom, (atom,)):
             slider = _SLIDERS.get(part, "")
             if direction and atom in _COMPOUND:
-                raise self.error(start, f"{atom} takes no direction; write its parts")
+                raise self.error(start, MovementMessage.TAKES_NO_DIRECTION(atom=atom))
             if slider and digits < self.at:
-                raise self.error(digits, f"{atom} takes no range; write W or F with one")
+                raise self.error(digits, MovementMessage.TAKES_NO_RANGE(atom=atom))
             reach = UNLIMITED if slider or limit == 0 else limit
             if block and reach == 1:
-                raise self.error(digits, "a line over pieces has two steps or more")
+                raise self.error(digits, MovementMessage.SHORT_LINE)
             if block in ("over", "ranked", "sweep") and reach != UNLIMITED:
-                raise self.error(digits, "such a line over pieces has no range; write 0 behind W or F")
+                raise self.error(digits, MovementMessage.OVER_RANGE)
             for right, forward in self.steps(start, slider or part, direction):
                 rays.append(Ray(right, forward, reach, quiet, capture, block, number))
         return rays
@@ -339,7 +341,7 @@ class _Reader:
         self.at += 1
         digits = self.letters("0123456789")
         if not _is_number(digits) or int(digits) == 0:
-            raise self.error(start, f"{_REFUSED['q']} are not known here")
+            raise self.error(start, MovementMessage.NOT_KNOWN_HERE(reason=_REFUSED["q"]))
         return "over", int(digits)
 
     def two_legs(self) -> None:
@@ -349,16 +351,16 @@ class _Reader:
         quiet, capture = self.mode()
         first = self.king_steps(self.atom(), direction, start)
         if self.peek() != "-":
-            raise self.error(self.at, "two legs are written (leg-leg)")
+            raise self.error(self.at, MovementMessage.TWO_LEGS)
         self.at += 1
         turn = self.peek()
         self.at += 1
         second = self.king_steps(self.atom(), "", start)
         if self.peek() != ")":
-            raise self.error(self.at, "more than two legs are not known here" if self.peek() == "-" else ") is missing")
+            raise self.error(self.at, MovementMessage.MORE_LEGS if self.peek() == "-" else MovementMessage.NOT_CLOSED)
         self.at += 1
         if quiet == capture or turn not in ("a", "b", "v") or (quiet and turn != "b"):
-            raise self.error(start, "a first leg captures and goes on with a, b or v, or is quiet and goes back with b")
+            raise self.error(start, MovementMessage.FIRST_LEG)
         for step in first:
             back = (-step[0], -step[1])
             if quiet:
@@ -370,7 +372,7 @@ class _Reader:
 
     def add_leg(self, at: int, first: tuple[int, int], second: tuple[int, int]) -> None:
         if (first, second) in self.legs:
-            raise self.error(at, "this way of two legs is stated twice")
+            raise self.error(at, MovementMessage.LEGS_TWICE)
         self.legs.append((first, second))
 
     def range_of_steps(self) -> int:
@@ -378,24 +380,24 @@ class _Reader:
         start = self.at
         digits = self.letters("0123456789") or "1"
         if len(digits) > 2 or int(digits) > FARTHEST:
-            raise self.error(start, f"a range has at most {FARTHEST} steps")
+            raise self.error(start, MovementMessage.RANGE(most=FARTHEST))
         return int(digits)
 
     def king_steps(self, atom: str, direction: str, start: int) -> list[tuple[int, int]]:
         if atom not in ("W", "F", "K") or (atom == "K" and direction):
-            raise self.error(start, "legs are single steps: W, F or K")
+            raise self.error(start, MovementMessage.LEGS)
         return [step for part in _COMPOUND.get(atom, (atom,)) for step in self.steps(start, part, direction)]
 
     def atom(self) -> str:
         """The atom that comes next; an explicit leap keeps its text, as "(1,2)"."""
         char = self.peek()
         if not char:
-            raise self.error(self.at, "an atom (W, F, R, B, ...) is missing")
+            raise self.error(self.at, MovementMessage.NO_ATOM)
         if char == "(":
             end = self.text.find(")", self.at)
             parts = self.text[self.at + 1 : end].split(",") if end > 0 else []
             if len(parts) != 2 or not all(_is_number(part) for part in parts) or not any(map(int, parts)):
-                raise self.error(self.at, f"a leap is written (x,y) with two numbers up to {FARTHEST}")
+                raise self.error(self.at, MovementMessage.LEAP(most=FARTHEST))
             leap = self.text[self.at : end + 1]
             self.at = end + 1
             return leap
@@ -403,8 +405,8 @@ class _Reader:
             self.at += 1
             return char
         if char in _REFUSED:
-            raise self.error(self.at, f"{_REFUSED[char]} are not known here")
-        raise self.error(self.at, f"{char!r} is not part of a movement")
+            raise self.error(self.at, MovementMessage.NOT_KNOWN_HERE(reason=_REFUSED[char]))
+        raise self.error(self.at, MovementMessage.NOT_A_PART(text=repr(char)))
 
     def steps(self, at: int, atom: str, direction: str) -> list[tuple[int, int]]:
         """The single steps of a leaper atom in the directions asked for, as (right, forward)."""
@@ -428,7 +430,7 @@ class _Reader:
             return [named[name] for name in groups[direction]]
         if x == 0 and _all_different(direction, groups):
             return [named[name] for c in direction for name in groups.get(c, (c,))]
-        raise self.error(at, f"{atom} has no direction {direction!r}")
+        raise self.error(at, MovementMessage.NO_DIRECTION(atom=atom, text=repr(direction)))
 
     def oblique(self, at: int, x: int, y: int, direction: str) -> list[tuple[int, int]]:
         """Steps of a knight-like leap; the doubled letter is the direction of the longer part."""
@@ -443,7 +445,7 @@ class _Reader:
         if not direction:
             return named["v"] + named["s"]
         if direction not in named:
-            raise self.error(at, f"a knight-like leap has no direction {direction!r}")
+            raise self.error(at, MovementMessage.KNIGHT_DIRECTION(text=repr(direction)))
         return named[direction]
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from shogi_desktop.excerpt import shortened
 
-from ..errors import VariantError
+from ..errors import FieldMessage, RuleMessage, VariantError
 from .toml_table import WORD, TomlTable
 from .variant import RuleOption
 
@@ -48,26 +48,26 @@ def read_option(table: TomlTable) -> RuleOption:
     choices: list[tuple[str, str]] = []
     for entry in table.items("choices", default=False):
         if not isinstance(entry, list) or len(entry) != 2 or not all(isinstance(part, str) for part in entry):
-            raise table.error("choices", "pairs of value and title are expected")
+            raise table.error("choices", FieldMessage.PAIRS_EXPECTED)
         value = str(entry[0])
         if not WORD.fullmatch(value) or value in [known for known, _ in choices]:
-            raise table.error("choices", f"{shortened(value)} is no word of letters and digits, or stands there twice")
+            raise table.error("choices", RuleMessage.NOT_A_WORD(text=shortened(value)))
         changed = value in changes.names() and bool(changes.table(value).names())
         known = _is_limit(value) if key == "move_limit" else value in (CHOICES.get(key) or _WAYS_TO_PLAY.get(key, ()))
         if (key == "move_limit" or key in _WAYS_TO_PLAY) and not known:
-            raise table.error("choices", f"{value!r} is not a value of {key}")
+            raise table.error("choices", RuleMessage.NOT_A_VALUE(text=repr(value), name=key))
         if not known and choices and not changed:
-            raise table.error("choices", f"nothing says what {value!r} changes")
+            raise table.error("choices", RuleMessage.CHANGES_UNSAID(text=repr(value)))
         if changed and not choices:
-            raise table.error("changes", f"{value!r} is the usual rule, which changes nothing")
+            raise table.error("changes", RuleMessage.USUAL_RULE(text=repr(value)))
         choices.append((value, str(entry[1])))
     if not choices:
-        raise table.error("choices", "there are none")
+        raise table.error("choices", FieldMessage.NONE)
     for value in changes.names():
         if value not in [known for known, _ in choices]:
-            raise table.error("changes", f"{shortened(value)} is not one of the choices")
+            raise table.error("changes", RuleMessage.NOT_A_CHOICE(text=shortened(value)))
         if {"options", "base"} & set(changes.table(value).names()):
-            raise table.error("changes", "an option cannot change options")
+            raise table.error("changes", RuleMessage.OPTION_OF_OPTIONS)
     option = RuleOption(key, table.text("title"), table.text("text"), tuple(choices))
     table.finish()
     return option
@@ -83,9 +83,9 @@ def choose(file: str, options: tuple[RuleOption, ...], wanted: Mapping[str, str]
     chosen = {option.key: option.default for option in options}
     for key, value in wanted.items():
         if key not in chosen:
-            raise VariantError(file, shortened(key), "there is no such rule option")
+            raise VariantError(file, shortened(key), RuleMessage.NO_OPTION)
         if value not in [choice for option in options if option.key == key for choice, _ in option.choices]:
-            raise VariantError(file, key, f"{shortened(value)} is not one of its choices")
+            raise VariantError(file, key, RuleMessage.NOT_ITS_CHOICE(text=shortened(value)))
         chosen[key] = value
     return chosen
 
@@ -114,4 +114,4 @@ def _refuse_other(rules: TomlTable, key: str, stated: str, value: str, options: 
     """What the rules state of a field that an option sets is the first choice of that."""
     default = next(option.default for option in options if option.key == key)
     if value == default and stated != value:
-        raise rules.error(key, f"the first choice of the option of this name is {default!r}")
+        raise rules.error(key, RuleMessage.FIRST_CHOICE(text=repr(default)))

@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from ..errors import VariantError
+from shogi_desktop.messages import Part
+
+from ..errors import PieceMessage, RuleMessage, VariantError
 from .options import CHOICES
 from .toml_table import place_of
 
@@ -25,11 +27,11 @@ def check_refinements(own: Values, merged: Values, file: str) -> None:
     """
     for where, key in _stated(own):
         if key in _REFINED and not _REFINED[key][1](merged):
-            raise VariantError(file, where, f"it refines {_REFINED[key][0]}, which nothing turns on")
+            raise VariantError(file, where, RuleMessage.REFINES_NOTHING(reason=_REFINED[key][0]))
     promoted = [piece.get("promotes_to") for part in _parts(merged) for piece in _tables(part.get("pieces"))]
     for where, code in _faces(own):
         if code not in promoted:
-            raise VariantError(file, where, "nothing promotes to it")
+            raise VariantError(file, where, PieceMessage.NOT_PROMOTED_TO)
 
 
 def _faces(values: Values) -> Iterator[tuple[str, str]]:
@@ -103,9 +105,9 @@ def _tables(value: object) -> list[Values]:
 
 
 _TRADING: Final = ("lion_trading", _has_word("lion_trading", CHOICES["lion_trading"][1:]))
-_RANKED: Final = ("jumps over lower ranks (^p)", _has_piece(_jumps_by_rank))
+_RANKED: Final = (RuleMessage.RANKED_JUMPS, _has_piece(_jumps_by_rank))
 # By field: what it refines, and whether there is such a rule.
-_REFINED: Final[dict[str, tuple[str, Callable[[Values], bool]]]] = {
+_REFINED: Final[dict[str, tuple[Part, Callable[[Values], bool]]]] = {
     "bare_king_minor": ("bare_king", _has_word("bare_king", ("jcsa",))),
     "perpetual_check": (
         'repetition_result = "draw" or "first_loses"',
@@ -114,9 +116,9 @@ _REFINED: Final[dict[str, tuple[str, Callable[[Values], bool]]]] = {
     "lion_protection": _TRADING,
     "lion_no_bridge": _TRADING,
     "lion": _TRADING,
-    "infects": ("contagion", _has_word("contagion", CHOICES["contagion"][1:])),
-    "range_capture_own": ("captures of everything passed (x^)", _has_piece(_sweeps)),
-    "emperor_protection": ("captures of what is unprotected (cU)", _has_piece(_raids)),
+    "infects": (RuleMessage.CONTAGION, _has_word("contagion", CHOICES["contagion"][1:])),
+    "range_capture_own": (RuleMessage.SWEEPS, _has_piece(_sweeps)),
+    "emperor_protection": (RuleMessage.RAIDS, _has_piece(_raids)),
     "burn_clash": ("burning", _has_piece(lambda piece: piece.get("burns") is True)),
     "jump_capture": _RANKED,
     "jump_quiet": _RANKED,

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from shogi_desktop.excerpt import shortened
+from shogi_desktop.messages import Message
 
-from ..errors import VariantError
+from ..errors import FieldMessage, VariantError
 
 WORD: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 """What can stand in a list of words and before an equals sign."""
@@ -32,66 +33,67 @@ class TomlTable:
 
     def __init__(self, file: str, where: str, values: object) -> None:
         if not isinstance(values, Mapping):
-            raise VariantError(file, where, "a table is expected")
+            raise VariantError(file, where, FieldMessage.TABLE_EXPECTED)
         self.file = file
         self.where = where
         self._values = {str(key): value for key, value in values.items()}
         self._read: set[str] = set()
 
-    def error(self, key: str, reason: str) -> VariantError:
+    def error(self, key: str, reason: Message | str) -> VariantError:
         return VariantError(self.file, f"{self.where}.{key}" if self.where else key, reason)
 
     def _get(self, key: str, default: object) -> object:
         self._read.add(key)
         if key not in self._values:
             if default is None:
-                raise self.error(key, "is missing")
+                raise self.error(key, FieldMessage.MISSING)
             return default
         return self._values[key]
 
     def text(self, key: str, default: str | None = None) -> str:
         value = self._get(key, default)
         if not isinstance(value, str):
-            raise self.error(key, "a text is expected")
+            raise self.error(key, FieldMessage.TEXT_EXPECTED)
         return value
 
     def word(self, key: str) -> str:
         """A text that `WORD` knows."""
         word = self.text(key)
         if not WORD.fullmatch(word):
-            raise self.error(key, f"letters, digits, - and _ are expected, not {shortened(word)}")
+            raise self.error(key, FieldMessage.WORD_EXPECTED(text=shortened(word)))
         return word
 
     def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
         value = self._get(key, default)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.error(key, f"a number from {low} to {high} is expected")
+            raise self.error(key, FieldMessage.NUMBER_EXPECTED(low=low, high=high))
         return value
 
     def flag(self, key: str, default: bool) -> bool:
         value = self._get(key, default)
         if not isinstance(value, bool):
-            raise self.error(key, "true or false is expected")
+            raise self.error(key, FieldMessage.FLAG_EXPECTED)
         return value
 
     def choice(self, key: str, allowed: tuple[str, ...], default: str | None = None) -> str:
         value = self.text(key, default)
         if value not in allowed:
-            raise self.error(key, f"{shortened(value)} is not known; known are {', '.join(allowed)}")
+            raise self.error(key, FieldMessage.UNKNOWN_WORD(text=shortened(value), names=", ".join(allowed)))
         return value
 
     def items(self, key: str, default: bool = True) -> list[object]:
         """A list; missing means empty when `default`."""
         value = self._get(key, [] if default else None)
         if not isinstance(value, list):
-            raise self.error(key, "a list is expected")
+            raise self.error(key, FieldMessage.LIST_EXPECTED)
         return list(value)
 
     def texts(self, key: str, allowed: tuple[str, ...] = (), default: bool = True) -> tuple[str, ...]:
         values: list[str] = []
         for value in self.items(key, default):
             if not isinstance(value, str) or (allowed and value not in allowed):
-                raise self.error(key, f"{shortened(value)} is not one of {', '.join(allowed) or 'the texts expected'}")
+                known = ", ".join(allowed) or FieldMessage.TEXTS_EXPECTED
+                raise self.error(key, FieldMessage.NOT_ONE_OF(text=shortened(value), reason=known))
             values.append(value)
         return tuple(values)
 
@@ -120,11 +122,11 @@ class TomlTable:
     def finish(self) -> None:
         for key in self._values:
             if key not in self._read:
-                raise self.error(key, "is not known")
+                raise self.error(key, FieldMessage.UNKNOWN)
 
 
 def refuse_twice(tables: list[TomlTable], keys: list[str]) -> None:
     """Each of some tables has a key of its own."""
     for table, key in zip(tables, keys, strict=True):
         if keys.count(key) > 1:
-            raise table.error("key", f"{key!r} is used twice")
+            raise table.error("key", FieldMessage.USED_TWICE(text=repr(key)))

@@ -12,6 +12,7 @@ from typing import Final
 
 from shogi_desktop.excerpt import shortened
 
+from ..errors import PlaceMessage, RulesError
 from .movement import Movement
 
 MAX_BOARD: Final = 36
@@ -103,9 +104,9 @@ class Geometry:
         self.squares = tuple(self.square(f, r) for r in range(1, ranks + 1) for f in range(files, 0, -1))
 
     def square(self, file: int, rank: int) -> int:
-        """The square of a file and rank, both counted from 1; ValueError off the board."""
+        """The square of a file and rank, both counted from 1; RulesError off the board."""
         if not (1 <= file <= self.files and 1 <= rank <= self.ranks):
-            raise ValueError(f"file {file}, rank {rank} is not on a board of {self.files} x {self.ranks}")
+            raise RulesError(PlaceMessage.NOT_ON_BOARD(file=file, rank=rank, files=self.files, ranks=self.ranks))
         return (rank - 1 + self.pad_ranks) * self.stride + file - 1
 
     def file_of(self, square: int) -> int:
@@ -119,11 +120,11 @@ class Geometry:
         return f"{self.file_of(square)}{rank_letters(self.rank_of(square))}"
 
     def parse_square(self, text: str) -> int:
-        """The square named `text`; ValueError where there is none."""
+        """The square named `text`; RulesError where there is none."""
         digits = len(text) - len(text.lstrip("0123456789"))
         letters = text[digits:]
         if not 0 < digits < 3 or text[0] == "0" or letters not in self._rank_of_letters:
-            raise ValueError(f"{shortened(text)} is not a square")
+            raise RulesError(PlaceMessage.NOT_A_SQUARE(text=shortened(text)))
         return self.square(int(text[:digits]), self._rank_of_letters[letters])
 
 
@@ -316,7 +317,7 @@ class Variant:
     def handicap(self, key: str) -> Handicap:
         """The handicap with this key; "10c,7c" leaves out what White has there at the start of the even game.
 
-        ValueError where a square is none, is stated twice, holds no piece of White's, or no royal piece would be left.
+        RulesError where a square is none, is stated twice, holds no piece of White's, or no royal piece would be left.
         """
         for known in self.handicaps:
             if known.key == key:
@@ -324,15 +325,15 @@ class Variant:
         try:
             squares = [self.parse_square(name) for name in key.split(",")]
         except ValueError:
-            raise ValueError(f"{self.name} has no handicap {shortened(key)}") from None
+            raise RulesError(PlaceMessage.NO_HANDICAP(title=self.name, text=shortened(key))) from None
         for number, square in enumerate(squares):
             if square in squares[:number]:
-                raise ValueError(f"{self.square_name(square)} is left out twice")
+                raise RulesError(PlaceMessage.LEFT_OUT_TWICE(square=self.square_name(square)))
             if square not in self.array or self.array[square][1] == 0:
-                raise ValueError(f"White has no piece on {self.square_name(square)} to leave out")
+                raise RulesError(PlaceMessage.NOTHING_TO_LEAVE_OUT(square=self.square_name(square)))
         royals = [square for square, (kind, owner) in self.array.items() if owner == 1 and self.kind(kind).royal]
         if all(square in squares for square in royals):
-            raise ValueError("White cannot leave out every royal piece")
+            raise RulesError(PlaceMessage.ROYALS_LEFT_OUT)
         return Handicap(key, "", "", tuple(squares), (), ())
 
     def free_handicap(self, squares: Collection[int]) -> str:

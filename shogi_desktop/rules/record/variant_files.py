@@ -12,7 +12,7 @@ from typing import Final
 from shogi_desktop.excerpt import shortened
 from shogi_desktop.files import read_text
 
-from ..errors import VariantError
+from ..errors import FileMessage, VariantError
 from .refinements import check_refinements
 
 BUILT_IN: Final = Path(__file__).parents[1] / "variants"
@@ -45,7 +45,7 @@ def find_variant(name: str) -> Path:
     """The file of a variant. VariantError for a name that none has: no path is ever made from a name."""
     file = _files().get(name)
     if file is None:
-        raise VariantError(shortened(name), "", "there is no variant of this name")
+        raise VariantError(shortened(name), "", FileMessage.UNKNOWN)
     return file
 
 
@@ -72,10 +72,9 @@ def admit(folder: Path, files: Iterable[Path]) -> None:
 def check_name(path: Path) -> None:
     """VariantError where a file of the user's cannot give a variant its name."""
     if path.suffix != _SUFFIX or not _NAME.fullmatch(path.stem):
-        reason = f"a variant is named by its file: up to 64 letters, digits, - and _, and then {_SUFFIX}"
-        raise VariantError(path.name, "", reason)
+        raise VariantError(path.name, "", FileMessage.BAD_NAME(suffix=_SUFFIX))
     if (BUILT_IN / path.name).is_file():
-        raise VariantError(path.name, "", "a variant of this name comes along")
+        raise VariantError(path.name, "", FileMessage.NAME_COMES_ALONG)
 
 
 def _files() -> dict[str, Path]:
@@ -99,15 +98,14 @@ def read_toml(path: Path) -> dict[str, object]:
 def parse_toml(text: str, file: str) -> dict[str, object]:
     """The contents of the text of a TOML file, which is named in the VariantError for what is none."""
     if len(text) > LARGEST_FILE:
-        raise VariantError(file, "", f"the file has more than {LARGEST_FILE} characters")
+        raise VariantError(file, "", FileMessage.TOO_LONG(most=LARGEST_FILE))
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE or line.count(".") > MOST_DOTS:
-            reason = f"a line has at most {LONGEST_LINE} characters, and {MOST_DOTS} full stops"
-            raise VariantError(file, f"line {number}", reason)
+            raise VariantError(file, f"line {number}", FileMessage.LINE(most=LONGEST_LINE, count=MOST_DOTS))
     try:
         return tomllib.loads(text)
     except RecursionError:
-        raise VariantError(file, "", "lists or tables stand too deep in one another") from None
+        raise VariantError(file, "", FileMessage.TOO_DEEP) from None
     except ValueError as error:  # TOML that is none, and numbers and dates that Python cannot hold
         raise VariantError(file, "", str(error)) from error
 
@@ -124,13 +122,13 @@ def merged_values(path: Path, above: tuple[str, ...] = ()) -> dict[str, object]:
 def _base_values(path: Path, base: object, above: tuple[str, ...]) -> dict[str, object]:
     """The contents of the variant that the file at `path` starts from."""
     if not isinstance(base, str) or base == path.stem or base in above:
-        raise VariantError(path.name, "base", "a variant cannot start from itself")
+        raise VariantError(path.name, "base", FileMessage.STARTS_FROM_ITSELF)
     if len(above) == MOST_BASES:
-        raise VariantError(path.name, "base", f"more than {MOST_BASES} variants start from one another")
+        raise VariantError(path.name, "base", FileMessage.TOO_MANY_BASES(most=MOST_BASES))
     try:
         below = find_variant(base)
     except VariantError:
-        raise VariantError(path.name, "base", f"there is no variant {shortened(base)}") from None
+        raise VariantError(path.name, "base", FileMessage.UNKNOWN_NAME(text=shortened(base))) from None
     return merged_values(below, (*above, path.stem))
 
 

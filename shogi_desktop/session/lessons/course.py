@@ -17,6 +17,7 @@ from shogi_desktop.files.plain_values import Between, read_json, record
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
+from shogi_desktop.rules.errors import FieldMessage, PieceMessage
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.rules.record.toml_table import TomlTable
@@ -144,7 +145,7 @@ def course_of(values: Mapping[str, object], file: str, variant: Variant) -> Cour
         lessons = tuple(_read_lesson(entry, variant) for entry in table.tables("lessons"))
         for lesson in lessons:
             if lesson.key in seen:
-                raise table.error("lessons", f"{shortened(lesson.key)} is used twice")
+                raise table.error("lessons", FieldMessage.USED_TWICE(text=shortened(lesson.key)))
             seen.add(lesson.key)
         chapters.append(Chapter(table.text("key"), lessons))
         table.finish()
@@ -229,7 +230,7 @@ def _kind(table: TomlTable, key: str, code: str, variant: Variant) -> int:
     try:
         return variant.kind_by_code(code).id
     except KeyError:
-        raise table.error(key, f"there is no piece {shortened(code)}") from None
+        raise table.error(key, PieceMessage.UNKNOWN(text=shortened(code))) from None
 
 
 def _own_kinds(position: Position) -> tuple[int, ...]:

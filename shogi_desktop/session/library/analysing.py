@@ -18,6 +18,7 @@ from shogi_desktop.clients.own_program import is_frozen
 from shogi_desktop.files import private_folder
 from shogi_desktop.files.plain_values import AtMost, Clamped, OneOf, read_json, record
 from shogi_desktop.jobs.machines import LONGEST_ADDRESS
+from shogi_desktop.messages import Message
 from shogi_desktop.notation.wire.library_lines import Analysing, LeftOut
 
 from .work import LibraryWork
@@ -80,10 +81,10 @@ def usual_processes() -> int:
 
 @dataclass(frozen=True)
 class Analysed:
-    """How an analysis has ended: `why` it could not go on ("" = it came to its end), the last that was told of it, and
+    """How an analysis has ended: `why` it could not go on (None: it came to its end), the last that was told of it, and
     the first record and the first worker that something was wrong with."""
 
-    why: str
+    why: Message | None
     last: Analysing
     failed: Analysing | None
     left_out: LeftOut | None
@@ -148,5 +149,5 @@ class LibraryAnalysing(QObject):
                 self._failed = self._failed or line
             self.progressed.emit(line)
 
-    def _finish(self, why: str = "") -> None:
+    def _finish(self, why: Message | None = None) -> None:
         self.ended.emit(Analysed(why, self._last, self._failed, self._left_out))

@@ -19,6 +19,7 @@ from shogi_desktop.files.plain_values import AtMost, read_json, record
 from shogi_desktop.game.tree import Game
 from shogi_desktop.library.catalogue import Catalogue, Column, Only, Played, Wanted, keys_of
 from shogi_desktop.library.patterns import Pattern, format_pattern
+from shogi_desktop.messages import Message
 from shogi_desktop.notation.wire.library_lines import Analysing, Hits, LetGo, Progress
 from shogi_desktop.rules import Position, Variant
 from shogi_desktop.settings import SettingsStore
@@ -87,7 +88,7 @@ class LibrarySession(QObject):
         added(int): so many games were added at its end.
         progressed(object): `Progress` of the index, or `Hits` of a search.
         rested(): no work is going on any more.
-        failed(str): work could not be done, and why.
+        failed(object): work could not be done: the Message that says why.
         folders_changed(): there are others.
     """
 
@@ -95,7 +96,7 @@ class LibrarySession(QObject):
     added = Signal(int)
     progressed = Signal(object)
     rested = Signal()
-    failed = Signal(str)
+    failed = Signal(object)
     folders_changed = Signal()
 
     def __init__(
@@ -195,7 +196,7 @@ class LibrarySession(QObject):
         if not self.busy:
             self.rested.emit()
 
-    def _fail(self, why: str) -> None:
+    def _fail(self, why: Message) -> None:
         self.refresh()
         self.failed.emit(why)
         self._rest()

@@ -12,14 +12,15 @@ from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 from shogi_desktop.game.notes import Score
 from shogi_desktop.game.tree import Node
-from shogi_desktop.library.book_file import BookError, EndedError, add_move, check_book, known_moves
+from shogi_desktop.library.book_file import EndedError, add_move, check_book, known_moves
 from shogi_desktop.library.entry import Entry
+from shogi_desktop.library.errors import BookError
 from shogi_desktop.library.record_files import read_again
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.positions.yaneuraou_book import MATE, VARIANT, KnownMove, position_key
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules.position import Position
-from shogi_desktop.system_errors import error_text
+from shogi_desktop.system_errors import message_of
 
 _MOST_BYTES: Final = 1 << 20
 REST_MS: Final = 80  # who walks through a record does not ask about every move
@@ -31,13 +32,13 @@ class OpeningBook(QObject):
     Signals:
         opened(): another book, or none any more (`path` "").
         found(object): the KnownMoves of the position that was asked about last, the best one first.
-        failed(str): the file cannot be read or written; the text says why.
+        failed(object): the file cannot be read or written: the Message that says why.
         added(): a move was added.
     """
 
     opened = Signal()
     found = Signal(object)
-    failed = Signal(str)
+    failed = Signal(object)
     added = Signal()
     _finished = Signal(int, object)  # from the thread: number of a work, and what to do about it
 
@@ -66,7 +67,7 @@ class OpeningBook(QObject):
             try:
                 check_book(Path(path))
             except (BookError, OSError) as error:
-                self.failed.emit(error_text(error))
+                self.failed.emit(message_of(error))
                 return
         self.path = path
         self.opened.emit()
@@ -126,7 +127,7 @@ class OpeningBook(QObject):
         if self._closed or (number and number != self._number):
             return
         if isinstance(outcome, Exception):
-            self.failed.emit(error_text(outcome))
+            self.failed.emit(message_of(outcome))
         elif number == 0:
             self.added.emit()
         else:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from shogi_desktop.clients.engine_client import engine_environment
 from shogi_desktop.clients.own_program import own_command
 from shogi_desktop.clients.transports.line_process import LineProcess
+from shogi_desktop.messages import plain
 from shogi_desktop.notation.wire.library_lines import Done, Failed, parse_line
 
 _PATIENCE_MS = 5000
@@ -23,12 +24,12 @@ class LibraryWork(QObject):
     Signals:
         told(object): a line of `library_lines` other than these:
         finished(): the task is done.
-        failed(str): it cannot be done, and why; in English where the child says it.
+        failed(object): it cannot be done: the Message that says why.
     """
 
     told = Signal(object)
     finished = Signal()
-    failed = Signal(str)
+    failed = Signal(object)
 
     def __init__(
         self, parent: QObject | None = None, command: Callable[..., list[str]] = own_command, word: str = "library"
@@ -104,4 +105,4 @@ class LibraryWork(QObject):
         self._leaving.stop()
         if self.busy:
             self.busy = False
-            self.failed.emit(self._process.error_text().rpartition("\n")[2] or why)
+            self.failed.emit(plain(self._process.error_text().rpartition("\n")[2] or why))

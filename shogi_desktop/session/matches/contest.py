@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from shogi_desktop.matches.match import MatchError
+from shogi_desktop.matches.errors import MatchError
 from shogi_desktop.matches.playing import GameRow
 from shogi_desktop.matches.standing import Standing
 from shogi_desktop.matches.tournaments.folder import (
@@ -21,11 +21,12 @@ from shogi_desktop.matches.tournaments.folder import (
     write_settings,
 )
 from shogi_desktop.matches.tournaments.settings import TournamentSettings
+from shogi_desktop.messages import Message
 from shogi_desktop.notation.moves.usi import parse_move, parse_position_command
 from shogi_desktop.notation.wire.match_lines import Begun, GivenUp, Moved, NotPlayed, Over
 from shogi_desktop.rules import Position, Side, Variant, VariantError, load_variant
 from shogi_desktop.rules.board.moves import NO_MOVE
-from shogi_desktop.system_errors import error_text
+from shogi_desktop.system_errors import message_of
 
 from .work import MatchWork
 
@@ -86,8 +87,8 @@ class Contest(QObject):
         self.folder = folder
         self.settings: TournamentSettings | None = None
         self.variant: Variant | None = None
-        self.trouble = ""
-        """Why it does not go on, or what could not be played; "" = nothing."""
+        self.trouble: Message | None = None
+        """Why it does not go on, or what could not be played."""
         self.games: list[tuple[Pair, GameRow]] = []
         self.standings: dict[Pair, Standing] = {}
         self.live: dict[tuple[Pair, int], LiveGame] = {}
@@ -158,7 +159,7 @@ class Contest(QObject):
         return all(until.reached(standing) for standing in self.standings.values())
 
     def _break(self, error: Exception) -> None:
-        self._state, self.trouble = State.BROKEN, error_text(error)
+        self._state, self.trouble = State.BROKEN, message_of(error)
         self.changed.emit()
 
     # What the person wants
@@ -167,7 +168,7 @@ class Contest(QObject):
         """Plays on."""
         self.load()
         if self._state is State.PAUSED:
-            self.trouble = ""
+            self.trouble = None
             self._set_state(State.PLAYING)
             self._work.play(self.folder)
 
@@ -210,7 +211,7 @@ class Contest(QObject):
         elif isinstance(line, GivenUp):
             self._complain(line.why)
 
-    def _complain(self, why: str) -> None:
+    def _complain(self, why: Message) -> None:
         self.trouble = why
         self.changed.emit()
 
@@ -252,7 +253,7 @@ class Contest(QObject):
         if game is not None:
             self.live_ended.emit(game)
 
-    def _end(self, why: str) -> None:
+    def _end(self, why: Message | None) -> None:
         """The process is gone, by its own will or not: its folder says what it has done."""
         for pair, number in list(self.live):
             self._forget_live(pair, number)

@@ -14,6 +14,7 @@ from shogi_desktop.files import private_folder, read_bytes, write_bytes_atomic
 from shogi_desktop.files.names import safe_name
 from shogi_desktop.matches.tournaments.folder import tournaments_in, write_settings
 from shogi_desktop.matches.tournaments.settings import TournamentSettings
+from shogi_desktop.messages import Message
 
 from .contest import Contest, State
 from .work import MatchWork
@@ -30,12 +31,12 @@ class Contests(QObject):
     Signals:
         listed(): there are others, or in another order.
         changed(object): the state of a Contest is another one.
-        failed(str): one could not be removed, and why.
+        failed(object): one could not be removed: the Message that says why.
     """
 
     listed = Signal()
     changed = Signal(object)
-    failed = Signal(str)
+    failed = Signal(object)
 
     def __init__(
         self, folder: Path, parent: QObject | None = None, make_work: Callable[[], MatchWork] = MatchWork
@@ -106,9 +107,9 @@ class Contests(QObject):
         if self._to_remove and not self._removing.busy:
             self._removing.delete(self._to_remove[0].folder)
 
-    def _removed(self, why: str) -> None:
+    def _removed(self, why: Message | None) -> None:
         contest = self._to_remove.pop(0)
-        if why:
+        if why is not None:
             self._contests.insert(0, contest)
             self.listed.emit()
             self.failed.emit(why)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from shogi_desktop.clients.engine_client import engine_environment
 from shogi_desktop.clients.own_program import own_command
 from shogi_desktop.clients.transports.line_process import LineProcess
+from shogi_desktop.messages import Message, plain
 from shogi_desktop.notation.wire.match_lines import LONGEST_LINE, Done, Failed, parse_line
 
 _PATIENCE_MS: Final = 3000
@@ -21,12 +22,12 @@ class MatchWork(QObject):
 
     Signals:
         told(object): a line of `notation.wire.match_lines`, but for the last one.
-        ended(str): it is gone; "" where it has done its work or was asked to stop, else why not, in English where the
-            child says it.
+        ended(object): it is gone; None where it has done its work or was asked to stop, else the Message that says why
+            not.
     """
 
     told = Signal(object)
-    ended = Signal(str)
+    ended = Signal(object)
 
     def __init__(self, parent: QObject | None = None, command: Callable[..., Sequence[str]] = own_command) -> None:
         """`command` tells how a command of this program is started."""
@@ -37,7 +38,8 @@ class MatchWork(QObject):
         self._process.ended.connect(self._end)
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._patience.timeout.connect(self._process.kill)
-        self._why: str | None = None  # it cannot go on
+        self._why: Message | None = None
+        self._expected = False  # its end, which it or we have announced
 
     def play(self, folder: Path) -> None:
         """Plays on."""
@@ -48,7 +50,7 @@ class MatchWork(QObject):
         self._start("delete", str(folder))
 
     def _start(self, *words: str) -> None:
-        self._why = None
+        self._why, self._expected = None, False
         self._process.start(self._command("match", *words), engine_environment())
 
     @property
@@ -58,7 +60,7 @@ class MatchWork(QObject):
     def stop(self) -> None:
         """Asks it to end; `ended` tells when it has."""
         if self.busy:
-            self._why = ""
+            self._why, self._expected = None, True
             self._process.end_input()
             self._patience.start()
 
@@ -66,7 +68,7 @@ class MatchWork(QObject):
         """For the end of the program: returns when it is gone. Its own children follow by themselves."""
         self._patience.stop()
         if self.busy:
-            self._why = ""
+            self._why, self._expected = None, True
             self._process.kill()
             self._process.wait_ended(_PATIENCE_MS)
 
@@ -76,16 +78,15 @@ class MatchWork(QObject):
         except ValueError:
             return
         if isinstance(line, Done):
-            self._why = ""
+            self._expected = True
         elif isinstance(line, Failed):
-            self._why = line.why
+            self._why, self._expected = line.why, True
         else:
             self.told.emit(line)
 
     def _end(self, why: str) -> None:
         self._patience.stop()
-        told, self._why = self._why, None
-        if told is None:  # it has said nothing about its end
+        if not self._expected:
             last_words = self._process.error_text().rpartition("\n")[2]
-            told = self.tr("The process of the match is gone: {why}").format(why=last_words or why)
-        self.ended.emit(told)
+            self._why = plain(self.tr("The process of the match is gone: {why}").format(why=last_words or why))
+        self.ended.emit(self._why)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from shogi_desktop.mating.verdict import Verdict
-from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.errors import NotationError, RecordMessage
 from shogi_desktop.rules.position import Position
 
 from ..played_move import PlayedMove, played_move
@@ -99,7 +99,7 @@ class AttemptLine:
         line = line or tuple(after.legal_moves()[:1])
         made = checked_line(after, line)
         if not made:
-            raise NotationError("the defender cannot answer")
+            raise NotationError(RecordMessage.NO_ANSWER)
         self._rights.append(Right(made[0].position, line[1:]))
         self.tried = None
         return made[0]

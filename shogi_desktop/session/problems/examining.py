@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
+from shogi_desktop.clients.errors import EngineMessage
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.mating.report import FlawKind, ProblemFlaw, Report
@@ -29,7 +30,7 @@ class Examining(QObject):
         report_ready(Report): the check is over; the tree holds its lines already.
         progressed(WorkProgress): how the question that runs stands.
         busy_changed(bool): whether anything is asked or waits.
-        failed(str): the question that ran has no answer; the text says why. Nothing waits any more.
+        failed(object): the question that ran has no answer: the Message that says why. Nothing waits any more.
     """
 
     reset = Signal()
@@ -39,7 +40,7 @@ class Examining(QObject):
     report_ready = Signal(object)
     progressed = Signal(object)
     busy_changed = Signal(bool)
-    failed = Signal(str)
+    failed = Signal(object)
 
     def __init__(self, client: ProblemClient, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -166,7 +167,7 @@ class Examining(QObject):
 
     def _refuse(self, error: NotationError) -> None:
         """What the engine said makes no sense on the board."""
-        self._inquiry.fail(self.tr("The engine answered with a move that cannot be made: {why}").format(why=error))
+        self._inquiry.fail(EngineMessage.IMPOSSIBLE_MOVE(reason=error.message))
 
     # The tree
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from shogi_desktop.notation.errors import IllegalMoveText
+from shogi_desktop.notation.errors import IllegalMoveText, MoveMessage
 from shogi_desktop.notation.moves.illegal import fault_of
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.rules.board.moves import drop_kind, from_square, is_drop, to_square
@@ -109,7 +109,7 @@ def checked_move(position: Position, move: int) -> PlayedMove:
     """A move that the engine named, as the board shows it. IllegalMoveText where it is not legal."""
     if not position.is_legal(move):
         text = format_move(move, position.variant)
-        raise IllegalMoveText(f"{text} is not a legal move here: {fault_of(position, move)}", text)
+        raise IllegalMoveText(MoveMessage.ILLEGAL_BECAUSE(text=text, reason=fault_of(position, move)), text)
     return played_move(position, move)
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.mating.problem import Made
+from shogi_desktop.messages import Message
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.problem_set import parse_problem_set, problem_of
 from shogi_desktop.notation.wire.library_lines import LeftOut, MadeProblems
@@ -36,13 +37,13 @@ class ProblemMaking(QObject):
     Signals:
         made(object): a `Problem`.
         looked_at(int): so many positions so far; machines do not tell.
-        ended(str): no more are made, and why not, "" where all were or no more are found; in English where another
-            process says it. Not when it was stopped.
+        ended(object): no more are made: the Message that says why not, None where all were or no more are found. Not
+            when it was stopped.
     """
 
     made = Signal(object)
     looked_at = Signal(int)
-    ended = Signal(str)
+    ended = Signal(object)
 
     def __init__(
         self, client: ProblemClient | None = None, work: LibraryWork | None = None, parent: QObject | None = None
@@ -99,7 +100,7 @@ class ProblemMaking(QObject):
             self._left -= 1
             self.made.emit(problem)
 
-    def _finish(self, why: str = "") -> None:
+    def _finish(self, why: Message | None = None) -> None:
         if self._wish is not None:
             self._wish, self._number = None, 0
             self.ended.emit(why)
@@ -119,7 +120,7 @@ class ProblemMaking(QObject):
         if number == self._number:
             self._finish()
 
-    def _on_failed(self, number: int, why: str) -> None:
+    def _on_failed(self, number: int, why: Message) -> None:
         if number == self._number:
             self._finish(why)
 
@@ -135,4 +136,4 @@ class ProblemMaking(QObject):
                 self._give(*parse_problem_set(line.problems, self._wish.variant).problems)
             except NotationError as error:
                 self._work.ask_to_end()
-                self._finish(str(error))
+                self._finish(error.message)

@@ -11,6 +11,7 @@ from shogi_desktop.clients.conversations.conversation import Urgency
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.mating.verdict import Verdict
+from shogi_desktop.messages import Message
 from shogi_desktop.notation.wire.problem_lines import Ask, Question
 from shogi_desktop.rules.position import Position
 
@@ -39,12 +40,12 @@ class Questions(QObject):
 
     Signals:
         answered(Verdict): the answer to the question, its `mate` None = not found out; `wait` still says what for.
-        failed(str): there is none, the engine is at fault; the text says why.
+        failed(object): there is none, the engine is at fault: the Message that says why.
         waiting_changed(bool): whether the person has to wait.
     """
 
     answered = Signal(object)
-    failed = Signal(str)
+    failed = Signal(object)
     waiting_changed = Signal(bool)
 
     def __init__(self, client: ProblemClient, limit_ms: int = LIMIT_MS, parent: QObject | None = None) -> None:
@@ -110,7 +111,7 @@ class Questions(QObject):
             if not self._pace.isActive():
                 self._give_out()
 
-    def _on_failed(self, number: int, why: str) -> None:
+    def _on_failed(self, number: int, why: Message) -> None:
         if number and number == self._number:
             self._number = 0
             self._forget()

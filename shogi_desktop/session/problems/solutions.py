@@ -76,7 +76,7 @@ class Solutions(QObject):
         if number == self._question:
             self._take(value.useful_line if isinstance(value, Verdict) and value.mate else ())
 
-    def _on_failed(self, number: int, why: str) -> None:
+    def _on_failed(self, number: int, _why: object) -> None:
         """This problem could not be solved; perhaps the next one can."""
         if number == self._question:
             self._take(())
@@ -198,7 +198,7 @@ class Defences(QObject):
             self._ask()
             self.changed.emit()
 
-    def _on_failed(self, number: int, why: str) -> None:
+    def _on_failed(self, number: int, _why: object) -> None:
         """The rest is done without: the solution is there all the same."""
         if number == self._question:
             self._question, self._plies = 0, []

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.mating.verdict import Verdict
+from shogi_desktop.messages import Message, plain
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.problem_set import position_of
 from shogi_desktop.rules.position import Position
@@ -35,7 +36,7 @@ class Solving(QObject):
         hinted(Hint): the next step of help.
         solution(list[PlayedMove]): after giving up, the moves from the position shown to the mate, for a replay.
         waiting_changed(bool): whether the person has to wait.
-        failed(str): no answer; the text says why. The move was taken back.
+        failed(object): no answer: the Message that says why. The move was taken back.
     """
 
     begun = Signal(object)
@@ -45,7 +46,7 @@ class Solving(QObject):
     hinted = Signal(object)
     solution = Signal(object)
     waiting_changed = Signal(bool)
-    failed = Signal(str)
+    failed = Signal(object)
 
     def __init__(
         self,
@@ -287,7 +288,7 @@ class Solving(QObject):
         if free and self.verdict is None:
             self._await(Wait.START)
 
-    def _fail(self, why: str) -> None:
+    def _fail(self, why: Message) -> None:
         """No answer, or one that cannot be played."""
         wait, attempt = self._questions.wait, self._attempt
         self._questions.cancel()
@@ -307,7 +308,7 @@ class Solving(QObject):
             else:
                 self._take_help(attempt, verdict)
         except NotationError as error:
-            self._fail(str(error))
+            self._fail(error.message)
 
     def _take_help(self, attempt: Attempt, verdict: Verdict) -> None:
         """The worth of a position in which the person decides."""
@@ -325,7 +326,9 @@ class Solving(QObject):
             self.hinted.emit(attempt.next_hint())
         elif (wait is Wait.HINT or self._given_up(attempt)) and not line.right.line:
             known = verdict.mate is False
-            self.failed.emit(self.tr("There is no mate here.") if known else self.tr("No mate was found in time."))
+            self.failed.emit(
+                plain(self.tr("There is no mate here.") if known else self.tr("No mate was found in time."))
+            )
 
     def _judge(self, attempt: Attempt, verdict: Verdict) -> None:
         """What the check on the board is worth, and the answer to it."""

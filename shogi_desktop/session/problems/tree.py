@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.mating.report import ProblemFlaw
 from shogi_desktop.mating.verdict import Verdict
+from shogi_desktop.messages import Message
 from shogi_desktop.notation.wire.problem_lines import Ask, Question
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.board.transition import Transition
@@ -194,7 +195,7 @@ class Inquiry(QObject):
     Signals:
         found(ExaminedNode, Verdict): the worth of one move at a node.
         done(Job, value, bool): what a question has ended with; whether it was told to end before its time.
-        failed(str): the question that ran has no answer; the text says why. Nothing waits any more.
+        failed(object): the question that ran has no answer: the Message that says why. Nothing waits any more.
         progressed(WorkProgress): how the question that runs stands.
         marked(ExaminedNode): its `waiting` has changed.
         busy_changed(bool): whether anything is asked or waits.
@@ -202,7 +203,7 @@ class Inquiry(QObject):
 
     found = Signal(object, object)
     done = Signal(object, object, bool)
-    failed = Signal(str)
+    failed = Signal(object)
     progressed = Signal(object)
     marked = Signal(object)
     busy_changed = Signal(bool)
@@ -269,7 +270,7 @@ class Inquiry(QObject):
         """Whether a question of this kind runs or waits."""
         return any(job.ask is ask for job in self._jobs.values())
 
-    def fail(self, why: str) -> None:
+    def fail(self, why: Message) -> None:
         """Ends everything since something went wrong."""
         self.forget()
         self.failed.emit(why)
@@ -318,7 +319,7 @@ class Inquiry(QObject):
             self.done.emit(self._end(number), value, stopped)
             self._tell_busy()
 
-    def _on_failed(self, number: int, why: str) -> None:
+    def _on_failed(self, number: int, why: Message) -> None:
         if number in self._jobs:
             self._end(number)
             self.fail(why)

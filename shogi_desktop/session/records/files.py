@@ -17,7 +17,7 @@ from shogi_desktop.files import read_bytes, write_bytes_atomic, write_numbered
 from shogi_desktop.files.names import known_as, safe_name
 from shogi_desktop.files.plain_values import read_json
 from shogi_desktop.game.tree import Game
-from shogi_desktop.notation.errors import NotationError
+from shogi_desktop.notation.errors import NotationError, RecordMessage
 from shogi_desktop.notation.records.encodings import Encoding, encode, lost_characters
 from shogi_desktop.notation.records.file_types import GAME
 from shogi_desktop.notation.records.formats import FORMATS, Format, Part, format_of_file
@@ -140,7 +140,7 @@ def prepare(game: Game, path: str, encoding: Encoding | None, own: Callable[[], 
     """
     format_, kind = format_of_file(path) or (FORMATS[0], GAME)
     if format_.write is None:
-        raise NotationError(f"records of this kind ({kind.suffix}) are read, not written")
+        raise NotationError(RecordMessage.READ_ONLY(suffix=kind.suffix))
     chosen = kind.encoding or (encoding if encoding in format_.encodings else format_.encodings[0])
     text = own() if kind is GAME else format_.write([game])
     lost = tuple(lost_characters(text, chosen))

@@ -31,9 +31,9 @@ from ..look.theme import SPACE
 from ..widgets.layouts import buttons_of, in_column, in_row
 from ..widgets.messages import complain, confirm, inform
 from ..widgets.plain import NAME, folding_label, tip
+from ..words.error_words import message_text
 from ..words.game_words import size_words
 from ..words.i18n import translate, variant_text
-from ..words.reasons.finding import told
 
 SIZE: Final = QSize(880, 620)
 EMPTY_WIDTH: Final = 560  # without any variant, as high as its words
@@ -64,7 +64,7 @@ class VariantView(QWidget):
 
     def show_error(self, error: VariantError) -> None:
         self._name.setText(error.file)
-        said = self.tr("This file is no variant:"), error.where, told(error.reason)
+        said = self.tr("This file is no variant:"), error.where, message_text(error.reason)
         self._facts.setText("\n".join(filter(None, said)))
         self.board.hide()
 

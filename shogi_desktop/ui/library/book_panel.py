@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.library.entry import Entry
+from shogi_desktop.messages import Message
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.positions.yaneuraou_book import MATE, VARIANT, KnownMove
@@ -35,6 +36,7 @@ from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import folding_label, literal, tip
 from ..widgets.side_marks import mark_icon, side_of, unmarked
 from ..widgets.tables import show_rows
+from ..words.error_words import message_text
 from ..words.i18n import translate
 from ..words.move_texts import move_text
 from .explorer import MARK_SIZE, ROW_HEIGHT
@@ -154,8 +156,8 @@ class BookPanel(QWidget):
         self._known, self._trouble, self._looking = known, "", False
         self._fill()
 
-    def _tell_failure(self, why: str) -> None:
-        self._trouble = self.tr("The book: {why}").format(why=why)
+    def _tell_failure(self, why: Message) -> None:
+        self._trouble = self.tr("The book: {why}").format(why=message_text(why))
         self._known, self._looking = (), False
         self._fill()
         self._show_addable()

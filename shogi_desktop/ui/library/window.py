@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QPushButton, QSplitter, QStackedWidget, QWidget
 
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.game.tree import Game
+from shogi_desktop.messages import Message
 from shogi_desktop.notation.wire.library_lines import Analysing
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.session.library.analysing import Analysed
@@ -28,6 +29,7 @@ from ..widgets.keys import accept_copy, dragged_paths
 from ..widgets.layouts import in_column, in_row
 from ..widgets.messages import reason_text
 from ..widgets.plain import folding_label
+from ..words.error_words import message_text
 from ..words.i18n import current_language
 from .analysis_dialog import ask_analysis
 from .filter_bar import FilterBar
@@ -237,8 +239,8 @@ class LibraryWindow(QWidget):
     def _remember_book(self) -> None:
         self._store.update(book_file=self.book.path)
 
-    def _tell_failure(self, why: str) -> None:
-        self.work.rest(self.tr("The library could not be read: {why}").format(why=why))
+    def _tell_failure(self, why: Message) -> None:
+        self.work.rest(self.tr("The library could not be read: {why}").format(why=message_text(why)))
 
     # Analysis
 

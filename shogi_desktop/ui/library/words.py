@@ -15,11 +15,11 @@ from shogi_desktop.notation.wire.library_lines import Analysing
 from shogi_desktop.rules import VariantError, load_variant
 from shogi_desktop.session.library.analysing import Analysed
 
-from ..widgets.messages import reason_text
+from ..widgets.messages import reason_text, sentence
 from ..widgets.plain import NAME
+from ..words.error_words import message_text
 from ..words.game_words import castles_text, opening_text, told_text
 from ..words.i18n import QT_TRANSLATE_NOOP, translate, variant_text
-from ..words.reasons.finding import told
 from ..words.texts import side_name
 from ..words.work_words import left_out_text, left_text
 
@@ -102,7 +102,10 @@ def file_text(entry: Entry) -> str:
 
 def problem_text(entry: Entry) -> str:
     """What is wrong with a record, with line and column."""
-    return "\n".join(reason_text(problem.error()) for problem in entry.problems)
+    return "\n".join(
+        reason_text(problem.error()) if problem.line else sentence(message_text(problem.message))
+        for problem in entry.problems
+    )
 
 
 def analysing_text(far: Analysing) -> str:
@@ -124,14 +127,15 @@ def analysed_text(analysed: Analysed) -> str:
     last, parts = analysed.last, []
     if analysed.why:
         ended = word(QT_TRANSLATE_NOOP("Library", "The analysis has ended: {why}"))
-        parts.append(ended.format(why=excerpt(told(analysed.why), WHY)))
+        parts.append(ended.format(why=excerpt(message_text(analysed.why), WHY)))
     elif last.done == last.known:
         parts.append(word(QT_TRANSLATE_NOOP("Library", "These games were analysed before.")))
     else:
         parts.append(analysing_text(replace(last, left_ms=0)))
-    if analysed.failed is not None:
-        name, why = Path(analysed.failed.path).name, told(analysed.failed.why)
-        parts.append(f"{excerpt(name, NAME)}: {excerpt(why, WHY)}")
+    failed = analysed.failed
+    if failed is not None and failed.why is not None:
+        why = excerpt(message_text(failed.why), WHY)
+        parts.append(f"{excerpt(Path(failed.path).name, NAME)}: {why}")
     if analysed.left_out is not None:
         parts.append(left_out_text(analysed.left_out))
     return " · ".join(parts)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.matches.tournaments.folder import Pair
 from shogi_desktop.matches.tournaments.settings import MOST_GAMES
+from shogi_desktop.messages import Message, MessageError
 from shogi_desktop.session.matches.contest import Contest, State
 from shogi_desktop.session.matches.contests import Contests
 
@@ -32,7 +33,6 @@ from ..look.theme import SPACE
 from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_row
 from ..widgets.messages import complain, confirm
 from ..widgets.plain import NAME, PlainLabel, folding_label
-from ..words.reasons.finding import told
 from .new_match import NewMatchDialog
 from .page import ContestPage
 from .words import state_text
@@ -255,8 +255,8 @@ class MatchesWindow(QWidget):
         if self.page.contest is not None:
             self.record_wished.emit(str(self.page.contest.record_file(pair, number)))
 
-    def _tell_failure(self, why: str) -> None:
-        complain(self, self.tr("The match could not be deleted."), ValueError(told(why)))
+    def _tell_failure(self, why: Message) -> None:
+        complain(self, self.tr("The match could not be deleted."), MessageError(why))
 
     # Qt's own
 

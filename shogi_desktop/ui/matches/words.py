@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QLocale
 
-from shogi_desktop.clients.conversations.dialect import Fault
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.matches.playing import GameRow, Score
 from shogi_desktop.matches.standing import Elo, Sprt
@@ -19,8 +17,8 @@ from shogi_desktop.rules import Side, Variant
 from shogi_desktop.session.matches.contest import Contest, State
 
 from ..widgets.plain import NAME
+from ..words.error_words import message_text
 from ..words.i18n import QT_TRANSLATE_NOOP, translate, variant_text
-from ..words.reasons.finding import told
 from ..words.texts import changed_rules
 
 _MINUS: Final = "−"
@@ -52,29 +50,6 @@ _HOW: Final = {
     "engine_failure": QT_TRANSLATE_NOOP("Matches", "Engine failure"),
     "other": QT_TRANSLATE_NOOP("Matches", "Both agree"),
 }
-_SAID: Final = (
-    QT_TRANSLATE_NOOP("Matches", "another process plays this match"),
-    QT_TRANSLATE_NOOP("Matches", "{name} does not begin a game of {game}: {why}"),
-    QT_TRANSLATE_NOOP("Matches", "{name} failed in game {n}: {why}"),
-    QT_TRANSLATE_NOOP("Matches", "{path} holds a match with other settings: {why}"),
-)
-"""What the process of a match says of its troubles."""
-_PATTERNS: Final = {
-    template: re.compile(re.sub(r"\\{(\w+)\\}", r"(?P<\1>.+?)", re.escape(template)), re.DOTALL) for template in _SAID
-}
-_FAULTS: Final = {
-    Fault.GONE.value: QT_TRANSLATE_NOOP("Matches", "it has ended"),
-    Fault.SILENT.value: QT_TRANSLATE_NOOP("Matches", "it did not answer"),
-    Fault.UNREADABLE.value: QT_TRANSLATE_NOOP("Matches", "it said what makes no sense"),
-}
-_AFTER: Final = QT_TRANSLATE_NOOP("Matches", "after move {n}")
-_CODE: Final = QT_TRANSLATE_NOOP("Matches", "code {n}")
-_PLACE: Final = re.compile(r"(.*) after ply (\d+)", re.DOTALL)
-_STATUS: Final = re.compile(r"exit status (-?\d+)")
-_LATE: Final = {
-    "late": QT_TRANSLATE_NOOP("Matches", "Late"),
-    "lost on time": QT_TRANSLATE_NOOP("Matches", "Lost on time"),
-}
 
 
 def word(text: str) -> str:
@@ -104,31 +79,7 @@ def state_text(contest: Contest) -> str:
 
 def trouble_text(contest: Contest) -> str:
     """Why it does not go on, "" where nothing is wrong."""
-    return said(contest.trouble)
-
-
-def said(why: str) -> str:
-    """What the process of a match says, in the language of the window as far as it is known."""
-    for template, pattern in _PATTERNS.items():
-        found = pattern.fullmatch(why)
-        if found:
-            values = found.groupdict()
-            if "why" in values:
-                values["why"] = _engine_words(values["why"])
-            return word(template).format(**values)
-    return told(why)
-
-
-def _engine_words(text: str) -> str:
-    """What is known of an engine that failed, and its own last words."""
-    place = _PLACE.fullmatch(text)
-    where = word(_AFTER).format(n=number(int(place[2]))) if place else ""
-    first, *others = (place[1] if place else text).split(", ")
-    words = [word(_FAULTS[first]) if first in _FAULTS else told(first)]
-    for part in others:
-        status = _STATUS.fullmatch(part)
-        words.append(word(_CODE).format(n=status[1]) if status else part)
-    return ", ".join(filter(None, (*words, where)))
+    return message_text(contest.trouble) if contest.trouble is not None else ""
 
 
 def signed(value: float) -> str:
@@ -162,7 +113,7 @@ def decision_text(sprt: Sprt, ratio: float, accepted: bool | None) -> str:
     low, high = sprt.bounds
     digits = QLocale()
     numbers = [digits.toString(value, "f", 2).replace("-", _MINUS) for value in (ratio, low, high)]
-    told_ = word(QT_TRANSLATE_NOOP("Matches", "LLR {ratio} ({low} … {high})"))
+    said = word(QT_TRANSLATE_NOOP("Matches", "LLR {ratio} ({low} … {high})"))
     verdicts = {
         True: QT_TRANSLATE_NOOP("Matches", "decided: rather {elo} Elo or more"),
         False: QT_TRANSLATE_NOOP("Matches", "decided: rather {elo} Elo or less"),
@@ -170,7 +121,7 @@ def decision_text(sprt: Sprt, ratio: float, accepted: bool | None) -> str:
     }
     elo = signed(sprt.elo1 if accepted else sprt.elo0)
     verdict = word(verdicts[accepted]).format(elo=elo)
-    return f"{told_.format(ratio=numbers[0], low=numbers[1], high=numbers[2])} · {verdict}"
+    return f"{said.format(ratio=numbers[0], low=numbers[1], high=numbers[2])} · {verdict}"
 
 
 # What is played
@@ -258,7 +209,4 @@ def fault_texts(settings: TournamentSettings, pair: Pair, row: GameRow) -> Itera
     """What must not happen and did: who, what, and the engine's own words."""
     for place, faults in zip(pair, (row.faults, row.opponent_faults), strict=True):
         for fault in faults:
-            what, colon, detail = fault.partition(": ")
-            known = _HOW.get(what) or _LATE.get(what)
-            words = f"{word(known)}{colon}{_engine_words(detail)}" if known else fault
-            yield f"{excerpt(settings.entrants[place].name, NAME)}: {excerpt(words)}"
+            yield f"{excerpt(settings.entrants[place].name, NAME)}: {message_text(fault)}"

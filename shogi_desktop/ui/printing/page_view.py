@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QMarginsF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QColor,
@@ -159,7 +159,7 @@ def print_steps(device: QPagedPaintDevice, pages: Sequence[Sheet]) -> Steps[None
     """Paints the pages, which cover the whole paper of the device. OSError where the device does not begin."""
     painter = QPainter()
     if not painter.begin(device):
-        raise OSError("the device does not take anything to print")
+        raise OSError(QCoreApplication.translate("Printing", "The device does not take anything to print."))
     try:
         for number, page in enumerate(pages):
             if number:

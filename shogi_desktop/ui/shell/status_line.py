@@ -20,7 +20,7 @@ from ..table.alerts import Alerts
 from ..widgets.labels import ElidedLabel
 from ..widgets.plain import PlainLabel, tip
 from ..widgets.side_marks import draw_marked
-from ..words.file_words import system_reason
+from ..words.error_words import reason_of
 from ..words.i18n import QT_TRANSLATE_NOOP, translate
 from ..words.texts import SIDE_MARKS, player_name, result_sentence, side_name
 
@@ -73,7 +73,7 @@ class SavingTroubles(ElidedLabel):
 
 
 def _told(what: str, error: Exception) -> str:
-    return translate("SavingTroubles", what).format(why=system_reason(error))
+    return translate("SavingTroubles", what).format(why=reason_of(error))
 
 
 def _place(error: Exception) -> str:

@@ -21,7 +21,7 @@ from shogi_desktop.session.records.files import ReadingGivenUp
 from shogi_desktop.settings import Settings, SettingsStore
 
 from ..look.theme import SPACE
-from ..words.file_words import reason_of, system_reason
+from ..words.error_words import reason_of
 from ..words.i18n import translate
 from ..words.texts import player_name
 from .labels import ElidedLabel
@@ -51,11 +51,12 @@ def reason_text(error: Exception, path: str = "") -> str:
         if error.text:
             lines.append(f"“{error.text}”")
     else:
-        lines.append(_sentence(system_reason(error)))
+        lines.append(sentence(reason_of(error)))
     return "\n".join(map(excerpt, lines))
 
 
-def _sentence(text: str) -> str:
+def sentence(text: str) -> str:
+    """A text that begins with a capital letter."""
     return text[:1].upper() + text[1:]
 
 

@@ -1,4 +1,4 @@
-"""Files in words: their kinds, what they cannot hold, what a text looks like, why one could not be read or written."""
+"""Files in words: their kinds, what they cannot hold, and what a text looks like."""
 
 from __future__ import annotations
 
@@ -7,19 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
-from shogi_desktop.excerpt import excerpt
-from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.file_types import POSITION, FileType
 from shogi_desktop.notation.records.formats import FORMATS, Part
 from shogi_desktop.notation.records.kinds import Kind
-from shogi_desktop.notation.records.replay import UnplayableError
-from shogi_desktop.rules import VariantError
 from shogi_desktop.session.records.files import Saving
-from shogi_desktop.system_errors import REASONS, plain_reason
 
 from .i18n import QT_TRANSLATE_NOOP, translate
-from .reasons.finding import told
-from .texts import flaw_text
 
 _PARTS: Final[Mapping[Part, str]] = {
     Part.VARIATIONS: QT_TRANSLATE_NOOP("FileWords", "variations"),
@@ -94,44 +87,3 @@ def words_for(kind: Kind) -> str:
     foreign = QT_TRANSLATE_NOOP("ForeignText", "It looks like {what}, which this program does not read.")
     text = translate("ForeignText", looks if kind in _READ else foreign)
     return text.format(what=translate("ForeignText", _NAMES[kind]))
-
-
-def reason_of(error: NotationError) -> str:
-    """Why a text cannot be read, or a position cannot be played from."""
-    if isinstance(error, UnplayableError) and error.variant is not None:
-        return "; ".join(flaw_text(flaw, error.variant) for flaw in error.flaws)
-    return told(error.message)
-
-
-WORDS: Final = (
-    QT_TRANSLATE_NOOP("System", "the disk is full"),
-    QT_TRANSLATE_NOOP("System", "this is not permitted"),
-    QT_TRANSLATE_NOOP("System", "the disk can only be read"),
-    QT_TRANSLATE_NOOP("System", "no more disk space is granted to you"),
-    QT_TRANSLATE_NOOP("System", "the file is too large"),
-    QT_TRANSLATE_NOOP("System", "the file or folder does not exist"),
-    QT_TRANSLATE_NOOP("System", "a file lies where a folder should be"),
-    QT_TRANSLATE_NOOP("System", "something else lies in the way"),
-    QT_TRANSLATE_NOOP("System", "a folder lies where a file should be"),
-    QT_TRANSLATE_NOOP("System", "it is not a file"),
-    QT_TRANSLATE_NOOP("System", "it is not a text"),
-    QT_TRANSLATE_NOOP("System", "the disk does not work"),
-    QT_TRANSLATE_NOOP("System", "another program uses it"),
-    QT_TRANSLATE_NOOP("System", "the name is too long"),
-    QT_TRANSLATE_NOOP("System", "the system takes no such name"),
-    QT_TRANSLATE_NOOP("System", "too many files are open"),
-    QT_TRANSLATE_NOOP("System", "its links go round in circles"),
-    QT_TRANSLATE_NOOP("System", "it is not a program for this system"),
-    QT_TRANSLATE_NOOP("System", "the network does not answer"),
-)
-"""All of `system_errors.REASONS`."""
-
-
-def system_reason(error: BaseException) -> str:
-    """What an error says: our words for what systems usually complain of, else its own."""
-    if isinstance(error, OSError):
-        reason = plain_reason(error)
-        return translate("System", reason) if reason in REASONS else excerpt(reason)
-    if isinstance(error, VariantError):
-        return excerpt(": ".join(filter(None, (error.file, error.where, told(error.reason)))))
-    return excerpt(str(error))

@@ -8,13 +8,13 @@ from PySide6.QtCore import QLocale
 
 from shogi_desktop.clients.own_program import is_frozen
 from shogi_desktop.excerpt import excerpt
+from shogi_desktop.jobs.errors import JobsError
 from shogi_desktop.jobs.machines import checked_address
-from shogi_desktop.jobs.workers import JobsError
 from shogi_desktop.notation.wire.library_lines import LeftOut
 from shogi_desktop.session.library.analysing import can_use_machines
 
+from .error_words import message_text
 from .i18n import QT_TRANSLATE_NOOP, translate
-from .reasons.finding import told
 
 _ADDRESS: Final = 80
 _WHY: Final = 300
@@ -35,7 +35,7 @@ def lack_of_machines() -> str:
 def left_out_text(worker: LeftOut) -> str:
     """Which worker gets no work, and why."""
     text = translate("Machines", "{worker} was left out: {why}")
-    return text.format(worker=excerpt(worker.address, _ADDRESS), why=excerpt(told(worker.why), _WHY))
+    return text.format(worker=excerpt(worker.address, _ADDRESS), why=excerpt(message_text(worker.why), _WHY))
 
 
 def address_fault(address: str) -> str:
@@ -43,7 +43,7 @@ def address_fault(address: str) -> str:
     try:
         checked_address(address)
     except JobsError as error:
-        return told(str(error))
+        return message_text(error.message)
     return ""
 
 

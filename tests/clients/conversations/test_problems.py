@@ -8,6 +8,7 @@ from shogi_desktop.clients.conversations.dialect import Answered, Broken, Fault,
 from shogi_desktop.clients.conversations.problems import Problems
 from shogi_desktop.mating.report import Report
 from shogi_desktop.mating.verdict import Verdict
+from shogi_desktop.messages import Message, plain
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
 from shogi_desktop.notation.wire.problem_lines import (
@@ -37,7 +38,7 @@ def talk() -> Talk[Question]:
     return talk
 
 
-def answer(number: int, event: Event, value: Verdict | Report | WorkProgress | str | None) -> str:
+def answer(number: int, event: Event, value: Verdict | Report | WorkProgress | Message | None) -> str:
     return format_answer(Answer(number, event, value), SHOGI)
 
 
@@ -83,8 +84,10 @@ def test_what_was_not_asked_for_breaks_the_conversation(talk: Talk[Question], li
     assert talk.hear(line) == [Broken(number, Fault.UNREADABLE)]
 
 
-@pytest.mark.parametrize("line", ["info string error: no such command", answer(1, Event.FAILED, "no such command")])
+@pytest.mark.parametrize(
+    "line", ["info string error: no such command", answer(1, Event.FAILED, plain("no such command"))]
+)
 def test_an_engine_that_cannot_answer_lives_on(talk: Talk[Question], line: str) -> None:
     number = talk.ask(SOLVE)
-    assert talk.hear(line) == [Unable(number, "no such command")]
+    assert talk.hear(line) == [Unable(number, plain("no such command"))]
     assert talk.conversation.state is State.IDLE

@@ -71,7 +71,7 @@ def test_the_window_is_told_why_there_is_nobody_to_make_any(
     monkeypatch.setattr("shogi_desktop.commands.jobs.make.end_with_input", lambda: None)
     assert make(2, "--lines", "--scheduler", "tcp://10.0.0.1:8786") == 1
     (line,) = map(parse_line, capsys.readouterr().out.splitlines())
-    assert isinstance(line, Failed) and "is another machine" in line.why
+    assert isinstance(line, Failed) and "is another machine" in str(line.why)
 
 
 def test_all_of_them_are_sound(capsys: pytest.CaptureFixture[str]) -> None:

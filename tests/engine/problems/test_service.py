@@ -14,6 +14,7 @@ from shogi_desktop.engine.problems.service import ProblemService
 from shogi_desktop.mating.problem import Made
 from shogi_desktop.mating.report import Report
 from shogi_desktop.mating.verdict import Verdict
+from shogi_desktop.messages import Message
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.wire.problem_lines import (
     Answer,
@@ -152,8 +153,8 @@ def refusal(engine: UsiChild, line: str, number: int) -> str:
     """Why a line is not answered."""
     engine.send(line)
     answer = parse_answer(engine.line(20), Question(number, Ask.SOLVE, SHOGI))
-    assert (answer.number, answer.event) == (number, Event.FAILED) and isinstance(answer.value, str)
-    return answer.value
+    assert (answer.number, answer.event) == (number, Event.FAILED) and isinstance(answer.value, Message)
+    return str(answer.value)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from shogi_desktop.jobs.local import LocalWorkers
-from shogi_desktop.matches.match import MatchError
+from shogi_desktop.matches.errors import MatchError
 from shogi_desktop.matches.playing import Begun, Score
 from shogi_desktop.matches.tournaments.folder import (
     games_over,
@@ -87,7 +87,7 @@ def test_who_does_not_come_is_told_and_the_others_play_on(tmp_path: Path) -> Non
     tournament.close()
     missed = [one for one in told if isinstance(one, NotPlayed)]
     assert {one.pair for one in missed} == {(0, 1), (1, 2)}
-    assert all(one.why.startswith("two does not begin a game of shogi: ") for one in missed)
+    assert all(str(one.why).startswith("two does not begin a game of shogi: ") for one in missed)
     assert [one.why for one in told if isinstance(one, GivenUp)] == [missed[-1].why] * 2
     for pair in ((0, 1), (1, 2)):
         assert MOST_FAILURES <= sum(one.pair == pair for one in missed) < 6
@@ -102,7 +102,7 @@ def test_an_engine_that_fails_again_and_again_is_not_asked_for_ever(tmp_path: Pa
     rows = [one.row for one in told if isinstance(one, Played)]
     assert MOST_FAILURES <= len(rows) < 20 and {row.score for row in rows} == {Score.WON}
     (given_up,) = [one for one in told if isinstance(one, GivenUp)]
-    assert given_up.why.startswith("two failed in game 3: gone, ")
+    assert str(given_up.why).startswith("two failed in game 3: it has ended, ")
 
 
 def test_a_test_ends_it(tmp_path: Path) -> None:

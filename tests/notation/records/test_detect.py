@@ -68,7 +68,7 @@ def _has(part: Part, game: Game) -> bool:
 )
 def test_other_texts_are_named(text: str, problem: str) -> None:
     reading = parse_record(text)
-    assert reading.games == [] and [found.message for found in reading.problems] == [problem]
+    assert reading.games == [] and [str(found.message) for found in reading.problems] == [problem]
 
 
 def test_the_name_helps_where_the_text_tells_nothing() -> None:
@@ -82,7 +82,7 @@ def test_a_file_is_decoded() -> None:
     reading, decoded = finish(read_record_file(data, "shogi", "a.csa"))
     assert reading.games[0].headers == {"black": "花子"} and decoded.encoding is Encoding.SHIFT_JIS
     reading, _ = finish(read_record_file(b"V2.2\nN+\xff\xff\nPI\n+\n", "shogi"))
-    assert len(reading.games) == 1 and "some of the text" in reading.problems[0].message
+    assert len(reading.games) == 1 and "some of the text" in str(reading.problems[0].message)
 
 
 def test_names_of_formats() -> None:
@@ -103,7 +103,7 @@ def test_problems_do_not_keep_the_text_in_memory(known: Format) -> None:
 def test_a_text_longer_than_any_real_one_is_refused_before_it_is_taken_apart(known: Format) -> None:
     with at_most(2):
         reading = finish(known.read("1" * (LONGEST_GAME + 1), "shogi"))
-    assert reading.games == [] and "at most" in reading.problems[0].message
+    assert reading.games == [] and "at most" in str(reading.problems[0].message)
 
 
 @pytest.mark.parametrize(

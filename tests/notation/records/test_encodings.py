@@ -46,7 +46,7 @@ def test_a_file_in_neither_is_read_as_far_as_it_goes() -> None:
     read = decode(data)
     assert read.encoding is UTF_8 and "太郎" in read.text and "花子" in read.text
     assert read.problem is not None
-    assert (read.problem.line, read.problem.message) == (2, "some of the text is not UTF-8")
+    assert (read.problem.line, str(read.problem.message)) == (2, "some of the text is not UTF-8")
 
 
 def test_a_file_cut_off_inside_a_character_keeps_its_encoding() -> None:

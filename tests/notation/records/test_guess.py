@@ -129,7 +129,7 @@ def test_the_candidate_that_reads_most_wins() -> None:
 def test_an_empty_game_of_a_wrong_kind_never_wins(text: str, name: str, what: str) -> None:
     reading = parse_record(text, "shogi", name)
     assert reading.games == []
-    assert reading.problems[0].message == f"this is {what}, which holds no record of a game"
+    assert str(reading.problems[0].message) == f"this is {what}, which holds no record of a game"
 
 
 def test_a_head_alone_is_a_game_that_has_not_begun() -> None:

@@ -348,7 +348,7 @@ def test_the_rest_of_the_pieces_in_hand(rest: str) -> None:
 def test_impossible_counts_are_reported_and_the_game_read() -> None:
     reading = parse_kif(BOARD.replace("歩十八", "歩十九") + "   1 １一飛成(19)\n")
     assert [problem.line for problem in reading.problems] == [1]
-    assert "19 pieces" in reading.problems[0].message
+    assert "19 pieces" in str(reading.problems[0].message)
     assert main_line(reading.games[0]) == "1i1a+"
 
 
@@ -386,7 +386,7 @@ def test_an_illegal_move_ends_its_line_and_variations_go_on() -> None:
     )
     (problem,) = reading.problems
     assert (problem.line, problem.column) == (6, 6)
-    assert "does not go there" in problem.message
+    assert "does not go there" in str(problem.message)
     game = reading.games[0]
     assert main_line(game) == "7g7f 3c3d 8h2b+"
     assert game.result == GameResult(Side.BLACK, Reason.RESIGN)  # White would have made the sixth move
@@ -411,7 +411,7 @@ def test_a_variation_of_moves_that_were_not_read_is_left_out() -> None:
 def test_a_missing_move_ends_the_line() -> None:
     reading = parse_kif(f"{HEAD}   1 ７六歩(77)\n   3 ２六歩(27)\n   4 ８四歩(83)\n")
     assert told(reading) == [(4, 1)]
-    assert "move 2 is missing" in reading.problems[0].message
+    assert "move 2 is missing" in str(reading.problems[0].message)
     assert main_line(reading.games[0]) == "7g7f"
 
 
@@ -501,7 +501,7 @@ def test_an_unknown_game_is_refused_by_name() -> None:
     for text in ("手合割：５五将棋\n", "棋種：鯨将棋（kujira）\n"):
         reading = parse_kif(text + THREE)
         assert reading.games == []
-        assert "there is no variant" in reading.problems[0].message
+        assert "there is no variant" in str(reading.problems[0].message)
 
 
 def test_a_preferred_variant_is_taken_only_where_the_text_may_be_of_it() -> None:

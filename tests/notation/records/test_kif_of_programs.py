@@ -167,7 +167,7 @@ def test_several_problems_of_one_file_are_read() -> None:
 
 
 def test_a_game_that_is_not_known_is_refused_still() -> None:
-    assert "there is no variant" in parse_kif(f"手合割：鯨将棋\n{HEADING}{EXCHANGE}").problems[0].message
+    assert "there is no variant" in str(parse_kif(f"手合割：鯨将棋\n{HEADING}{EXCHANGE}").problems[0].message)
 
 
 # Adjourned games

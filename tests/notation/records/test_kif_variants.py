@@ -162,7 +162,7 @@ def test_a_burning_demon_is_written_with_what_burns_and_a_wrong_number_reported(
     assert "（焼" in text
     assert_same(read(text), game)
     reading = parse_kif(text.replace("（焼２）", "（焼３）").replace("（焼１）", "（焼３）"))
-    assert "pieces burn" in reading.problems[0].message
+    assert "pieces burn" in str(reading.problems[0].message)
     assert main_line(reading.games[0]) == main_line(game)
 
 

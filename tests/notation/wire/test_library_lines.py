@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from shogi_desktop.messages import plain
 from shogi_desktop.notation.wire.library_lines import (
     Done,
     Failed,
@@ -23,7 +24,7 @@ from shogi_desktop.notation.wire.library_lines import (
         Hits(((1, 0), (7, 200)), 10, 20),
         Hits(tuple((number, 1) for number in range(2000)), 1, 2),
         MadeProblems("# title: a\n4k4/9/4P4/9/9/9/9/9/9 b G 1\n"),
-        Failed("no disk"),
+        Failed(plain("no disk")),
         Done(),
     ],
 )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from shogi_desktop.matches.errors import MatchMessage
+from shogi_desktop.messages import plain
 from shogi_desktop.notation.wire.match_lines import (
     Begun,
     Done,
@@ -17,16 +19,18 @@ from shogi_desktop.notation.wire.match_lines import (
     parse_line,
 )
 
+FAULTS = (plain("late: 王 …"), MatchMessage.FAILED(name="a", number=1, reason=plain("b")))
+
 
 @pytest.mark.parametrize(
     "line",
     [
         Begun((0, 1), 12, "startpos moves 7g7f"),
         Moved((0, 1), 12, ("3c3d", "8h2b+")),
-        Over((3, 7), 1, 1, "black", "won", "checkmate", 99, (5, 1 << 20), (), ("late: 王 …",)),
-        NotPlayed((0, 1), 5, "no such\nfile"),
-        GivenUp((0, 1), "no such file"),
-        Failed("no disk"),
+        Over((3, 7), 1, 1, "black", "won", "checkmate", 99, (5, 1 << 20), (), FAULTS),
+        NotPlayed((0, 1), 5, plain("no such\nfile")),
+        GivenUp((0, 1), plain("no such file")),
+        Failed(plain("no disk")),
         Done(),
     ],
 )
@@ -47,7 +51,7 @@ def test_lines_come_back(line: Line) -> None:
         'begun {"pair": [0, 1], "number": 0, "opening": "startpos"}',
         'moved {"pair": [0, 1], "number": 1, "moves": [1]}',
         format_line(Over((0, 1), 1, 1, "black", "won", "resign", 9, (0, 0))).replace("won", "stolen"),
-        format_line(NotPlayed((0, 1), 5, "x" * 3000)),
+        format_line(NotPlayed((0, 1), 5, plain("x"))).replace('"template"', '"text"'),
     ],
 )
 def test_other_lines_are_refused(text: str) -> None:

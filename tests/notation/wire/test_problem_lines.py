@@ -24,6 +24,7 @@ from shogi_desktop.notation.wire.problem_lines import (
     question_number,
 )
 from shogi_desktop.rules import load_variant
+from shogi_desktop.rules.errors import FlawMessage
 from tests.problem_values import SHOGI, a_flaw, a_question, a_report, a_verdict, position_after
 
 GOLD = "4k4/9/4P4/9/9/9/9/9/9 b G 1"
@@ -71,7 +72,7 @@ def test_pieces_that_are_wanted_are_named_by_their_codes() -> None:
         (Ask.CHECK, Answer(2, Event.DONE, a_report(None, undecided=((2, "G*5b", 5),), stopped=True))),
         (Ask.CHECK, Answer(2, Event.DONE, a_report(True, 3, flaws=[replace(FLAW, exact=False)], settled=False))),
         (Ask.CHECK, Answer(4, Event.PROGRESS, WorkProgress(1, 2, 3, 4))),
-        (Ask.CHECK, Answer(5, Event.FAILED, "the position has no king")),
+        (Ask.CHECK, Answer(5, Event.FAILED, FlawMessage.NO_KING(side="Black"))),
     ],
     ids=str,
 )

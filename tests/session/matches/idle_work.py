@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from shogi_desktop.messages import Message
 from shogi_desktop.session.matches.work import MatchWork
 
 
@@ -25,12 +26,12 @@ class IdleWork(MatchWork):
         self.folder = folder
 
     def stop(self) -> None:
-        self.end("")
+        self.end(None)
 
     def close(self) -> None:
         self.folder = None
 
-    def end(self, why: str) -> None:
+    def end(self, why: Message | None) -> None:
         """It is gone."""
         self.folder = None
         self.ended.emit(why)

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop.matches.playing import GameRow
 from shogi_desktop.matches.tournaments.folder import Pair, match_folder
+from shogi_desktop.messages import plain
 from shogi_desktop.notation.wire.match_lines import Begun, Moved, NotPlayed, Over
 from shogi_desktop.rules import Side
 from shogi_desktop.session.matches.contest import Contest, LiveGame, State
@@ -106,18 +107,18 @@ def test_when_the_process_goes_its_folder_says_what_was_done(looker: Looker) -> 
     place.mkdir()
     (place / "games.jsonl").write_text("")
     assert isinstance(looker.work, IdleWork)
-    looker.work.end("gone")
-    assert (contest.state, contest.trouble, contest.played, contest.live) == (State.PAUSED, "gone", 0, {})
+    looker.work.end(plain("gone"))
+    assert (contest.state, str(contest.trouble), contest.played, contest.live) == (State.PAUSED, "gone", 0, {})
     contest.start()
-    assert contest.trouble == ""
+    assert contest.trouble is None
 
 
 def test_a_game_that_cannot_be_played_is_told(looker: Looker) -> None:
     looker.contest.start()
-    looker.say(Begun(FIRST, 1, "startpos"), NotPlayed(FIRST, 1, "two does not come"))
-    assert looker.contest.trouble == "two does not come" and looker.contest.live == {}
+    looker.say(Begun(FIRST, 1, "startpos"), NotPlayed(FIRST, 1, plain("two does not come")))
+    assert str(looker.contest.trouble) == "two does not come" and looker.contest.live == {}
     looker.contest.pause()
-    assert looker.contest.state is State.PAUSED and looker.contest.trouble == "two does not come"
+    assert looker.contest.state is State.PAUSED and str(looker.contest.trouble) == "two does not come"
 
 
 @pytest.mark.parametrize("text", ["", "{", '{"name": "x"}'])
@@ -136,7 +137,7 @@ def test_a_spoilt_table_is_told(tmp_path: Path) -> None:
     (match_folder(folder, FIRST) / "games.jsonl").write_text("nonsense\n")
     looker = Looker(folder, IdleWork())
     looker.contest.load()
-    assert looker.contest.state is State.BROKEN and "cannot be read" in looker.contest.trouble
+    assert looker.contest.state is State.BROKEN and "cannot be read" in str(looker.contest.trouble)
     looker.contest.deleteLater()
 
 
@@ -152,7 +153,7 @@ def test_it_is_played_paused_and_played_to_its_end(qtbot: QtBot, tmp_path: Path)
     contest.pause()
     assert contest.state is State.STOPPING
     qtbot.waitUntil(lambda: contest.state is State.PAUSED, timeout=60_000)
-    assert contest.trouble == "" and contest.live == {} and contest.played < 4
+    assert contest.trouble is None and contest.live == {} and contest.played < 4
     qtbot.waitUntil(lambda: not FakeEngines(tmp_path / "one").alive(), timeout=60_000)
     contest.start()
     qtbot.waitUntil(lambda: contest.state is State.OVER, timeout=90_000)
@@ -180,5 +181,5 @@ def test_a_process_that_cannot_run_is_told(qtbot: QtBot, tmp_path: Path) -> None
     looker = Looker(set_up(tmp_path / "cup", tournament_of(tmp_path, "", "")), work)
     looker.contest.start()
     qtbot.waitUntil(lambda: looker.contest.state is State.PAUSED, timeout=60_000)
-    assert looker.contest.trouble == "The process of the match is gone: no room"
+    assert str(looker.contest.trouble) == "The process of the match is gone: no room"
     looker.contest.deleteLater()

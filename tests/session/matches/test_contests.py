@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.matches.tournaments.folder import read_settings
+from shogi_desktop.messages import Message, plain
 from shogi_desktop.session.matches.contest import State
 from shogi_desktop.session.matches.contests import Contests
 from shogi_desktop.session.matches.work import MatchWork
@@ -81,10 +82,10 @@ def test_a_match_is_removed_from_the_disk(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def test_one_that_cannot_be_removed_comes_back(contests: Contests, tmp_path: Path) -> None:
-    told: list[str] = []
+    told: list[Message] = []
     contests.failed.connect(told.append)
     contest = contests.begin(tournament_of(tmp_path, "", ""))
     contests.remove(contest)
     work = next(each for each in contests.children() if isinstance(each, IdleWork) and each.busy)
-    work.end("no permission")
-    assert contests.all() == (contest,) and told == ["no permission"]
+    work.end(plain("no permission"))
+    assert contests.all() == (contest,) and told == [plain("no permission")]

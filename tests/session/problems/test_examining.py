@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from shogi_desktop.clients.errors import EngineMessage
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.mating.report import FlawKind, Report
 from shogi_desktop.mating.verdict import Verdict
@@ -365,7 +366,7 @@ def test_a_failure_ends_everything_that_waits(desk: Desk) -> None:
     desk.examining.check()
     node = desk.play(desk.root, "1a1b")
     desk.client.fail("it crashed")
-    assert desk.told == ["The engine stopped working: it crashed"] and desk.busy == [True, False]
+    assert desk.told == [EngineMessage.STOPPED(what="it crashed")] and desk.busy == [True, False]
     assert desk.waiting() == []
     desk.play(desk.root, "1a1b")
     desk.client.no_mate()

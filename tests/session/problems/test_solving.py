@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop.clients.errors import EngineMessage
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.notation.errors import NotationError
@@ -441,7 +442,7 @@ def test_nothing_is_given_up_where_the_engine_dies(person: Person) -> None:
     begun(person)
     person.solving.give_up()
     person.client.fail("it crashed")
-    assert person.told == ["changed", "The engine stopped working: it crashed"]
+    assert person.told == ["changed", EngineMessage.STOPPED(what="it crashed")]
     assert person.solving.state is Judgement.GOES_ON and "R*2b" in person.offered()
     person.clock += 3
     assert person.solving.elapsed_ms() == 3000
@@ -548,7 +549,7 @@ def test_a_failure_takes_the_move_back(person: Person) -> None:
     begun(person)
     person.move("R*2b")
     person.client.fail("it crashed")
-    assert person.told[-1] == "The engine stopped working: it crashed" and person.solving.ply == 0
+    assert person.told[-1] == EngineMessage.STOPPED(what="it crashed") and person.solving.ply == 0
     assert not person.solving.is_waiting and "R*2b" in person.offered()
 
 

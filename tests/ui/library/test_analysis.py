@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths
+from shogi_desktop.jobs.errors import JobsMessage
+from shogi_desktop.messages import plain
 from shogi_desktop.notation.wire.library_lines import Analysing, LeftOut
 from shogi_desktop.session.library.analysing import HERE, MACHINES, NODES, TIME, Analysed, HowToAnalyse
 from shogi_desktop.ui.library.analysis_dialog import EVERY, LISTED, SELECTED, AnalysisDialog
@@ -136,7 +138,7 @@ def test_how_far_it_is_and_how_it_ended_is_shown_until_it_is_closed(reader: Pers
     line = reader.window.analysis
     line.show_analysis(Analysing(3, 10, 300, left_ms=90_000))
     assert line.told == "3 of 10 games analysed · about 90 s left" and line.button.text() == "Stop"
-    line.show_analysis(Analysed("", Analysing(10, 10), None, None))
+    line.show_analysis(Analysed(None, Analysing(10, 10), None, None))
     reader.library.update_index()
     reader.wait()
     assert line.told == "10 of 10 games analysed" and line.button.text() == "Close"
@@ -155,9 +157,9 @@ def test_how_far_it_is() -> None:
 
 
 def test_how_it_ended() -> None:
-    bad = Analysing(4, 10, failed=1, path="/records/cup.kif", why="7x is not on the board of Shogi")
-    other = LeftOut("tcp://127.0.0.1:5", "it runs version 0.1, not 0.2")
-    assert analysed_text(Analysed("", Analysing(10, 10, failed=1), bad, other)) == (
+    bad = Analysing(4, 10, failed=1, path="/records/cup.kif", why=plain("7x is not on the board of Shogi"))
+    other = LeftOut("tcp://127.0.0.1:5", JobsMessage.OTHER_VERSION(there="0.1", here="0.2"))
+    assert analysed_text(Analysed(None, Analysing(10, 10, failed=1), bad, other)) == (
         "9 of 10 games analysed · 1 failed · cup.kif: 7x is not on the board of Shogi"
         " · tcp://127.0.0.1:5 was left out: it runs version 0.1, not 0.2"
     )

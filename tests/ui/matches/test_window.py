@@ -15,10 +15,14 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths, program_files
+from shogi_desktop.clients.errors import EngineMessage
 from shogi_desktop.game.tree import Game
+from shogi_desktop.matches.errors import FaultMessage, MatchMessage
 from shogi_desktop.matches.playing import GameRow, Score
 from shogi_desktop.matches.tournaments.folder import match_folder, read_settings
 from shogi_desktop.matches.tournaments.settings import SequentialTest
+from shogi_desktop.messages import Message, joined, plain
+from shogi_desktop.notation.errors import MoveMessage
 from shogi_desktop.notation.records.shogi_file import format_game
 from shogi_desktop.notation.wire.match_lines import Begun, GivenUp, Moved, NotPlayed, Over
 from shogi_desktop.rules import load_variant
@@ -86,10 +90,16 @@ class Person:
         return [[item.text() if item is not None else "" for item in row] for row in items]
 
 
-def over(number: int, score: str, pair: tuple[int, int] = (0, 1), *faults: str) -> Over:
+def over(number: int, score: str, pair: tuple[int, int] = (0, 1), *faults: Message) -> Over:
     first = "black" if number % 2 else "white"
     how = "engine_failure" if faults else "resign"
     return Over(pair, number, (number + 1) // 2, first, score, how, 40, (1, 1), (), faults)
+
+
+def ended(code: str, move: int, *words: Message) -> Message:
+    """What is told of an engine that has ended."""
+    reason = joined([EngineMessage.GONE, *words, EngineMessage.CODE(number=code)], ", ")
+    return FaultMessage.AFTER(reason=reason, number=move)
 
 
 @pytest.fixture
@@ -199,8 +209,11 @@ def test_results_are_those_of_black_and_white(meet: Callable[..., Person]) -> No
 def test_what_an_engine_did_wrongly_is_told_in_words(meet: Callable[..., Person]) -> None:
     person = meet("", "")
     person.window.page.button.click()
-    fault = "engine_failure: gone, Segmentation fault, exit status 139 after ply 42"
-    person.say(over(1, "won", (0, 1), fault), over(2, "lost", (0, 1), "illegal_move: '1e9a' is no move after ply 3"))
+    illegal = FaultMessage.AFTER(reason=MoveMessage.NOT_A_MOVE(text="'1e9a'"), number=3)
+    person.say(
+        over(1, "won", (0, 1), FaultMessage.FAILED(reason=ended("139", 42, plain("Segmentation fault")))),
+        over(2, "lost", (0, 1), FaultMessage.ILLEGAL(reason=illegal)),
+    )
     assert person.cells(0)[4] == "Engine failure"
     words = "two: Engine failure: it has ended, Segmentation fault, code 139, after move 42"
     assert person.cells(0)[6] == words
@@ -212,11 +225,12 @@ def test_why_games_cannot_be_played_is_told(meet: Callable[..., Person]) -> None
     page = person.window.page
     page.button.click()
     assert not page.trouble.isVisible()
-    person.say(NotPlayed((0, 1), 1, "two does not begin a game of shogi: silent"))
+    not_seated = MatchMessage.NOT_SEATED(name="two", game="shogi", reason=EngineMessage.SILENT)
+    person.say(NotPlayed((0, 1), 1, not_seated))
     assert page.trouble.text() == "two does not begin a game of shogi: it did not answer"
-    person.say(GivenUp((0, 1), "two failed in game 3: gone, exit status 134 after ply 6"))
+    person.say(GivenUp((0, 1), MatchMessage.FAILED(name="two", number=3, reason=ended("134", 6))))
     assert page.trouble.text() == "two failed in game 3: it has ended, code 134, after move 6"
-    person.work.end("another process plays this match")
+    person.work.end(MatchMessage.HELD)
     assert page.trouble.text() == "another process plays this match" and page.button.text() == "Begin"
 
 
@@ -318,7 +332,7 @@ def test_a_folder_that_makes_no_sense_is_told_and_can_be_deleted(meet: Callable[
 def test_foreign_names_are_shown_letter_by_letter(meet: Callable[..., Person]) -> None:
     person = meet("", "", name=HOSTILE)
     person.window.page.button.click()
-    person.say(NotPlayed((0, 1), 1, HOSTILE), over(1, "won", (0, 1), f"engine_failure: {HOSTILE}"))
+    person.say(NotPlayed((0, 1), 1, plain(HOSTILE)), over(1, "won", (0, 1), FaultMessage.FAILED(reason=plain(HOSTILE))))
     person.say(Begun((0, 1), 2, "startpos"))
     assert faults_of([person.window]) == []
 

@@ -15,7 +15,7 @@ from shogi_desktop.notation.steps import finish
 from shogi_desktop.session.records.autosave_files import pending
 from shogi_desktop.ui.shell.status_line import SavingTroubles
 from shogi_desktop.ui.widgets.messages import reason_text
-from shogi_desktop.ui.words.file_words import system_reason
+from shogi_desktop.ui.words.error_words import reason_of
 from tests.ui.desk import Desk
 
 FULL = OSError(errno.ENOSPC, "No space left on device", "/home/me/autosave.shogi")
@@ -106,19 +106,19 @@ def test_a_game_that_is_not_saved_is_said_and_saved_later(desk: Desk, monkeypatc
 
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EACCES, errno.EROFS, errno.ENOENT, errno.EFBIG, errno.EINVAL])
 def test_our_words_for_what_systems_complain_of(number: int) -> None:
-    ours = system_reason(OSError(number, "the words of the system"))
+    ours = reason_of(OSError(number, "the words of the system"))
     assert ours and "system" not in ours
     assert reason_text(OSError(number, "x"), "/a").splitlines() == ["/a", ours[0].upper() + ours[1:]]
 
 
 def test_the_words_of_the_system_for_the_rest() -> None:
-    assert system_reason(OSError(errno.ENXIO, "No such device or address")) == "No such device or address"
-    assert system_reason(OSError("no number")) == "no number"
-    assert system_reason(ValueError("a reason")) == "a reason"
+    assert reason_of(OSError(errno.ENXIO, "No such device or address")) == "No such device or address"
+    assert reason_of(OSError("no number")) == "no number"
+    assert reason_of(ValueError("a reason")) == "a reason"
 
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a device that is always full")
 def test_a_full_disk_in_earnest(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="space") as caught, open("/dev/full", "w") as file:
         file.write("x")
-    assert system_reason(caught.value) == "the disk is full"
+    assert reason_of(caught.value) == "the disk is full"

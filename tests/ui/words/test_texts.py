@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.notes import GameResult, Reason
+from shogi_desktop.messages import plain
 from shogi_desktop.rules import Side, load_variant
 from shogi_desktop.rules.legality import Illegality
 from shogi_desktop.rules.rulings.declaration import Declaration
@@ -56,7 +57,7 @@ def test_titles() -> None:
 @pytest.mark.parametrize("reason", FlawReason)
 def test_every_flaw_has_words(reason: FlawReason) -> None:
     variant = load_variant("shogi")
-    assert texts.flaw_text(Flaw(reason, variant.parse_square("5e"), ""), variant).endswith("(5e)")
+    assert texts.flaw_text(Flaw(reason, variant.parse_square("5e"), plain("")), variant).endswith("(5e)")
 
 
 @pytest.mark.parametrize(

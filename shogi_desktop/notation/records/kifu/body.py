@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from ...errors import shortened
+from ...errors import LimitMessage, RecordMessage, shortened
 from ...limits import LONGEST_LINE, LONGEST_NAME, LONGEST_VALUE
 from ..reading import MOST_PROBLEMS
 from .ends import end_of_told, end_of_word, is_end, told_of_line
@@ -81,7 +81,7 @@ class Body:
         elif text.startswith("&"):
             self._bookmark(text[1:].strip(BLANKS), line)
         elif len(text) > LONGEST_LINE:
-            self.growth.reading.report(line.error(f"a line has at most {LONGEST_LINE} characters", LONGEST_LINE))
+            self.growth.reading.report(line.error(LimitMessage.LINE(most=LONGEST_LINE), LONGEST_LINE))
         elif self.read_moves(line):
             self._report_strays()
         else:
@@ -112,23 +112,23 @@ class Body:
     def branch(self, ply: int, line: Line) -> None:
         """A variation begins with the move of this number."""
         if not self.growth.branch(ply - self.before):
-            self.growth.reading.report(line.error(f"no move {ply - 1} stands above this variation"))
+            self.growth.reading.report(line.error(RecordMessage.NO_NUMBER_ABOVE(number=ply - 1)))
 
     def too_long(self, line: Line) -> bool:
         """Whether a line has more than a line of moves can; then it is reported."""
         if len(line.text) <= LONGEST_PLAY:
             return False
-        self.growth.refuse(line.error(f"a line with moves has at most {LONGEST_PLAY} characters", LONGEST_PLAY))
+        self.growth.refuse(line.error(LimitMessage.MOVE_LINE(most=LONGEST_PLAY), LONGEST_PLAY))
         return True
 
     def _bookmark(self, name: str, line: Line) -> None:
         if len(name) > LONGEST_NAME:
-            self.growth.reading.report(line.error(f"a bookmark has at most {LONGEST_NAME} characters", LONGEST_NAME))
+            self.growth.reading.report(line.error(LimitMessage.BOOKMARK(most=LONGEST_NAME), LONGEST_NAME))
         self.growth.bookmark(name[:LONGEST_NAME])
 
     def _comment(self, text: str, line: Line) -> None:
         if len(text) > LONGEST_VALUE:
-            self.growth.reading.report(line.error(f"a line of a comment has at most {LONGEST_VALUE} characters"))
+            self.growth.reading.report(line.error(LimitMessage.COMMENT(most=LONGEST_VALUE)))
         self.growth.comment(text[:LONGEST_VALUE])
 
     def _stray(self, line: Line) -> None:
@@ -148,7 +148,7 @@ class Body:
         for line in strays:
             header = header_of(line.text)
             if header is None:
-                self.growth.reading.report(line.error(f"{shortened(line.text)} says nothing that is understood"))
+                self.growth.reading.report(line.error(RecordMessage.SAYS_NOTHING(text=shortened(line.text))))
                 continue
-            self.growth.reading.report(line.error(f"the header {shortened(header[0])} stands among the moves"))
+            self.growth.reading.report(line.error(RecordMessage.HEADER_AMONG_MOVES(header=shortened(header[0]))))
             self.growth.game.headers.setdefault(*header)

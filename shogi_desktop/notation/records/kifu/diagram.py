@@ -9,7 +9,7 @@ from shogi_desktop.rules.board.pieces import Side, kind_of, make_piece
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
-from ...errors import NotationError, shortened
+from ...errors import NotationError, PositionMessage, shortened
 from .lines import Line
 from .written_move import names_of
 
@@ -21,18 +21,20 @@ def read_rank(line: Line, rank: int, position: Position) -> None:
     """Puts the pieces of a rank onto the board. NotationError where it is none of the variant."""
     variant = position.variant
     if rank > variant.ranks:
-        raise line.error(f"the board has {variant.ranks} ranks, here begins another")
+        raise line.error(PositionMessage.RANK_TOO_MANY(ranks=variant.ranks))
     at = len(line.text) - len(line.text.lstrip(" \u3000")) + 1
     for file in range(variant.files, 0, -1):
         cell = _CELL.match(line.text, at)
         if cell is None:
-            raise line.error(f"rank {rank} has {variant.files - file} squares, not {variant.files}", at + 1)
+            raise line.error(
+                PositionMessage.RANK_WRONG(rank=rank, count=variant.files - file, files=variant.files), at + 1
+            )
         if cell["piece"] not in "・.．･":
             side = Side.WHITE if cell["side"] else Side.BLACK
             position.put(variant.square(file, rank), make_piece(_kind(variant, cell["piece"], line, at), side))
         at = cell.end()
     if _AFTER.match(line.text, at) is None:
-        raise line.error(f"rank {rank} has more than {variant.files} squares", at + 1)
+        raise line.error(PositionMessage.RANK_TOO_LONG(rank=rank, files=variant.files), at + 1)
 
 
 def take_rest(position: Position, side: Side) -> None:
@@ -52,6 +54,6 @@ def _kind(variant: Variant, name: str, line: Line, at: int) -> int:
     """The kind of a name; of several an unpromoted one, unless 成 stands before it."""
     kinds = names_of(variant).get(name, ())
     if not kinds:
-        message = f"{shortened(name)} is no piece of {variant.title}"
+        message = PositionMessage.NOT_A_PIECE(text=shortened(name), title=variant.title)
         raise NotationError(message, line.text, line.number, at + 1)
     return min(kinds, key=lambda kind: bool(variant.kind(kind).unpromoted) != name.startswith("成"))

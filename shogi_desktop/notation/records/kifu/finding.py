@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
+from shogi_desktop.messages import Message
 from shogi_desktop.rules.board.moves import (
     MOST_SQUARES,
     board_move,
@@ -22,8 +23,9 @@ from shogi_desktop.rules.board.moves import (
 )
 from shogi_desktop.rules.board.pieces import EMPTY, Side, kind_of
 from shogi_desktop.rules.position import Position
+from shogi_desktop.system_errors import ABOUT
 
-from ...errors import IllegalMoveText, NotationError, shortened
+from ...errors import IllegalMoveText, MoveMessage, NotationError, shortened
 from ...moves.usi import canonical_move
 from .written_move import NO_SQUARE, SAME, WrittenMove, burnt
 
@@ -38,8 +40,8 @@ def find_move(written: WrittenMove, position: Position, previous: int) -> int:
     """
     squares = [previous if square == SAME else square for square in written.squares]
     if NO_SQUARE in squares:
-        reason = "no move stands above to go to the same square" if written.squares[0] == SAME else "off the board"
-        raise NotationError(f"{shortened(written.text)}: {reason}", written.text)
+        reason = MoveMessage.NO_MOVE_BEFORE if written.squares[0] == SAME else MoveMessage.OFF_THE_BOARD
+        raise NotationError(ABOUT(text=shortened(written.text), reason=reason), written.text)
     if written.origin != NO_SQUARE and not written.drop:
         return _of_origin(written, position, squares)
     if written.drop:
@@ -47,21 +49,23 @@ def find_move(written: WrittenMove, position: Position, previous: int) -> int:
     return _by_description(written, position, squares)
 
 
-def misnamed(written: WrittenMove, position: Position, move: int) -> str:
-    """What the text says wrongly of a move that can be made; "" for nothing."""
+def misnamed(written: WrittenMove, position: Position, move: int) -> Message | None:
+    """What the text says wrongly of a move that can be made; None for nothing."""
     name = shortened(written.text)
     if not is_drop(move):
         piece = position.piece_at(from_square(move))
         if written.kinds and piece != EMPTY and kind_of(piece) not in written.kinds:
             kind = position.variant.kind(kind_of(piece))
-            return f"{name}: the piece on {position.variant.square_name(from_square(move))} is the {kind.name}"
+            square = position.variant.square_name(from_square(move))
+            return MoveMessage.IS_THE_PIECE(text=name, square=square, piece=kind.name)
     said = burnt(written.notes)
     if said is not None:
         removals = [removal for removal in position.transition(move).removals if removal.burnt]
         dies = any(removal.square == to_square(move) for removal in removals)
         if said != (len(removals) - dies, dies):
-            return f"{name}: {len(removals) - dies} pieces burn" + (" and the mover" if dies else "")
-    return ""
+            burns = MoveMessage.BURNS_WITH_MOVER if dies else MoveMessage.BURNS
+            return burns(text=name, count=len(removals) - dies)
+    return None
 
 
 def _of_origin(written: WrittenMove, position: Position, squares: list[int]) -> int:
@@ -74,14 +78,14 @@ def _of_origin(written: WrittenMove, position: Position, squares: list[int]) -> 
             return int(pass_move(written.origin))
         return canonical_move(board_move(written.origin, squares[0], promotes), position)
     if len(squares) >= MOST_SQUARES:
-        raise NotationError(f"{position.variant.title} has no moves over that many squares", written.text)
+        raise NotationError(MoveMessage.TOO_MANY_SQUARES(title=position.variant.title), written.text)
     return canonical_move(int(walking_move([written.origin, *squares], promotes)), position)
 
 
 def _drop(written: WrittenMove, position: Position, target: int) -> int:
     kinds = [kind for kind in written.kinds if kind in position.variant.drop_kinds]
     if not kinds:
-        raise NotationError(f"{shortened(written.name)} cannot be dropped", written.text)
+        raise NotationError(MoveMessage.NOT_DROPPED(text=shortened(written.name)), written.text)
     return int(drop_move(kinds[0], target))
 
 
@@ -97,8 +101,8 @@ def _by_description(written: WrittenMove, position: Position, squares: list[int]
     if len(chosen) == 1:
         return chosen[0]
     if chosen:
-        raise NotationError(f"{shortened(written.text)} may be any of several moves", written.text)
-    raise IllegalMoveText(f"{shortened(written.text)} is not a legal move here", written.text)
+        raise NotationError(MoveMessage.AMBIGUOUS(text=shortened(written.text)), written.text)
+    raise IllegalMoveText(MoveMessage.ILLEGAL(text=shortened(written.text)), written.text)
 
 
 def _fits(move: int, written: WrittenMove, position: Position, squares: list[int]) -> bool:

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from shogi_desktop.rules.errors import VariantError
 
-from ...errors import NotationError, shortened
+from ...errors import LimitMessage, Named, NotationError, RecordMessage, shortened
 from ...limits import LONGEST_GAME, LONGEST_LINE, check_length
 from ...steps import Steps
 from ..reading import MOST_PROBLEMS, Reading
@@ -38,14 +38,14 @@ def read_games(text: str, sort_of: Callable[[str], Sort], read_game: ReadGame) -
     """The games of a text, of which `sort_of` tells the lines apart, and its problems."""
     reading = Reading()
     try:
-        check_length(text, LONGEST_GAME, "a record")
+        check_length(text, LONGEST_GAME, Named.RECORD)
         last = text.count("\n") + text.count("\r") + 1
         for lines in games_of_lines(lines_of_record(text), sort_of):
             yield from read_game(lines, reading, last)
     except NotationError as error:
         reading.report(error)
     if not reading.games and not reading.problems:
-        reading.report(NotationError("there is no game in the text", text))
+        reading.report(NotationError(RecordMessage.NO_GAME, text))
     return reading
 
 
@@ -89,13 +89,13 @@ class Reader:
         if text.startswith(("*", "&")):
             return False
         if len(text) > LONGEST_LINE:
-            head.reading.report(line.error(f"a line has at most {LONGEST_LINE} characters", LONGEST_LINE))
+            head.reading.report(line.error(LimitMessage.LINE(most=LONGEST_LINE), LONGEST_LINE))
         elif self._sort_of(text) is Sort.VARIATION:
-            head.reading.report(line.error("no move stands above this variation"))
+            head.reading.report(line.error(RecordMessage.NO_MOVE_ABOVE))
         elif text.startswith("#") or is_heading(text) or is_view(text) or not text.strip(BLANKS):
             return True
         elif not head.read(line):
-            head.reading.report(line.error(f"{shortened(text)} says nothing that is understood"))
+            head.reading.report(line.error(RecordMessage.SAYS_NOTHING(text=shortened(text))))
         return True
 
     def _read_game(self, lines: Sequence[Line], preferred: str, reading: Reading, last: int) -> Steps[None]:
@@ -110,7 +110,7 @@ class Reader:
             moves = [line for line in lines[top : top + FIRST_LINES] if self._sort_of(line.text) in _PLAYS]
             game = head.game(_size(moves), preferred)
         except (NotationError, VariantError) as error:
-            reading.report(error if isinstance(error, NotationError) else lines[0].error(str(error)))
+            reading.report(error if isinstance(error, NotationError) else lines[0].error(error.message))
             return
         body = self._body(Growth(game, reading))
         yield from read_lines((*words, *lines[top:]), body.read, reading, last)

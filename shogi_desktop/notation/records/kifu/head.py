@@ -9,10 +9,11 @@ from typing import Final
 from shogi_desktop.excerpt import shortened
 from shogi_desktop.game.tree import Game
 from shogi_desktop.rules.board.pieces import Side
+from shogi_desktop.rules.errors import PlaceMessage
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
-from ...errors import NotationError
+from ...errors import NotationError, RecordMessage
 from ...limits import LONGEST_NAME
 from ...positions.bod import has_bod, parse_bod
 from ...positions.sfen import format_sfen, parse_sfen
@@ -78,7 +79,7 @@ class Head:
             self.board.append(line)
         elif name in (HANDICAP, VARIANT, START, RULES):
             if name in self.special and self._value(name) != value:
-                self.reading.report(line.error(f"the header {name} was there before"))
+                self.reading.report(line.error(RecordMessage.HEADER_TWICE(header=name)))
             self.special.setdefault(name, line)
         else:
             self._keep(OF_KIF.get(name, name), value, line)
@@ -87,7 +88,7 @@ class Head:
         """A header that was there before gets another line, unless that says nothing new."""
         values = self._headers.setdefault(name, {})
         if value and any(values) and value not in values and name in OF_KIF.values():
-            self.reading.report(line.error(f"the header {shortened(name)} was there before"))
+            self.reading.report(line.error(RecordMessage.HEADER_TWICE(header=shortened(name))))
         values[value] = None
 
     def _value(self, name: str) -> str:
@@ -127,7 +128,7 @@ class Head:
         said = self._value(VARIANT)
         name = variants.named_variant(said)
         if said and name is None:
-            raise self.special[VARIANT].error(f"there is no variant {shortened(said)}")
+            raise self.special[VARIANT].error(RecordMessage.UNKNOWN_VARIANT(text=shortened(said)))
         return name
 
     def _variant_of_start(self, preferred: str) -> str | None:
@@ -144,8 +145,9 @@ class Head:
         if not said or variants.named_variant(said):
             return None
         handicap = None if is_no_handicap(said) else handicap_of_name(variant, said)
+        unknown = PlaceMessage.NO_HANDICAP(title=variant.title, text=shortened(said))
         if handicap is None and not (self.board or START in self.special):
-            self.reading.report(self.special[HANDICAP].error(f"{variant.title} has no handicap {shortened(said)}"))
+            self.reading.report(self.special[HANDICAP].error(unknown))
         return handicap
 
     def _start(self, variant: Variant, handicap: str | None) -> Position | None:

@@ -10,7 +10,7 @@ from shogi_desktop.game.notes import Reason
 from shogi_desktop.rules.board.moves import to_square, walking_move
 from shogi_desktop.rules.board.pieces import Side
 
-from ...errors import NotationError, shortened
+from ...errors import MoveMessage, NotationError, RecordMessage, shortened
 from ...moves.usi import canonical_move
 from .body import Body, sort_of
 from .ends import end_of_word, is_end, may_be_end
@@ -117,15 +117,15 @@ class KifBody(Body):
         if not self._begun:
             self._begun, self.before = True, ply - 1
             if ply not in (1, growth.game.position.move_number):
-                growth.reading.report(line.error(f"the moves begin with number {ply}"))
+                growth.reading.report(line.error(RecordMessage.FIRST_NUMBER(number=ply)))
         expected = growth.game.cursor.ply + 1 + self.before
         if ply == expected - 1 and line.text == self._last_line:
-            growth.reading.report(line.error("this line stands here twice"))
+            growth.reading.report(line.error(RecordMessage.LINE_TWICE))
             return False
         if ply > expected:
-            growth.refuse(line.error(f"move {expected} is missing above this one"))
+            growth.refuse(line.error(RecordMessage.MOVE_MISSING(number=expected)))
         elif ply < expected:
-            growth.reading.report(line.error("a variation begins here without a line that says so"))
+            growth.reading.report(line.error(RecordMessage.VARIATION_UNANNOUNCED))
             self.branch(ply, line)
         return not growth.broken
 
@@ -145,7 +145,9 @@ class KifBody(Body):
         if rest.startswith(("*", "＊")):
             growth.comment(rest[1:])
         elif rest:
-            growth.reading.report(line.error(f"{shortened(rest)} is not understood", len(line.text) - len(rest) + 1))
+            growth.reading.report(
+                line.error(RecordMessage.NOT_UNDERSTOOD(text=shortened(rest)), len(line.text) - len(rest) + 1)
+            )
         self._last_line = line.text
 
     def _meant(self, written: WrittenMove) -> int:
@@ -159,7 +161,7 @@ class KifBody(Body):
             previous = previous if step.squares[0] == SAME else step.squares[0]
             squares.append(previous)
         if NO_SQUARE in squares:
-            raise NotationError(f"{shortened(written.text)} is no second step", written.text)
+            raise NotationError(MoveMessage.NO_SECOND_STEP(text=shortened(written.text)), written.text)
         return canonical_move(int(walking_move(squares, written.decision == "成")), position)
 
     def _end(self, play: re.Match[str], line: Line) -> None:
@@ -169,7 +171,7 @@ class KifBody(Body):
         said = word.group().rstrip("+") if word else ""
         if not may_be_end(said) or (not is_end(said) and _LOOKS_PLAYED.match(line.text, at)):
             if not growth.broken:
-                growth.refuse(line.error(f"{shortened(said)} is no move", at + 1))
+                growth.refuse(line.error(MoveMessage.NOT_A_MOVE(text=shortened(said)), at + 1))
             return
         tail = _TAIL.match(line.text, word.end() if word else at)
         end = end_of_word(said, self._mover(number(play["ply"])))

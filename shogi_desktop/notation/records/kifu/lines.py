@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from enum import Enum
 from typing import Final, NamedTuple
 
+from shogi_desktop.messages import Message
+
 from ...errors import NotationError
 from ...limits import MOST_GAME_LINES
 from ...lines import FILE_END, lines_of
@@ -22,7 +24,7 @@ class Line(NamedTuple):
     text: str
     number: int
 
-    def error(self, message: str, column: int = 1) -> NotationError:
+    def error(self, message: Message, column: int = 1) -> NotationError:
         return NotationError(message, self.text, self.number, column)
 
     def moved(self, error: NotationError, offset: int = 0) -> NotationError:

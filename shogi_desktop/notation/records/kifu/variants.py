@@ -9,12 +9,14 @@ import re
 from contextlib import suppress
 from typing import Final
 
+from shogi_desktop.messages import Message
 from shogi_desktop.rules.errors import VariantError
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.rules.record.variant_files import variant_names
+from shogi_desktop.system_errors import ABOUT
 
-from ...errors import NotationError, shortened
+from ...errors import NotationError, RecordMessage, shortened
 from ...limits import MOST_RULES
 from ..game_order import SHOGI
 from .handicaps import EVEN, handicap_of_name, is_no_handicap
@@ -65,20 +67,21 @@ def chosen_options(variant: Variant) -> str:
     return "、".join(f"{key}={value}" for key, value, usual in chosen if value != usual)
 
 
-def with_options(name: str, text: str) -> tuple[Variant, list[str]]:
+def with_options(name: str, text: str) -> tuple[Variant, list[Message]]:
     """The variant with the options that a header lists, and what is wrong with them. VariantError for a broken file."""
-    variant, problems = load_variant(name), []
+    variant = load_variant(name)
+    problems: list[Message] = []
     chosen: dict[str, str] = {}
     for part in filter(str.strip, _SEPARATOR.split(text, maxsplit=MOST_RULES)):
         option = _OPTION.fullmatch(part.strip(" \u3000"))
         if option is None:
-            problems.append(f"{shortened(part)} is no rule, as in 'name=value'")
+            problems.append(RecordMessage.NOT_A_RULE(text=shortened(part)))
             continue
         try:
             variant = load_variant(name, {**chosen, option["key"]: option["value"]})
             chosen[option["key"]] = option["value"]
         except VariantError as error:
-            problems.append(f"{shortened(part)}: {error.reason}")
+            problems.append(ABOUT(text=shortened(part), reason=error.reason))
     return variant, problems
 
 
@@ -93,7 +96,7 @@ def handicap_variant(text: str, preferred: str) -> str | None:
     if name is not None:
         return name
     if _OTHER_GAME.search(text.strip()):
-        raise NotationError(f"there is no variant {shortened(text)}", text)
+        raise NotationError(RecordMessage.UNKNOWN_VARIANT(text=shortened(text)), text)
     for known in (SHOGI, preferred, *variant_names()):
         with suppress(VariantError):
             if handicap_of_name(load_variant(known), text):

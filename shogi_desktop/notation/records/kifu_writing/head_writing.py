@@ -9,7 +9,7 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.position import Position
 
-from ...errors import NotationError, shortened
+from ...errors import NotationError, RecordMessage, shortened
 from ...positions.bod import format_bod, has_bod
 from ...positions.sfen import format_sfen
 from ..game_order import SHOGI
@@ -62,7 +62,7 @@ def _header_lines(game: Game, name: str, value: str) -> Iterator[str]:
         line = f"{said}：{part.strip()}"
         sort = Sort.LOOSE if said == name and name not in DAYS else Sort.HEAD
         if header_of(line) != (said, part.strip()) or kif_sort(line) is not sort or said.startswith((MARK, *MARKS)):
-            raise NotationError(f"the header {shortened(name)} cannot be written in this format", line)
+            raise NotationError(RecordMessage.HEADER_NOT_WRITTEN(header=shortened(name)), line)
         yield line
 
 

@@ -32,7 +32,7 @@ from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.loader import load_variant
 
-from ...errors import NotationError, shortened
+from ...errors import LimitMessage, MoveMessage, Named, NotationError, RecordMessage, shortened
 from ...limits import LONGEST_GAME, LONGEST_LINE, LONGEST_NAME, MOST_GAME_LINES, check_length
 from ...lines import FILE_END, lines_of
 from ...moves.csa_moves import SIGN_OF, SIGNS, parse_move
@@ -70,7 +70,7 @@ def csa_steps(text: str) -> Steps[Reading]:
     reading = Reading()
     reader = _Reader(reading)
     try:
-        check_length(text, LONGEST_GAME, "a record")
+        check_length(text, LONGEST_GAME, Named.RECORD)
         for number, (line, end) in enumerate(lines_of(text, MOST_GAME_LINES, FILE_END), 1):
             if number % STEP_LINES == 0:
                 yield end / len(text)
@@ -81,7 +81,7 @@ def csa_steps(text: str) -> Steps[Reading]:
         if not reading.full:
             reader.close()
     if not reading.games and not reading.problems:
-        reading.report(NotationError("there is no game in the text"))
+        reading.report(NotationError(RecordMessage.NO_GAME))
     return reading
 
 
@@ -119,7 +119,7 @@ class _Reader:
         if self.game.problems >= MOST_PROBLEMS and not line.startswith(("/", "V")):
             return
         if len(line) > LONGEST_LINE:
-            problem = NotationError(f"a line has at most {LONGEST_LINE} characters", line)
+            problem = NotationError(LimitMessage.LINE(most=LONGEST_LINE), line)
             self._report(problem, number, LONGEST_LINE + 1)
             return
         stripped = line.lstrip(_BLANKS)
@@ -128,7 +128,7 @@ class _Reader:
             if text.startswith("'"):
                 self._read_comment(line[column:])
             elif text and not _OWN.match(text) and (self.game.empty or self.game.ended):
-                problem = NotationError(f"{shortened(text)} is no statement of CSA", text)
+                problem = NotationError(RecordMessage.NOT_OF_CSA(text=shortened(text)), text)
                 self.game.around.append((text, problem.at(number, column)))
             elif text.startswith(("N+", "N-", "$")):
                 self._read_header(text)
@@ -166,19 +166,19 @@ class _Reader:
         else:
             word, colon, value = text.partition(":")
             if not colon:
-                raise NotationError("a header is '$NAME:value'", text)
+                raise NotationError(RecordMessage.HEADER_OF_CSA, text)
             name = OF_CSA.get(word, word[1:])
         name, value = name.strip(), value.strip()
         if len(name) > LONGEST_NAME:
-            raise NotationError(f"the name of a header has at most {LONGEST_NAME} characters", text)
+            raise NotationError(LimitMessage.HEADER_NAME(most=LONGEST_NAME), text)
         headers = self.game.replay.game.headers if self.game.replay else self.game.headers
         if headers.setdefault(name, value) != value:
-            raise NotationError(f"the header {shortened(name)} was there before", text)
+            raise NotationError(RecordMessage.HEADER_TWICE(header=shortened(name)), text)
 
     def _read_placing(self, text: str, number: int) -> None:
         """A statement about the start."""
         if self.game.replay is not None:
-            raise NotationError("the start belongs before the moves", text)
+            raise NotationError(RecordMessage.START_BEFORE_MOVES, text)
         self.game.start.line = number
         self.game.start.read(text)
 
@@ -215,7 +215,7 @@ class _Reader:
         elif text.startswith("%"):
             self._read_end(text)
         else:
-            raise NotationError(f"{shortened(text)} is no statement of CSA", text)
+            raise NotationError(RecordMessage.NOT_OF_CSA(text=shortened(text)), text)
 
     def _begin_next(self) -> None:
         """A version after moves is that of another file, put behind the first one."""
@@ -224,7 +224,7 @@ class _Reader:
 
     def _read_turn(self, turn: Side) -> None:
         if self.game.replay is not None:
-            raise NotationError("whose move it is belongs before the moves", "")
+            raise NotationError(RecordMessage.TURN_BEFORE_MOVES, "")
         self.game.start.turn = turn
 
     def _begin(self, game: _Game, first_turn: Side) -> Replay:
@@ -244,7 +244,7 @@ class _Reader:
         if game.ended:
             if not game.told:
                 game.told = True
-                raise NotationError("a move follows the end of the game", text)
+                raise NotationError(RecordMessage.MOVE_AFTER_END, text)
             return
         self._comment(game)
         if replay.broken:
@@ -253,7 +253,7 @@ class _Reader:
         written, rest = text[:7], text[7:].lstrip()
         turn = Side(replay.game.position.turn)
         if SIGNS[text[0]] != turn:
-            told = f"it is the other side's move: {shortened(written)}"
+            told = MoveMessage.OTHER_SIDE(text=shortened(written))
             self._report(NotationError(told, text), number, column)
             written = SIGN_OF[turn] + written[1:]
         try:
@@ -263,12 +263,12 @@ class _Reader:
         if rest.startswith("'"):
             self._read_comment(rest[1:])
         elif rest:
-            raise NotationError(f"{shortened(rest)} does not belong behind a move", rest, column=8)
+            raise NotationError(RecordMessage.NOT_BEHIND_MOVE(text=shortened(rest)), rest, column=8)
 
     def _read_time(self, text: str) -> None:
         found = _TIME.fullmatch(text)
         if found is None:
-            raise NotationError(f"a time is 'T' and seconds, not {shortened(text)}", text)
+            raise NotationError(RecordMessage.NOT_A_TIME(text=shortened(text)), text)
         game = self.game
         spent = int(found[1]) * 1000 + int((found[2] or "").ljust(3, "0")[:3])
         if game.result is not None:
@@ -276,20 +276,20 @@ class _Reader:
         elif game.replay is not None and game.replay.broken:
             return
         elif game.replay is None or game.replay.game.cursor.parent is None:
-            raise NotationError("a time belongs behind a move", text)
+            raise NotationError(RecordMessage.TIME_WITHOUT_MOVE, text)
         else:
             game.replay.game.cursor.spent_ms = spent
 
     def _read_end(self, text: str) -> None:
         game, found = self.game, _END.match(text)
         if game.ended:
-            raise NotationError("the game has ended before", text)
+            raise NotationError(RecordMessage.ENDED_BEFORE, text)
         replay = game.replay or self._begin(game, Side.BLACK)
         game.ended = True
         turn = Side(replay.game.position.turn)
         result = result_of(found[1], turn) if found else None
         if result is None:
-            raise NotationError(f"{shortened(text)} is no end of a game", text)
+            raise NotationError(RecordMessage.NOT_AN_END(text=shortened(text)), text)
         # Of a line that could not be followed it is not known who is to move, but for an illegal move at its end.
         if not replay.broken or (result.reason is Reason.ILLEGAL_MOVE and not game.refused):
             game.result = result

@@ -15,7 +15,7 @@ from shogi_desktop.rules.board.pieces import EMPTY, Side, kind_of, make_piece, s
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
-from ...errors import NotationError, shortened
+from ...errors import LimitMessage, Named, NotationError, PositionMessage, RecordMessage, shortened
 from ...limits import check_length
 from ...moves.csa_moves import SIGN_OF, SIGNS, kinds, piece_name
 from ..replay import room_in_hand
@@ -53,8 +53,8 @@ class Start:
         """A statement that begins with P. NotationError."""
         self._statements += 1
         if self._statements > MOST_STATEMENTS:
-            raise NotationError(f"a start has at most {MOST_STATEMENTS} statements", text)
-        check_length(text, LONGEST_STATEMENT, "a statement about the start")
+            raise NotationError(LimitMessage.STATEMENTS(most=MOST_STATEMENTS), text)
+        check_length(text, LONGEST_STATEMENT, Named.START_STATEMENT)
         if text.startswith("PI"):
             self._read_even(text)
         elif text[1:2] in SIGNS:
@@ -62,7 +62,7 @@ class Start:
         elif re.match("P[1-9]", text):
             self._read_rank(text, int(text[1]))
         else:
-            raise NotationError(f"{shortened(text)} is no statement of CSA", text)
+            raise NotationError(RecordMessage.NOT_OF_CSA(text=shortened(text)), text)
 
     def _board(self) -> Position:
         """The board as far as it is set up."""
@@ -74,7 +74,7 @@ class Start:
         position = self._position = Position(self._variant)
         for square, kind, at in self._placed(text):
             if square < 0 or kind_of(position.piece_at(square)) != kind:
-                told = f"{shortened(text[at : at + 4])} does not stand there at the start"
+                told = PositionMessage.NOT_THERE_AT_START(text=shortened(text[at : at + 4]))
                 raise NotationError(told, text, column=at + 1)
             position.put(square, EMPTY)
 
@@ -84,14 +84,18 @@ class Start:
             found = _SQUARE.match(text, at)
             square = found is not None and bool(found["sign"] or found["empty"])
             if found is None or (square and not file):
-                raise NotationError(f"{shortened(text[at : at + 3])} is no square of a rank", text, column=at + 1)
+                raise NotationError(
+                    PositionMessage.NOT_SQUARE_OF_RANK(text=shortened(text[at : at + 3])), text, column=at + 1
+                )
             if found["sign"]:
                 kind = self._kind(text, found["piece"], at + 1)
                 position.put(self._variant.square(file, rank), int(make_piece(kind, SIGNS[found["sign"]])))
             file -= square
             at = found.end()
         if file:
-            raise NotationError(f"the rank has {self._variant.files - file} squares, not {self._variant.files}", text)
+            raise NotationError(
+                PositionMessage.RANK_OF_CSA(count=self._variant.files - file, files=self._variant.files), text
+            )
 
     def _read_pieces(self, text: str, side: Side) -> None:
         position = self._board()
@@ -99,7 +103,7 @@ class Start:
             if square >= 0:
                 position.put(square, int(make_piece(kind, side)))
             elif kind not in self._variant.hand_kinds or not room_in_hand(position, kind):
-                raise NotationError(f"{text[at + 2 : at + 4]} cannot be in hand", text, column=at + 1)
+                raise NotationError(PositionMessage.NOT_IN_HAND(text=text[at + 2 : at + 4]), text, column=at + 1)
             else:
                 position.set_hand(side, kind, position.hand_count(side, kind) + 1)
         if text.endswith(_REST):
@@ -121,7 +125,9 @@ class Start:
         while at < len(text):
             found = _PLACED.match(text, at)
             if found is None:
-                raise NotationError(f"{shortened(text[at : at + 4])} is no square and piece", text, column=at + 1)
+                raise NotationError(
+                    PositionMessage.NOT_SQUARE_AND_PIECE(text=shortened(text[at : at + 4])), text, column=at + 1
+                )
             file, rank = int(found["square"][0]), int(found["square"][1])
             yield self._variant.square(file, rank) if file else -1, self._kind(text, found["piece"], at + 2), at
             at = found.end()
@@ -129,7 +135,7 @@ class Start:
     def _kind(self, text: str, piece: str, at: int) -> int:
         kind = kinds(self._variant).get(piece)
         if kind is None:
-            raise NotationError(f"there is no piece {piece}", text, column=at + 1)
+            raise NotationError(PositionMessage.UNKNOWN_PIECE(text=piece), text, column=at + 1)
         return kind
 
 

@@ -10,7 +10,7 @@ from shogi_desktop.game.notes import Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.rules.board.pieces import Side
 
-from ...errors import NotationError
+from ...errors import NotationError, RecordMessage
 from ...moves.csa_moves import format_move
 from ..headers import BLACK, BY_NAME, OWN, WHITE
 from ..thoughts import told_comments
@@ -31,7 +31,7 @@ def format_csa(games: Sequence[Game]) -> str:
     """
     for game in games:
         if game.variant.name != "shogi":
-            raise NotationError(f"CSA has no games of {game.variant.title}")
+            raise NotationError(RecordMessage.NOT_IN_CSA(title=game.variant.title))
     lines: list[str] = []
     for number, game in enumerate(games):
         lines += ["/"] if number else []

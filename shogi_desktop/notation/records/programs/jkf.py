@@ -21,7 +21,7 @@ from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.loader import load_variant
 
-from ...errors import NotationError, shortened
+from ...errors import LimitMessage, MoveMessage, Named, NotationError, RecordMessage, shortened
 from ...limits import check_length
 from ...steps import Steps, finish
 from ..headers import OF_KIF, dated
@@ -57,7 +57,7 @@ def jkf_steps(text: str) -> Steps[Reading]:
         reading.report(error)
         return reading
     if not isinstance(found, dict) or not isinstance(found.get("moves"), list):
-        reading.report(NotationError("a record of JKF has 'moves', a list"))
+        reading.report(NotationError(LimitMessage.LIST_OF_JKF))
         return reading
     yield 0.0
     game = _begun(found, reading)
@@ -70,17 +70,17 @@ def jkf_steps(text: str) -> Steps[Reading]:
 
 def _loaded(text: str) -> object:
     """What the JSON says. NotationError where it is none, or would fill the memory."""
-    check_length(text, LONGEST, "a record of JKF")
+    check_length(text, LONGEST, Named.JKF)
     if sum(map(text.count, "[{,")) > MOST_VALUES:
-        raise NotationError(f"a record of JKF has at most {MOST_VALUES} values")
+        raise NotationError(LimitMessage.VALUES_OF_JKF(most=MOST_VALUES))
     try:
         found: object = json.loads(text.removeprefix("\ufeff"))
     except json.JSONDecodeError as error:
-        raise NotationError(f"this is no JSON: {error.msg}", line=error.lineno, column=error.colno) from None
+        raise NotationError(RecordMessage.NOT_JSON(detail=error.msg), line=error.lineno, column=error.colno) from None
     except RecursionError:
-        raise NotationError("this JSON is nested too deep") from None
+        raise NotationError(LimitMessage.JSON_DEPTH) from None
     except ValueError as error:  # a number of thousands of digits
-        raise NotationError(f"this is no JSON: {error}") from None
+        raise NotationError(RecordMessage.NOT_JSON(detail=str(error))) from None
     return found
 
 
@@ -99,7 +99,7 @@ def _begun(found: Values, reading: Reading) -> Game:
 def _headers(found: object, reading: Reading) -> dict[str, str]:
     headers: dict[str, str] = {}
     if found is not None and not isinstance(found, dict):
-        reading.report(NotationError("'header' holds names and values"))
+        reading.report(NotationError(RecordMessage.HEADER_OF_JKF))
     for key, value in found.items() if isinstance(found, dict) else ():
         if isinstance(value, (str, int, float)):
             headers.setdefault(OF_KIF.get(key, key), str(value))
@@ -144,7 +144,7 @@ class _Moves:
     def _read_one(self, value: object, later: list[_Line]) -> bool:
         """A move with what is told of it; whether its line goes on."""
         if not isinstance(value, dict):
-            self._report(NotationError("a move is '{...}'", str(value)), value)
+            self._report(NotationError(MoveMessage.TABLE_EXPECTED, str(value)), value)
             return False
         before = self._game.cursor
         forks = value.get("forks")
@@ -173,7 +173,7 @@ class _Moves:
         turn = Side(self._game.position.turn)
         result = result_of(word, turn)
         if result is None:
-            self._report(NotationError(f"{shortened(word)} is no end of a game", word), value)
+            self._report(NotationError(RecordMessage.NOT_AN_END(text=shortened(word)), word), value)
             return False
         result = replace(result, spent_ms=spent_ms(value.get("time")))
         self._read_comments(value)

@@ -21,7 +21,7 @@ from shogi_desktop.rules.board.moves import (
 from shogi_desktop.rules.board.pieces import kind_of
 from shogi_desktop.rules.position import Position
 
-from ...errors import NotationError, shortened
+from ...errors import MoveMessage, NotationError, shortened
 from ...moves import japanese
 from ...moves.csa_moves import kinds
 
@@ -50,14 +50,14 @@ def spent_ms(time: object) -> int | None:
 def move_of(move: object, game: Game) -> tuple[int, str]:
     """The move that a value tells, legal or not, and a text for messages. NotationError."""
     if not isinstance(move, dict):
-        raise NotationError("a move is '{...}'", str(move))
+        raise NotationError(MoveMessage.TABLE_EXPECTED, str(move))
     position = game.position
     variant = position.variant
     target = _square(move.get("to"), position)
     if target < 0 and move.get("same") and game.cursor.move != NO_MOVE:
         target = int(to_square(game.cursor.move))
     if target < 0:
-        raise NotationError(f"'to' is a square, not {shortened(move.get('to'))}", str(move))
+        raise NotationError(MoveMessage.WRONG_TO(text=shortened(move.get("to"))), str(move))
     kind = kinds(variant).get(str(move.get("piece")), 0)
     origin = _square(move.get("from"), position)
     promotes = move.get("promote") is True
@@ -65,9 +65,10 @@ def move_of(move: object, game: Game) -> tuple[int, str]:
         found = _told_apart(position, kind, target, promotes, move.get("relative"))
         return found, f"{move.get('piece')} to {variant.square_name(target)}"
     if origin < 0 or origin == target:
-        raise NotationError(f"'from' is another square, not {shortened(move.get('from'))}", str(move))
+        raise NotationError(MoveMessage.WRONG_FROM(text=shortened(move.get("from"))), str(move))
     if kind and kind != kind_of(position.piece_at(origin)):
-        raise NotationError(f"there is no {move.get('piece')} on {variant.square_name(origin)}", str(move))
+        wrong = MoveMessage.NONE_ON(piece=str(move.get("piece")), square=variant.square_name(origin))
+        raise NotationError(wrong, str(move))
     return int(board_move(origin, target, promotes)), variant.square_name(origin) + variant.square_name(target)
 
 
@@ -84,11 +85,11 @@ def _told_apart(position: Position, kind: int, target: int, promotes: bool, how:
     if how and len(on_board) > 1:
         on_board = [move for move in on_board if relative(japanese.format_move(position, move)) == how]
     if len(on_board) > 1:
-        raise NotationError("more than one piece could make this move", "")
+        raise NotationError(MoveMessage.SEVERAL_PIECES, "")
     if on_board:
         return on_board[0]
     if kind not in position.variant.hand_kinds:
-        raise NotationError("no piece can make this move", "")
+        raise NotationError(MoveMessage.NO_PIECE_CAN, "")
     return int(drop_move(kind, target))
 
 

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from shogi_desktop.messages import Message
 from shogi_desktop.rules.board.pieces import EMPTY, Side, kind_of, make_piece, side_of
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
 
+from ...errors import PositionMessage
 from ...moves.csa_moves import kinds, piece_name
 from ..kifu.handicaps import handicap_of_name
 from ..replay import room_in_hand
@@ -40,23 +42,23 @@ MOST_OF_A_KIND: Final = 100
 _PRESET_OF: Final = {key: preset for preset, key in PRESETS.items()}
 
 
-def read_start(initial: object, handicap: str, variant: Variant) -> tuple[Position, str]:
-    """The start, and what is wrong with it ("" = nothing).
+def read_start(initial: object, handicap: str, variant: Variant) -> tuple[Position, Message | None]:
+    """The start, and what is wrong with it (None: nothing).
 
     `handicap` is its Japanese name where `initial` is missing.
     """
     if initial is None:
-        return Position.handicap(variant, handicap_of_name(variant, handicap) or ""), ""
+        return Position.handicap(variant, handicap_of_name(variant, handicap) or ""), None
     preset = initial.get("preset") if isinstance(initial, dict) else None
     if preset in PRESETS:
-        return Position.handicap(variant, PRESETS[preset]), ""
+        return Position.handicap(variant, PRESETS[preset]), None
     data = initial.get("data") if isinstance(initial, dict) and preset == OTHER else None
     if not isinstance(data, dict):
-        return Position(variant), "'initial' is a known preset, or OTHER with 'data'"
+        return Position(variant), PositionMessage.PRESET
     position = Position.empty(variant)
     fits = _read_board(data.get("board"), position) and _read_hands(data.get("hands"), position)
     position.set_turn(Side.WHITE if data.get("color") == 1 else Side.BLACK)
-    return position, "" if fits else "the board or the hands of 'initial' hold something that is no piece"
+    return position, None if fits else PositionMessage.NO_PIECE_IN_INITIAL
 
 
 def write_start(start: Position, handicap: str) -> dict[str, object]:
@@ -116,4 +118,3 @@ def _read_hands(hands: object, position: Position) -> bool:
                     return False
                 position.set_hand(side, kind, position.hand_count(side, kind) + 1)
     return fits
-

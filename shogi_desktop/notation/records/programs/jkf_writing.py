@@ -12,7 +12,7 @@ from shogi_desktop.rules.board.moves import drop_kind, from_square, is_drop, is_
 from shogi_desktop.rules.board.pieces import EMPTY, Side, kind_of
 from shogi_desktop.rules.position import Position
 
-from ...errors import NotationError
+from ...errors import LimitMessage, NotationError, RecordMessage
 from ...moves import japanese
 from ...moves.csa_moves import piece_name
 from ..headers import BLACK, BY_NAME, OWN, WHITE
@@ -34,7 +34,7 @@ def format_jkf(games: Sequence[Game]) -> str:
     """
     game = games[0]
     if game.variant.name != "shogi":
-        raise NotationError(f"JKF has no games of {game.variant.title}")
+        raise NotationError(RecordMessage.NOT_IN_JKF(title=game.variant.title))
     header = {_header_name(name, game): value for name, value in game.headers.items() if name not in OWN}
     writer = _Writer(game)
     for node in game.root.walk():
@@ -77,7 +77,7 @@ class _Writer:
             line, depth = [], depth + 1
             branched.setdefault("forks", []).append(line)  # type: ignore[attr-defined]
         if depth > DEEPEST:
-            raise NotationError(f"variations nested more than {DEEPEST} deep have no place in JKF")
+            raise NotationError(LimitMessage.VARIATIONS_OF_JKF(most=DEEPEST))
         entry: Entry = {"move": _move(self._position, node.move, parent)}
         self._add_time(entry, node.spent_ms, node, parent)
         self._comment(entry, node)

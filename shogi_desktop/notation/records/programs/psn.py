@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...errors import NotationError
+from ...errors import LimitMessage, Named, NotationError, RecordMessage
 from ...limits import LONGEST_GAME, MOST_GAME_LINES, check_length
 from ...steps import Steps, finish
 from ..reading import MOST_PROBLEMS, Reading
@@ -36,19 +36,19 @@ def psn_steps(text: str) -> Steps[Reading]:
     reading = Reading()
     reader = GameReader(reading, text)
     try:
-        check_length(text, LONGEST_GAME, "a record")
+        check_length(text, LONGEST_GAME, Named.RECORD)
         for number, word in enumerate(words_of(text)):
             if number % STEP_WORDS == 0:
                 yield word.at / len(text)
             if reading.told >= MOST_PROBLEMS:
                 break
             if number >= MOST_GAME_LINES:
-                reading.report(NotationError(f"there are more than {MOST_GAME_LINES} words", word.text))
+                reading.report(NotationError(LimitMessage.WORDS(most=MOST_GAME_LINES), word.text))
                 break
             reader.read(word)
         reader.close()
     except NotationError as error:
         reading.report(error)
     if not reading.games and not reading.problems:
-        reading.report(NotationError("there is no game in the text"))
+        reading.report(NotationError(RecordMessage.NO_GAME))
     return reading

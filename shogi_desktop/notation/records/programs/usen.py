@@ -29,7 +29,7 @@ from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.rules.record.variant import Variant
 
-from ...errors import NotationError, shortened
+from ...errors import Named, NotationError, RecordMessage, shortened
 from ...limits import MOST_NODES, check_length
 from ...positions.sfen import format_sfen, parse_sfen
 from ...steps import Steps, finish
@@ -65,11 +65,11 @@ def usen_steps(text: str) -> Steps[Reading]:
     reading = Reading()
     yield 0.0
     try:
-        check_length(text, LONGEST, "a record of USEN")
+        check_length(text, LONGEST, Named.USEN)
         first = len(text) - len(text.lstrip("\ufeff \t\r\n"))
         sections = text[first:].rstrip().split("~")
         if len(sections) < 2:
-            raise NotationError("'~' belongs before the moves", text, column=first + 1)
+            raise NotationError(RecordMessage.TILDE, text, column=first + 1)
         variant = load_variant("shogi")
         start = parse_sfen(f"{sections[0].translate(_TO_SFEN)} 1", variant) if sections[0] else None
     except NotationError as error:
@@ -92,13 +92,13 @@ def _read_line(section: str, replay: Replay, column: int, main: bool) -> None:
     game = replay.game
     found = _LINE.fullmatch(section)
     if found is None:
-        replay.reading.report(NotationError("a line is 'NUMBER.MOVES.END'", section, column=column))
+        replay.reading.report(NotationError(RecordMessage.LINE_OF_USEN, section, column=column))
         return
     ply = int(found[1])
     if ply > game.cursor.ply:
         game.go_to(game.end)
     if ply > game.cursor.ply:
-        replay.reading.report(NotationError(f"there is no move {ply} from which to go on", section, column=column))
+        replay.reading.report(NotationError(RecordMessage.NO_MOVE_TO_GO_ON(number=ply), section, column=column))
         return
     while game.cursor.ply > ply:
         game.back()
@@ -133,7 +133,7 @@ def _move(digits: str, variant: Variant) -> int:
         return int(board_move(_square(origin, variant), _square(target, variant), promotes == 1))
     code = _KINDS.get(origin - 81)
     if code is None:
-        raise NotationError(f"{shortened(digits)} is no move of USEN", digits)
+        raise NotationError(RecordMessage.NOT_OF_USEN(text=shortened(digits)), digits)
     return int(drop_move(variant.kind_by_code(code).id, _square(target, variant)))
 
 
@@ -146,7 +146,7 @@ def format_usen(games: Sequence[Game]) -> str:
     """The first game with its variations. NotationError where it is not of shogi."""
     game = games[0]
     if game.variant.name != "shogi":
-        raise NotationError(f"USEN has no games of {game.variant.title}")
+        raise NotationError(RecordMessage.NOT_IN_USEN(title=game.variant.title))
     start = format_sfen(game.start).rsplit(" ", 1)[0]
     even = format_sfen(Game(game.variant).start).rsplit(" ", 1)[0]
     sections = ["" if start == even else start.translate(_FROM_SFEN), "0."]

@@ -18,7 +18,7 @@ from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.rules.record.variant import Variant
 
-from ...errors import NotationError, shortened
+from ...errors import LimitMessage, MoveMessage, Named, NotationError, RecordMessage, shortened
 from ...limits import LONGEST_COMMAND, LONGEST_GAME, MOST_MOVES, MOST_SET_LINES, check_length
 from ...lines import lines_of
 from ...moves.usi import format_position_command, move_of, parse_position_command
@@ -51,7 +51,7 @@ def usi_game_steps(text: str, preferred: str) -> Steps[Reading]:
     reading = Reading()
     variant = load_variant(preferred)
     try:
-        check_length(text, LONGEST_GAME, "a record")
+        check_length(text, LONGEST_GAME, Named.RECORD)
         for row in _rows(text):
             yield row.share
             read = yield from _read_row(row, variant)
@@ -65,7 +65,7 @@ def usi_game_steps(text: str, preferred: str) -> Steps[Reading]:
     except NotationError as error:
         reading.report(error)
     if not reading.games and not reading.problems:
-        reading.report(NotationError("there is no game in the text"))
+        reading.report(NotationError(RecordMessage.NO_GAME))
     return reading
 
 
@@ -118,7 +118,7 @@ def _joined(text: str) -> Iterator[_Row]:
     for number, (line, end) in enumerate(lines_of(text, MOST_SET_LINES), 1):
         if line.lstrip("\ufeff \t").startswith("#"):
             continue
-        check_length(line, LONGEST_COMMAND, "a position with its moves")
+        check_length(line, LONGEST_COMMAND, Named.POSITION_WITH_MOVES)
         matches = _WORD.finditer(line.replace("\ufeff", " "))
         found = [_Word(match.group(), number, match.start() + 1) for match in matches]
         if not found:
@@ -128,7 +128,7 @@ def _joined(text: str) -> Iterator[_Row]:
             words = []
         words += found
         if len(words) > MOST_MOVES + MOST_WORDS:
-            raise NotationError(f"more than {MOST_MOVES} moves are not read", line=number)
+            raise NotationError(LimitMessage.MOVES(most=MOST_MOVES), line=number)
         share = end / len(text)
     if words:
         yield _Row(tuple(words), share)
@@ -193,7 +193,7 @@ def _read_by(row: _Row, variant: Variant) -> Reading:
         if word.text == _MOVES:
             continue
         if game.result is not None:
-            reading.report(NotationError("a move follows the end of the game", word.text, word.line, word.column))
+            reading.report(NotationError(RecordMessage.MOVE_AFTER_END, word.text, word.line, word.column))
             break
         _take(word, game, replay)
         if replay.broken:
@@ -231,7 +231,7 @@ def _take(word: _Word, game: Game, replay: Replay) -> None:
         return
     try:
         if not _WITH_SQUARE.search(word.text):
-            raise NotationError(f"{shortened(word.text)} is no move, and no word that ends a game", word.text)
+            raise NotationError(MoveMessage.NOT_A_MOVE_OR_END(text=shortened(word.text)), word.text)
         replay.play(move_of(word.text, game.position), word.text, word.line, word.column)
     except NotationError as error:
         replay.refuse(error.at(word.line, word.column))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.mating.problem import Problem
+from shogi_desktop.messages import Message
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.records.problem_set import described
 from shogi_desktop.notation.wire.problem_lines import WorkProgress
@@ -30,6 +31,7 @@ from ...look.theme import SPACE
 from ...widgets.layouts import in_column, in_row
 from ...widgets.plain import PlainLabel
 from ...widgets.side_marks import side_of
+from ...words.error_words import message_text
 from ...words.move_texts import move_text
 from ...words.texts import SIDE_MARKS, side_name
 from .main_line import MainLine
@@ -249,8 +251,8 @@ class ExaminePanel(QWidget):
         self._report.set_busy(busy)
         self._tell_headline()
 
-    def _show_failure(self, why: str) -> None:
-        self._failure = why
+    def _show_failure(self, why: Message) -> None:
+        self._failure = message_text(why)
         self._tell_node()
 
     # Words

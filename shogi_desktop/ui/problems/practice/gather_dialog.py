@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QWidget
 from shogi_desktop.analysis.gathering import read_exercises
 from shogi_desktop.analysis.review import Limits, Mark
 from shogi_desktop.excerpt import excerpt
+from shogi_desktop.messages import Message
 from shogi_desktop.notation.wire.library_lines import Mistakes
 from shogi_desktop.session.library.work import LibraryWork
 from shogi_desktop.session.practice.deck import Deck
@@ -22,7 +23,7 @@ from ...widgets.forms import Segments, center_labels
 from ...widgets.labels import ShareLine
 from ...widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_form
 from ...widgets.plain import NAME, folding_label
-from ...words.reasons.finding import told
+from ...words.error_words import message_text
 
 LETTERS: Final = 24
 """That the box of names shows."""
@@ -125,8 +126,8 @@ class GatherDialog(QDialog):
         numbers = {"walked": line.walked, "all": line.all, "analysed": line.analysed, "found": self.found}
         self.told.setText(text.format(**{key: locale.toString(value) for key, value in numbers.items()}))
 
-    def _fail(self, why: str) -> None:
-        self.told.setText(told(why))
+    def _fail(self, why: Message) -> None:
+        self.told.setText(message_text(why))
         self._rest()
 
     def _rest(self) -> None:

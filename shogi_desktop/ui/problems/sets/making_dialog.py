@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QProgressBar, QPushButton, Q
 
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.mating.problem import Problem, ProblemSet
+from shogi_desktop.messages import Message
 from shogi_desktop.notation.records.problem_set import position_of
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.session.library.work import LibraryWork
@@ -23,7 +24,7 @@ from ...look.theme import SPACE
 from ...widgets.layouts import AROUND_DIALOG, in_column, in_row
 from ...widgets.messages import confirm
 from ...widgets.plain import folding_label
-from ...words.reasons.finding import told
+from ...words.error_words import message_text
 from ...words.work_words import left_out_text
 from .making_form import MakeForm
 from .previews import Previews
@@ -192,13 +193,13 @@ class MakeDialog(QDialog):
         self._looked_at = positions
         self._tell_progress()
 
-    def _conclude(self, why: str) -> None:
+    def _conclude(self, why: Message | None) -> None:
         """The work has ended by itself."""
         self.settling.start()
         if len(self._made) >= self.form.count.value():
             self._end(self.tr("{n} made.").format(n=len(self._made)), _State.MADE)
         else:
-            self._end(told(why) if why else self.tr("No more were found."))
+            self._end(message_text(why) if why else self.tr("No more were found."))
 
     def _end(self, why: str, state: _State = _State.HALF) -> None:
         """The work is over: with nothing made one can ask anew."""

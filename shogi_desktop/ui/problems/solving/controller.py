@@ -13,6 +13,7 @@ from shogi_desktop.files.saving import Saving
 from shogi_desktop.files.sharing import briefly
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.mating.verdict import Verdict
+from shogi_desktop.messages import Message
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.board.transition import Transition
 from shogi_desktop.rules.position import Position
@@ -25,7 +26,7 @@ from shogi_desktop.session.sight.attacks import threatened_royals
 
 from ...board import BoardView
 from ...board.marks.marks import arrow_of
-from ...words.file_words import system_reason
+from ...words.error_words import message_text, reason_of
 from ..page_parts import Wish
 from .panel import SolvePanel
 from .presenter import OVER, SolutionWalk, SolvePresenter, hint_words
@@ -252,7 +253,7 @@ class SolveController(QObject):
 
     def _hear_saved(self, error: OSError | None) -> None:
         why = self.tr("This could not be saved: {why}")
-        self._presenter.unsaved = "" if error is None else why.format(why=system_reason(error))
+        self._presenter.unsaved = "" if error is None else why.format(why=reason_of(error))
         self.saved.emit(error)
 
     def _measured(self, verdict: Verdict) -> None:
@@ -299,9 +300,9 @@ class SolveController(QObject):
         self._presenter.say()
         self._presenter.allow_wishes()
 
-    def _failed(self, why: str) -> None:
+    def _failed(self, why: Message) -> None:
         self._presenter.judged = None
-        self._panel.card.tell(self.tr("The engine has given no answer."), why)
+        self._panel.card.tell(self.tr("The engine has given no answer."), message_text(why))
         self._offer_moves()
         self._presenter.allow_wishes()
 

@@ -271,7 +271,7 @@ def test_so_many_games_as_memory_holds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reading, "MOST_GAMES", 3)
     found = parse_csa("+\n/\n" * 5)
     assert len(found.games) == 3
-    assert [problem.message for problem in found.problems] == ["more than 3 games of one text are not read"]
+    assert [str(problem.message) for problem in found.problems] == ["more than 3 games of one text are not read"]
 
 
 def test_other_games_are_refused() -> None:

@@ -176,7 +176,7 @@ def test_a_problem_is_told_with_its_place_in_the_text() -> None:
 def test_hands_beyond_all_bounds() -> None:
     data = {"color": 0, "board": [[{}] * 9] * 9, "hands": [{"FU": 1e99, "KA": -1, "HI": 10**30}, {"FU": 126, "XX": 1}]}
     reading = parse_jkf(record(initial={"preset": "OTHER", "data": data}))
-    assert reading.problems[0].message == "the board or the hands of 'initial' hold something that is no piece"
+    assert str(reading.problems[0].message) == "the board or the hands of 'initial' hold something that is no piece"
     assert len(reading.games) == 1
 
 

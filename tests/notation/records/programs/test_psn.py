@@ -53,7 +53,7 @@ def test_what_is_wrong_is_told_and_the_rest_is_read(text: str, problem: str, pla
 
 
 def test_nothing_is_told() -> None:
-    assert parse_psn("[ a comment ]").problems[0].message == "there is no game in the text"
+    assert str(parse_psn("[ a comment ]").problems[0].message) == "there is no game in the text"
 
 
 HEAD = '[Sente "A"]\n[Gote "B"]\n'

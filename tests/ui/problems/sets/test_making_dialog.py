@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop import program_files
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.clients.search import Timeouts
+from shogi_desktop.jobs.errors import JobsMessage
 from shogi_desktop.mating.problem import Made, ProblemSet
 from shogi_desktop.notation.records.problem_set import format_problem_set, problem_of
 from shogi_desktop.notation.wire.library_lines import LeftOut, MadeProblems
@@ -364,8 +365,8 @@ def test_machines_that_end_leave_what_was_made(qtbot: QtBot) -> None:
     maker.dialog.form.workers.choose(MACHINES)
     maker.go()
     maker.work.make(MADE[0])
-    maker.work.told.emit(LeftOut("tcp://127.0.0.1:5", "it runs version 0.1, not 0.2"))
-    maker.work.failed.emit("the scheduler at tcp://127.0.0.1:8786 is gone")
+    maker.work.told.emit(LeftOut("tcp://127.0.0.1:5", JobsMessage.OTHER_VERSION(there="0.1", here="0.2")))
+    maker.work.failed.emit(JobsMessage.SCHEDULER_GONE(address="tcp://127.0.0.1:8786"))
     assert maker.told.startswith("The scheduler at") or maker.told.startswith("the scheduler at")
     assert maker.told.endswith("tcp://127.0.0.1:5 was left out: it runs version 0.1, not 0.2")
     assert maker.buttons == ["Discard", "Keep the 1 made"]

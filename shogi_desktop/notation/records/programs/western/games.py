@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from shogi_desktop.game.notes import GameResult
 from shogi_desktop.game.tree import Node
 
-from ....errors import NotationError, shortened
+from ....errors import MoveMessage, NotationError, shortened
 from ....limits import LONGEST_VALUE
 from ...headers import BLACK, WHITE
 from ...kifu.times import parse_clock, parse_times
@@ -112,7 +112,7 @@ class GameReader:
         if replay is None:
             return
         if game.brackets:
-            self._report(NotationError("a bracket is not closed", "("), len(self._text))
+            self._report(NotationError(MoveMessage.OPEN_BRACKET, "("), len(self._text))
             replay.broken = game.brackets[0].broken
         for node in replay.game.root.walk():
             node.chosen = node.children[0] if node.children else None
@@ -187,7 +187,7 @@ class GameReader:
             replay.go_to(bracket.node)
             replay.broken = bracket.broken
         else:
-            self._report(NotationError(f"{shortened(word.text)} says nothing here", word.text), word.at)
+            self._report(NotationError(MoveMessage.SAYS_NOTHING(text=shortened(word.text)), word.text), word.at)
 
     # The moves and the end
 
@@ -244,7 +244,7 @@ class GameReader:
         for text, place in said:
             meant = None if broken and is_end(text) else self._meant(text, game, replay)
             if result is not None and meant is not None and meant.winner != result.winner:
-                self._reading.report(NotationError(f"{shortened(text)} is another result than before", text).at(*place))
+                self._reading.report(NotationError(MoveMessage.OTHER_RESULT(text=shortened(text)), text).at(*place))
             result = result or meant
         if result is not None:
             replay.game.finish(replace(result, spent_ms=game.spent_ms))

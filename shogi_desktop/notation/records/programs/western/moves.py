@@ -13,8 +13,9 @@ from shogi_desktop.rules.board.moves import PROMOTION, drop_kind, from_square, i
 from shogi_desktop.rules.board.pieces import kind_of
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Variant
+from shogi_desktop.system_errors import message_of
 
-from ....errors import IllegalMoveText, NotationError, shortened
+from ....errors import IllegalMoveText, MoveMessage, NotationError, PositionMessage, shortened
 from ....moves import hodges, usi
 from ...kifu.written_move import names_of
 
@@ -30,6 +31,7 @@ _CHESS: Final = re.compile(
     rf"(?P<piece>{_PIECE})?(?P<drop>[@*])?(?P<file>[a-i])?(?P<rank>[1-9])?[-x]?(?P<target>[a-i][1-9])"
     rf"(?P<end>=[A-Z+]|=|\+)?(?P<check>\+)?{_MARKS}"
 )
+
 _PROMOTED: Final = {"D": ("+R",), "H": ("+B",), "G": ("G", "+P", "+L", "+N", "+S")}
 """The letters that chess programs have for promoted pieces."""
 
@@ -54,11 +56,11 @@ def parse_move(word: str, position: Position, chess_like: bool, checks_told: boo
     if found := _USI.fullmatch(word):
         move = usi.move_of(found[1], position)
         if not position.is_legal(move):
-            raise IllegalMoveText(f"{shortened(word)} is not a legal move here", word)
+            raise IllegalMoveText(MoveMessage.ILLEGAL(text=shortened(word)), word)
         return move
     found = _CHESS.fullmatch(word) if chess_like else None
     if found is None:
-        raise NotationError(f"{shortened(word)} is no move", word)
+        raise NotationError(MoveMessage.NOT_A_MOVE(text=shortened(word)), word)
     return _by_letters(found, word, position, checks_told)
 
 
@@ -68,7 +70,7 @@ def _by_hodges(found: re.Match[str], position: Position) -> int:
     if not piece.isascii():
         kinds = names_of(variant).get(piece, ())
         if not kinds:
-            raise NotationError(f"{shortened(piece)} is no piece of {variant.title}", found.group())
+            raise NotationError(PositionMessage.NOT_A_PIECE(text=shortened(piece), title=variant.title), found.group())
         piece = variant.kind(kinds[0]).abbreviation
     origin = _name(found["origin"], variant) if found["origin"] else ""
     target = _name(found["target"], variant)
@@ -83,7 +85,7 @@ def _name(square: str, variant: Variant) -> str:
     try:
         variant.parse_square(name)
     except ValueError as error:
-        raise NotationError(str(error), square) from None
+        raise NotationError(message_of(error), square) from None
     return name
 
 
@@ -99,8 +101,8 @@ def _by_letters(found: re.Match[str], word: str, position: Position, checks_told
     if len(chosen) == 1:
         return int(chosen[0])
     if chosen:
-        raise NotationError(f"{shortened(word)} may be any of several moves", word)
-    raise IllegalMoveText(f"{shortened(word)} is not a legal move here", word)
+        raise NotationError(MoveMessage.AMBIGUOUS(text=shortened(word)), word)
+    raise IllegalMoveText(MoveMessage.ILLEGAL(text=shortened(word)), word)
 
 
 def _fits(move: int, found: re.Match[str], position: Position) -> bool:

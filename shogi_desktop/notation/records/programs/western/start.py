@@ -8,11 +8,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from shogi_desktop.game.tree import Game
+from shogi_desktop.rules.errors import PlaceMessage
 from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.rules.record.variant_files import variant_names
 
-from ....errors import NotationError, shortened
+from ....errors import NotationError, RecordMessage, shortened
 from ....positions.sfen import MAX_MOVE_NUMBER, parse_sfen
 from ...game_order import SHOGI
 from ...kifu.handicaps import OTHER, handicap_of_name
@@ -71,7 +72,7 @@ def _variant(said: str) -> Variant:
     for known in (name, short, _ALSO.get(name, ""), _ALSO.get(short, ""), named_variant(said.strip()) or ""):
         if known in variant_names():
             return load_variant(known)
-    raise NotationError(f"there is no variant {shortened(said)}", said)
+    raise NotationError(RecordMessage.UNKNOWN_VARIANT(text=shortened(said)), said)
 
 
 def _handicap(said: str, variant: Variant, reading: Reading) -> str:
@@ -87,5 +88,5 @@ def _handicap(said: str, variant: Variant, reading: Reading) -> str:
             return known.key
     handicap = handicap_of_name(variant, said)
     if handicap is None:
-        reading.report(NotationError(f"{variant.title} has no handicap {shortened(said)}", said))
+        reading.report(NotationError(PlaceMessage.NO_HANDICAP(title=variant.title, text=shortened(said)), said))
     return handicap or ""

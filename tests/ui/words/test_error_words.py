@@ -1,48 +1,22 @@
+"""What went wrong, in the language of the window."""
+
 from __future__ import annotations
 
-import re
+import errno
 from collections.abc import Iterator
-from string import Formatter
 
 import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
 from shogi_desktop import program_files
+from shogi_desktop.library.entry import Problem
+from shogi_desktop.messages import Message, joined, plain
 from shogi_desktop.notation.records.detect import parse_record
 from shogi_desktop.rules import VariantError
-from shogi_desktop.ui.words.file_words import reason_of, system_reason
-from shogi_desktop.ui.words.reasons.finding import NUMBERS, TEMPLATES, found_in, told
-
-from .reason_shapes import found
-
-TEXT = r"""'it\'s "so" in \\'"""
-SAMPLES = {"text": TEXT, "header": TEXT, "square": "12l", "title": "Chu Shogi"}
-SAMPLES |= {"piece": "gold general", "side": "Black", "other": "White", "what": "a KIF record"}
-SAMPLES |= {"reason": "this cannot be a drop"}
-
-
-def shape(template: str) -> str:
-    return "".join(literal + ("{}" if name else "") for literal, name, _, _ in Formatter().parse(template))
-
-
-def test_there_is_a_template_for_every_message_and_no_other() -> None:
-    shapes = list(map(shape, TEMPLATES))
-    assert sorted(shapes) == sorted(found())
-
-
-@pytest.mark.parametrize("template", TEMPLATES)
-def test_a_message_is_found_with_what_was_filled_in(template: str) -> None:
-    names = re.findall(r"\{([a-z]+)\}", template)
-    values = {name: str(at + 7) if name in NUMBERS else SAMPLES.get(name, "abc") for at, name in enumerate(names)}
-    message = template.format(**values)
-    assert found_in(message) == (template, values)
-    assert told(message) == message
-
-
-@pytest.mark.parametrize("message", ["", "something new", "{text} is no move", "x" * 500, "'" * 500, "'a': " * 100])
-def test_what_is_not_known_stays(message: str) -> None:
-    assert told(message) == message
+from shogi_desktop.rules.errors import FlawMessage, MovementError, MovementMessage
+from shogi_desktop.system_errors import message_of
+from shogi_desktop.ui.words.error_words import message_text, reason_of
 
 
 @pytest.fixture(params=["ja", "fr", "cs"])
@@ -91,8 +65,9 @@ def test_the_reason_is_said_in_the_language_of_the_window(text: str, language: s
     assert [reason_of(problem) for problem in parse_record(text).problems] == BAD[text][language]
 
 
-def test_the_reasons_of_a_list_name_pieces_and_sides(language: str) -> None:
-    said = told("Black has no king; the pawn on 5a could never move")
+def test_several_messages_name_pieces_and_sides(language: str) -> None:
+    dead = FlawMessage.DEAD_PIECE(piece="pawn", square="5a")
+    said = message_text(joined([FlawMessage.NO_KING(side="Black"), dead]))
     first, _, second = said.partition("; ")
     assert first in ("先手に王がありません", "le camp Noir n’a pas de roi", "Černý nemá krále")
     assert "5a" in second
@@ -100,10 +75,24 @@ def test_the_reasons_of_a_list_name_pieces_and_sides(language: str) -> None:
 
 
 def test_what_is_wrong_with_a_variant_file_is_said_too(language: str) -> None:
-    error = VariantError("my.toml", "pieces G.moves", "movement 'WX', column 2: 'X' is not part of a movement")
+    movement = MovementError("WX", 2, MovementMessage.NOT_A_PART(text="'X'"))
+    error = VariantError("my.toml", "pieces G.moves", movement.message)
     said = {
         "ja": "動き 'WX' の2字目：'X' は動きの記号ではありません",
         "fr": "mouvement 'WX', colonne 2 : 'X' ne fait pas partie d’un mouvement",
         "cs": "pohyb 'WX', znak 2: 'X' nepatří do pohybu",
     }
-    assert system_reason(error) == f"my.toml: pieces G.moves: {said[language]}"
+    assert reason_of(error) == f"my.toml: pieces G.moves: {said[language]}"
+
+
+def test_no_words_of_the_system_are_shown(language: str) -> None:
+    full = OSError(errno.ENOSPC, "No space left on device", "C:\\a.kif")
+    said = {"ja": "ディスクに空きがありません", "fr": "le disque est plein", "cs": "disk je plný"}[language]
+    assert reason_of(full) == message_text(Problem.of(full).message) == said
+    assert message_text(message_of(full)).startswith("C:\\a.kif") and message_text(message_of(full)).endswith(said)
+
+
+@pytest.mark.parametrize("text", ["", "something new", "{text} is no move", "x" * 500, "'a': " * 100])
+def test_words_that_are_not_ours_stay(text: str) -> None:
+    assert message_text(plain(text)) == message_text(Message(text)) == text
+    assert reason_of(ValueError(text)) == text
