@@ -64,7 +64,7 @@ class MessageError(Exception):
 
 def plain(text: str) -> Message:
     """Words that are not ours, of an engine or a library; they are said as they are."""
-    return _PLAIN(text=text)
+    return _PLAIN(text=excerpt(text))
 
 
 def joined(messages: Iterable[Message], between: str = "; ") -> Message:

@@ -112,7 +112,7 @@ class FakeProblemEngine:
         if "other_number" in self.behaviours:
             self.write('problem {"number":99,"event":"done","verdict":{"mate":false}}')
         if "unable" in self.behaviours:
-            self.say("failed", why="the position has no king")
+            self.say("failed", why={"template": "the position has no king", "parts": []})
             return
         self.say("progress", progress={"done": 1, "all": 2})
         for value in FOUND.get(ask, []):

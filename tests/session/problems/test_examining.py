@@ -11,6 +11,7 @@ from shogi_desktop.clients.errors import EngineMessage
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.mating.report import FlawKind, Report
 from shogi_desktop.mating.verdict import Verdict
+from shogi_desktop.messages import Message
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.positions.sfen import format_sfen
@@ -245,7 +246,7 @@ def test_a_line_that_cannot_be_played_is_told_when_somebody_looks(desk: Desk) ->
     desk.found(a_verdict("1a1b", True, 1, True, ("9i9h",)))
     desk.client.answer(None)
     desk.examining.go_to(desk.at("1a1b"))
-    assert isinstance(desk.told[-1], str) and desk.examining.current is desk.at("1a1b")
+    assert isinstance(desk.told[-1], Message) and desk.examining.current is desk.at("1a1b")
 
 
 def test_a_move_that_mates_shows_how(desk: Desk) -> None:
@@ -377,10 +378,10 @@ def test_a_failure_ends_everything_that_waits(desk: Desk) -> None:
 def test_a_report_that_cannot_be_played_is_a_failure(desk: Desk, move: str) -> None:
     desk.examining.check()
     desk.client.answer(a_report(True, 1, 1, True, (move,)))
-    assert isinstance(desk.told[-1], str) and not desk.examining.is_busy
+    assert isinstance(desk.told[-1], Message) and not desk.examining.is_busy
     desk.examining.open(desk.root)
     desk.found(a_verdict(move, True))
-    assert isinstance(desk.told[-1], str) and not desk.examining.is_busy
+    assert isinstance(desk.told[-1], Message) and not desk.examining.is_busy
 
 
 def test_questions_of_others_go_first(desk: Desk) -> None:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.clients.errors import EngineMessage
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.mating.verdict import Verdict
+from shogi_desktop.messages import Message
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.positions.sfen import format_board, format_sfen
@@ -568,7 +569,7 @@ def test_an_answer_that_cannot_be_played_is_a_failure(person: Person, line: tupl
     begun(person)
     person.move("R*2b")
     person.client.answer(a_verdict("", True, 2, True, line))
-    assert isinstance(person.told[-1], str) and person.solving.ply == 0
+    assert isinstance(person.told[-1], Message) and person.solving.ply == 0
     assert "R*2b" in person.offered()
 
 
