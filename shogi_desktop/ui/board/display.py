@@ -3,7 +3,6 @@ is in `view`."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Unpack
 
@@ -178,9 +177,9 @@ class BoardDisplay(QGraphicsView):
         return self._variant
 
     @property
-    def suggestions(self) -> Sequence[tuple[int, str]]:
+    def suggestions(self) -> tuple[tuple[int, str], ...]:
         """The moves whose arrows are shown, with their scores."""
-        return self.hand.shown.suggestions
+        return tuple(self.hand.shown.suggestions)
 
     @property
     def style_used(self) -> BoardStyle:
