@@ -1,10 +1,11 @@
-"""Waits that end as soon as what they wait for is there, and that a busy machine does not make fail."""
+"""Waits that end as soon as what they wait for is there and that a busy machine does not make fail; windows that stay."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -12,7 +13,16 @@ WAIT_MS = 60_000  # less than the time limit of a test, which says nothing of wh
 
 
 class PatientBot(QtBot):
-    """Where the end of a wait fails the test, the wait is never shorter than WAIT_MS."""
+    """Where the end of a wait fails the test, the wait is never shorter than WAIT_MS. Windows live as long as the test:
+    one that only Qt knows is collected as garbage, perhaps while it is painted."""
+
+    def __init__(self, request: pytest.FixtureRequest) -> None:
+        super().__init__(request)
+        self._windows: list[QWidget] = []
+
+    def addWidget(self, widget: QWidget, **more: Any) -> None:
+        self._windows.append(widget)
+        super().addWidget(widget, **more)
 
     def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = WAIT_MS) -> None:
         super().waitUntil(callback, timeout=max(timeout, WAIT_MS))

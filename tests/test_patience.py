@@ -1,7 +1,11 @@
 from __future__ import annotations
 
+import gc
+from weakref import ref
+
 import pytest
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.patience import WAIT_MS
@@ -30,3 +34,13 @@ def test_what_must_not_come_is_not_waited_for(qtbot: QtBot) -> None:
 
 def test_a_wait_ends_before_the_test_does(pytestconfig: pytest.Config) -> None:
     assert float(pytestconfig.getini("timeout")) * 1000 > WAIT_MS
+
+
+def test_a_window_that_nobody_holds_lives_as_long_as_the_test(qtbot: QtBot) -> None:
+    widget = QWidget()
+    widget.__dict__["itself"] = widget  # as parts of a window know it
+    qtbot.addWidget(widget)
+    known = ref(widget)
+    del widget
+    gc.collect()
+    assert known() is not None
