@@ -1,4 +1,4 @@
-"""Waits that end as soon as what they wait for is there and that a busy machine does not make fail; windows that stay."""
+"""Waits that end when what they wait for is there, that a busy machine does not make fail; windows that stay."""
 
 from __future__ import annotations
 
