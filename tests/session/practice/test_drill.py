@@ -149,7 +149,8 @@ def test_an_engine_that_dies_is_told_once_something_was_to_be_weighed(
 
 def test_an_engine_that_died_while_nobody_waited_is_asked_again(pupil: Callable[..., Pupil], qtbot: QtBot) -> None:
     person = pupil("die_in_search@1", "level")
-    qtbot.waitUntil(lambda: not person.engines.alive() and bool(person.engines.processes()))
+    with qtbot.waitSignal(person.drill._examiner.failed):  # not only dead, but known to be
+        pass
     assert not person.failures
     person.play(OTHER)
     qtbot.waitUntil(lambda: person.drill.state is State.RIGHT)
