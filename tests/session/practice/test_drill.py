@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.analysis.exercise import Exercise
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import format_move, parse_move
+from shogi_desktop.session.analysis.coaching import Examiner
 from shogi_desktop.session.practice.deck import Outcome
 from shogi_desktop.session.practice.drill import LAST_STEP, Drill, State, Verdict
 from tests.analysis.mistakes import exercises
@@ -149,7 +150,8 @@ def test_an_engine_that_dies_is_told_once_something_was_to_be_weighed(
 
 def test_an_engine_that_died_while_nobody_waited_is_asked_again(pupil: Callable[..., Pupil], qtbot: QtBot) -> None:
     person = pupil("die_in_search@1", "level")
-    with qtbot.waitSignal(person.drill._examiner.failed):  # not only dead, but known to be
+    (examiner,) = person.drill.findChildren(Examiner)
+    with qtbot.waitSignal(examiner.failed):  # it is not only dead, but known to be
         pass
     assert not person.failures
     person.play(OTHER)
