@@ -79,7 +79,7 @@ def loaded() -> set[str]:
 
 def test_the_window_loads_no_reader_of_records_before_it_reads_one(loaded: set[str]) -> None:
     assert "notation.records.formats" in loaded
-    names = ("detect", "hodges_record", "ki2", "kif", "looks_like", "programs")
+    names = ("detect", "hodges_record", "ki2", "kif", "programs")
     readers = {f"notation.records.{name}" for name in names} | {"library.entry", "library.record_files"}
     assert not loaded & readers
 

@@ -25,8 +25,7 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.detect import read_record_file
 from shogi_desktop.notation.records.encodings import Encoding, encode, encoding_named, lost_characters
 from shogi_desktop.notation.records.formats import FORMATS, Format, format_named, format_of_file
-from shogi_desktop.notation.records.reading import MOST_GAMES
-from shogi_desktop.notation.steps import finish
+from shogi_desktop.notation.records.reading import MOST_GAMES, finish
 from shogi_desktop.rules import variant_names
 from shogi_desktop.system_errors import error_text
 

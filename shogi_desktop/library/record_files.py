@@ -14,15 +14,13 @@ from typing import BinaryIO, Final
 from shogi_desktop.files import MAX_BYTES
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError, RecordMessage
-from shogi_desktop.notation.records.detect import read_record_file
-from shogi_desktop.notation.records.encodings import decode
+from shogi_desktop.notation.records.detect import LOOKED_AT, looks_like, read_record_file
+from shogi_desktop.notation.records.encodings import Kept, decode
+from shogi_desktop.notation.records.file_types import Kind
 from shogi_desktop.notation.records.formats import FORMATS
-from shogi_desktop.notation.records.kept_text import Kept
 from shogi_desktop.notation.records.kifu.kif_body import kif_sort
 from shogi_desktop.notation.records.kifu.lines import Line, games_of_lines
-from shogi_desktop.notation.records.kinds import Kind
-from shogi_desktop.notation.records.looks_like import LOOKED_AT, looks_like
-from shogi_desktop.notation.steps import finish
+from shogi_desktop.notation.records.reading import finish
 
 from .entry import Problem
 from .errors import LibraryError, LibraryMessage

@@ -15,9 +15,9 @@ from shogi_desktop.files import read_bytes
 from shogi_desktop.library.record_files import records_of
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import format_position_command, parse_position_command
+from shogi_desktop.notation.records.detect import looks_like
 from shogi_desktop.notation.records.encodings import decode
-from shogi_desktop.notation.records.kinds import Kind
-from shogi_desktop.notation.records.looks_like import looks_like
+from shogi_desktop.notation.records.file_types import Kind
 from shogi_desktop.rules import Position, Side, Variant, load_variant
 
 from .players import Player

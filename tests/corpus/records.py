@@ -17,8 +17,7 @@ from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.records.detect import read_record_file
 from shogi_desktop.notation.records.formats import FORMATS, Format, Part
 from shogi_desktop.notation.records.headers import OWN
-from shogi_desktop.notation.records.reading import Reading
-from shogi_desktop.notation.steps import finish
+from shogi_desktop.notation.records.reading import Reading, finish
 from tests.corpus.rows import Check
 
 SECONDS = 2

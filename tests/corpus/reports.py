@@ -11,7 +11,7 @@ from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.records.detect import read_record_file
 from shogi_desktop.notation.records.headers import BLACK
-from shogi_desktop.notation.steps import finish
+from shogi_desktop.notation.records.reading import finish
 from shogi_desktop.rules.board.pieces import Side
 from tests.corpus.records import ENDS
 from tests.corpus.rows import Check, read_rows

@@ -11,8 +11,8 @@ from shogi_desktop.files import MAX_BYTES
 from shogi_desktop.library.record_files import cut, files_in, read_again, records_of
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.encodings import encode
+from shogi_desktop.notation.records.file_types import Kind
 from shogi_desktop.notation.records.formats import FORMATS, Format
-from shogi_desktop.notation.records.kinds import Kind
 from shogi_desktop.notation.records.programs.usi_games import format_usi_games
 from shogi_desktop.notation.records.shogi_file import format_game
 from tests.library.collection import random_game

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.escapes import escape, unescape
+from shogi_desktop.notation.lines import escape, unescape
 from shogi_desktop.notation.moves.usi import (
     EngineOption,
     Info,

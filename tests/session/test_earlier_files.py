@@ -17,8 +17,8 @@ from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.records.problem_set import format_problem_set, parse_problem_set
+from shogi_desktop.notation.records.reading import finish
 from shogi_desktop.notation.records.shogi_file import parse_game
-from shogi_desktop.notation.steps import finish
 from shogi_desktop.rules import Position, Side
 from shogi_desktop.session.editing.drafts import Drafts
 from shogi_desktop.session.engines.engines import Engines

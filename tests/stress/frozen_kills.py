@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from shogi_desktop.notation.moves.usi import format_move, parse_move
-from shogi_desktop.notation.steps import finish
+from shogi_desktop.notation.records.reading import finish
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.board.moves import is_drop, is_promotion
 from shogi_desktop.session.records.autosave_files import pending

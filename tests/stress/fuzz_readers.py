@@ -23,7 +23,7 @@ from shogi_desktop.notation.moves import hodges, usi
 from shogi_desktop.notation.positions.bod import format_bod, parse_bod
 from shogi_desktop.notation.positions.position_text import parse_position
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
-from shogi_desktop.notation.records.looks_like import looks_like
+from shogi_desktop.notation.records.detect import looks_like
 from shogi_desktop.notation.records.problem_set import format_problem_set, parse_problem_set
 from shogi_desktop.notation.records.shogi_file import format_game, parse_game
 from shogi_desktop.notation.wire.problem_lines import (

@@ -27,8 +27,8 @@ from shogi_desktop import paths, second_start
 from shogi_desktop.clients.search import EngineLaunch
 from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.notation.moves.usi import format_move
+from shogi_desktop.notation.records.reading import finish
 from shogi_desktop.notation.records.shogi_file import format_game
-from shogi_desktop.notation.steps import finish
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.setup import GameSetup
 from shogi_desktop.session.records.autosave import Autosave

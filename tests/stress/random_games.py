@@ -31,7 +31,7 @@ from shogi_desktop.notation.moves.hodges import parse_move as read_hodges_move
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.records.formats import FORMATS, Part
-from shogi_desktop.notation.steps import finish
+from shogi_desktop.notation.records.reading import finish
 from shogi_desktop.rules import Position, Side, Variant, load_variant, variant_names
 from shogi_desktop.rules.board.moves import to_square, vias
 

@@ -12,8 +12,7 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.detect import read_record_file
 from shogi_desktop.notation.records.formats import FORMATS, Format, Part
-from shogi_desktop.notation.records.reading import MOST_PROBLEMS
-from shogi_desktop.notation.steps import finish
+from shogi_desktop.notation.records.reading import MOST_PROBLEMS, finish
 from tests.stress import fuzz_seeds as seeds
 from tests.stress.fuzz_readers import LONGEST_ERROR, Reader
 from tests.stress.mutation import damaged
@@ -24,7 +23,7 @@ ONE_LINE: Final = 50_000_000
 ONE_LINE_ONCE_IN: Final = 1_000
 
 PSN: Final = (
-    "[Sente \"A\"]\n[Gote \"B\"]\n1.P7g-7f P3c-3d 2.B8hx2b+ S3ax2b\n[a remark]\n3.B'4e\n",
+    '[Sente "A"]\n[Gote "B"]\n1.P7g-7f P3c-3d 2.B8hx2b+ S3ax2b\n[a remark]\n3.B\'4e\n',
     "# a game\n1.P2f P3d  2.P2e B3c\n[ This is\n necessary. ]\n 3.P7f P4d\n",
 )
 _BEYOND: Final = re.compile("[^\x00-\xff]+")

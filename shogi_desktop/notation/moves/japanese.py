@@ -26,7 +26,7 @@ from shogi_desktop.rules.board.pieces import Side, kind_of
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.variant import Kind, Variant
 
-from .ambiguity import Alternatives, alternatives
+from .legal import Alternatives, alternatives
 
 MARKS = {Side.BLACK: "☗", Side.WHITE: "☖"}
 SAME_SQUARE = "同　"
@@ -37,9 +37,7 @@ _MOTIONS = {1: "上", 0: "寄", -1: "引"}
 _SIDES = {1: "右", -1: "左"}
 
 
-def format_move(
-    position: Position, move: int, previous_to: int | None = None, origin_told: bool = False
-) -> str:
+def format_move(position: Position, move: int, previous_to: int | None = None, origin_told: bool = False) -> str:
     """Text of a move possible in `position`; `previous_to` is the target of the move before, if there was one.
 
     With `origin_told` the square it starts on stands instead of what tells the piece from others.

@@ -46,7 +46,7 @@ from ..wire.usi_lines import (
     parse_info,
     parse_option,
 )
-from .illegal import fault_of
+from .legal import fault_of
 
 __all__ = [
     "BestMove",

@@ -29,7 +29,7 @@ from shogi_desktop.rules.record.variant import Variant
 
 from ..errors import IllegalMoveText, Named, NotationError, shortened
 from ..limits import LONGEST_MOVE, check_length
-from .illegal import fault_of
+from .legal import fault_of
 from .usi import canonical_move
 
 PASS = "@@@@"

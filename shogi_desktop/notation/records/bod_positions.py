@@ -9,9 +9,7 @@ from shogi_desktop.rules.record.loader import load_variant
 
 from ..errors import NotationError, PositionMessage
 from ..positions.bod import format_bod, has_bod, parse_bod
-from ..steps import Steps
-from .reading import Reading
-from .replay import game_from, report_flaws
+from .reading import Reading, Steps, game_from, report_flaws
 
 
 def bod_steps(text: str, preferred: str) -> Steps[Reading]:

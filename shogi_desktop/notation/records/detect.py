@@ -2,18 +2,186 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final, NamedTuple
+import re
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple, TypeAlias
 
 from ..errors import NotationError, RecordMessage
-from ..positions.web_positions import position_of_web
-from ..steps import Steps, finish
+from ..positions.position_text import position_of_web
 from .encodings import Decoded, decode
+from .file_types import GAME, HODGES, Kind
 from .formats import FORMATS, Format, format_of_file
-from .kinds import Kind
-from .looks_like import kinds_of, looks_otherwise
-from .quoting import unquoted
-from .reading import Reading
+from .ki2 import MOVE_LINE
+from .kifu.written_move import MARKS
+from .programs.usi_games import is_end
+from .reading import Reading, Steps, finish
+
+_QUOTES: Final = re.compile("^(?:[>＞] ?)+", re.MULTILINE)
+_LINE: Final = re.compile(r"^[^\S\n]*+\S", re.MULTILINE)
+
+
+def unquoted(text: str) -> str:
+    """The text without the marks of quoted lines, where most lines of its beginning have them."""
+    head = text[:LOOKED_AT]
+    if ">" not in head and "＞" not in head:
+        return text
+    quoted = len(_QUOTES.findall(head))
+    return _QUOTES.sub("", text) if 2 * quoted > len(_LINE.findall(head)) else text
+
+
+LOOKED_AT: Final = 8192
+"""Characters of a text that are looked at."""
+
+
+_LINE_END: Final = re.compile("\r\n?")
+# Every run of blanks is possessive: no pattern tries one text in two ways.
+_ADDRESS: Final = re.compile(r"(?:https?|ftp|file)://\S+|www\.[^\s/.]+\.\S+", re.IGNORECASE)
+_HTML: Final = re.compile(r"<(?:!doctype|html|head|body|div|table|span|p|a|meta|script|\?xml|svg)\b", re.IGNORECASE)
+_SQUARE: Final = (
+    "(?:[1-9１-９][0-9０-９]?[一二三四五六七八九十]|[1-9１-９]{2}[歩香桂銀金角飛玉王と成全圭杏馬龍竜]|[同仝])"
+)
+_MARKS: Final = "".join(MARKS)
+_KIF_MOVE: Final = re.compile(
+    r"^[ \t\u3000]*+[0-9０-９]{1,5}+(?:[ \t\u3000]*+手目?+(?:[一二三]歩目)?[ \t\u3000]*+"
+    r"|[.．、]?+[ \t\u3000]++|[.．、])"
+    rf"[{_MARKS}]?(?:{_SQUARE}|投了|中断|詰み|千日手|持将棋)",
+    re.MULTILINE,
+)
+_KIF_HEAD: Final = re.compile(r"^手数-+指手|^# ?-+ ?Kifu|^#KIF", re.MULTILINE | re.IGNORECASE)
+_KI2_HEAD: Final = re.compile(r"^#KI2", re.MULTILINE)
+_KI2_MOVE: Final = re.compile(f"[{_MARKS}][ \u3000]?{_SQUARE}")
+_RECORD_HEAD: Final = re.compile(r"^(?:手合割|棋種|先手|後手|下手|上手|開始日時|棋戦)[ \u3000]*+[：:]", re.MULTILINE)
+_CSA_MOVE: Final = re.compile(r"^[+-][0-9]{2}[1-9]{2}(?:FU|KY|KE|GI|KI|KA|HI|OU|TO|NY|NK|NG|UM|RY)\b", re.MULTILINE)
+_CSA_HEAD: Final = re.compile(r"^(?:V[0-9](?:\.[0-9])?|N[+-].*|PI[0-9A-Z]*|P1[-+* ].*|\$[A-Z_]+:.*)\s*$", re.MULTILINE)
+_JKF: Final = re.compile(r'"(?:moves|initial|header)"[ \t\r\n]*+:')
+_USEN: Final = re.compile(
+    r"(?:[A-Za-z0-9_]{9,400}\.[bw]\.[A-Za-z0-9z-]{1,60})?(?:~[0-9]{1,5}\.[0-9a-z]*+(?:\.[a-z]?|$))"
+)
+_PSN_TAG: Final = re.compile(
+    r'^\[(?:Sente|Gote)(?:Grade)? "|^\[(?:SFEN|FEN) "(?:[A-Za-z0-9+~]{1,40}/){8}'
+    r'|^\[Variant "[^"\n]{0,30}(?:shogi|shougi|将棋)',
+    re.MULTILINE | re.IGNORECASE,
+)
+PSN_MOVE: Final = (
+    r"(?:\+?[PLNSGBRK]|成?[歩香桂銀金角飛玉王と全圭杏馬龍竜])(?:[1-9][a-i1-9])?[-x*']?[1-9][a-i1-9][+=]?[!?]{0,3}(?!\w)"
+)
+"""A move in the notation of PSN."""
+_PSN_MOVES: Final = re.compile(
+    rf"^[ \t]*+(?:1\.++[ \t]*+)?{PSN_MOVE}[ \t\r\n]++(?:[12]?+\.*+)[ \t]*+{PSN_MOVE}"
+    rf"|^[ \t]*+1\.++[ \t]*+(?:{PSN_MOVE}|(?:[1-9][a-i]){{2}}\+?)(?!\S)",
+    re.MULTILINE,
+)
+_PSN_COMMENT: Final = re.compile(r"^1\.\+?[PLNSGBRK][-1-9a-i]{2,5}[ \t]*+\r?\n\[", re.MULTILINE)
+_PGN: Final = re.compile(r'^\[(?:Event|Site|White|Black|Result) "|(?:^|\s)1\. ?[a-hNBRQK]\S* +\S+', re.MULTILINE)
+_USI_MOVE: Final = re.compile(r"(?:[1-9][0-9]?[a-z]{1,2}){2,4}\+?|(?:[A-Z]|\[[A-Z]{2,8}\])\*[1-9][0-9]?[a-z]{1,2}")
+_USI_LINE: Final = re.compile(r"^[ \t]*+(?:position[ \t]|startpos\b)", re.MULTILINE)
+_CHESS_FIELD: Final = re.compile(r"(?:[rnbqkpRNBQKP1-8]{1,8}/){7}[rnbqkpRNBQKP1-8]{1,8}")
+_SHOGI_FIELD: Final = re.compile(r"(?:[A-Za-z0-9+\[\]]{1,400}/){2,35}[A-Za-z0-9+\[\]]{1,400}")
+_TOML: Final = re.compile(
+    r'^[a-z_]{1,30} *+= *+(?:["\[{]|[0-9]|true|false)|^\[\[?[a-z_.]{1,60}\]\]?[ \t]*+$', re.MULTILINE
+)
+
+
+def looks_like(text: str) -> Kind | None:
+    """The format that the beginning of `text` most likely has; None for anything else."""
+    return next(kinds_of(text), None)
+
+
+def kinds_of(text: str) -> Iterator[Kind]:
+    """All that the beginning of `text` may be, each once: formats that are read, then the others, likelier first."""
+    head = beginning(text)
+    told: set[Kind] = set()
+    for kind, fits in (*_READ, *_OTHERS):
+        if kind not in told and fits(head):
+            told.add(kind)
+            yield kind
+
+
+def looks_otherwise(text: str) -> Kind | None:
+    """What the text is if it is in no format that is read."""
+    head = beginning(text)
+    return next((kind for kind, fits in _OTHERS if fits(head)), None)
+
+
+def beginning(text: str) -> str:
+    """What is looked at, every line ended alike."""
+    return _LINE_END.sub("\n", text[:LOOKED_AT]).lstrip("\ufeff \t\n\u3000")
+
+
+def _is_game(head: str) -> bool:
+    return head.startswith(GAME.begins)
+
+
+def _is_hodges(head: str) -> bool:
+    return head.startswith(HODGES.begins)
+
+
+def _is_json(head: str) -> bool:
+    return head.startswith(("{", "[{", "[[")) and ('"' in head or head.startswith("{}"))
+
+
+def _is_jkf(head: str) -> bool:
+    return _is_json(head) and _JKF.search(head) is not None
+
+
+def _is_usi(head: str) -> bool:
+    """A position command in a line, or moves alone: every word but those at the end, which may be cut off."""
+    words = head[:400].split()
+    if words[:1] == ["moves"] or _USI_LINE.search(head):
+        return True
+    if len(head) > 400:
+        words = words[:-1]
+    moves = [_USI_MOVE.fullmatch(word) is not None for word in words]
+    return any(moves[:1]) and all(move or is_end(word) for move, word in zip(moves, words, strict=True))
+
+
+def _first_word_is(pattern: re.Pattern[str]) -> Callable[[str], bool]:
+    def fits(head: str) -> bool:
+        words = head.removeprefix("position ").removeprefix("sfen ").split(maxsplit=1)
+        return bool(words) and pattern.fullmatch(words[0]) is not None
+
+    return fits
+
+
+def _is_sfen(head: str) -> bool:
+    return _first_word_is(_SHOGI_FIELD)(head) and not _first_word_is(_CHESS_FIELD)(head)
+
+
+def _begins(pattern: re.Pattern[str]) -> Callable[[str], bool]:
+    return lambda head: pattern.match(head) is not None
+
+
+def _has(*patterns: re.Pattern[str]) -> Callable[[str], bool]:
+    return lambda head: any(pattern.search(head) for pattern in patterns)
+
+
+def _is_diagram(head: str) -> bool:
+    return sum(line.lstrip(" \u3000").startswith(("|", "｜")) for line in head.splitlines()) > 1
+
+
+_Trials: TypeAlias = tuple[tuple[Kind, Callable[[str], bool]], ...]
+_READ: Final[_Trials] = (
+    (Kind.GAME, _is_game),
+    (Kind.HODGES, _is_hodges),
+    (Kind.JKF, _is_jkf),
+    (Kind.CSA, _has(_CSA_MOVE, _CSA_HEAD)),
+    (Kind.KIF, _has(_KIF_MOVE, _KIF_HEAD)),
+    (Kind.KI2, _has(_KI2_MOVE, _KI2_HEAD, MOVE_LINE)),
+    (Kind.PSN, _has(_PSN_TAG, _PSN_MOVES, _PSN_COMMENT)),
+    (Kind.BOD, _is_diagram),
+    (Kind.KIF, _has(_RECORD_HEAD)),
+    (Kind.USEN, _begins(_USEN)),
+    (Kind.SFEN, _is_sfen),
+    (Kind.USI, _is_usi),
+)
+_OTHERS: Final[_Trials] = (
+    (Kind.ADDRESS, _begins(_ADDRESS)),
+    (Kind.HTML, _begins(_HTML)),
+    (Kind.JSON, _is_json),
+    (Kind.PGN, _has(_PGN)),
+    (Kind.FEN, _first_word_is(_CHESS_FIELD)),
+    (Kind.TOML, _has(_TOML)),
+)
 
 
 def parse_record(text: str, preferred: str = "shogi", name: str = "") -> Reading:

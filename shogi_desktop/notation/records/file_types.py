@@ -1,12 +1,36 @@
-"""The kinds of files that the program opens: one table for its dialogs and for what installers tell the system."""
+"""What a text may be, as far as the program tells texts apart, and the kinds of files that it opens: one table for
+its dialogs and for what installers tell the system."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import Enum
 from pathlib import PurePath
 
 from .encodings import Encoding
+
+
+class Kind(Enum):
+    """The formats that are told apart; the values name them in English, for messages."""
+
+    GAME = "a game file of Shogi Desktop"
+    KIF = "a KIF record"
+    KI2 = "a KI2 record"
+    HODGES = "a record in Hodges's notation"
+    CSA = "a CSA record"
+    JKF = "a JKF record"
+    JSON = "JSON"
+    USI = "a list of USI moves"
+    USEN = "a USEN record"
+    SFEN = "a shogi position (SFEN)"
+    BOD = "a diagram (BOD)"
+    FEN = "a chess position (FEN)"
+    PSN = "a PSN record"
+    PGN = "a chess game (PGN)"
+    HTML = "a web page (HTML)"
+    ADDRESS = "an internet address"
+    TOML = "a TOML file"
 
 
 @dataclass(frozen=True)

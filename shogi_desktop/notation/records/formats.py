@@ -19,7 +19,6 @@ from typing import Final, NamedTuple, TypeAlias
 from shogi_desktop.game.tree import Game
 
 from ..errors import NotationError
-from ..steps import Steps
 from .encodings import Encoding
 from .file_types import (
     BOD,
@@ -37,10 +36,10 @@ from .file_types import (
     USEN,
     USI,
     FileType,
+    Kind,
 )
 from .headers import OWN
-from .kinds import Kind
-from .reading import Reading
+from .reading import Reading, Steps
 
 Reader: TypeAlias = Callable[[str, str], Steps[Reading]]
 Writer: TypeAlias = Callable[[Sequence[Game]], str]
@@ -162,14 +161,13 @@ def _hodges() -> Works:
 
 
 def _csa() -> Works:
-    from .programs.csa import csa_steps, format_csa
-    from .programs.csa_writing import says_end
+    from .programs.csa import csa_steps, format_csa, says_end
 
     return Works(_with_thoughts(_of_shogi(csa_steps)), format_csa, says_end)
 
 
 def _jkf() -> Works:
-    from .programs.csa_writing import says_end
+    from .programs.csa import says_end
     from .programs.jkf import format_jkf, jkf_steps
 
     return Works(_with_thoughts(_of_shogi(jkf_steps)), format_jkf, says_end)

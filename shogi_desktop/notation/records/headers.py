@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from shogi_desktop.rules import variant_names
+
 BLACK: Final = "black"
 WHITE: Final = "white"
 
@@ -50,3 +52,11 @@ def dated(headers: Mapping[str, str]) -> dict[str, str]:
     if day is None or started in headers:
         return dict(headers)
     return {started if name == day else name: value for name, value in headers.items()}
+
+
+SHOGI: Final = "shogi"
+
+
+def in_order() -> tuple[str, ...]:
+    """The names of all games: shogi, of which most such texts are, before rarer ones on a board of the same size."""
+    return tuple(sorted(variant_names(), key=lambda name: name != SHOGI))

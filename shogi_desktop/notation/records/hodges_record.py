@@ -1,4 +1,4 @@
-r"""A record in the notation of George Hodges, for every variant: `parse_hodges`, `format_hodges`.
+"""A record in the notation of George Hodges, for every variant: `parse_hodges`, `format_hodges`.
 
     Shogi score after Hodges
     Game: tenjiku
@@ -28,12 +28,13 @@ begins with the move of its number, in place of that of the last line above it. 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from shogi_desktop.game.notes import GameResult, Reason
-from shogi_desktop.game.tree import Game
+from shogi_desktop.game.tree import Game, Node
+from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.errors import VariantError
 from shogi_desktop.rules.position import Position
 from shogi_desktop.rules.record.loader import load_variant
@@ -41,31 +42,108 @@ from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.system_errors import ABOUT, message_of
 
 from ..errors import LimitMessage, NotationError, RecordMessage, shortened
-from ..escapes import unescape
 from ..limits import LONGEST_ESCAPE, LONGEST_NAME, LONGEST_VALUE, MOST_RULES
+from ..lines import escape, unescape
 from ..moves import hodges, usi
-from ..positions.sfen import parse_sfen
-from ..steps import Steps, finish
-from .hodges_writing import (
-    GAME,
-    HANDICAP,
-    MOVE,
-    REASONS,
-    RULE,
-    START,
-    TITLE,
-    VARIATION,
-    WINNERS,
-    format_games,
-    format_hodges,
-)
+from ..positions.sfen import format_sfen, parse_sfen
+from .file_types import HODGES
+from .headers import OWN
 from .kifu.games import add_game, read_games, read_lines
-from .kifu.growth import Growth
-from .kifu.lines import Line, Sort
-from .kifu.times import Times, parse_clock
-from .reading import Reading
+from .kifu.growth import Branches, Growth
+from .kifu.lines import Line, Sort, Times, format_clock, parse_clock
+from .kifu.writing import Walk
+from .reading import Reading, Steps, finish
+from .thoughts import told_comments
 
 __all__ = ["TITLE", "format_games", "format_hodges", "hodges_steps", "parse_hodges"]
+
+
+TITLE: Final = HODGES.begins
+GAME: Final = "Game"
+RULE: Final = "Rule"
+HANDICAP: Final = "Handicap"
+START: Final = "Start"
+WINNERS: Final = {"Black wins": Side.BLACK, "White wins": Side.WHITE, "Nobody wins": None}
+REASONS: Final = {reason.value.replace("_", " "): reason for reason in Reason}
+MOVE: Final = re.compile(r" *+(?P<ply>[0-9]{1,9}+)\. *+(?P<text>[^ ].*+)")
+VARIATION: Final = re.compile(r" *+Variation at (?P<ply>[0-9]{1,9}+) *+$")
+_OTHERWISE_READ: Final = (GAME, RULE, HANDICAP, START, "")
+_BRACKETS: Final = "()"
+
+
+def format_hodges(game: Game) -> str:
+    """The record of a game. NotationError for a header that cannot be written."""
+    return format_games([game])
+
+
+def format_games(games: Sequence[Game]) -> str:
+    """The records of some games in one text."""
+    return "\n".join("\n".join([*_lines(game), ""]) for game in games)
+
+
+def _lines(game: Game) -> Iterator[str]:
+    variant = game.variant
+    yield TITLE
+    yield f"{GAME}: {variant.name}"
+    for option in variant.options:
+        if variant.chosen[option.key] != option.default:
+            yield f"{RULE}: {option.key} = {variant.chosen[option.key]}"
+    if game.handicap:
+        yield f"{HANDICAP}: {game.handicap}"
+    if not game.start.same_state(Position.handicap(variant, game.handicap)):
+        yield f"{START}: {format_sfen(game.start)}"
+    for name, value in game.headers.items():
+        if name in OWN:
+            continue
+        line = f"{escape(name, also=':')}: {escape(value)}"
+        if name in _OTHERWISE_READ or line.startswith(("*", "&", TITLE)) or MOVE.match(line) or VARIATION.match(line):
+            raise NotationError(RecordMessage.HEADER_NOT_WRITTEN(header=shortened(name)), line)
+        yield line
+    yield ""
+    comments = told_comments(game)
+    yield from _words_of(game.root, comments)
+    walk = Walk(game)
+    for number, branch in enumerate(Branches(game)):
+        if number:
+            yield ""
+            yield f"Variation at {branch.origin.ply + 1}"
+        walk.go_to(branch.origin)
+        for node in branch.nodes:
+            yield f"{node.ply}. {_move_text(walk.position, node)}{_times_text(node.spent_ms, node.clock_ms)}"
+            yield from _words_of(node, comments)
+            walk.play(node)
+        if branch.ending:
+            yield f"{branch.last.ply + 1}. {_end_text(branch.ending)}{_times_text(branch.ending.spent_ms, None)}"
+
+
+def _move_text(position: Position, node: Node) -> str:
+    if node.illegal:
+        return f"[{usi.format_move(node.move, position.variant)}]"
+    return hodges.format_move(position, node.move)
+
+
+def _words_of(node: Node, comments: Mapping[Node, str]) -> Iterator[str]:
+    if node in comments:
+        yield from (f"* {escape(line)}" for line in comments[node].split("\n"))
+    if node.bookmark:
+        yield f"& {escape(node.bookmark)}"
+
+
+def _times_text(spent: int | None, clocks: tuple[int, int] | None) -> str:
+    parts = [] if spent is None else [format_clock(spent)]
+    if clocks:
+        parts += [f"Black {format_clock(clocks[0])}", f"White {format_clock(clocks[1])}"]
+    return f" ({', '.join(parts)})" if parts else ""
+
+
+def _end_text(result: GameResult) -> str:
+    winner = next(words for words, side in WINNERS.items() if side is result.winner)
+    reason = next(words for words, reason in REASONS.items() if reason is result.reason)
+    detail = escape(result.detail, also=_BRACKETS)
+    if detail.endswith(" "):
+        detail = detail[:-1] + r"\u0020"
+    return f"{winner}: {reason}" + (f", {detail}" if detail else "")
+
 
 _ONCE: Final = (GAME, HANDICAP, START)
 _TIME: Final = "[0-9:.]{1,32}+"

@@ -18,22 +18,35 @@ from shogi_desktop.rules.board.pieces import Side
 from ..errors import MoveMessage, NotationError, RecordMessage, shortened
 from ..limits import LONGEST_LINE
 from ..moves import japanese
-from ..steps import Steps, finish
-from .kifu.bare_moves import BARE, NUMBER, SEPARATORS
 from .kifu.body import Body, sort_of
-from .kifu.branches import Branch, Branches
 from .kifu.ends import SIDES, end_of_told, end_of_word, is_end, told_end, told_of_line
 from .kifu.finding import find_move
 from .kifu.games import Reader
-from .kifu.growth import Growth
+from .kifu.growth import Branch, Branches, Growth
 from .kifu.lines import Line, Sort
-from .kifu.numbers import BLANKS
-from .kifu.written_move import MARKS, NO_SQUARE, WrittenMove, take_apart
-from .kifu_writing.head_writing import head_lines, names_of_sides
-from .kifu_writing.walking import Walk
-from .kifu_writing.words_writing import columns, words_of
-from .reading import Reading
+from .kifu.writing import Walk, columns, head_lines, names_of_sides, words_of
+from .kifu.written_move import BLANKS, MARKS, NO_SQUARE, WrittenMove, take_apart
+from .reading import Reading, Steps, finish
 from .thoughts import told_comments
+
+_LAST: Final = "歩香桂銀金角飛玉王と全圭杏馬龍竜右左上引寄直行入成生打"
+"""What may stand at the end of a move; what follows in brackets is where the piece came from, no number."""
+NUMBER: Final = (
+    rf"(?:(?<![{_LAST}])[(（])?[0-9０-９]{{1,4}}+(?:[{BLANKS}]*+[)）.．、:：]|手目?+[.．、:：]?+"
+    rf"|(?=[{BLANKS}]))[{BLANKS}]*+"
+)
+"""The number of a move before it; a blank or another sign parts the two."""
+SEPARATORS: Final = BLANKS + "、，,。・／/→"
+"""What may stand between moves and says nothing."""
+
+_TARGET: Final = rf"(?:[1-9１-９][1-9１-９一二三四五六七八九]|[同仝])[{BLANKS}]*+"
+_PIECE: Final = "(?:成[香桂銀]|[歩香桂銀金角飛玉王と全圭杏馬龍竜])"
+_ORIGIN: Final = "[(（][1-9１-９][1-9１-９][)）]"
+_MOVE: Final = rf"(?:{NUMBER})?{_TARGET}{_PIECE}[右左上引寄直行入]{{0,3}}+(?:不成|成|生)?打?+(?:{_ORIGIN})?"
+BARE: Final = re.compile(rf"[{BLANKS}]*+{_MOVE}(?:[{SEPARATORS}]*+{_MOVE})*[{SEPARATORS}]*+$")
+"""A line of such moves, whole."""
+MOVE_LINE: Final = re.compile(f"^{BARE.pattern}", re.MULTILINE)
+
 
 SIGNATURE: Final = "#KI2 version=2.0 encoding={}"
 _IN_LINE: Final = 6

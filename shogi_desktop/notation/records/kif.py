@@ -23,11 +23,10 @@ three) where a piece captures and goes on (`3手目一歩目`, `3手目二歩目
 
 from __future__ import annotations
 
-from ..steps import Steps, finish
 from .kifu.games import Reader
 from .kifu.kif_body import KifBody, kif_sort
-from .kifu_writing.kif_writing import format_games, format_kif
-from .reading import Reading
+from .kifu.writing import format_games, format_kif
+from .reading import Reading, Steps, finish
 
 __all__ = ["format_games", "format_kif", "kif_steps", "parse_kif"]
 

@@ -43,8 +43,8 @@ from ..limits import (
 from ..lines import lines_of
 from ..moves.usi import format_position_command, parse_position_command
 from ..positions.sfen import format_sfen, parse_sfen
-from ..steps import Steps, finish
-from .game_order import in_order
+from .headers import in_order
+from .reading import Steps, finish
 
 _HEADING: Final = re.compile(r"#\s*(title|variant|option|wanted|seed)\s*[:：]\s*(.*)", re.IGNORECASE)
 _OPTION: Final = re.compile(r"([\w-]+)\s*=\s*([\w-]+)")

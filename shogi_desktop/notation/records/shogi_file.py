@@ -54,7 +54,6 @@ from shogi_desktop.rules.record.variant_files import variant_names
 from shogi_desktop.system_errors import ABOUT
 
 from ..errors import IllegalMoveText, LimitMessage, MoveMessage, Named, NotationError, RecordMessage, shortened
-from ..escapes import unescape
 from ..limits import (
     LONGEST_ENGINE_LINE,
     LONGEST_ESCAPE,
@@ -67,12 +66,23 @@ from ..limits import (
     MOST_NODES,
     check_length,
 )
-from ..moves.illegal import fault_of
+from ..lines import unescape
+from ..moves.legal import fault_of
 from ..moves.usi import canonical_move, parse_move
 from ..positions.sfen import parse_sfen
-from ..steps import Steps, finish
-from .drawing_texts import parse_drawings
-from .shogi_writing import BOOKMARK, DRAWINGS, END, EVALUATION, TITLE, VERSION, WINNERS, format_game, usual_end
+from .reading import Steps, finish
+from .shogi_writing import (
+    BOOKMARK,
+    DRAWINGS,
+    END,
+    EVALUATION,
+    TITLE,
+    VERSION,
+    WINNERS,
+    format_game,
+    parse_drawings,
+    usual_end,
+)
 
 __all__ = ["TITLE", "format_game", "game_steps", "parse_game"]
 

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from shogi_desktop.excerpt import excerpt
@@ -30,12 +31,101 @@ from ..limits import LONGEST_MOVE
 from ..moves import japanese
 from ..moves.csa_moves import SIGNS, parse_move
 from ..moves.usi import format_move, parse_line
-from ..steps import Steps
 from ..wire.usi_lines import UNKNOWN_MATE
 from .kifu.finding import find_move
-from .kifu.numbers import BLANKS
-from .kifu.written_move import MARKS, NO_SQUARE, take_apart
-from .thoughts_of_others import Told, told_in
+from .kifu.written_move import BLANKS, MARKS, NO_SQUARE, take_apart
+from .reading import Steps
+
+_GUI: Final = re.compile(r"\*(?P<kind>解析|対局|検討)(?P<number> [0-9]{1,4})?(?= )")
+_KISHIN: Final = re.compile(
+    r"\* Engine (?P<name>[^\n]{1,100}?)(?: Version (?P<version>\S{1,100}))?(?= 候補| 深さ| 時間|$)"
+)
+_SCORE_WORD: Final = " 評価値 "
+_LINE_WORD: Final = " 読み筋 "
+_SCORE_FIELD: Final = re.compile(
+    r"(?:(?P<cp>[+-]?[0-9]{1,6})[↑↓]?|(?P<sign>[+-])詰み?(?: ?(?P<plies>[0-9]{1,4})手?)?)(?= |$)"
+)
+_CANDIDATE: Final = re.compile(r" 候補([0-9]{1,3})(?= |$)")
+_DEPTH_FIELD: Final = re.compile(r" 深さ ([0-9]{1,4})(?:/[0-9]{1,4})?(?= |$)")
+_NODES_FIELD: Final = re.compile(r" ノード数 ([0-9]{1,18})(?= |$)")
+_FLOODGATE: Final = re.compile(
+    r"\* (?P<cp>[+-]?[0-9]{1,6})(?:\.[0-9]{1,9})?(?P<line>(?: [+-][0-9]{4}[A-Z]{2})*)(?: #(?P<nodes>[0-9]{1,18}))? *"
+)
+_PIYO: Final = re.compile(r"#(?:指し手|形勢)\[(?P<cp>[+-]?[0-9]{1,6})\](?P<line>[^\n]*)")
+
+
+@dataclass(frozen=True)
+class Noted:
+    """What a line says: `cp` in hundredths, or `mate` in so many plies (0 = nobody knows how many), `side` telling who
+    mates: 1 Black, -1 White, 0 nobody. `line` is a text of moves in Japanese, or in CSA where `csa` says so. `kind` and
+    `candidate` (0 = none) tell lines apart that belong together."""
+
+    kind: str
+    cp: int = 0
+    side: int = 0
+    mate: int = 0
+    candidate: int = 0
+    depth: int = 0
+    nodes: int = 0
+    engine: str = ""
+    line: str = ""
+    csa: bool = False
+
+
+def noted_in(lines: Sequence[str]) -> Noted | None:
+    """What the lines of a comment say last; of several candidates the first."""
+    best: Noted | None = None
+    seen: set[int] = set()
+    for line in reversed(lines):
+        told = _noted(line)
+        if told is None:
+            continue
+        if best is not None and (told.kind != best.kind or told.candidate in (0, *seen)):
+            break
+        seen.add(told.candidate)
+        best = told if best is None or told.candidate < best.candidate else best
+        if not told.candidate:
+            break
+    return best
+
+
+def _noted(line: str) -> Noted | None:
+    if line.startswith("#"):
+        found = _PIYO.fullmatch(line)
+        return Noted("#", int(found["cp"]), line=found["line"]) if found else None
+    if not line.startswith("*"):
+        return None
+    if found := _FLOODGATE.fullmatch(line):
+        return Noted("*", int(found["cp"]), nodes=int(found["nodes"] or 0), line=found["line"], csa=True)
+    return _of_fields(line)
+
+
+def _of_fields(line: str) -> Noted | None:
+    """A line of ShogiGUI or Kishin Analytics."""
+    before, word, after = line.partition(_SCORE_WORD)
+    gui = _GUI.match(line)
+    kishin = None if gui else _KISHIN.match(before)
+    score = _SCORE_FIELD.match(after) if word else None
+    if score is None or not (gui or kishin):
+        return None
+    engine = " ".join(filter(None, kishin.group("name", "version"))) if kishin else ""
+    return Noted(
+        gui.group() if gui else engine,
+        int(score["cp"] or 0),
+        {"+": 1, "-": -1, None: 0}[score["sign"]],
+        int(score["plies"] or 0),
+        _number(_CANDIDATE, before),
+        _number(_DEPTH_FIELD, before),
+        _number(_NODES_FIELD, before),
+        engine,
+        after.partition(_LINE_WORD)[2],
+    )
+
+
+def _number(field: re.Pattern[str], text: str) -> int:
+    found = field.search(text)
+    return int(found[1]) if found else 0
+
 
 _SCORE, _MATE, _LINE, _DEPTH, _NODES, _ENGINE = _KEYS = ("評価値", "詰み", "読み筋", "深さ", "ノード数", "エンジン")
 _OWN: Final = re.compile(rf"#({'|'.join(_KEYS)})=(.*)")
@@ -121,7 +211,7 @@ def _read(node: Node, comment: str, position: Position) -> tuple[Evaluation | No
                 found = _of_block(lines, at, pattern, node, position)
                 if found is not None:
                     return found if pattern is _OWN else (found[0], comment)
-    told_by_others = told_in(lines)
+    told_by_others = noted_in(lines)
     return _of_others(told_by_others, node, position) if told_by_others else None, comment
 
 
@@ -149,7 +239,7 @@ def _whole(text: str, digits: int) -> int:
     return int(text) if text.isdecimal() and len(text) <= digits else 0
 
 
-def _of_others(told: Told, node: Node, position: Position) -> Evaluation:
+def _of_others(told: Noted, node: Node, position: Position) -> Evaluation:
     sign = 1 if position.turn == Side.BLACK else -1
     score = Score(mate=sign * told.side * (told.mate or UNKNOWN_MATE)) if told.side else Score(sign * told.cp)
     read = _csa_moves_of if told.csa else _moves_of

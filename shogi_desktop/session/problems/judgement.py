@@ -9,7 +9,7 @@ from enum import Enum
 from typing import Final
 
 from shogi_desktop.notation.errors import IllegalMoveText, MoveMessage
-from shogi_desktop.notation.moves.illegal import fault_of
+from shogi_desktop.notation.moves.legal import fault_of
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.rules.board.moves import drop_kind, from_square, is_drop, to_square
 from shogi_desktop.rules.position import Position

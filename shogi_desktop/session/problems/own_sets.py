@@ -16,7 +16,7 @@ from shogi_desktop.files.names import safe_name
 from shogi_desktop.files.sharing import locked
 from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.records.problem_set import format_problem_set
-from shogi_desktop.notation.steps import Steps, finish
+from shogi_desktop.notation.records.reading import Steps, finish
 from shogi_desktop.rules import load_variant, variant_names
 
 from ..records.opening import problems_of_file

@@ -13,8 +13,8 @@ from pathlib import Path
 from shogi_desktop.files import SPOILT, UnusableFileError, private_folder, put_aside, read_bytes, remove, text_of
 from shogi_desktop.files.sharing import FileLock
 from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.records.reading import Steps
 from shogi_desktop.notation.records.shogi_file import game_steps
-from shogi_desktop.notation.steps import Steps
 
 from .files import ReadingGivenUp
 from .journal import MAX_BYTES, SUFFIX, journal_of, replay

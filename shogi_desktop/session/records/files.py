@@ -21,8 +21,8 @@ from shogi_desktop.notation.errors import NotationError, RecordMessage
 from shogi_desktop.notation.records.encodings import Encoding, encode, lost_characters
 from shogi_desktop.notation.records.file_types import GAME
 from shogi_desktop.notation.records.formats import FORMATS, Format, Part, format_of_file
+from shogi_desktop.notation.records.reading import Steps
 from shogi_desktop.notation.records.shogi_file import format_game
-from shogi_desktop.notation.steps import Steps
 
 if TYPE_CHECKING:
     from concurrent.futures import Future

@@ -32,8 +32,8 @@ from shogi_desktop.files.sharing import briefly, mark_in_use, patiently
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import canonical_move, format_move, parse_move
+from shogi_desktop.notation.records.reading import Steps
 from shogi_desktop.notation.records.shogi_file import game_steps
-from shogi_desktop.notation.steps import Steps
 from shogi_desktop.rules.errors import IllegalMoveError
 
 MAX_BYTES: Final = 64 * 1024 * 1024

@@ -12,14 +12,12 @@ from shogi_desktop.mating.problem import ProblemSet
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.limits import MOST_SET_LINES
 from shogi_desktop.notation.lines import lines_of
+from shogi_desktop.notation.positions.position_text import position_of_web
 from shogi_desktop.notation.positions.sfen import parse_sfen
-from shogi_desktop.notation.positions.web_positions import position_of_web
 from shogi_desktop.notation.records.encodings import Encoding, decode
-from shogi_desktop.notation.records.kinds import Kind
+from shogi_desktop.notation.records.file_types import Kind
 from shogi_desktop.notation.records.problem_set import problem_set_steps
-from shogi_desktop.notation.records.reading import Reading
-from shogi_desktop.notation.records.replay import UnplayableError
-from shogi_desktop.notation.steps import Read, Steps
+from shogi_desktop.notation.records.reading import Read, Reading, Steps, UnplayableError
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.validation import validate
 
@@ -40,7 +38,7 @@ def recognizing(text: str, steps: Steps[Read]) -> Steps[Read]:
     try:
         return (yield from steps)
     except NotationError as error:
-        from shogi_desktop.notation.records.looks_like import looks_like
+        from shogi_desktop.notation.records.detect import looks_like
 
         kind = looks_like(text)
         if kind is None:
@@ -105,8 +103,7 @@ def problems_of_text(text: str, preferred: str, name: str = "") -> Steps[Problem
 
     NotationError where it holds none; other arguments as with `content_steps`.
     """
-    from shogi_desktop.notation.records.detect import read_record
-    from shogi_desktop.notation.records.looks_like import looks_like
+    from shogi_desktop.notation.records.detect import looks_like, read_record
     from shogi_desktop.notation.records.problem_records import problems_of
 
     text = position_of_web(text) or text
@@ -160,7 +157,7 @@ def problem_steps(text: str, preferred: str, source: str = "") -> Steps[ProblemS
 
     None for a game or a position to play from. NotationError where what must be problems cannot be read.
     """
-    from shogi_desktop.notation.records.looks_like import looks_like
+    from shogi_desktop.notation.records.detect import looks_like
 
     if looks_like(text) not in _POSITIONS:
         return None

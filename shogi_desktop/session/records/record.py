@@ -12,8 +12,8 @@ from shogi_desktop.game.edits import Edit, deleted
 from shogi_desktop.game.notes import GameResult
 from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.records.encodings import Encoding
+from shogi_desktop.notation.records.reading import Steps, finish
 from shogi_desktop.notation.records.shogi_file import format_game
-from shogi_desktop.notation.steps import Steps, finish
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.position import Position
 

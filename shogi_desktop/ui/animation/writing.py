@@ -16,7 +16,7 @@ from PIL import GifImagePlugin, Image, ImageChops
 from PySide6.QtGui import QImage
 
 from shogi_desktop.files import whole_file
-from shogi_desktop.notation.steps import Steps
+from shogi_desktop.notation.records.reading import Steps
 
 from .frames import Film
 

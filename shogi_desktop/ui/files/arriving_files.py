@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from shogi_desktop.files import UnusableFileError
 from shogi_desktop.game.tree import Game
-from shogi_desktop.notation.steps import Steps
+from shogi_desktop.notation.records.reading import Steps
 from shogi_desktop.session.records.autosave_files import AutosavePlace, LeftGames
 from shogi_desktop.session.records.open_records import OpenRecords
 

@@ -16,7 +16,7 @@ from shogi_desktop.files.names import same_file
 from shogi_desktop.game.tree import Game
 from shogi_desktop.mating.problem import ProblemSet
 from shogi_desktop.notation.records.file_types import FILE_TYPES, POSITION, file_type
-from shogi_desktop.notation.steps import Steps
+from shogi_desktop.notation.records.reading import Steps
 from shogi_desktop.rules import Side
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.play.setup import GameSetup, read_setup

@@ -11,7 +11,7 @@ from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.records.headers import BLACK, WHITE
-from shogi_desktop.notation.steps import Steps
+from shogi_desktop.notation.records.reading import Steps
 from shogi_desktop.rules import Position, Side
 from shogi_desktop.rules.record.variant import Variant
 from shogi_desktop.session.play.setup import HEADER, read_setup

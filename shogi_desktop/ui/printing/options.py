@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QSpinBox, QWidget
 from shogi_desktop.game.tree import Game
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.notation.records.problem_records import solution_of
-from shogi_desktop.notation.steps import Steps
+from shogi_desktop.notation.records.reading import Steps
 from shogi_desktop.session.problems.solutions import Solutions
 
 from ..look.theme import SPACE

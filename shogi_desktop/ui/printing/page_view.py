@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
 from shogi_desktop.files import whole_file
-from shogi_desktop.notation.steps import Steps
+from shogi_desktop.notation.records.reading import Steps
 
 from ..look.theme import SPACE
 from ..pictures.book_painting import paint_sheet

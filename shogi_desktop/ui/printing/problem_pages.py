@@ -9,7 +9,7 @@ from typing import Final
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.notation.records.problem_set import position_of
-from shogi_desktop.notation.steps import Steps
+from shogi_desktop.notation.records.reading import Steps
 from shogi_desktop.rules.board.moves import NO_MOVE
 from shogi_desktop.rules.record.variant import Variant
 

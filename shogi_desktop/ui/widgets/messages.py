@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QLabel, QM
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.files.names import safe_name
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.steps import Read, Steps
+from shogi_desktop.notation.records.reading import Read, Steps
 from shogi_desktop.rules import Side
 from shogi_desktop.session.play.setup import GameSetup
 from shogi_desktop.session.records.files import ReadingGivenUp

@@ -13,7 +13,7 @@ from shogi_desktop.coach.facts import DROPS, MISSED, Fact, FactKind, Seen
 from shogi_desktop.coach.purpose import Aim, AimKind
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.japanese import square_text
-from shogi_desktop.notation.steps import Steps
+from shogi_desktop.notation.records.reading import Steps
 from shogi_desktop.notation.wire.usi_lines import UNKNOWN_MATE
 from shogi_desktop.rules import Position, Side
 from shogi_desktop.rules.board.pieces import EMPTY, kind_of

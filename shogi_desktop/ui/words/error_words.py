@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.messages import Message, Part
-from shogi_desktop.notation.records.replay import UnplayableError
+from shogi_desktop.notation.records.reading import UnplayableError
 from shogi_desktop.system_errors import message_of, system_message
 
 from .i18n import variant_text

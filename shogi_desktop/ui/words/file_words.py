@@ -7,9 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
-from shogi_desktop.notation.records.file_types import POSITION, FileType
+from shogi_desktop.notation.records.file_types import POSITION, FileType, Kind
 from shogi_desktop.notation.records.formats import FORMATS, Part
-from shogi_desktop.notation.records.kinds import Kind
 from shogi_desktop.session.records.files import Saving
 
 from .i18n import QT_TRANSLATE_NOOP, translate

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from shogi_desktop.notation.moves.hodges_text import OLDER_LETTERS
+from shogi_desktop.notation.moves.hodges import OLDER_LETTERS
 from shogi_desktop.rules.record.variant import Kind, Variant
 
 from .i18n import current_language

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shogi_desktop.notation.errors import IllegalMoveText, NotationError
-from shogi_desktop.notation.moves.hodges import format_move, parse_move
-from shogi_desktop.notation.moves.hodges_text import OLDER_LETTERS
+from shogi_desktop.notation.moves.hodges import OLDER_LETTERS, format_move, parse_move
 from shogi_desktop.notation.moves.usi import format_move as usi
 from shogi_desktop.notation.moves.usi import parse_position_command
 from shogi_desktop.notation.positions.sfen import parse_sfen

@@ -10,7 +10,7 @@ from shogi_desktop.notation.records.detect import parse_record, read_record_file
 from shogi_desktop.notation.records.encodings import Encoding
 from shogi_desktop.notation.records.file_types import CSA, POSITION
 from shogi_desktop.notation.records.formats import FORMATS, Format, Part, format_named, format_of_file
-from shogi_desktop.notation.steps import finish
+from shogi_desktop.notation.records.reading import finish
 from shogi_desktop.rules import load_variant
 from tests.notation.records.playing import SHOGI, random_game, usi_moves
 from tests.work import at_most

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from shogi_desktop.notation.records.detect import read_record_file
-from shogi_desktop.notation.records.encodings import decode
+from shogi_desktop.notation.records.encodings import Kept, decode
 from shogi_desktop.notation.records.formats import format_named
-from shogi_desktop.notation.records.kept_text import Kept
-from shogi_desktop.notation.steps import finish
+from shogi_desktop.notation.records.reading import finish
 
 HEAD = "手合割：平手\n先手：{}\n後手：{}\n手数----指手---------消費時間--\n"
 MOVES = "   1 ７六歩(77)   ( 0:01/00:00:01)\n*角道を開ける\n   2 ３四歩(33)   ( 0:02/00:00:02)\n   3 投了\n"

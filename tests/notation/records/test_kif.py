@@ -17,7 +17,7 @@ from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.records.ki2 import format_ki2, parse_ki2
 from shogi_desktop.notation.records.kif import format_games, format_kif, parse_kif
 from shogi_desktop.notation.records.kifu.handicaps import OTHER, name_of_handicap
-from shogi_desktop.notation.records.kifu.numbers import BLANKS
+from shogi_desktop.notation.records.kifu.written_move import BLANKS
 from shogi_desktop.rules import Position, Side, load_variant
 from tests.notation.records.random_records import (
     STRICT,

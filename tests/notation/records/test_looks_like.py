@@ -6,9 +6,9 @@ import pytest
 
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.positions.bod import format_bod
+from shogi_desktop.notation.records.detect import LOOKED_AT, looks_like
+from shogi_desktop.notation.records.file_types import Kind
 from shogi_desktop.notation.records.hodges_record import format_hodges
-from shogi_desktop.notation.records.kinds import Kind
-from shogi_desktop.notation.records.looks_like import LOOKED_AT, looks_like
 from shogi_desktop.notation.records.shogi_file import format_game
 from shogi_desktop.rules import Position, load_variant
 from tests.work import at_most

@@ -18,7 +18,7 @@ from shogi_desktop.clients.engine_client import engine_environment
 from shogi_desktop.files import UnusableFileError
 from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.notation.moves.usi import format_move
-from shogi_desktop.notation.steps import finish
+from shogi_desktop.notation.records.reading import finish
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.play.setup import GameSetup

@@ -17,8 +17,8 @@ from shogi_desktop.files import UnusableFileError
 from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import format_move
+from shogi_desktop.notation.records.reading import finish
 from shogi_desktop.notation.records.shogi_file import format_game
-from shogi_desktop.notation.steps import finish
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.play.game_session import GameSession
 from shogi_desktop.session.records.autosave import Autosave

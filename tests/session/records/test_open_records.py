@@ -10,8 +10,8 @@ import pytest
 from shogi_desktop.game.clock import TimeControl
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.records.reading import finish
 from shogi_desktop.notation.records.shogi_file import parse_game
-from shogi_desktop.notation.steps import finish
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.setup import GameSetup

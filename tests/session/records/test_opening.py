@@ -12,11 +12,10 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.positions.bod import format_bod
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.records.encodings import Encoding
+from shogi_desktop.notation.records.file_types import Kind
 from shogi_desktop.notation.records.formats import format_named
-from shogi_desktop.notation.records.kinds import Kind
 from shogi_desktop.notation.records.problem_records import record_of
-from shogi_desktop.notation.records.replay import UnplayableError
-from shogi_desktop.notation.steps import Steps, finish
+from shogi_desktop.notation.records.reading import Steps, UnplayableError, finish
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.records.opening import (
     Opened,

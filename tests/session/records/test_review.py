@@ -9,8 +9,8 @@ import pytest
 
 from shogi_desktop.game.notes import COLORS, Drawing, GameResult, Reason
 from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.notation.records.reading import finish
 from shogi_desktop.notation.records.shogi_file import format_game, parse_game
-from shogi_desktop.notation.steps import finish
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.records.autosave import Autosave

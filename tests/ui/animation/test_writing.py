@@ -16,7 +16,7 @@ from shogi_desktop import program_files
 from shogi_desktop.app import add_fonts
 from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.game.tree import Game
-from shogi_desktop.notation.steps import finish
+from shogi_desktop.notation.records.reading import finish
 from shogi_desktop.rules import Side, load_variant
 from shogi_desktop.ui.animation.frames import Film, FrameLook
 from shogi_desktop.ui.animation.writing import animation_steps, as_pillow

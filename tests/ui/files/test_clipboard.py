@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QDialogButtonBox
 
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.positions.sfen import format_sfen
-from shogi_desktop.notation.records.detect import parse_record
-from shogi_desktop.notation.records.looks_like import looks_like
+from shogi_desktop.notation.records.detect import looks_like, parse_record
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.play.game_choice import GameChoice
 from shogi_desktop.session.play.game_session import SessionState

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from shogi_desktop import app, paths
 from shogi_desktop.notation.errors import NotationError
-from shogi_desktop.notation.steps import Steps
+from shogi_desktop.notation.records.reading import Steps
 from shogi_desktop.session.play.game_session import SessionState
 from shogi_desktop.session.problems import own_sets
 from shogi_desktop.session.records import files as session_files

@@ -19,7 +19,7 @@ from shogi_desktop import program_files
 from shogi_desktop.app import add_fonts
 from shogi_desktop.game.tree import Game
 from shogi_desktop.mating.problem import Problem
-from shogi_desktop.notation.steps import finish
+from shogi_desktop.notation.records.reading import finish
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.problems.solutions import Solutions
 from shogi_desktop.ui.pictures.book_layout import BookStyle, diagram_of
@@ -64,9 +64,7 @@ def page_count(file: Path) -> int:
 
 @pytest.mark.parametrize("japanese", [True, False])
 @pytest.mark.parametrize(("name", "plies"), [("shogi", 400), ("tenjiku", 80)])
-def test_a_pdf_has_the_pages_that_were_seen(
-    show: Open, tmp_path: Path, name: str, plies: int, japanese: bool
-) -> None:
+def test_a_pdf_has_the_pages_that_were_seen(show: Open, tmp_path: Path, name: str, plies: int, japanese: bool) -> None:
     dialog = show(options_of(random_game(name, plies), japanese))
     count = len(dialog.view.pages)
     told: list[str] = []

@@ -11,7 +11,7 @@ from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.positions.sfen import parse_sfen
-from shogi_desktop.notation.steps import finish
+from shogi_desktop.notation.records.reading import finish
 from shogi_desktop.rules import Side, load_variant
 from shogi_desktop.ui.pictures.book_layout import BookStyle
 from shogi_desktop.ui.pictures.book_shapes import Sheet

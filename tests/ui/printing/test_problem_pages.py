@@ -9,7 +9,7 @@ import pytest
 from shogi_desktop.mating.problem import Problem
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.notation.records.problem_set import position_of
-from shogi_desktop.notation.steps import finish
+from shogi_desktop.notation.records.reading import finish
 from shogi_desktop.session.problems.own_sets import Library
 from shogi_desktop.ui.pictures.book_layout import BookStyle
 from shogi_desktop.ui.pictures.book_shapes import Sheet, Sign

@@ -11,7 +11,7 @@ import pytest
 
 from shogi_desktop import app, paths
 from shogi_desktop.notation.moves.usi import format_move
-from shogi_desktop.notation.steps import finish
+from shogi_desktop.notation.records.reading import finish
 from shogi_desktop.session.records.autosave_files import pending
 from shogi_desktop.ui.shell.status_line import SavingTroubles
 from shogi_desktop.ui.widgets.messages import reason_text

@@ -13,7 +13,7 @@ from .ends import end_of_told, end_of_word, is_end, told_of_line
 from .growth import Growth
 from .head import header_of, is_head, is_view
 from .lines import Line, Sort
-from .numbers import BLANKS, number
+from .written_move import BLANKS, number
 
 LONGEST_PLAY: Final = 65_536
 """A line with moves: some records have a whole game in one."""

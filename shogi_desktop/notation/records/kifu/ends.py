@@ -15,7 +15,7 @@ from typing import Final
 from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.rules.board.pieces import Side
 
-from .numbers import BLANKS
+from .written_move import BLANKS
 
 SIDES: Final[Mapping[str, Side]] = {
     "先手": Side.BLACK, "下手": Side.BLACK, "後手": Side.WHITE, "上手": Side.WHITE,

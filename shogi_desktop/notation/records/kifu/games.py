@@ -10,13 +10,12 @@ from shogi_desktop.rules.errors import VariantError
 
 from ...errors import LimitMessage, Named, NotationError, RecordMessage, shortened
 from ...limits import LONGEST_GAME, LONGEST_LINE, check_length
-from ...steps import Steps
-from ..reading import MOST_PROBLEMS, Reading
+from ..reading import MOST_PROBLEMS, Reading, Steps
 from .body import Body, is_heading, is_prose
 from .growth import Growth
 from .head import Head, is_view
 from .lines import Line, Sort, games_of_lines, lines_of_record
-from .numbers import BLANKS, number
+from .written_move import BLANKS, number
 
 STEP_LINES: Final = 64
 FIRST_LINES: Final = 20

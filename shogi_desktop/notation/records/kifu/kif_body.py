@@ -16,10 +16,8 @@ from .body import Body, sort_of
 from .ends import end_of_word, is_end, may_be_end
 from .finding import find_move, misnamed
 from .growth import Growth
-from .lines import Line, Sort
-from .numbers import BLANKS, number
-from .times import parse_times
-from .written_move import NO_SQUARE, SAME, WrittenMove, take_apart
+from .lines import Line, Sort, parse_times
+from .written_move import BLANKS, NO_SQUARE, SAME, WrittenMove, number, take_apart
 
 _PLAY: Final = re.compile(
     rf"[{BLANKS}]*+(?P<ply>[0-9０-９]{{1,9}}+)(?P<gap>[{BLANKS}]*+(?:手目?+(?:[一二三]歩目)?)?[.．、]?+[{BLANKS}]*+)"

@@ -1,7 +1,9 @@
-"""The lines of a record, and which of them belong to one game."""
+"""The lines of a record, which of them belong to one game, and the time of a move as KIF writes it behind the move:
+`( 0:02/00:00:02)`, the move's and the side's so far."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from enum import Enum
 from typing import Final, NamedTuple
@@ -11,6 +13,7 @@ from shogi_desktop.messages import Message
 from ...errors import NotationError
 from ...limits import MOST_GAME_LINES
 from ...lines import FILE_END, lines_of
+from .written_move import HALF_WIDTH
 
 MARK: Final = "\ufeff"
 """The mark of byte order, which may stand at the beginning of any line where texts were put together."""
@@ -80,3 +83,56 @@ def games_of_lines(lines: Iterator[Line], sort_of: Callable[[str], Sort]) -> Ite
     game += loose
     if game:
         yield game
+
+
+_CLOCK: Final = r"[0-9]{1,9}+(?::[0-9]{1,9}+){0,2}(?:\.[0-9]{1,9}+)?"
+_ALONE: Final = re.compile(_CLOCK)
+_TIMES: Final = re.compile(rf"\( *+(?P<spent>{_CLOCK})? *+(?:/ *+(?P<total>{_CLOCK})? *+)?\)")
+
+
+class Times(NamedTuple):
+    """Milliseconds of a move and of its side so far; None = not said."""
+
+    spent: int | None
+    total: int | None
+
+    def spent_after(self, before: int) -> int | None:
+        """The time of the move, from the total where it is not said itself; `before` is the side's time until then."""
+        if self.spent is not None or self.total is None:
+            return self.spent
+        return max(0, self.total - before)
+
+
+def parse_times(text: str) -> Times | None:
+    """The times that `text` is, in digits of either width; None where it is something else."""
+    found = _TIMES.fullmatch(text if text.isascii() else text.translate(HALF_WIDTH))
+    if found is None or ":" not in found.group():
+        return None
+    spent, total = found.group("spent", "total")
+    return Times(_milliseconds(spent) if spent else None, _milliseconds(total) if total else None)
+
+
+def format_times(spent_ms: int, total_ms: int) -> str:
+    """Both in whole seconds, which is all that other programs read."""
+    minutes, seconds = divmod(spent_ms // 1000, 60)
+    hours, rest = divmod(total_ms // 1000, 3600)
+    return f"({minutes:2}:{seconds:02}/{hours:02}:{rest // 60:02}:{rest % 60:02})"
+
+
+def parse_clock(text: str) -> int | None:
+    """Milliseconds of `0:04`, `1:02:03.250`; None where the text is no time."""
+    return _milliseconds(text) if _ALONE.fullmatch(text) else None
+
+
+def format_clock(ms: int) -> str:
+    """Minutes and seconds, with thousandths where there are any."""
+    minutes, seconds = divmod(ms // 1000, 60)
+    return f"{minutes}:{seconds:02}" + (f".{ms % 1000:03}" if ms % 1000 else "")
+
+
+def _milliseconds(clock: str) -> int:
+    whole, _, fraction = clock.partition(".")
+    seconds = 0
+    for part in whole.split(":"):
+        seconds = seconds * 60 + int(part)
+    return seconds * 1000 + int(f"{fraction[:3]:0<3}")

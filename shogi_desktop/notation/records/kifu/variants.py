@@ -18,7 +18,7 @@ from shogi_desktop.system_errors import ABOUT
 
 from ...errors import NotationError, RecordMessage, shortened
 from ...limits import MOST_RULES
-from ..game_order import SHOGI
+from ..headers import SHOGI
 from .handicaps import EVEN, handicap_of_name, is_no_handicap
 
 TITLES: Final = {

@@ -15,7 +15,31 @@ from typing import Final, NamedTuple
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.variant import Kind, Variant
 
-from .numbers import number, square
+BLANKS: Final = " \t\u3000"
+HALF_WIDTH: Final = str.maketrans("０１２３４５６７８９：／（）．　", "0123456789:/(). ")
+_KANJI: Final = {sign: value for value, sign in enumerate("〇一二三四五六七八九")}
+
+
+def number(text: str) -> int:
+    """A number in digits of either width or in kanji up to 99 (十六, 三十六, 一六); 0 for none."""
+    if text.isdecimal():
+        return int(text) if len(text) < 10 else 0
+    if "十" not in text:
+        value = 0
+        for sign in text:
+            value = value * 10 + _KANJI.get(sign, 0)
+        return value
+    tens, _, ones = text.partition("十")
+    return _KANJI.get(tens, 1) * 10 + _KANJI.get(ones, 0)
+
+
+def square(variant: Variant, file: str, rank: str) -> int:
+    """The square of a file and rank as they are written, -1 off the board."""
+    at_file, at_rank = number(file), number(rank)
+    if 1 <= at_file <= variant.files and 1 <= at_rank <= variant.ranks:
+        return variant.square(at_file, at_rank)
+    return -1
+
 
 _TURNED: Final = (chr(0x26C9), chr(0x26CA))  # by their numbers: they are only read, and the program's fonts lack them
 MARKS: Final = {**dict.fromkeys("▲☗▼", Side.BLACK), **dict.fromkeys(("△", "☖", "▽", *_TURNED), Side.WHITE)}

@@ -32,9 +32,7 @@ from shogi_desktop.rules.record.variant import Variant
 from ...errors import Named, NotationError, RecordMessage, shortened
 from ...limits import MOST_NODES, check_length
 from ...positions.sfen import format_sfen, parse_sfen
-from ...steps import Steps, finish
-from ..reading import Reading
-from ..replay import Replay, game_from, report_flaws
+from ..reading import Reading, Replay, Steps, finish, game_from, report_flaws
 
 LONGEST: Final = 8 * MOST_NODES
 

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from shogi_desktop.game.notes import GameResult, Reason
 from shogi_desktop.game.tree import Game
 from shogi_desktop.rules.board.pieces import Side
 from shogi_desktop.rules.record.loader import load_variant
@@ -23,11 +24,56 @@ from ...limits import LONGEST_COMMAND, LONGEST_GAME, MOST_MOVES, MOST_SET_LINES,
 from ...lines import lines_of
 from ...moves.usi import format_position_command, move_of, parse_position_command
 from ...positions.position_text import COMMANDS
-from ...steps import Steps, finish
-from ..game_order import in_order
-from ..reading import MOST_PROBLEMS, Reading
-from ..replay import Replay, game_from, report_flaws
-from .end_words import is_end, result_of
+from ..headers import in_order
+from ..reading import MOST_PROBLEMS, Reading, Replay, Steps, finish, game_from, report_flaws
+from .csa_start import End, Winner
+from .csa_start import result_of as csa_result
+
+_WORDS: Final = (
+    ("resign resigns resigned toryo", End("", Reason.RESIGN, Winner.WAITING)),
+    ("win kachi declare declaration nyugyoku nyugyokuwin enteringofking", End("", Reason.DECLARATION, Winner.TO_MOVE)),
+    ("lose loss", End("", Reason.OTHER, Winner.WAITING)),
+    ("repdraw repetition repetitiondraw fourfoldrepetition sennichite", End("", Reason.REPETITION, Winner.NOBODY)),
+    ("repwin", End("", Reason.PERPETUAL_CHECK, Winner.TO_MOVE)),
+    ("replose", End("", Reason.PERPETUAL_CHECK, Winner.WAITING)),
+    ("repsup", End("", Reason.OTHER, Winner.TO_MOVE, "rep_sup")),
+    ("repinf", End("", Reason.OTHER, Winner.WAITING, "rep_inf")),
+    ("draw drawn hikiwake", End("", Reason.AGREEMENT, Winner.NOBODY)),
+    ("jishogi impasse", End("", Reason.IMPASSE, Winner.NOBODY)),
+    ("maxmoves maxply movelimit", End("", Reason.MOVE_LIMIT, Winner.NOBODY)),
+    ("timeout timeup timelimit", End("", Reason.TIME, Winner.WAITING)),
+    (
+        "break interrupt interrupted abort aborted chudan stop stopped adjourn adjourned suspend suspended matta",
+        End("", Reason.ABORTED, Winner.NOBODY),
+    ),
+    ("illegal illegalmove illegallose foul", End("", Reason.ILLEGAL_MOVE, Winner.WAITING)),
+    ("illegalwin foulwin", End("", Reason.ILLEGAL_MOVE, Winner.TO_MOVE)),
+    ("mate mated checkmate checkmated tsumi tsume", End("", Reason.CHECKMATE, Winner.WAITING)),
+    ("stalemate", End("", Reason.NO_MOVES, Winner.WAITING)),
+    ("fuzumi nomate", End("", Reason.NO_MATE, Winner.NOBODY)),
+    ("forfeit default", End("", Reason.FORFEIT, Winner.WAITING)),
+    ("forfeitwin", End("", Reason.FORFEIT, Winner.TO_MOVE)),
+)
+"""Without the signs between the parts of a word."""
+_OF_WORD: Final = {word: end for words, end in _WORDS for word in words.split()}
+_PARTS: Final = re.compile("[-_.! ]")
+_LONGEST: Final = 32
+
+
+def result_of(word: str, turn: Side) -> GameResult | None:
+    """What a word in place of a move says where it is `turn`'s turn; None where it is none of them."""
+    if len(word) > _LONGEST:
+        return None
+    if word.startswith("%"):
+        return csa_result(word[1:].upper(), turn)
+    end = _OF_WORD.get(_PARTS.sub("", word.lower()))
+    return None if end is None else GameResult(end.winner.side(turn), end.reason, end.detail)
+
+
+def is_end(word: str) -> bool:
+    """Whether a word ends the moves of a game."""
+    return result_of(word, Side.BLACK) is not None
+
 
 MOST_WORDS: Final = 20
 """Before the moves of a game."""

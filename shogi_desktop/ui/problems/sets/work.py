@@ -15,12 +15,11 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.positions.bod import format_bod
 from shogi_desktop.notation.records.encodings import Encoding, encode, lost_characters
-from shogi_desktop.notation.records.file_types import POSITION, FileType
+from shogi_desktop.notation.records.file_types import POSITION, FileType, Kind
 from shogi_desktop.notation.records.formats import FORMATS, Format, Part, Writer, format_named, format_of_file
-from shogi_desktop.notation.records.kinds import Kind
 from shogi_desktop.notation.records.problem_records import record_of
 from shogi_desktop.notation.records.problem_set import format_problem_set, position_of
-from shogi_desktop.notation.steps import Steps
+from shogi_desktop.notation.records.reading import Steps
 from shogi_desktop.session.problems.own_sets import OwnSets
 from shogi_desktop.session.problems.shelf import Shelf
 from shogi_desktop.session.records.files import ReadingGivenUp, writing_steps

@@ -15,9 +15,8 @@ from shogi_desktop.notation.limits import LONGEST_LINE
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.positions.sfen import format_sfen, parse_sfen
 from shogi_desktop.notation.records import reading
-from shogi_desktop.notation.records.programs.csa import format_csa, parse_csa
-from shogi_desktop.notation.records.programs.csa_ends import ENDS, End, end_word, result_of
-from shogi_desktop.notation.records.programs.csa_writing import says_end
+from shogi_desktop.notation.records.programs.csa import format_csa, parse_csa, says_end
+from shogi_desktop.notation.records.programs.csa_start import ENDS, End, end_word, result_of
 from shogi_desktop.rules import Position, load_variant
 from shogi_desktop.rules.board.pieces import Side
 

@@ -14,7 +14,7 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.records.programs.jkf import format_jkf, parse_jkf
-from shogi_desktop.notation.records.programs.jkf_start import PRESETS
+from shogi_desktop.notation.records.programs.jkf_parts import PRESETS
 from shogi_desktop.rules import load_variant
 from shogi_desktop.rules.board.pieces import Side
 from tests.notation.records.playing import SHOGI, played, random_game, told, usi_moves

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop.notation.records.detect import parse_record
 from shogi_desktop.notation.records.problem_records import problem_in
 from shogi_desktop.notation.records.problem_set import parse_problem_set
-from shogi_desktop.notation.steps import finish
+from shogi_desktop.notation.records.reading import finish
 from shogi_desktop.session.problems.own_sets import Library, OwnSets
 from shogi_desktop.session.records.opening import problems_of_file
 from shogi_desktop.ui.problems.examining.panel import ExaminePanel

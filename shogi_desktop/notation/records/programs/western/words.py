@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import Final, NamedTuple
 
-from ...kifu.times import parse_times
-from ...looks_like import PSN_MOVE
+from ...detect import PSN_MOVE
+from ...kifu.lines import parse_times
 from .moves import is_move
 
 _TAG: Final = r'\[[ \t]*+([A-Za-z]\w{0,29})[ \t]++"([^"\n\r]*+)"[ \t]*+\]'

@@ -1,8 +1,10 @@
-"""Writing KIF."""
+"""Writing Japanese records: what stands above the moves, comments and bookmarks, the position along the lines of
+play, and KIF."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from shogi_desktop.game.tree import Game, Node
@@ -10,14 +12,130 @@ from shogi_desktop.rules.board.moves import drop_kind, from_square, is_drop, is_
 from shogi_desktop.rules.board.pieces import EMPTY, Side, kind_of
 from shogi_desktop.rules.position import Position
 
+from ...errors import NotationError, RecordMessage, shortened
 from ...moves.japanese import burning_text, kanji_number, piece_text, square_text
-from ..kifu.branches import Branch, Branches
-from ..kifu.ends import told_end, word_of_end
-from ..kifu.times import format_times
+from ...positions.bod import format_bod, has_bod
+from ...positions.sfen import format_sfen
+from ..headers import BLACK, BY_NAME, DAYS, OWN, SHOGI, WHITE
 from ..thoughts import told_comments
-from .head_writing import head_lines, names_of_sides
-from .walking import Walk
-from .words_writing import columns, words_of
+from .ends import told_end, word_of_end
+from .growth import Branch, Branches
+from .handicaps import EVEN, OTHER, handicap_of_position, name_of_handicap
+from .head import HANDICAP, RULES, START, VARIANT, header_of
+from .kif_body import kif_sort
+from .lines import MARK, Sort, format_times
+from .variants import chosen_options, title_and_name
+from .written_move import MARKS
+
+
+class Walk:
+    """`position` is where the way taken so far has led."""
+
+    def __init__(self, game: Game) -> None:
+        self.position = game.start
+        self._path: list[Node] = []
+
+    @property
+    def previous(self) -> int | None:
+        """The target of the move before."""
+        return int(to_square(self._path[-1].move)) if self._path else None
+
+    def play(self, node: Node) -> None:
+        """Goes on to a move that follows."""
+        self.position.play(node.move)
+        self._path.append(node)
+
+    def go_to(self, node: Node) -> None:
+        """Goes back to a node that lies on the way."""
+        while self._path and self._path[-1] is not node:
+            self._path.pop()
+            self.position.undo()
+
+
+def words_of(node: Node, comments: Mapping[Node, str]) -> Iterator[str]:
+    """The lines of the comment and the bookmark of a move, the comments as `told_comments` gives them."""
+    if node in comments:
+        yield from ("*" + line for line in lines_in(comments[node]))
+    if node.bookmark:
+        yield "&" + " ".join(lines_in(node.bookmark))
+
+
+def lines_in(text: str) -> list[str]:
+    """The lines of a text, as a file divides them."""
+    return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+
+
+def columns(text: str) -> int:
+    """How wide a text is where Japanese signs have two columns."""
+    return sum(2 if unicodedata.east_asian_width(sign) in "FWA" else 1 for sign in text)
+
+
+_NAMES: Final[Mapping[bool, Mapping[Side, str]]] = {
+    False: {Side.BLACK: "先手", Side.WHITE: "後手"},
+    True: {Side.BLACK: "下手", Side.WHITE: "上手"},
+}
+_PLAYERS: Final = {BLACK: Side.BLACK, WHITE: Side.WHITE}
+
+
+def names_of_sides(game: Game) -> Mapping[Side, str]:
+    """What the sides are called: 先手 and 後手, in a handicap game 下手 and 上手."""
+    return _NAMES[bool(game.handicap)]
+
+
+def head_lines(game: Game) -> Iterator[str]:
+    """The variant, the headers in their order, and before the players the handicap and where it needs one a diagram."""
+    variant = game.variant
+    if variant.name != SHOGI:
+        yield f"{VARIANT}：{title_and_name(variant)}"
+    options = chosen_options(variant)
+    if options:
+        yield f"{RULES}：{options}"
+    started = False
+    for name, value in game.headers.items():
+        if name in _PLAYERS and not started:
+            yield from _start_lines(game)
+            started = True
+        if name not in OWN:
+            yield from _header_lines(game, name, value)
+    if not started:
+        yield from _start_lines(game)
+
+
+def _header_lines(game: Game, name: str, value: str) -> Iterator[str]:
+    if name in _PLAYERS:
+        said = names_of_sides(game)[_PLAYERS[name]]
+    else:
+        said = BY_NAME[name].kif[0] if name in BY_NAME else name
+    for part in lines_in(value):
+        line = f"{said}：{part.strip()}"
+        sort = Sort.LOOSE if said == name and name not in DAYS else Sort.HEAD
+        if header_of(line) != (said, part.strip()) or kif_sort(line) is not sort or said.startswith((MARK, *MARKS)):
+            raise NotationError(RecordMessage.HEADER_NOT_WRITTEN(header=shortened(name)), line)
+        yield line
+
+
+def _start_lines(game: Game) -> Iterator[str]:
+    variant, start = game.variant, game.start
+    usual = start.same_state(Position.handicap(variant, game.handicap))
+    name = name_of_handicap(variant, game.handicap)
+    if not usual and game.handicap and name == OTHER:
+        name = variant.handicap(game.handicap).kanji or game.handicap
+    elif not usual and name == EVEN:
+        name = OTHER
+    # Some programs refuse その他, which a diagram says as well.
+    if name != OTHER:
+        yield f"{HANDICAP}：{name}"
+        if usual:
+            return
+    # A handicap without a name is found by the position it begins with.
+    if has_bod(variant) and (name != OTHER or handicap_of_position(start) or not game.handicap):
+        yield from (line for line in format_bod(start).splitlines() if line != "手数＝0")
+        # After the name of a handicap a diagram without these words is White's to move.
+        if name != OTHER and start.turn == Side.BLACK:
+            yield f"{names_of_sides(game)[Side.BLACK]}番"
+    else:
+        yield f"{START}：{format_sfen(start)}"
+
 
 SIGNATURE: Final = "#KIF version=2.0 encoding={}"
 HEADING: Final = "手数----指手---------消費時間--"

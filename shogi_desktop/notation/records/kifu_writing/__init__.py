@@ -1,1 +1,0 @@
-"""Writing Japanese records, KIF and KI2."""
