@@ -18,10 +18,12 @@ class PatientBot(QtBot):
 
     def __init__(self, request: pytest.FixtureRequest) -> None:
         super().__init__(request)
-        self._windows: list[QWidget] = []
+        self._windows: dict[int, QWidget] = {}
 
     def addWidget(self, widget: QWidget, **more: Any) -> None:
-        self._windows.append(widget)
+        windows, number = self._windows, id(widget)
+        windows[number] = widget
+        widget.destroyed.connect(lambda: windows.pop(number, None))
         super().addWidget(widget, **more)
 
     def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = WAIT_MS) -> None:

@@ -34,7 +34,7 @@ def test_it_tells_how_the_match_goes_and_goes_on(tmp_path: Path, capfd: pytest.C
 def test_faults_of_our_engine_are_its_exit_status(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     players = ["--engine", command(tmp_path / "first", "illegal"), "--opponent", command(tmp_path / "second")]
     assert main([*players, "--plies", "0", "--games", "1", "--results", str(tmp_path / "results")]) == 1
-    assert "game 1: illegal_move: '1e9a' is not" in capfd.readouterr().out
+    assert "game 1: Illegal move: '1e9a' is not" in capfd.readouterr().out
 
 
 @pytest.mark.parametrize(

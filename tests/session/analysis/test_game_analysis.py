@@ -259,7 +259,7 @@ def test_an_engine_that_dies_ends_it(analysed: Callable[..., Analysed], qtbot: Q
     assert made.ended == [False] and made.failures[0].startswith("The analysis has ended: ")
 
 
-@pytest.mark.parametrize("wish", [AnalysisScope(1, 2, movetime_ms=100), AnalysisScope(1, 2, nodes=60_000)])
+@pytest.mark.parametrize("scope", [AnalysisScope(1, 2, movetime_ms=100), AnalysisScope(1, 2, nodes=60_000)])
 def test_an_xboard_engine_is_told_when_it_is_enough(
     table: Table, qtbot: QtBot, tmp_path: Path, engines: FakeEngines, scope: AnalysisScope
 ) -> None:

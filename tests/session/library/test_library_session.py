@@ -14,6 +14,7 @@ from shogi_desktop import paths
 from shogi_desktop.library.catalogue import Column, Only
 from shogi_desktop.library.entry import Result
 from shogi_desktop.library.patterns import Pattern, parse_pattern
+from shogi_desktop.messages import Message, plain
 from shogi_desktop.notation.wire.library_lines import Hits, Progress
 from shogi_desktop.session.library.library_session import MOST_FOLDERS, Folders, LibrarySession, Sought
 from shogi_desktop.session.library.work import LibraryWork
@@ -224,11 +225,11 @@ def test_a_process_that_dies_is_told_and_another_can_be_started(qtbot: QtBot, tm
     index(paths.library_file(), tmp_path)
     works = LibraryWork(command=crash), LibraryWork()
     library = LibrarySession(SettingsStore(paths.settings_file()), paths.library_file(), works=works)
-    failures: list[str] = []
+    failures: list[Message] = []
     library.failed.connect(failures.append)
     library.update_index()
     qtbot.waitUntil(lambda: not library.busy)
-    assert failures == ["no more memory"]
+    assert failures == [plain("no more memory")]
     library.seek(Sought(SHOGI, None, Pattern()))
     qtbot.waitUntil(lambda: not library.busy)
     assert len(failures) == 1

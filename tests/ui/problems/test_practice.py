@@ -18,6 +18,7 @@ from shogi_desktop.analysis.exercise import Exercise
 from shogi_desktop.analysis.review import Limits
 from shogi_desktop.clients.problem_client import ProblemEngine
 from shogi_desktop.commands.library import main as library_command
+from shogi_desktop.messages import plain
 from shogi_desktop.notation.moves.usi import format_move, parse_move
 from shogi_desktop.notation.records.shogi_file import format_game
 from shogi_desktop.notation.wire.library_lines import Mistakes
@@ -343,7 +344,7 @@ def test_why_nothing_can_be_gathered_is_said(qtbot: QtBot, tmp_path: Path) -> No
     dialog.player.setEditText("Kenji")
     dialog.start.click()
     work_of(dialog).busy = False
-    work_of(dialog).failed.emit("the disk is gone")
+    work_of(dialog).failed.emit(plain("the disk is gone"))
     assert dialog.told.text() == "the disk is gone" and dialog.start.isEnabled()
 
 
