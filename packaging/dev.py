@@ -23,9 +23,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from typing import Callable
+from typing import Callable, Sequence
 
 from checks import Check, say, side_by_side
+from unchanged import noted, state
 
 NEED = (3, 11)
 WINDOWS = os.name == "nt"
@@ -38,6 +39,13 @@ STAMP = os.path.join(VENV, "set-up.txt")
 FROZEN = os.path.join(ROOT, "dist", "shogi-desktop")
 INSTALLERS = os.path.join(ROOT, "dist", "installers")
 WHEELS = os.path.join(ROOT, "dist", "wheels")
+# What the frozen program is made of and tried with.
+FROZEN_OF = ("build/core.sha256", "packaging", "pyproject.toml", "resources", "setup.py", "shogi_desktop")
+# What differs when it is interpreted, and the tests of it.
+INTERPRETED_OF = (
+    *("pyproject.toml", "resources/evaluation", "setup.py", "shogi_desktop/engine", "shogi_desktop/rules"),
+    *("tests/conftest.py", "tests/engine", "tests/rules"),
+)
 TOLD_EVERY = 30  # seconds, then it is said how far a command is that takes long
 APT_WAITS = 600  # seconds for another program that installs packages
 APT_RETRIES = 10  # seconds between two tries
@@ -360,9 +368,10 @@ def test(arguments: "list[str]") -> int:
     began = time.time()
     # Each process begins with a part of its own, so that what a module sets up is seldom set up twice.
     pytest += ["-n", "auto", "--dist", "worksteal"]
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or each of some thousand processes compiles what it imports
     command = to_compile()
     compiling = [Check("compiling rules and engine", command)] if command else []
-    long = [*compiling, Check("tests", pytest, after=compiling)]
+    long = [*compiling, Check("tests", [*pytest, "--leave-out-unchanged"], after=compiling)]
     short = [
         Check("lint", [PYTHON, "-m", "ruff", "check", "."]),
         Check("layers", [os.path.join(BIN, "lint-imports")]),
@@ -371,14 +380,32 @@ def test(arguments: "list[str]") -> int:
     if os.environ.get("SHOGI_COMPILE") == "0" or (not has_compiler() and not_compiled()):
         say("not compiled, so the frozen program is left out")
     else:
+        name = "tests of the compiled parts, interpreted"
         only = [*pytest, "tests/rules", "tests/engine"]
-        twice = Check("tests of the compiled parts, interpreted", only, SHOGI_INTERPRETED="1")
-        twice.left_out = lambda: not_compiled() if all(check.ended for check in compiling) else ""
-        short.append(twice)  # beside the compiler: they need nothing of what it makes
-        short.append(Check("frozen program", to_freeze(), to_smoke(), after=compiling, left_out=not_compiled))
+        # Beside the compiler: they need nothing of what it makes.
+        early = where_changed(name, INTERPRETED_OF, only, unless=lambda: not_compiled() if ended(compiling) else "")
+        early.environment["SHOGI_INTERPRETED"] = "1"
+        frozen = where_changed("frozen program", FROZEN_OF, to_freeze(), to_smoke(), unless=not_compiled)
+        frozen.after = compiling
+        short += [early, frozen]
     failed = side_by_side(short, long)
     say("%s, %.0f s" % ("failed: " + ", ".join(failed) if failed else "all passed", time.time() - began))
     return 1 if failed else 0
+
+
+def where_changed(name: str, of: "Sequence[str]", *commands: "list[str]", unless: "Callable[[], str]") -> Check:
+    """A check that is left out where all it is made `of` is as when it last passed, but never in CI; and `unless`."""
+    note = [PYTHON, os.path.join("packaging", "unchanged.py")]
+
+    def left_out() -> str:
+        known = "" if os.environ.get("CI") else noted(name)
+        return unless() or ("as nothing of it has changed since it passed" if known and known == state(of) else "")
+
+    return Check(name, [*note, "begin", name, *of], *commands, [*note, "passed", name], left_out=left_out)
+
+
+def ended(checks: "list[Check]") -> bool:
+    return all(check.ended for check in checks)
 
 
 def to_check_types(platform: str) -> "list[str]":

@@ -25,6 +25,8 @@ os.environ.setdefault("QT_QPA_FONTDIR", str(Path(__file__).parents[1] / "resourc
 settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")
 
+pytest_plugins = ["tests.unchanged"]
+
 _passed = pytest.StashKey[bool]()
 _numbers = itertools.count()
 

@@ -23,6 +23,15 @@ NEARLY = tomllib.loads((Path(__file__).parent / "nearly.toml").read_text(encodin
 AT_ONCE = [name for name in BOOK.names if not name.since]
 SHUFFLE = "2h3h 8b7b 3h2h 7b8b"
 
+pytestmark = pytest.mark.decided_by(
+    "resources/names",
+    "shogi_desktop/game",
+    "shogi_desktop/library",
+    "shogi_desktop/notation",
+    "shogi_desktop/rules",
+    "tests/library/nearly.toml",
+)
+
 
 def turned(position: Position) -> Position:
     """The position as the other side sees it, with the sides exchanged."""

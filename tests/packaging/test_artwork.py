@@ -43,7 +43,12 @@ TENJIKU = """
 銀将/竪行 銅将/横行 鉄将/竪兵 桂馬/横兵 犬/雜将 歩兵/金将
 """
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = [
+    pytest.mark.usefixtures("qapp"),
+    pytest.mark.decided_by(
+        "packaging/artwork", "resources/icons", "resources/pieces", "shogi_desktop/rules", "shogi_desktop/ui/faces"
+    ),
+]
 
 
 def title(path: Path) -> str:

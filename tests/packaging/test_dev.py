@@ -48,6 +48,7 @@ def dev(load: Load, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """Its commands begin by removing what an earlier one has frozen: not the one of this checkout."""
     module = load("dev")
     monkeypatch.setattr(module, "FROZEN", "no such folder")
+    monkeypatch.setattr(module, "noted", lambda _: "")  # of this checkout, too
     return module
 
 
@@ -67,8 +68,9 @@ def programs(monkeypatch: pytest.MonkeyPatch, dev: ModuleType, *names: str) -> N
     monkeypatch.setattr(dev.shutil, "which", lambda name: f"/usr/bin/{name}" if name in names else None)
 
 
-def test_an_old_python_can_read_the_script() -> None:
-    ast.parse(SCRIPT.read_text(encoding="utf-8"), feature_version=(3, 6))
+@pytest.mark.parametrize("name", ["dev", "checks", "unchanged"])
+def test_an_old_python_can_read_the_script(name: str) -> None:
+    ast.parse(SCRIPT.with_stem(name).read_text(encoding="utf-8"), feature_version=(3, 6))
 
 
 def test_ci_and_the_readme_name_the_same_command() -> None:
@@ -367,6 +369,22 @@ def test_what_needs_the_compiled_core_comes_after_it(
     interpreted = next(check for check in checking.checks if check.name.endswith("interpreted"))
     assert not interpreted.after and interpreted.left_out() == ""
     assert len(checking.holding("pytest")) == 2 and checking.holding("PyInstaller")
+
+
+@pytest.mark.parametrize(("noted", "ci", "made"), [("now", "", 0), ("then", "", 1), ("", "", 1), ("now", "1", 1)])
+def test_what_has_passed_is_left_out_until_a_file_changes_but_not_in_ci(
+    dev: ModuleType, checking: Calls, monkeypatch: pytest.MonkeyPatch, noted: str, ci: str, made: int
+) -> None:
+    monkeypatch.setenv("CI", ci)
+    monkeypatch.setattr(dev, "checkout_state", lambda: "compiled")
+    monkeypatch.setattr(dev, "noted", lambda _: noted)
+    monkeypatch.setattr(dev, "state", lambda _: "now")
+    assert dev.test([]) == 0
+    assert len(checking.holding("PyInstaller")) == len(checking.holding("smoke.py")) == made
+    assert len(checking.holding("pytest")) == 1 + made
+    steps = [command[2:4] for command in checking.holding("unchanged.py")]
+    names = ("tests of the compiled parts, interpreted", "frozen program")
+    assert steps == [[step, name] for name in names[: 2 * made] for step in ("begin", "passed")]
 
 
 def test_named_tests_run_in_one_process(dev: ModuleType, calls: Calls) -> None:

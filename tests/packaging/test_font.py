@@ -30,7 +30,7 @@ MARKS = "☗☖▲△▽▼一二三四五六七八九十百同左右上引寄�
 # Below this every system font has what a European language needs.
 FIRST_ASKED = 0x2000
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.decided_by("resources", "shogi_desktop")]
 
 
 def raw(name: str) -> QRawFont:

@@ -12,7 +12,10 @@ from tests.packaging.conftest import Load
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = [
+    pytest.mark.usefixtures("qapp"),
+    pytest.mark.decided_by("packaging/artwork", "packaging/icon_files.py", "resources/icons"),
+]
 
 
 @pytest.fixture

@@ -15,6 +15,10 @@ from shogi_desktop.rules import Position, load_variant
 
 SHOGI = load_variant("shogi")
 
+pytestmark = pytest.mark.decided_by(
+    "packaging/openings.py", "shogi_desktop/engine", "shogi_desktop/rules", "shogi_desktop/notation/positions"
+)
+
 
 @pytest.fixture
 def openings(load: Callable[[str], ModuleType]) -> ModuleType:

@@ -26,6 +26,15 @@ SET = f"""# title: Problems
 {ROW}; 3
 """
 
+pytestmark = pytest.mark.decided_by(
+    "packaging/problems.py",
+    "shogi_desktop/engine",
+    "shogi_desktop/jobs",
+    "shogi_desktop/mating",
+    "shogi_desktop/notation",
+    "shogi_desktop/rules",
+)
+
 
 @pytest.fixture
 def problems(load: Callable[[str], ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:

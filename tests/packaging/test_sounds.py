@@ -10,6 +10,8 @@ SOUNDS = Path(__file__).resolve().parents[2] / "packaging" / "sounds"
 FILES = sorted((SOUNDS.parents[1] / "resources" / "sounds").glob("*.wav"))
 MOST_BYTES = 500_000
 
+pytestmark = pytest.mark.decided_by("packaging/sounds", "resources/sounds")
+
 
 @pytest.fixture(autouse=True)
 def _path(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,9 +14,13 @@ import pytest
 
 from tests.engine.usi.usi_child import UsiChild
 
-pytestmark = pytest.mark.timeout(900)  # thousands of files are copied several times, which Windows does slowly
 ROOT = Path(__file__).parent.parent.parent
 NEEDED = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "shogi_desktop", "resources")
+
+pytestmark = [
+    pytest.mark.timeout(900),  # thousands of files are copied several times, which Windows does slowly
+    pytest.mark.decided_by(*NEEDED),
+]
 
 
 @pytest.fixture(scope="module")

@@ -29,6 +29,14 @@ WITH_SLIPS = [
 ]
 SEARCHED = 2  # moves; longer searches for a shorter way take too long
 
+pytestmark = pytest.mark.decided_by(
+    "resources/lessons",
+    "resources/texts",
+    "shogi_desktop/notation",
+    "shogi_desktop/rules",
+    "shogi_desktop/session/lessons",
+)
+
 
 def lesson(name: str, key: str) -> Lesson:
     return next(lesson for lesson in COURSES[name].lessons if lesson.key == key)

@@ -18,6 +18,14 @@ FIELDS = {
     "japanese",
 }  # fmt: skip
 
+pytestmark = pytest.mark.decided_by(
+    "resources/rules",
+    "shogi_desktop/game",
+    "shogi_desktop/notation",
+    "shogi_desktop/rules",
+    "shogi_desktop/ui/rule_pages",
+)
+
 
 def shown(variant: str, name: str) -> RulePosition:
     return rule_position(program_files.resources(), variant, name)

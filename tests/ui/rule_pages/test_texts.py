@@ -38,6 +38,15 @@ VARIANTS = described_variants()
 PAGES = [(language, name) for language in LANGUAGES for name in page_names()]
 RULES = [(language, name) for language, name in PAGES if name != RECORD_FORMATS]
 
+pytestmark = pytest.mark.decided_by(
+    "resources/rules",
+    "resources/texts",
+    "shogi_desktop/game",
+    "shogi_desktop/notation",
+    "shogi_desktop/rules",
+    "shogi_desktop/ui/rule_pages",
+)
+
 
 def file(language: str, name: str) -> Path:
     return program_files.resources() / "texts" / language / "rules" / f"{name}.md"
