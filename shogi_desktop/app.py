@@ -170,7 +170,7 @@ def begin(window: MainWindow, session: GameSession, file: str, first_time: bool)
         session.show(found, "", unsaved=True)
         if found.result is None:
             window.rooms.play.announcements.offer_unfinished()
-    elif file or not tabs.show_left():
+    elif file or not (window.rooms.files.reopen(on_board=True) or tabs.show_left()):
         if first_time or file:
             window.desk.open("start")
         else:

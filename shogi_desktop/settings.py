@@ -26,6 +26,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "board": ("kaya", "maple", "walnut", "slate", "plain"),
     "coordinates": ("notation", "kanji", "letters", "off"),
     "notation": ("language", "japanese", "western"),
+    "arrow_keys": ("walk", "squares"),
     "auto_play": ("normal", "slow", "fast"),
     "watch": ("one", "at_once", "three", "ten"),
     "score_view": ("mover", "black", "chance"),
@@ -56,7 +57,8 @@ class Settings:
     where the system wants less motion). `notation` "language" means: as the language has it, `coordinates` "notation":
     as the moves are written. `plan_moves` lets moves be entered ahead while the computer thinks, `confirm_moves` lets
     them wait until they are confirmed, `typing_line` shows the line in which they are typed. `watch` is how long a move
-    takes at least where two computers play each other. `auto_play` is the speed at which records are played through.
+    takes at least where two computers play each other. `arrow_keys` walk through a record that nobody plays, or choose
+    squares of its board, as they do in games. `auto_play` is the speed at which records are played through.
     `lens` explains the piece under a resting pointer in games with special powers. The board shows how many pieces
     control each square (`show_control`), attacked and unguarded pieces (`show_loose`), what special powers reach
     (`show_powers`), where the piece under the pointer goes (`show_reach`) and the move before the last one
@@ -83,7 +85,8 @@ class Settings:
     `problem_author` is who made what was put into a set of one's own last, `own_set` the path of that set.
     `geometry` and `splitter` are Qt's state
     in hex. `picture_style` and `picture_folder` are those of the picture last exported. `file_name` is the pattern of
-    names for new files ("" = the usual one), `recent_files` the JSON text of the files opened and saved last.
+    names for new files ("" = the usual one), `recent_files` the JSON text of the files opened and saved last,
+    `open_records` that of those which are open in tabs.
     `shortcuts` is the JSON text of the keys that are not as usual.
     `update_check` asks once a day for a newer release, at `update_address` ("" = where this build says);
     `update_checked` is the day of the last time (ISO 8601), `update_passed_over` the version not to be told of again.
@@ -97,6 +100,7 @@ class Settings:
     board: Annotated[str, OneOf(*CHOICES["board"])] = "kaya"
     coordinates: Annotated[str, OneOf(*CHOICES["coordinates"])] = "notation"
     notation: Annotated[str, OneOf(*CHOICES["notation"])] = "language"
+    arrow_keys: Annotated[str, OneOf(*CHOICES["arrow_keys"])] = "walk"
     auto_play: Annotated[str, OneOf(*CHOICES["auto_play"])] = "normal"
     watch: Annotated[str, OneOf(*CHOICES["watch"])] = "one"
     animation_ms: Annotated[int, Clamped(AS_THE_SYSTEM, ANIMATION_LIMIT)] = AS_THE_SYSTEM
@@ -159,6 +163,7 @@ class Settings:
     last_folder: _Text = ""
     file_name: _Text = ""
     recent_files: _Text = ""
+    open_records: _Text = ""
     picture_style: Annotated[str, OneOf("screen", "book")] = "screen"
     picture_folder: _Text = ""
     lessons: _Text = ""

@@ -7924,6 +7924,18 @@
         <translation>Západní (P-7f)</translation>
     </message>
     <message>
+        <source>Arrow keys in records</source>
+        <translation>Šipky v záznamech</translation>
+    </message>
+    <message>
+        <source>Walk through the moves</source>
+        <translation>Procházet tahy</translation>
+    </message>
+    <message>
+        <source>Choose squares of the board</source>
+        <translation>Vybírat pole na desce</translation>
+    </message>
+    <message>
         <source>Playing through records</source>
         <translation>Přehrávání záznamů</translation>
     </message>
@@ -10360,6 +10372,10 @@
         <translation>Tyto soubory nebylo možné otevřít:</translation>
     </message>
     <message>
+        <source>Mate problems, to be opened by themselves: {names}</source>
+        <translation>Úlohy na mat, otevřete je samostatně: {names}</translation>
+    </message>
+    <message>
         <source>The record was opened, but something in it is wrong:</source>
         <translation>Záznam byl otevřen, ale něco v něm není v pořádku:</translation>
     </message>
@@ -11629,6 +11645,26 @@
         <translation>Pustit kámen; ještě jednou: zrušit připravený tah</translation>
     </message>
     <message>
+        <source>Arrow keys and Enter on the board in a game</source>
+        <translation>Šipky a Enter na desce v partii</translation>
+    </message>
+    <message>
+        <source>Mouse wheel, or arrow keys in a record</source>
+        <translation>Kolečko myši nebo šipky v záznamu</translation>
+    </message>
+    <message>
+        <source>Walk through the moves: left and right one, up and down ten, Home and End; never away from a running game</source>
+        <translation>Procházet tahy: vlevo a vpravo po jednom, nahoru a dolů po deseti, Home a End; nikdy pryč z běžící partie</translation>
+    </message>
+    <message>
+        <source>Tab on the board in a record, then arrow keys and Enter</source>
+        <translation>Tab na desce v záznamu, potom šipky a Enter</translation>
+    </message>
+    <message>
+        <source>Choose squares and try moves; Esc: the arrow keys walk again</source>
+        <translation>Vybírat pole a zkoušet tahy; Esc: šipky zase procházejí tahy</translation>
+    </message>
+    <message>
         <source>{take_back} in a game, and in a record that nobody plays</source>
         <translation>{take_back} při hře a v záznamu, který nikdo nehraje</translation>
     </message>
@@ -11647,10 +11683,6 @@
     <message>
         <source>Keys</source>
         <translation>Klávesy</translation>
-    </message>
-    <message>
-        <source>Arrow keys and Enter on the board</source>
-        <translation>Šipky a Enter na desce</translation>
     </message>
     <message>
         <source>Click or drag with the right button</source>
@@ -11683,14 +11715,6 @@
     <message>
         <source>Choose squares and move</source>
         <translation>Vybírat pole a táhnout</translation>
-    </message>
-    <message>
-        <source>Mouse wheel, or arrow keys in the move list</source>
-        <translation>Kolečko myši, nebo šipky v seznamu tahů</translation>
-    </message>
-    <message>
-        <source>Walk through the moves; the wheel never leaves a running game</source>
-        <translation>Procházet tahy; kolečko rozehranou partii nikdy neopustí</translation>
     </message>
     <message>
         <source>Esc or End while looking back</source>
@@ -12324,6 +12348,13 @@
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Tisk…</translation>
+    </message>
+</context>
+<context>
+    <name>TabStrip</name>
+    <message>
+        <source>All open records</source>
+        <translation>Všechny otevřené záznamy</translation>
     </message>
 </context>
 <context>

@@ -7924,6 +7924,18 @@
         <translation>Occidentale (P-7f)</translation>
     </message>
     <message>
+        <source>Arrow keys in records</source>
+        <translation>Flèches du clavier dans les parties</translation>
+    </message>
+    <message>
+        <source>Walk through the moves</source>
+        <translation>Parcourir les coups</translation>
+    </message>
+    <message>
+        <source>Choose squares of the board</source>
+        <translation>Choisir des cases du plateau</translation>
+    </message>
+    <message>
         <source>Playing through records</source>
         <translation>Défilement des parties</translation>
     </message>
@@ -10360,6 +10372,10 @@
         <translation>Ces fichiers n’ont pas pu être ouverts :</translation>
     </message>
     <message>
+        <source>Mate problems, to be opened by themselves: {names}</source>
+        <translation>Problèmes de mat, à ouvrir à part : {names}</translation>
+    </message>
+    <message>
         <source>The record was opened, but something in it is wrong:</source>
         <translation>La partie est ouverte, mais quelque chose y est faux :</translation>
     </message>
@@ -11629,6 +11645,26 @@
         <translation>Reposer la pièce&#xa0;; encore une fois&#xa0;: oublier le coup prévu</translation>
     </message>
     <message>
+        <source>Arrow keys and Enter on the board in a game</source>
+        <translation>Flèches et Entrée sur le plateau, dans une partie</translation>
+    </message>
+    <message>
+        <source>Mouse wheel, or arrow keys in a record</source>
+        <translation>Molette, ou flèches dans une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Walk through the moves: left and right one, up and down ten, Home and End; never away from a running game</source>
+        <translation>Parcourir les coups : gauche et droite, un coup ; haut et bas, dix ; Origine et Fin ; jamais hors d’une partie en cours</translation>
+    </message>
+    <message>
+        <source>Tab on the board in a record, then arrow keys and Enter</source>
+        <translation>Tab sur le plateau d’une partie enregistrée, puis flèches et Entrée</translation>
+    </message>
+    <message>
+        <source>Choose squares and try moves; Esc: the arrow keys walk again</source>
+        <translation>Choisir des cases et essayer des coups ; Échap : les flèches parcourent de nouveau</translation>
+    </message>
+    <message>
         <source>{take_back} in a game, and in a record that nobody plays</source>
         <translation>{take_back} dans une partie, et dans une notation que personne ne joue</translation>
     </message>
@@ -11647,10 +11683,6 @@
     <message>
         <source>Keys</source>
         <translation>Touches</translation>
-    </message>
-    <message>
-        <source>Arrow keys and Enter on the board</source>
-        <translation>Flèches et Entrée sur le plateau</translation>
     </message>
     <message>
         <source>Click or drag with the right button</source>
@@ -11683,14 +11715,6 @@
     <message>
         <source>Choose squares and move</source>
         <translation>Choisir des cases et jouer</translation>
-    </message>
-    <message>
-        <source>Mouse wheel, or arrow keys in the move list</source>
-        <translation>Molette, ou flèches dans la liste des coups</translation>
-    </message>
-    <message>
-        <source>Walk through the moves; the wheel never leaves a running game</source>
-        <translation>Parcourir les coups&#xa0;; la molette ne quitte jamais une partie en cours</translation>
     </message>
     <message>
         <source>Esc or End while looking back</source>
@@ -12324,6 +12348,13 @@
     <message>
         <source>&amp;Print…</source>
         <translation>Im&amp;primer…</translation>
+    </message>
+</context>
+<context>
+    <name>TabStrip</name>
+    <message>
+        <source>All open records</source>
+        <translation>Toutes les parties ouvertes</translation>
     </message>
 </context>
 <context>

@@ -7924,6 +7924,18 @@
         <translation>西洋式（P-7f）</translation>
     </message>
     <message>
+        <source>Arrow keys in records</source>
+        <translation>棋譜での矢印キー</translation>
+    </message>
+    <message>
+        <source>Walk through the moves</source>
+        <translation>指し手をたどる</translation>
+    </message>
+    <message>
+        <source>Choose squares of the board</source>
+        <translation>盤のマスを選ぶ</translation>
+    </message>
+    <message>
         <source>Playing through records</source>
         <translation>棋譜の自動再生</translation>
     </message>
@@ -10360,6 +10372,10 @@
         <translation>開けなかったファイル：</translation>
     </message>
     <message>
+        <source>Mate problems, to be opened by themselves: {names}</source>
+        <translation>詰将棋です。それだけを開いてください：{names}</translation>
+    </message>
+    <message>
         <source>The record was opened, but something in it is wrong:</source>
         <translation>棋譜を開きましたが、おかしなところがあります：</translation>
     </message>
@@ -11629,6 +11645,26 @@
         <translation>駒の選択をやめる。もう一度で先行入力を取り消す</translation>
     </message>
     <message>
+        <source>Arrow keys and Enter on the board in a game</source>
+        <translation>対局中の盤で矢印キーと Enter</translation>
+    </message>
+    <message>
+        <source>Mouse wheel, or arrow keys in a record</source>
+        <translation>棋譜でマウスホイールまたは矢印キー</translation>
+    </message>
+    <message>
+        <source>Walk through the moves: left and right one, up and down ten, Home and End; never away from a running game</source>
+        <translation>指し手をたどる：左右は1手、上下は10手、Home と End は最初と最後。進行中の対局からは離れない</translation>
+    </message>
+    <message>
+        <source>Tab on the board in a record, then arrow keys and Enter</source>
+        <translation>棋譜の盤で Tab、そのあと矢印キーと Enter</translation>
+    </message>
+    <message>
+        <source>Choose squares and try moves; Esc: the arrow keys walk again</source>
+        <translation>マスを選んで手を試す。Esc で矢印キーは指し手をたどるようになる</translation>
+    </message>
+    <message>
         <source>{take_back} in a game, and in a record that nobody plays</source>
         <translation>{take_back}：対局中／棋譜の検討中</translation>
     </message>
@@ -11647,10 +11683,6 @@
     <message>
         <source>Keys</source>
         <translation>キー</translation>
-    </message>
-    <message>
-        <source>Arrow keys and Enter on the board</source>
-        <translation>盤上で矢印キーと Enter</translation>
     </message>
     <message>
         <source>Click or drag with the right button</source>
@@ -11683,14 +11715,6 @@
     <message>
         <source>Choose squares and move</source>
         <translation>マスを選んで指す</translation>
-    </message>
-    <message>
-        <source>Mouse wheel, or arrow keys in the move list</source>
-        <translation>マウスホイール、または指し手一覧で矢印キー</translation>
-    </message>
-    <message>
-        <source>Walk through the moves; the wheel never leaves a running game</source>
-        <translation>指し手をたどる（対局中の局面からホイールで離れることはありません）</translation>
     </message>
     <message>
         <source>Esc or End while looking back</source>
@@ -12324,6 +12348,13 @@
     <message>
         <source>&amp;Print…</source>
         <translation>印刷(&amp;P)…</translation>
+    </message>
+</context>
+<context>
+    <name>TabStrip</name>
+    <message>
+        <source>All open records</source>
+        <translation>開いているすべての棋譜</translation>
     </message>
 </context>
 <context>

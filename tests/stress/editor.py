@@ -205,7 +205,10 @@ def bare(chance: random.Random, name: str) -> int:
         raise error
 
     autosave = paths.autosave_file()
-    left = LeftGames(autosave, lambda steps, _: finish(steps), records.put_beside, put_away, complain)
+    def beside(game: Game, kept: AutosavePlace) -> bool:
+        return records.put_beside(OpenRecord(game, unsaved=True, kept=kept))
+
+    left = LeftGames(autosave, lambda steps, _: finish(steps), beside, put_away, complain)
     place, found = left.take_up(go_on=True)
     records.rely_on(Autosave(session, place.path))
     if found is not None:

@@ -13,7 +13,7 @@ from shogi_desktop.clients.engine_client import engine_environment
 from shogi_desktop.clients.own_program import engine_command
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
 from shogi_desktop.game.notes import GameResult
-from shogi_desktop.game.tree import Game
+from shogi_desktop.game.tree import Game, Node
 from shogi_desktop.notation.records.encodings import Encoding
 from shogi_desktop.rules.legality import Illegality, illegality
 
@@ -134,11 +134,12 @@ class GameSession(QObject):
         setup = self.record.setup
         self.new_game(setup.for_rematch() if swapped else setup, self.record.opening)
 
-    def load(self, game: Game) -> None:
-        """Shows a record at its end, for review or for `resume`."""
+    def load(self, game: Game, at: Node | None = None) -> None:
+        """Shows a record, for review or for `resume`: at its end, or `at` one of its moves."""
         game.go_to(game.end)
         setup, clock = read_setup(game)
         self._put(game, setup, ())
+        game.go_to(at or game.end)
         if clock is not None and clock.ply == self.record.tip.ply:
             self.turn.clock.begin(clock.spent_ms)
         self.record.state = SessionState.REVIEW
@@ -146,13 +147,18 @@ class GameSession(QObject):
         self.record.changed.emit()
 
     def show(
-        self, game: Game, path: str, unsaved: bool = False, encoding: Encoding | None = None, stamp: Stamp = None
+        self,
+        game: Game,
+        path: str,
+        unsaved: bool = False,
+        at: Node | None = None,
+        written: tuple[Encoding | None, Stamp] = (None, None),
     ) -> None:
-        """Shows a game of the file `path` ("" = none), for review; `unsaved` where it has more than that file.
-
-        `encoding` and `stamp` are those of the file when it was read; None = as it is now.
+        """Shows a game of the file `path` ("" = none), for review, at its end or `at` one of its moves; `unsaved` where
+        it has more than that file, which was `written` so when it was read (None = as it is now).
         """
-        self.load(game)
+        self.load(game, at)
+        encoding, stamp = written
         record = self.record
         record.path, record.encoding, record.stamp = path, encoding, stamp or stamp_of(path)
         record.unsaved = unsaved

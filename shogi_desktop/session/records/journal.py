@@ -43,6 +43,22 @@ Place: TypeAlias = list[tuple[int, int]]
 _Time: TypeAlias = Annotated[int, Between(-MOST_MS, MOST_MS)]
 
 
+def turns_to(node: Node) -> Place:
+    """The way to a move: where it leaves the main line (ply, number of the child)."""
+    return [(step.ply, at) for step in node.path() if step.parent and (at := step.parent.children.index(step))]
+
+
+def node_at(game: Game, ply: int, turns: Place) -> Node:
+    """The move at the end of that way. ValueError where there is none."""
+    node, left = game.root, dict(turns)
+    while node.ply < ply:
+        at = left.get(node.ply + 1, 0)
+        if not 0 <= at < len(node.children):
+            raise ValueError("the move follows one that is not there")
+        node = node.children[at]
+    return node
+
+
 @dataclass(frozen=True)
 class JournalMove:
     """A move that was made: after `ply` moves, on the main line but where `turns` (ply, number of the child) say.
@@ -58,19 +74,13 @@ class JournalMove:
 
     @staticmethod
     def of(node: Node, game: Game) -> JournalMove:
-        path = node.path()[:-1]
-        turns = [(step.ply, at) for step in path if step.parent and (at := step.parent.children.index(step))]
-        return JournalMove(len(path), turns, format_move(node.move, game.variant), node.spent_ms, node.clock_ms)
+        assert node.parent is not None
+        turns = turns_to(node.parent)
+        return JournalMove(node.parent.ply, turns, format_move(node.move, game.variant), node.spent_ms, node.clock_ms)
 
     def play(self, game: Game) -> None:
         """Makes the move in a game, and goes there. ValueError where it does not fit."""
-        node, turns = game.root, dict(self.turns)
-        while node.ply < self.ply:
-            at = turns.get(node.ply + 1, 0)
-            if not 0 <= at < len(node.children):
-                raise ValueError("the move follows one that is not there")
-            node = node.children[at]
-        game.go_to(node)
+        game.go_to(node_at(game, self.ply, self.turns))
         try:
             move = canonical_move(parse_move(self.move, game.variant), game.position)
             game.play(move, self.spent_ms, self.clock_ms)

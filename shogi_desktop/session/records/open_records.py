@@ -79,33 +79,43 @@ class OpenRecords(QObject):
         return record.state is not SessionState.IDLE and (bool(record.path) or not record.game.is_bare())
 
     def open(self, record: OpenRecord) -> None:
-        """Puts a record on the board, for review, beside those that are open. OSError where the one there cannot be
-        kept, ValueError where too many are open; all is as it was then.
+        """Puts a record on the board as it stands, for review, beside those that are open. OSError where the one there
+        cannot be kept, ValueError where too many are open; all is as it was then.
 
         A file is open once: it takes its own place, but where that has changes these are shown.
         """
-        path = record.path
-        files = [known.path for known in self.records]
-        there = next((at for at, known in enumerate(files) if path and known and same_file(known, path)), None)
+        there = self._open_at(record.path)
         if there is not None:
             self.switch(there)
             if self._session.record.unsaved:
                 return
         elif self.worth_a_place():
-            if len(self._records) >= MOST_OPEN:
-                raise ValueError(self.tr("Too many records are open."))
-            self._put_away()
-            self.current = len(self._records)
-            self._records.append(record)
+            self.make_room()
         self._show(record)
 
-    def put_beside(self, game: Game, kept: AutosavePlace) -> bool:
-        """Opens a record that an earlier run left at `kept`, without showing it; False where too many are open."""
+    def make_room(self) -> None:
+        """Puts away what is on the board: what comes there next gets a place of its own, the last one. OSError and
+        ValueError as `open`."""
         if len(self._records) >= MOST_OPEN:
+            raise ValueError(self.tr("Too many records are open."))
+        self._put_away()
+        self.current = len(self._records)
+        self._records.append(OpenRecord(self._session.record.game))
+
+    def put_beside(self, record: OpenRecord, before: bool = False) -> bool:
+        """Opens a record without showing it, as the last one or just `before` the one on the board; False where too
+        many are open, or its file is open already."""
+        if len(self._records) >= MOST_OPEN or self._open_at(record.path) is not None:
             return False
-        self._records.append(OpenRecord(game, unsaved=True, kept=kept))
+        self._records.insert(self.current if before else len(self._records), record)
+        self.current += before
         self.changed.emit()
         return True
+
+    def _open_at(self, path: str) -> int | None:
+        """Where the record of this file is."""
+        files = [known.path for known in self.records]
+        return next((at for at, known in enumerate(files) if path and known and same_file(known, path)), None)
 
     def show_left(self) -> bool:
         """Puts the first of those that were put beside it on an empty table; False where there is none."""
@@ -175,15 +185,13 @@ class OpenRecords(QObject):
             _let_go(record)
 
     def _show(self, record: OpenRecord) -> None:
-        session, cursor = self._session, record.game.cursor
-        session.show(record.game, record.path, record.unsaved, record.encoding, record.stamp)
+        session, written = self._session, (record.encoding, record.stamp)
+        session.show(record.game, record.path, record.unsaved, record.game.cursor, written)
         if record.history is not None:
             session.record.history = record.history
         session.record.opening = record.opening
         if record.playing:
             session.resume()
-        elif record in self._records:
-            session.record.go_to(cursor)
 
     def _on_board(self) -> OpenRecord:
         record, kept = self._session.record, self._records[self.current].kept if self._begun else None

@@ -157,6 +157,11 @@ class Record(QObject):
         """Whether a game is going on, and an earlier position of it is on the board."""
         return self.state is SessionState.PLAYING and self.game.cursor is not self.tip
 
+    @property
+    def walkable(self) -> bool:
+        """Whether wheel and keys may walk through the moves: never away from the present of a running game."""
+        return self.can_edit() or self.looking_back
+
     def can_edit(self) -> bool:
         """Whether there is a record that nobody plays."""
         return self.state in (SessionState.OVER, SessionState.REVIEW)

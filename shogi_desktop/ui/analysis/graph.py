@@ -203,6 +203,7 @@ class GamePane(QWidget):
         self.graph.menu_wished.connect(self._show_menu)
         self._strip, self._told, self._share = QWidget(), ElidedLabel(), ShareLine()
         self.cancel = QPushButton()
+        self.cancel.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.cancel.clicked.connect(self.cancelled)
         self._progress = Progress(0, 0)
         self._menu = QMenu(self)

@@ -56,6 +56,7 @@ class BoardView(BoardDisplay):
         self.pen = Pen(self._scene, self.hand, self)
         self.pen.held.connect(self._lens.ask)
         self.rested.connect(self._look_again)
+        self.arrows_walk = False  # whether arrow keys are left to others while the keyboard's cursor is not seen
         self._cursor_left = False  # whether the keyboard's cursor was seen when the focus went away
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -171,6 +172,22 @@ class BoardView(BoardDisplay):
             self._wheel += step * WHEEL_NOTCH
             self.wheel_stepped.emit(step)
 
+    def event(self, event: QEvent) -> bool:
+        """Where arrow keys walk, the first Tab brings the keyboard's cursor, and the next one goes on."""
+        tab = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Tab
+        if tab and is_plain(event) and self._leaves_arrows():  # type: ignore[arg-type]
+            self._bring_cursor()
+            return True
+        return super().event(event)
+
+    def _leaves_arrows(self) -> bool:
+        return self.arrows_walk and not self._cursor_seen()
+
+    def _bring_cursor(self) -> None:
+        self.hand.start_cursor()
+        self._say_cursor()
+        self._show_cursor(True)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         plain = is_plain(event)
@@ -189,7 +206,10 @@ class BoardView(BoardDisplay):
             self.hand.busy or self.hand.state.watched is not None or self.hand.shown.premove
         ):
             self.hand.cancel()
-        elif plain and key in _ARROWS:
+        elif key == Qt.Key.Key_Escape and self.arrows_walk and self._cursor_seen():
+            self._show_cursor(False)
+            event.ignore()
+        elif plain and key in _ARROWS and not self._leaves_arrows():
             self._show_cursor(True)
             self.hand.step(*_ARROWS[key])
             if self.hand.state.cursor is not None:
@@ -244,9 +264,7 @@ class BoardView(BoardDisplay):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if event.reason() in _KEYBOARD_FOCUS:
-            self.hand.start_cursor()
-            self._say_cursor()
-            self._show_cursor(True)
+            self._bring_cursor()
         elif event.reason() in _RETURN_FOCUS:
             self._show_cursor(self._cursor_left)
 

@@ -202,6 +202,15 @@ CHOICES: Final = (
     ),
     Choice(
         Page.WINDOW,
+        "arrow_keys",
+        QT_TRANSLATE_NOOP("PreferencesDialog", "Arrow keys in records"),
+        (
+            ("walk", QT_TRANSLATE_NOOP("PreferencesDialog", "Walk through the moves")),
+            ("squares", QT_TRANSLATE_NOOP("PreferencesDialog", "Choose squares of the board")),
+        ),
+    ),
+    Choice(
+        Page.WINDOW,
         "auto_play",
         QT_TRANSLATE_NOOP("PreferencesDialog", "Playing through records"),
         (

@@ -72,10 +72,16 @@ class RecordCommands(QObject):
     # Keeping
 
     def keep_game(self) -> bool:
-        """Puts an unsaved game among the earlier games; False where that fails: it must then stay on the table.
+        """Makes room for another game: a record stays open in its tab, a game that was played goes among the earlier
+        games. False where that fails: it must then stay on the table."""
+        record = self._session.record
+        if (record.path or record.state is SessionState.REVIEW) and self._records.worth_a_place():
+            return self._changed(self._records.make_room)
+        return self._may_go()
 
-        About a record out of a file the person is asked, since its changes belong into that file.
-        """
+    def _may_go(self) -> bool:
+        """Puts an unsaved game among the earlier games, and asks about the changes of a record out of a file, since
+        they belong into that file; False where it must stay on the table."""
         record = self._session.record
         if record.state is SessionState.IDLE or not record.unsaved:
             return True
@@ -135,7 +141,7 @@ class RecordCommands(QObject):
         """Takes a record out of the tabs (-1: the one on the board), where its changes may go or are kept."""
         if index >= 0:
             self.switch(index)
-        if index in (-1, self._records.current) and self.keep_game():
+        if index in (-1, self._records.current) and self._may_go():
             self._records.close()
 
     def may_leave_all(self) -> bool:
@@ -185,11 +191,13 @@ class RecordCommands(QObject):
 
     def open_files(self, paths: Sequence[str]) -> None:
         """Opens one file after the other. Those of several that cannot be read are told of at the end, in one box; a
-        person who gives up the reading of one gives up the rest, and a table that takes no more records ends it too."""
+        person who gives up the reading of one gives up the rest, and a table that takes no more records ends it too.
+        Mate problems have a window of their own, which does not come before records: they are only told of."""
         if len(paths) == 1:
             self.open_file(paths[0])
             return
         unread: list[str] = []
+        problems: list[tuple[ProblemSet, str]] = []
         for path in paths:
             try:
                 content = read_patiently(self._window, file_steps(path, self.preferred()), Path(path).name)
@@ -198,11 +206,23 @@ class RecordCommands(QObject):
             except (OSError, ValueError) as error:
                 unread.append(self._why_unread(error, path))
                 continue
-            if not self._show_file(content, path) and isinstance(content, Opened) and len(content.games) == 1:
+            if isinstance(content, ProblemSet):
+                problems.append((content, path))
+            elif not self._show_file(content, path) and len(content.games) == 1:
                 break
+        if len(problems) + len(unread) < len(paths):
+            self._tell_of_problems([Path(path).name for _, path in problems])
+        else:
+            for content, path in problems:
+                self._show_file(content, path)
         if unread:
             rest = [self.tr("and {count} more").format(count=len(unread) - MOST_SHOWN)] if unread[MOST_SHOWN:] else []
             inform(self._window, self.tr("These files could not be opened:"), "\n".join(unread[:MOST_SHOWN] + rest))
+
+    def _tell_of_problems(self, names: Sequence[str]) -> None:
+        if names:
+            told = self.tr("Mate problems, to be opened by themselves: {names}")
+            self._desk.tell(told.format(names=", ".join(names[:MOST_SHOWN])))
 
     def _why_unread(self, error: Exception, path: str) -> str:
         words = words_for(error.kind) if isinstance(error, RecognizedTextError) else ""
@@ -287,6 +307,7 @@ class RecordCommands(QObject):
         """
         if not record.path or file_type(record.path) is POSITION:
             record = OpenRecord(record.game, unsaved=not record.game.is_bare())
+        record.game.go_to(record.game.root)
         if not self._changed(lambda: self._records.open(record)):
             return False
         if record.game.is_bare() and not record.game.headers:

@@ -15,17 +15,21 @@ from shogi_desktop.mating.problem import ProblemSet
 from shogi_desktop.notation.positions.bod import format_bod, has_bod
 from shogi_desktop.notation.positions.sfen import format_sfen
 from shogi_desktop.notation.records.formats import format_named
+from shogi_desktop.session.records.files import ReadingGivenUp
+from shogi_desktop.session.records.left_open import LeftOpen, left_of_text, text_of_left
+from shogi_desktop.session.records.open_records import OpenRecord
 from shogi_desktop.session.records.opening import Opened, content_steps
 from shogi_desktop.session.records.review import rest_of
 
 from ..action import EDIT, FILE, Action, Menu, Where
 from ..desk import Desk, Room
-from ..widgets.messages import choose, complain
+from ..widgets.messages import choose, complain, read_patiently
 from ..widgets.plain import literal, tip
 from ..words.i18n import QT_TRANSLATE_NOOP
 from .arriving_files import ArrivingFiles
 from .record_commands import RecordCommands
-from .tabs import RecordTabs
+from .reopening import Reopening, steps_of_left
+from .tabs import RecordTabs, TabStrip
 
 
 class ClipboardCommands(QObject):
@@ -139,6 +143,8 @@ class FilesRoom(Room):
         self.tabs = RecordTabs(desk.records)
         self.tabs.wished.connect(self.records.switch)
         self.tabs.close_wished.connect(self.records.close_record)
+        self.strip = TabStrip(self.tabs, desk.records)
+        self._reopening = Reopening(desk.records, self)
         self.doors = (*self._files(), *self._copies())
 
     def open(self, subject: object) -> bool:
@@ -166,8 +172,27 @@ class FilesRoom(Room):
     def may_close(self) -> bool:
         return self.records.may_leave_all()
 
+    def reopen(self, on_board: bool) -> bool:
+        """Opens what was open in tabs the last time; where `on_board`, the one that was on the board comes there again.
+        Whether one did."""
+        left = left_of_text(self.desk.store.current.open_records)
+        front = next((each for each in left if each.front), None) if on_board else None
+        record = self._read_front(front) if front is not None else None
+        if record is not None:
+            self.desk.records.open(record)
+        self._reopening.begin(left, self.records.preferred(), front if record is not None else None)
+        return record is not None
+
+    def _read_front(self, front: LeftOpen) -> OpenRecord | None:
+        try:
+            return read_patiently(self.desk.window, steps_of_left(front, self.records.preferred()), front.path)
+        except ReadingGivenUp:
+            return None
+
     def close(self) -> None:
-        self.desk.records.release()
+        records = self.desk.records
+        self.desk.store.update(open_records=text_of_left(records.records, records.current))
+        records.release()
 
     def _files(self) -> list[Action | Menu]:
         records = self.records

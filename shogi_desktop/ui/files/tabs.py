@@ -1,21 +1,29 @@
-"""The tabs of the records that are open, above the board; a single one needs none."""
+"""The tabs of the records that are open, above the board, and a list of them; a single one needs none."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QTabBar, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QTabBar, QToolButton, QWidget
 
 from shogi_desktop.rules import Side
 from shogi_desktop.session.play.setup import read_setup
 from shogi_desktop.session.records.open_records import OpenRecord, OpenRecords
 
+from ..look.fonts import scaled
+from ..widgets.layouts import in_row
 from ..widgets.plain import literal, tip
 from ..words.i18n import variant_text
 from ..words.texts import player_name
 
-UNSAVED = "•"
+UNSAVED: Final = "•"
+LEAST_WIDTH: Final = 140  # pixels; names in narrower tabs are cut off
+MOST_WIDTH: Final = 280
 
 
 class RecordTabs(QTabBar):
@@ -41,7 +49,6 @@ class RecordTabs(QTabBar):
         records.changed.connect(self.refresh)
         self.currentChanged.connect(self.wished)
         self.tabCloseRequested.connect(self.close_wished)
-        self.hide()
 
     def refresh(self) -> None:
         """Shows what is open now; one record alone is told by the title of the window."""
@@ -49,14 +56,21 @@ class RecordTabs(QTabBar):
         blocked = self.blockSignals(True)
         while self.count() > len(records):
             self.removeTab(self.count() - 1)
-        for index, record in enumerate(records):
+        for index, (record, title) in enumerate(zip(records, titles(records), strict=True)):
             if index == self.count():
                 self.addTab("")
-            self.setTabText(index, literal(_title(record)))
-            self.setTabToolTip(index, tip(record.path or _title(record)))
+            self.setTabText(index, literal(title))
+            self.setTabToolTip(index, tip(record.path or title))
         self.setCurrentIndex(self._records.current)
         self.blockSignals(blocked)
-        self.setVisible(len(records) > 1)
+
+    def tabSizeHint(self, index: int) -> QSize:
+        wished = super().tabSizeHint(index)
+        return QSize(min(max(wished.width(), scaled(LEAST_WIDTH)), scaled(MOST_WIDTH)), wished.height())
+
+    def minimumTabSizeHint(self, index: int) -> QSize:
+        """No narrower than wished: where they do not fit they scroll."""
+        return self.tabSizeHint(index)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -65,13 +79,75 @@ class RecordTabs(QTabBar):
             self.refresh()
 
 
+class TabStrip(QWidget):
+    """The tabs and, where there are several, a button that lists them all."""
+
+    def __init__(self, tabs: RecordTabs, records: OpenRecords, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tabs, self._records = tabs, records
+        self._list = QToolButton()
+        self._list.setArrowType(Qt.ArrowType.DownArrow)
+        self._list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._list.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._list.setAutoRaise(True)
+        menu = QMenu(self._list)
+        menu.aboutToShow.connect(self._fill)
+        menu.triggered.connect(self._choose)
+        self._list.setMenu(menu)
+        in_row((tabs, 1), self._list, of=self, margins=0, spacing=0)
+        records.changed.connect(self._show)
+        self._retranslate()
+        self.hide()
+
+    def _show(self) -> None:
+        self.setVisible(len(self._records.records) > 1)
+
+    def _fill(self) -> None:
+        menu = self._list.menu()
+        menu.clear()
+        for index, title in enumerate(titles(self._records.records)):
+            action = menu.addAction(literal(title))
+            action.setData(index)
+            action.setCheckable(True)
+            action.setChecked(index == self._records.current)
+
+    def _choose(self, action: QAction) -> None:
+        self._tabs.wished.emit(action.data())
+
+    def _retranslate(self) -> None:
+        self._list.setToolTip(self.tr("All open records"))
+        self._list.setAccessibleName(self.tr("All open records"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+
+def titles(records: Sequence[OpenRecord]) -> list[str]:
+    """What each is called: who plays, and where several have the same players what else tells them apart; with a mark
+    where something of a file is not saved."""
+    found = [_title(record) for record in records]
+    often = Counter(found)
+    whole = [
+        f"{title} · {_told_apart(record)}" if often[title] > 1 and _told_apart(record) else title
+        for record, title in zip(records, found, strict=True)
+    ]
+    marked = (record.unsaved and bool(record.path) for record in records)
+    return [f"{UNSAVED} {title}" if mark else title for title, mark in zip(whole, marked, strict=True)]
+
+
 def _title(record: OpenRecord) -> str:
-    """The name of the file, or who plays; with a mark where something is not saved."""
-    if record.path:
-        name = Path(record.path).stem
-    elif not record.playing and not record.game.headers:
-        name = variant_text(record.game.variant.title)
-    else:
-        setup, _ = read_setup(record.game)
-        name = " – ".join(player_name(setup, side) for side in Side)
-    return f"{UNSAVED} {name}" if record.unsaved and record.path else name
+    headers = record.game.headers
+    named = bool(headers.get("black") or headers.get("white"))
+    if record.path and not named:
+        return headers.get("event") or Path(record.path).stem
+    if not record.playing and not headers:
+        return variant_text(record.game.variant.title)
+    setup, _ = read_setup(record.game)
+    return " – ".join(player_name(setup, side) for side in Side)
+
+
+def _told_apart(record: OpenRecord) -> str:
+    headers = record.game.headers
+    return headers.get("date") or headers.get("event") or Path(record.path).stem

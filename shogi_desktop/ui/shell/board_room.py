@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from shogi_desktop.rules import Side
@@ -16,6 +16,7 @@ from ..look.fonts import scaled
 from ..look.theme import SPACE
 from ..record.side_panel import CARD_WIDTH, LEAST_WIDTH, WIDTH, SidePanel
 from ..table.player_card import PlayerCard
+from ..widgets.keys import TALL_STEPS, walk_by_key
 from ..widgets.layouts import in_column, in_row
 from ..words.i18n import QT_TRANSLATE_NOOP
 from .actions import Actions
@@ -62,7 +63,7 @@ class BoardPage(QWidget):
 
     def __init__(self, desk: Desk, tabs: QWidget, panel: SidePanel) -> None:
         super().__init__()
-        self._table, self._panel = desk.table, panel
+        self._table, self._panel, self._record = desk.table, panel, desk.session.record
         self._wanted = True  # where there is room
         self._small = False
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -137,6 +138,12 @@ class BoardPage(QWidget):
     def _is_small(self) -> bool:
         beside = self.width() - scaled(LEAST_WIDTH)
         return self.width() < scaled(ROOMY) and beside < TABLE_SHARE * self.height()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that nothing on the page had a use for walk through the record."""
+        record = self._record
+        if not (record.walkable and walk_by_key(event, record.walk, record.go_to_end, TALL_STEPS)):
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -40,7 +40,7 @@ class Rooms:
         self.analysis = AnalysisRoom(desk)
         self.play = PlayRoom(desk)
         self.files = FilesRoom(desk, games)
-        self.board = BoardRoom(desk, self.files.tabs, self.record.panel)
+        self.board = BoardRoom(desk, self.files.strip, self.record.panel)
         self.view = ViewRoom(desk)
         self.start = StartRoom(desk)
         self.editor = EditorRoom(desk)

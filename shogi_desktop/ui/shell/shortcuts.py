@@ -75,12 +75,19 @@ _GESTURES = (
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Let go of the piece; once more: forget the planned move"),
     ),
     (
-        QT_TRANSLATE_NOOP("ShortcutsDialog", "Arrow keys and Enter on the board"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Arrow keys and Enter on the board in a game"),
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Choose squares and move"),
     ),
     (
-        QT_TRANSLATE_NOOP("ShortcutsDialog", "Mouse wheel, or arrow keys in the move list"),
-        QT_TRANSLATE_NOOP("ShortcutsDialog", "Walk through the moves; the wheel never leaves a running game"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Mouse wheel, or arrow keys in a record"),
+        QT_TRANSLATE_NOOP(
+            "ShortcutsDialog",
+            "Walk through the moves: left and right one, up and down ten, Home and End; never away from a running game",
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Tab on the board in a record, then arrow keys and Enter"),
+        QT_TRANSLATE_NOOP("ShortcutsDialog", "Choose squares and try moves; Esc: the arrow keys walk again"),
     ),
     (
         QT_TRANSLATE_NOOP("ShortcutsDialog", "Esc or End while looking back"),

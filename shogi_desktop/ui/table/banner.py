@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from ..look.theme import SPACE
@@ -203,6 +203,7 @@ class Banner(QFrame):
 
     def _button(self, step: BannerButton, row: QHBoxLayout) -> QPushButton:
         button = QPushButton(step.text)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setProperty("primary", step.primary)
         button.setAutoDefault(True)  # Enter presses it too, as in a dialog
         button.setAccessibleDescription(unmarked(f"{self._said.title} {self._said.text}"))
@@ -237,6 +238,7 @@ class LookingBack(QFrame):
         self._text = ElidedLabel()
         self._text.setProperty("role", "strong")
         self._button = QPushButton()
+        self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._button.setProperty("primary", True)
         self._button.clicked.connect(self.back_wished)
         self._row = in_row(

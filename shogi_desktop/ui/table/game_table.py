@@ -45,6 +45,7 @@ class GameTable(QWidget):
         super().__init__(parent)
         self._session = session
         self._auto_flip = False
+        self._arrows_walk = True
         self._alone = False
         self._refused = False  # whether the last thing the hand did was refused
         self.board = BoardView(art)
@@ -118,8 +119,13 @@ class GameTable(QWidget):
         self._show_drawings()
         self._forget_advice()
         self.board.hand.set_moves(self._session.turn.movable())
+        self._share_arrows()
         self._show_looking_back()
         self.show_clocks()
+
+    def _share_arrows(self) -> None:
+        """Whether they walk through the record or, as always in a game, choose squares."""
+        self.board.arrows_walk = self._arrows_walk and self._session.record.walkable
 
     def _show_attack(self) -> None:
         self.board.mark(check=self.alerts.marked())
@@ -144,6 +150,7 @@ class GameTable(QWidget):
         if record.state is SessionState.IDLE:
             return
         self.board.hand.set_moves(turn.movable())
+        self._share_arrows()
         self._forget_advice()
         playing = record.state is SessionState.PLAYING
         people = record.setup.human_sides() if playing else []
@@ -265,12 +272,8 @@ class GameTable(QWidget):
     def _walk(self, steps: int) -> None:
         """The wheel goes through the moves of a record, but never away from the present of a running game."""
         record = self._session.record
-        if record.state is SessionState.IDLE or (record.state is SessionState.PLAYING and not record.looking_back):
-            return
-        if steps > 0:
-            self._session.record.forward()
-        else:
-            self._session.record.back()
+        if record.walkable:
+            record.walk(steps)
 
     # How it looks
 
@@ -278,6 +281,8 @@ class GameTable(QWidget):
         self.board.set_style(style)
         self.alerts.set_settings(settings)
         self._auto_flip = settings.auto_flip
+        self._arrows_walk = settings.arrow_keys == "walk"
+        self._share_arrows()
         self.entry.set_settings(settings)
 
     def flip(self) -> None:

@@ -58,7 +58,7 @@ def tell(desk: Desk, file: str) -> None:
 
 
 def shown(desk: Desk) -> tuple[str, int]:
-    return Path(desk.session.record.path).name, desk.session.record.game.cursor.ply
+    return Path(desk.session.record.path).name, len(desk.session.record.game.main_line())
 
 
 def test_a_dropped_file_is_opened_when_the_drop_is_over(ready: Desk, files: list[str]) -> None:

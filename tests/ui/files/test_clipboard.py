@@ -33,6 +33,7 @@ def record(desk: Desk) -> Desk:
     """A record of two moves on the board, at its end."""
     QGuiApplication.clipboard().setText(RECORD)
     desk.trigger("PASTE")
+    desk.trigger("LAST")
     assert desk.session.record.state is SessionState.REVIEW and plies(desk.session.record.game) == [0, 1, 2]
     return desk
 

@@ -130,7 +130,8 @@ def test_a_file_opens_through_the_dialog(desk: Desk, tmp_path: Path) -> None:
     file = _saved_game(desk, tmp_path)
     desk.start()
     assert desk.window.rooms.files.records.open_file(file)
-    assert desk.session.record.path == file and desk.session.record.game.cursor.ply == 2
+    record = desk.session.record
+    assert record.path == file and record.game.cursor is record.game.root and len(record.game.main_line()) == 2
 
 
 @pytest.fixture

@@ -121,7 +121,7 @@ class BoardScene(QGraphicsScene):
         self.chooser.close()
         self._sync(anew=True)
         self._smooth_pieces(False)
-        self.update()
+        self._repaint()
 
     def show_frame(self, frame: Frame) -> None:
         """Stretches and shifts what is drawn to another frame, until `set_layout` draws it anew."""
@@ -132,7 +132,12 @@ class BoardScene(QGraphicsScene):
         shift = whole_pixels(corner[0] - old[0] * factor, corner[1] - old[1] * factor, layout.scale)
         self._table.setTransform(QTransform(factor, 0, 0, factor, shift.x(), shift.y()))
         self._smooth_pieces(factor != 1.0)
-        self.update()
+        self._repaint()
+
+    def _repaint(self) -> None:
+        """All of it, at the next painting: what Qt keeps of `update` it forgets where a part is painted before."""
+        for view in self.views():
+            view.viewport().update()
 
     def _smooth_pieces(self, smooth: bool) -> None:
         """Faces that are stretched are smoothed; those that are drawn as they are need it not, and are drawn faster."""

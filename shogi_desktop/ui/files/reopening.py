@@ -1,0 +1,63 @@
+"""The tabs of the last time, opened again behind the window: the start does not wait for them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from shogi_desktop.notation.records.reading import Steps
+from shogi_desktop.session.records.files import stamp_of
+from shogi_desktop.session.records.left_open import LeftOpen
+from shogi_desktop.session.records.open_records import OpenRecord, OpenRecords
+from shogi_desktop.session.records.opening import Opened, file_steps
+
+SLICE_S: Final = 0.005
+
+
+def steps_of_left(left: LeftOpen, preferred: str) -> Steps[OpenRecord | None]:
+    """Reads a file that was open, to where one stood in it; None where it is gone or holds something else by now.
+
+    `preferred` is the variant that a position is read as where several have boards of one size."""
+    try:
+        content = yield from file_steps(left.path, preferred)
+    except (OSError, ValueError):
+        return None
+    if not isinstance(content, Opened) or len(content.games) != 1:
+        return None
+    found = OpenRecord(content.games[0], left.path, encoding=content.encoding, stamp=stamp_of(left.path))
+    left.go_there(found)
+    return found
+
+
+class Reopening(QObject):
+    """Puts files beside what is on the board, one after the other, in their old order."""
+
+    def __init__(self, records: OpenRecords, parent: QObject) -> None:
+        super().__init__(parent)
+        self._records = records
+        self._waiting: list[tuple[Steps[OpenRecord | None], bool]] = []
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._go_on)
+
+    def begin(self, left: Sequence[LeftOpen], preferred: str, front: LeftOpen | None) -> None:
+        """`front` is the one that is on the board already, between its neighbours."""
+        at = left.index(front) if front is not None else 0
+        beside = [(each, number < at) for number, each in enumerate(left) if each is not front]
+        self._waiting = [(steps_of_left(each, preferred), before) for each, before in beside]
+        self._timer.start(0)
+
+    def _go_on(self) -> None:
+        until = time.monotonic() + SLICE_S
+        while self._waiting and time.monotonic() < until:
+            steps, before = self._waiting[0]
+            try:
+                next(steps)
+            except StopIteration as end:
+                del self._waiting[0]
+                if end.value is not None:
+                    self._records.put_beside(end.value, before)
+        if not self._waiting:
+            self._timer.stop()

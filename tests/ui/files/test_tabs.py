@@ -1,0 +1,152 @@
+"""Records in tabs: what these are called, how they fit, what gets one of its own, and what is there after a restart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QMenu, QToolButton
+
+from shogi_desktop.session.play.game_session import SessionState
+from shogi_desktop.session.records.left_open import left_of_text
+from shogi_desktop.ui.files.tabs import LEAST_WIDTH, RecordTabs, TabStrip
+from tests.ui.desk import Desk
+from tests.ui.seek import the
+
+TSUME = "後手の持駒：なし\n  ９ ８ ７ ６ ５ ４ ３ ２ １\n"
+
+
+def game(folder: Path, name: str, *headers: str, moves: int = 3) -> str:
+    played = ["1 7g7f", "2 3c3d", "3 2g2f", "4 8c8d"][:moves]
+    text = ["Shogi Desktop game 2", "variant: shogi", "", "[headers]", *headers, "", "[moves]", *played, ""]
+    (folder / name).write_text("\n".join(text), encoding="utf-8")
+    return str(folder / name)
+
+
+def tabs(desk: Desk) -> RecordTabs:
+    return desk.window.rooms.files.tabs
+
+
+def names(desk: Desk) -> list[str]:
+    return [tabs(desk).tabText(index) for index in range(tabs(desk).count())]
+
+
+def opened(desk: Desk, *files: str) -> Desk:
+    desk.window.rooms.files.records.open_files(files)
+    return desk
+
+
+def test_a_tab_says_who_plays_or_else_the_event_or_the_file(desk: Desk, tmp_path: Path) -> None:
+    files = [
+        game(tmp_path, "1.shogi", "black: Habu", "white: Mori", "event: Meijin"),
+        game(tmp_path, "2.shogi", "event: Meijin"),
+        game(tmp_path, "3.shogi"),
+        game(tmp_path, "4.shogi", "black: Habu"),
+    ]
+    opened(desk, *files)
+    assert names(desk) == ["Habu – Mori", "Meijin", "3", "Habu – White"]
+
+
+def test_games_of_the_same_players_are_told_apart(desk: Desk, tmp_path: Path) -> None:
+    players = ("black: Habu", "white: Mori")
+    opened(desk, game(tmp_path, "1.shogi", *players, "date: 2001-02-03"), game(tmp_path, "2.shogi", *players))
+    assert names(desk) == ["Habu – Mori · 2001-02-03", "Habu – Mori · 2"]
+
+
+def test_many_tabs_keep_their_width_and_a_button_lists_them(desk: Desk, tmp_path: Path) -> None:
+    opened(desk, *(game(tmp_path, f"{n}.shogi") for n in range(16)))
+    desk.app.processEvents()
+    assert {tabs(desk).tabRect(index).width() >= LEAST_WIDTH for index in range(16)} == {True}
+    strip = the(desk.window, TabStrip)
+    (button,) = (each for each in strip.findChildren(QToolButton) if each.accessibleName() == "All open records")
+    assert strip.rect().contains(button.geometry())
+    menu = the(button, QMenu)
+    menu.aboutToShow.emit()
+    actions = menu.actions()
+    assert [action.text() for action in actions] == names(desk) and actions[15].isChecked()
+    actions[3].trigger()
+    assert desk.session.record.path.endswith("3.shogi")
+
+
+def from_the_editor(desk: Desk) -> None:
+    desk.trigger("EDIT_POSITION")
+    page = desk.window.rooms.editor.page()
+    page.play_wished.emit("shogi", "4k4/9/9/9/9/9/9/9/4K4 b R 1", {})
+
+
+@pytest.mark.parametrize("begin", [Desk.start, from_the_editor], ids=["new game", "editor"])
+def test_a_game_that_is_begun_gets_a_tab_of_its_own(desk: Desk, tmp_path: Path, begin: Callable[[Desk], None]) -> None:
+    file = game(tmp_path, "1.shogi", "black: Habu", "white: Mori")
+    opened(desk, file)
+    desk.trigger("LAST")
+    desk.play("8c8d")
+    begin(desk)
+    assert len(names(desk)) == 2 and names(desk)[0] == "• Habu – Mori"
+    assert desk.session.record.state is SessionState.PLAYING and desk.session.record.path == ""
+    desk.trigger("PREVIOUS_RECORD")
+    assert desk.session.record.path == file and desk.session.record.unsaved
+
+
+def test_a_game_that_was_played_makes_room_for_the_next_one(desk: Desk) -> None:
+    desk.start()
+    desk.play("7g7f")
+    desk.session.turn.resign()
+    desk.start()
+    assert len(desk.window.desk.records.records) == 1 and len(desk.kept_games()) == 1
+
+
+def test_mate_problems_among_records_are_told_of_and_no_window_comes(desk: Desk, tmp_path: Path) -> None:
+    problem = tmp_path / "tsume.sfen"
+    problem.write_text("4k4/9/4P4/9/9/9/9/9/9 b G 1 ; 1\n4k4/9/4P4/9/9/9/9/9/9 b G 1 ; 1\n", encoding="utf-8")
+    windows = [window for window in desk.app.topLevelWidgets() if window.isVisible()]
+    opened(desk, game(tmp_path, "1.shogi"), str(problem), game(tmp_path, "2.shogi"))
+    assert names(desk) == ["1", "2"] and desk.status == "Mate problems, to be opened by themselves: tsume.sfen"
+    assert [window for window in desk.app.topLevelWidgets() if window.isVisible()] == windows
+
+
+class TestAfterARestart:
+    @pytest.fixture
+    def files(self, tmp_path: Path) -> list[str]:
+        return [game(tmp_path, f"{n}.shogi", moves=4) for n in range(4)]
+
+    def again(self, make_desk: Callable[..., Desk], *files: str) -> Desk:
+        """What was open and in front, two moves from its start, when the window was closed."""
+        before = make_desk()
+        opened(before, *files)
+        before.window.rooms.files.records.switch(1)
+        before.session.record.walk(2)
+        before.window.close()
+        desk = make_desk()
+        assert len(left_of_text(desk.store.current.open_records)) == len(files)
+        return desk
+
+    def test_the_tabs_are_there_again_with_their_place(self, make_desk: Callable[..., Desk], files: list[str]) -> None:
+        desk = self.again(make_desk, *files)
+        assert desk.window.rooms.files.reopen(on_board=True)
+        assert desk.session.record.path == files[1] and desk.session.record.game.cursor.ply == 2
+        desk.qtbot.waitUntil(lambda: names(desk) == ["0", "1", "2", "3"])
+        assert tabs(desk).currentIndex() == 1
+
+    def test_beside_another_game(self, make_desk: Callable[..., Desk], files: list[str]) -> None:
+        desk = self.again(make_desk, *files)
+        desk.start()
+        assert not desk.window.rooms.files.reopen(on_board=False)
+        desk.qtbot.waitUntil(lambda: len(names(desk)) == 5)
+        assert names(desk)[1:] == ["0", "1", "2", "3"] and tabs(desk).currentIndex() == 0
+        desk.window.rooms.files.records.switch(2)
+        assert desk.session.record.game.cursor.ply == 2
+
+    def test_a_file_that_is_gone_is_passed_over(self, make_desk: Callable[..., Desk], files: list[str]) -> None:
+        desk = self.again(make_desk, *files)
+        Path(files[1]).unlink()
+        Path(files[2]).write_text("nothing", encoding="utf-8")
+        assert not desk.window.rooms.files.reopen(on_board=True)
+        desk.start()
+        desk.qtbot.waitUntil(lambda: len(names(desk)) == 3)
+        assert names(desk)[1:] == ["0", "3"]
+
+
+@pytest.mark.parametrize("text", ["", "{", "[1]", '[{"path": 3}]', '[{"path": "a", "ply": -4}]', "{}"])
+def test_settings_without_sense_open_nothing(text: str) -> None:
+    assert left_of_text(text) == []

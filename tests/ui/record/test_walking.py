@@ -1,0 +1,140 @@
+"""Arrow keys in a record that nobody plays: they walk wherever the mouse was last, and Tab brings the cursor."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QTabBar, QWidget
+
+from shogi_desktop.game.tree import Game
+from shogi_desktop.notation.moves.usi import parse_move
+from shogi_desktop.rules import load_variant
+from tests.ui.desk import Desk
+
+MOVES = ("7g7f", "3c3d", "2g2f", "8c8d", "2f2e", "8d8e", "6i7h", "4a3b", "3i3h", "7a7b", "9g9f", "9c9d")
+LEFT, RIGHT, UP, DOWN = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down
+Key = Qt.Key
+
+
+@pytest.fixture
+def record(desk: Desk) -> Desk:
+    game = Game(load_variant("shogi"))
+    for text in MOVES:
+        game.play(parse_move(text, game.position))
+    desk.window.rooms.files.records.show_game(game)
+    desk.window.activateWindow()
+    desk.qtbot.waitUntil(desk.table.board.hasFocus)
+    return desk
+
+
+def press(desk: Desk, *keys: Qt.Key) -> int:
+    """Keys that come to whatever has the keyboard; where one stands then."""
+    for key in keys:
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, key)
+    return ply(desk)
+
+
+def ply(desk: Desk) -> int:
+    return desk.session.record.game.cursor.ply
+
+
+def cursor_seen(desk: Desk) -> bool:
+    return desk.table.board.hand.shown.show_cursor
+
+
+def test_a_record_opens_at_its_first_position_and_one_key_goes_to_its_end(record: Desk) -> None:
+    assert ply(record) == 0
+    assert press(record, Key.Key_End) == len(MOVES)
+    assert press(record, Key.Key_Home) == 0
+
+
+def test_left_and_right_walk_one_move_up_and_down_ten(record: Desk) -> None:
+    assert [press(record, key) for key in (RIGHT, RIGHT, LEFT, DOWN, UP)] == [1, 2, 1, 11, 1]
+    assert [press(record, key) for key in (Key.Key_PageDown, Key.Key_PageUp)] == [11, 1]
+    assert not cursor_seen(record)
+
+
+def click_square(desk: Desk) -> None:
+    desk.click_square("5e")
+
+
+def click_moves(desk: Desk) -> None:
+    table = desk.panel.moves.focusProxy()
+    assert table is not None
+    QTest.mouseClick(table.findChildren(QWidget, "qt_scrollarea_viewport")[0], Qt.MouseButton.LeftButton)
+
+
+def click_button(name: str) -> Callable[[Desk], None]:
+    def click(desk: Desk) -> None:
+        action = desk.window.actions_[name]
+        (button,) = (each for each in desk.panel.findChildren(QAbstractButton) if action in each.actions())
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    return click
+
+
+def click_tab(desk: Desk) -> None:
+    tabs = desk.panel.findChildren(QTabBar)[0]
+    QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(1).center())
+
+
+
+CLICKS = {
+    "a square": click_square,
+    "a move": click_moves,
+    "flip": click_button("FLIP"),
+    "forward": click_button("FORWARD"),
+    "a tab": click_tab,
+}
+
+
+@pytest.mark.parametrize("click", CLICKS.values(), ids=CLICKS)
+def test_wherever_the_mouse_was_last(record: Desk, click: Callable[[Desk], None]) -> None:
+    click(record)
+    press(record, Key.Key_Home)
+    assert press(record, RIGHT, RIGHT, RIGHT, LEFT) == 2
+
+
+def test_nothing_on_the_page_but_lists_and_fields_takes_the_keyboard_by_a_click(record: Desk) -> None:
+    page = record.window.rooms.board.page
+    parts = [*page.findChildren(QAbstractButton), *page.findChildren(QTabBar)]
+    assert len(parts) > 10
+    taking = [part for part in parts if part.focusPolicy() & Qt.FocusPolicy.ClickFocus]
+    assert [(type(part.parentWidget()), part.accessibleName()) for part in taking] == []
+
+
+def test_tab_brings_the_cursor_and_with_it_moves_can_be_tried(record: Desk) -> None:
+    press(record, Key.Key_Tab)
+    assert cursor_seen(record) and record.table.board.hasFocus()
+    assert press(record, DOWN, DOWN, LEFT, LEFT, Key.Key_Return, UP, Key.Key_Return) == 1
+    assert record.session.record.game.cursor.move == parse_move("7g7f", Game(load_variant("shogi")).position)
+    press(record, Key.Key_Tab)
+    assert not record.table.board.hasFocus()
+
+
+def test_escape_puts_the_cursor_away_and_a_click_too(record: Desk) -> None:
+    press(record, Key.Key_Tab, Key.Key_Escape)
+    assert not cursor_seen(record) and press(record, RIGHT) == 1
+    press(record, Key.Key_Tab)
+    record.click_square("5e")
+    assert press(record, RIGHT) == 2
+
+
+def test_in_a_running_game_arrows_choose_squares_and_never_walk(desk: Desk) -> None:
+    desk.start()
+    desk.play("7g7f", "3c3d")
+    assert press(desk, LEFT, LEFT) == 2 and cursor_seen(desk)
+    desk.trigger("BACK")
+    desk.table.board.hand.show_state()
+    desk.click_square("5e")
+    assert press(desk, LEFT) == 0 and press(desk, Key.Key_End) == 2
+
+
+def test_who_wishes_so_chooses_squares_in_records_too(record: Desk) -> None:
+    record.store.update(arrow_keys="squares")
+    assert press(record, RIGHT, RIGHT) == 0 and cursor_seen(record)
