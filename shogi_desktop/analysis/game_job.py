@@ -31,7 +31,6 @@ MARGIN_MS: Final = 20_000
 """How long an answer may be late before its engine is given up."""
 
 
-
 @dataclass(frozen=True)
 class Depth:
     """How much each position gets: so many milliseconds or so many positions; the other is 0."""

@@ -10,7 +10,7 @@ from shogi_desktop.clients.conversations.problems import Problems
 from shogi_desktop.clients.engine_call import EngineCall, KeptEngines
 from shogi_desktop.clients.own_program import engine_command, know_own_variants, own_environment
 from shogi_desktop.clients.search import EngineLaunch, Timeouts
-from shogi_desktop.mating.problem import Made, Problem
+from shogi_desktop.mating.problem import MadeProblem, Problem
 from shogi_desktop.mating.report import FlawKind, ProblemFlaw, Report
 from shogi_desktop.notation.moves.usi import format_move
 from shogi_desktop.notation.records.problem_set import position_of, problem_of
@@ -100,7 +100,7 @@ def make_problems(order: MakeOrder) -> tuple[Problem, ...]:
     )
 
     def hear(value: object) -> None:
-        if isinstance(value, Made):
+        if isinstance(value, MadeProblem):
             made.append(replace(problem_of(value.position, plies=value.plies), wanted=order.wanted))
 
     with _kept.lent(None, _own_engine) as engine:

@@ -71,9 +71,7 @@ def test_the_opponent_may_have_others() -> None:
         ("--openings nowhere.txt", "nowhere.txt"),
     ],
 )
-def test_what_makes_no_sense_is_told(
-    words: str, why: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_what_makes_no_sense_is_told(words: str, why: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     assert main([*words.split(), "--results", str(tmp_path / "results")]) == 2
     assert why in capfd.readouterr().err
 

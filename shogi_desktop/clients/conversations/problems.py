@@ -16,8 +16,8 @@ _LONGEST_MS: Final = 0x7FFF_FFFF
 
 
 class Problems(Dialect[Question]):
-    """Parts are `WorkProgress`, `Verdict` (to MOVES) and `Made` (to MAKE); the answer is what the question ends with:
-    `Verdict` (SOLVE), `Report` (CHECK), None (MOVES, MAKE). Every line that is no answer is passed over."""
+    """Parts are `WorkProgress`, `Verdict` (to MOVES) and `MadeProblem` (to MAKE); the answer is what the question ends
+    with: `Verdict` (SOLVE), `Report` (CHECK), None (MOVES, MAKE). Every line that is no answer is passed over."""
 
     numbered = True
     renews = True

@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 
 from shogi_desktop.rules import load_variant, variant_names
-from shogi_desktop.rules.record.movement import parse_movement
+from shogi_desktop.rules.record.movement_strings import parse_movement
 from shogi_desktop.rules.record.variant import Kind, Variant
 from shogi_desktop.ui.faces.marks import EDGE, Line, Marks, PieceClass, Shape, class_of, marks_of
 

@@ -72,9 +72,7 @@ def test_every_choice_is_seen_at_once(open_dialog: Callable[[str], PictureDialog
     assert not dialog.marked.isEnabled()  # no move led here
 
 
-def test_a_folder_that_takes_no_file_is_explained(
-    open_dialog: Callable[[str], PictureDialog], tmp_path: Path
-) -> None:
+def test_a_folder_that_takes_no_file_is_explained(open_dialog: Callable[[str], PictureDialog], tmp_path: Path) -> None:
     dialog, said = open_dialog(BOOK), []
 
     def answer() -> None:

@@ -391,9 +391,7 @@ def test_where_white_attacks_he_sits_below(solver: Solver) -> None:
 def test_tenjiku_has_its_own_board(solver: Solver) -> None:
     solver.open(TENJIKU)
     assert solver.desk.position.variant.name == "tenjiku"
-    assert (
-        scene_of(solver.board).board_layout.variant is solver.desk.position.variant and solver.board.hand.moves
-    )
+    assert scene_of(solver.board).board_layout.variant is solver.desk.position.variant and solver.board.hand.moves
     assert scene_of(solver.board).snapshot.captured == ((), ()), (
         "pieces that the problem begins without were never captured"
     )

@@ -16,7 +16,7 @@ from shogi_desktop import program_files
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.clients.search import Timeouts
 from shogi_desktop.jobs.errors import JobsMessage
-from shogi_desktop.mating.problem import Made, ProblemSet
+from shogi_desktop.mating.problem import MadeProblem, ProblemSet
 from shogi_desktop.notation.records.problem_set import format_problem_set, problem_of
 from shogi_desktop.notation.wire.library_lines import LeftOut, MadeProblems
 from shogi_desktop.notation.wire.problem_lines import Ask
@@ -36,8 +36,8 @@ from tests.problem_values import moves_of, position_after
 from tests.scripted_client import ScriptedClient
 
 MADE = (
-    Made(position_after("4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1"), 1, moves_of("G*5b")),
-    Made(position_after("7nk/9/7PP/9/9/9/9/9/9 b NG2r2b3g4s2n4l16p 1"), 1, moves_of("N*2c")),
+    MadeProblem(position_after("4k4/9/4P4/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1"), 1, moves_of("G*5b")),
+    MadeProblem(position_after("7nk/9/7PP/9/9/9/9/9/9 b NG2r2b3g4s2n4l16p 1"), 1, moves_of("N*2c")),
 )
 
 
@@ -52,7 +52,7 @@ class ScriptedWork(LibraryWork):
         self.tasks.append(task)
         self.busy = True
 
-    def make(self, *made: Made) -> None:
+    def make(self, *made: MadeProblem) -> None:
         problems = tuple(problem_of(each.position, plies=each.plies) for each in made)
         self.told.emit(MadeProblems(format_problem_set(ProblemSet("", problems))))
 
@@ -133,7 +133,7 @@ def test_a_piece_can_be_wanted(qtbot: QtBot) -> None:
     maker.go()
     tenjiku = maker.client.question.variant
     assert [tenjiku.kind(kind).code for kind in maker.client.question.wanted] == ["FD"]
-    maker.client.find(Made(position_after("k15/" + "16/" * 14 + "14KR b - 1", variant=tenjiku), 1, ()))
+    maker.client.find(MadeProblem(position_after("k15/" + "16/" * 14 + "14KR b - 1", variant=tenjiku), 1, ()))
     maker.back()
     maker.go()
     found = maker.dialog.problem_set
@@ -236,7 +236,7 @@ def test_pictures_of_a_large_board_are_large(qtbot: QtBot) -> None:
         maker = Maker(qtbot, variant)
         maker.go()
         sfen = "8k/9/9/9/9/9/9/9/R8 b - 1" if variant == "shogi" else "k15/" + "16/" * 14 + "14KR b - 1"
-        maker.client.find(Made(position_after(sfen, variant=load_variant(variant)), 1, ()))
+        maker.client.find(MadeProblem(position_after(sfen, variant=load_variant(variant)), 1, ()))
         (previews,) = maker.dialog.findChildren(Previews)
         (picture,) = (label for label in previews.findChildren(QLabel) if not label.pixmap().isNull())
         size = picture.pixmap().deviceIndependentSize()
