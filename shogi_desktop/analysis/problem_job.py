@@ -23,7 +23,7 @@ LONGEST_MS: Final = 600_000
 """For the problems of one job that makes some."""
 
 
-class Judgement(StrEnum):
+class Soundness(StrEnum):
     """Whether a problem is one."""
 
     SOUND = "sound"
@@ -44,7 +44,7 @@ class CheckedProblem:
     """What was found: the length of the mate as problems state it (0 = none is known; more time may find a shorter one
     if it is `at_most` that), the main line in USI, and what is wrong, in few words each."""
 
-    judgement: Judgement
+    judgement: Soundness
     length: int = 0
     line: str = ""
     flaws: tuple[str, ...] = ()
@@ -121,7 +121,7 @@ def _checked(report: Report, problem: Problem) -> CheckedProblem:
         kind = FlawKind.SHORTER.value if report.length < problem.plies else "longer"
         flaws.insert(0, f"{kind} than the {problem.plies} it states")
         sound = sound if report.at_most else False
-    judgement = {True: Judgement.SOUND, False: Judgement.FLAWED, None: Judgement.UNDECIDED}[sound]
+    judgement = {True: Soundness.SOUND, False: Soundness.FLAWED, None: Soundness.UNDECIDED}[sound]
     line = " ".join(format_move(move, variant) for move in report.line)
     length = report.length if report.mate else 0
     return CheckedProblem(judgement, length, line, tuple(flaws), bool(report.mate) and report.at_most)

@@ -11,8 +11,8 @@ from shogi_desktop.mating.problem import MadeProblem
 from shogi_desktop.messages import Message
 from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.records.problem_set import parse_problem_set, problem_of
-from shogi_desktop.notation.wire.library_lines import LeftOut, MadeProblems
 from shogi_desktop.notation.wire.problem_lines import Ask, Question, WorkProgress
+from shogi_desktop.notation.wire.work_lines import LeftOut, MadeProblems
 from shogi_desktop.rules import load_variant
 
 from ..library.work import LibraryWork

@@ -76,21 +76,21 @@ MOST: Final = 6
 
 
 @dataclass(frozen=True)
-class Group:
+class LengthGroup:
     """Problems of one length in plies (0: of any), by their places in the set."""
 
     plies: int
     places: tuple[int, ...]
 
 
-def groups_of(problem_set: ProblemSet, by_length: bool) -> tuple[Group, ...]:
+def groups_of(problem_set: ProblemSet, by_length: bool) -> tuple[LengthGroup, ...]:
     """One group for each length, the shortest first; one for all where lengths are few, many, unknown or not wished."""
-    everything = Group(0, tuple(range(len(problem_set.problems))))
+    everything = LengthGroup(0, tuple(range(len(problem_set.problems))))
     lengths = sorted({problem.plies for problem in problem_set.problems})
     if not by_length or not 1 < len(lengths) <= MOST or lengths[0] == 0:
         return (everything,)
     return tuple(
-        Group(plies, tuple(n for n, problem in enumerate(problem_set.problems) if problem.plies == plies))
+        LengthGroup(plies, tuple(n for n, problem in enumerate(problem_set.problems) if problem.plies == plies))
         for plies in lengths
     )
 

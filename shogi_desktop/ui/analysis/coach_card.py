@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QActionGroup, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from shogi_desktop.rules import Position
-from shogi_desktop.session.analysis.coaching import Lesson
+from shogi_desktop.session.analysis.coaching import CoachedMove
 
 from ..look.theme import SPACE, mark_color
 from ..widgets.labels import ElidedLabel
@@ -44,7 +44,7 @@ class CoachCard(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        self._lesson: Lesson | None = None
+        self._lesson: CoachedMove | None = None
         self._notation, self._detail = "japanese", FULL
         self._low = False
         self.title, self.words = ElidedLabel(), folding_label()
@@ -93,7 +93,7 @@ class CoachCard(QFrame):
         self._details[self._detail].setChecked(True)
         self._refresh()
 
-    def show_lesson(self, lesson: Lesson | None) -> None:
+    def show_lesson(self, lesson: CoachedMove | None) -> None:
         """What there is to be said; None: nothing."""
         self._lesson = lesson
         self._refresh()

@@ -24,8 +24,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
-from shogi_desktop.analysis.game_questions import Progress
-from shogi_desktop.analysis.review import Review
+from shogi_desktop.analysis.game_questions import AnalysisProgress
+from shogi_desktop.analysis.review import LineReview
 from shogi_desktop.files import whole_file
 from shogi_desktop.game.tree import Node
 
@@ -61,7 +61,7 @@ class GameGraph(QWidget):
         """`told` says what there is to say of a move of the line."""
         super().__init__(parent)
         self._told = told
-        self.graph = Graph(Review())
+        self.graph = Graph(LineReview())
         self._notches = Notches()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -75,7 +75,7 @@ class GameGraph(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(120, HEIGHTS[0])
 
-    def show_review(self, review: Review, ply: int) -> None:
+    def show_review(self, review: LineReview, ply: int) -> None:
         """Another review, and the ply on the board (-1: none of this line)."""
         self.graph = replace(self.graph, review=review, ply=ply)
         self._name()
@@ -205,7 +205,7 @@ class GamePane(QWidget):
         self.cancel = QPushButton()
         self.cancel.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.cancel.clicked.connect(self.cancelled)
-        self._progress = Progress(0, 0)
+        self._progress = AnalysisProgress(0, 0)
         self._menu = QMenu(self)
         group = QActionGroup(self)
         self._chance, self._score = (self._added(group) for _ in range(2))
@@ -256,7 +256,7 @@ class GamePane(QWidget):
         self._times.setChecked(times)
         self.graph.set_view(chance, times)
 
-    def show_progress(self, progress: Progress | None) -> None:
+    def show_progress(self, progress: AnalysisProgress | None) -> None:
         """How far the analysis is; None: it does not run."""
         self._strip.setVisible(progress is not None)
         if progress is not None:

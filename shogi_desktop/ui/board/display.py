@@ -25,7 +25,7 @@ from .layout.spot import Snapshot, Spot, captured_pieces, snapshot_of
 from .layout.zoom import ZOOM_STEP, Zoomer
 from .lens import LensControl
 from .marks.arrow_marks import suggestion_color
-from .marks.marks import Marks, Shown, sight_above, sight_below
+from .marks.marks import BoardMarks, Shown, sight_above, sight_below
 from .overview import MapControl
 from .scene.notice import Notices, quiet_height, say_aloud
 from .scene.scene import BoardScene
@@ -117,7 +117,7 @@ class BoardDisplay(QGraphicsView):
         if transition is not None and not backwards:
             self.move_seen.emit(transition, self._style.animation_ms if animated else 0, released is not None)
 
-    def mark(self, **marks: Unpack[Marks]) -> None:
+    def mark(self, **marks: Unpack[BoardMarks]) -> None:
         """Marks what is named, in the place of what was marked so before; the rest stays. See `Shown`."""
         self.hand.show(replace(self.hand.shown, **marks))
         self._map.refresh()

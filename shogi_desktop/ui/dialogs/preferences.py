@@ -19,7 +19,7 @@ from ..widgets.plain import PlainLabel
 from ..words.i18n import translate
 from .board_preview import ICON, BoardPreview, board_icon, pieces_icon
 from .preference_boxes import FileNameBox, SoundBox, UpdateBox
-from .preference_table import CHOICES, Choice, Page, Picture
+from .preference_table import CHOICES, Preference, PreferencePage, PreferencePicture
 
 
 class PreferencesDialog(QDialog):
@@ -69,7 +69,7 @@ class PreferencesDialog(QDialog):
     # Building
 
     def _build(self) -> None:
-        for page in Page:
+        for page in PreferencePage:
             self.pages.addTab(self._page(page), "")
         row = in_row(self.pages, (self.preview, 1), spacing=SPACE * 2)
         in_column((row, 1), self._buttons, of=self, margins=SPACE * 2, spacing=SPACE * 2)
@@ -78,7 +78,7 @@ class PreferencesDialog(QDialog):
         self._defaults.clicked.connect(self._restore)
         self._buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
 
-    def _page(self, page: Page) -> QWidget:
+    def _page(self, page: PreferencePage) -> QWidget:
         sheet = ScrollSheet()
         form = QFormLayout(sheet.inside)
         form.setContentsMargins(0, SPACE * 2, 0, 0)
@@ -88,16 +88,16 @@ class PreferencesDialog(QDialog):
         for choice in CHOICES:
             if choice.page is page:
                 self._add(form, choice)
-        if page is Page.SOUND:
+        if page is PreferencePage.SOUND:
             form.addRow(self.sound.voiceless)
-        if page is Page.WINDOW:
+        if page is PreferencePage.WINDOW:
             form.addRow(self.updates)
             form.addRow(self.file_names)
             self._checks["update_check"].setEnabled(self.updates.can_ask())
         self._forms.append(form)
         return sheet
 
-    def _add(self, form: QFormLayout, choice: Choice) -> None:
+    def _add(self, form: QFormLayout, choice: Preference) -> None:
         if choice.heading:
             heading = self._headings[choice.setting] = PlainLabel()
             heading.setProperty("role", "strong")
@@ -111,7 +111,7 @@ class PreferencesDialog(QDialog):
         if choice.setting == "sound":
             form.addRow(self.sound)
 
-    def _box(self, choice: Choice) -> QComboBox:
+    def _box(self, choice: Preference) -> QComboBox:
         box = QComboBox()
         for value, _ in choice.values:
             box.addItem("", value)
@@ -123,7 +123,7 @@ class PreferencesDialog(QDialog):
         self._boxes[choice.setting] = box
         return box
 
-    def _check(self, choice: Choice) -> QCheckBox:
+    def _check(self, choice: Preference) -> QCheckBox:
         check = QCheckBox()
         check.setObjectName(choice.setting)
         check.clicked.connect(self._check_changed)
@@ -170,16 +170,16 @@ class PreferencesDialog(QDialog):
         for choice in CHOICES:
             for at, (value, _) in enumerate(choice.values):
                 box = self._boxes[choice.setting]
-                if choice.picture is Picture.PIECES:
+                if choice.picture is PreferencePicture.PIECES:
                     look = PieceLook(str(value), tint)
                     box.setItemIcon(at, pieces_icon(self._art, self.preview.variant, look, ratio))
-                elif choice.picture is Picture.BOARD:
+                elif choice.picture is PreferencePicture.BOARD:
                     box.setItemIcon(at, board_icon(str(value), dark, ratio))
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Preferences"))
         self._defaults.setText(self.tr("Restore defaults"))
-        for at, page in enumerate(Page):
+        for at, page in enumerate(PreferencePage):
             self.pages.setTabText(at, _words(page.value))
         for choice in CHOICES:
             if choice.heading:

@@ -24,7 +24,7 @@ from ..widgets.layouts import in_column, in_row
 from .board import EditorBoard
 from .handling import Handling
 from .side_panel import LEAST_WIDTH, MOST_WIDTH, EditorPanel
-from .tools import EditorTools, Exchange, Tool, tool_of_keys
+from .tools import EditorTools, PositionExchange, Tool, tool_of_keys
 from .verdict import flaw_words
 
 PANEL_SHARE: Final = 0.26  # of the page's width
@@ -54,7 +54,7 @@ class EditorPage(QWidget):
         self._told = ElidedLabel(folds=2)
         self._told.setProperty("role", "muted")
         self._input = Handling(self.board, self.panel.pieces, art, drafts, self)
-        self.exchange = Exchange(art, self)
+        self.exchange = PositionExchange(art, self)
         self._build()
         self._connect()
         self.set_style(style)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from shogi_desktop.rules.record.variant import Kind, Variant
-from shogi_desktop.session.editing.editing import Count
+from shogi_desktop.session.editing.editing import PieceCount
 
 from ..board import BoardStyle
 from ..faces.art import Art
@@ -136,7 +136,7 @@ class PieceBox(QWidget):
         for grid in self._grids:
             grid.set_style(style)
 
-    def show_counts(self, counts: list[Count]) -> None:
+    def show_counts(self, counts: list[PieceCount]) -> None:
         """How many pieces of each kind there are."""
         found = {count.kind: (count.there, count.full) for count in counts}
         for grid in self._grids:

@@ -25,7 +25,7 @@ from ..widgets.plain import PlainLabel, tip
 from ..widgets.side_marks import SideMark
 from ..words.texts import SIDE_MARKS, changed_rules, piece_name, side_name
 from .piece_box import PieceBox, side_texts
-from .verdict import Verdict, flaw_words
+from .verdict import VerdictPanel, flaw_words
 
 FACE: Final = 22
 MOST: Final = 99
@@ -177,7 +177,7 @@ class EditorPanel(QWidget):
         self._editing: Editing | None = None
         self.hands = HandCounters(art)
         self.pieces = PieceBox(art, self.hands)
-        self.verdict = Verdict()
+        self.verdict = VerdictPanel()
         self.keep, self.solve = QPushButton(), QPushButton()
         self.play = QPushButton()
         self.cancel = QPushButton()

@@ -22,7 +22,7 @@ from ..board import BoardStyle
 from ..faces.art import Art
 from ..look.icons import Icons
 from ..look.theme import DARK, LIGHT
-from ..pictures.drawings import Subject, copy_picture
+from ..pictures.drawings import DrawnPosition, copy_picture
 from ..pictures.picture_dialog import SCREEN, PictureDialog, patience
 from ..widgets.forms import call
 from ..widgets.game_choice import GameBox
@@ -274,7 +274,7 @@ def tool_of_keys(keys: QKeySequence) -> Tool | None:
     return None
 
 
-class Exchange(QObject):
+class PositionExchange(QObject):
     """Signals:
     told(str): what has been done, or why it could not be.
     """
@@ -314,8 +314,8 @@ class Exchange(QObject):
         dialog.exec()
         dialog.deleteLater()
 
-    def _subject(self, editing: Editing) -> Subject:
-        return Subject(self._art, editing.position(), self.style)
+    def _subject(self, editing: Editing) -> DrawnPosition:
+        return DrawnPosition(self._art, editing.position(), self.style)
 
     def _complain(self, what: str, error: Exception) -> None:
         self.told.emit(" ".join([what, *reason_text(error).splitlines()]))

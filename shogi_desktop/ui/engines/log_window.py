@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shogi_desktop.clients.engine_client import MOST_LINES, Said, TalkLog
+from shogi_desktop.clients.engine_client import MOST_LINES, TalkLine, TalkLog
 from shogi_desktop.excerpt import excerpt
 
 from ..look.fonts import fixed_font
@@ -108,5 +108,5 @@ class LogWindow(QDialog):
         super().changeEvent(event)
 
 
-def _told(said: Said) -> str:
+def _told(said: TalkLine) -> str:
     return f"{said.at_ms / 1000:9.3f} {'>' if said.to_engine else '<'} {said.text}"

@@ -16,7 +16,7 @@ from ..board.ground.style import palette_of
 from ..board.input.move_types import MoveType, tells_apart
 from ..board.layout.layout import Box
 from ..board.marks.mark_layer import PAINTERS
-from ..board.marks.marks import Mark, MarkKind
+from ..board.marks.marks import BoardMark, MarkKind
 from ..diagrams.store import Diagrams
 from ..faces.art import Art
 from ..look.places import open_in_place
@@ -32,17 +32,17 @@ SQUARE: Final = 34  # logical pixels; a sign has two squares
 _LEFT, _RIGHT = Box(0, 0, SQUARE, SQUARE), Box(SQUARE, 0, SQUARE, SQUARE)
 
 
-def _on(kind: MarkKind, way: MoveType = MoveType.PLAIN, place: Box = _RIGHT, rank: int = 0) -> Mark:
+def _on(kind: MarkKind, way: MoveType = MoveType.PLAIN, place: Box = _RIGHT, rank: int = 0) -> BoardMark:
     arrow = kind in (MarkKind.HINT, MarkKind.THREAT, MarkKind.PREMOVE_WAY, MarkKind.ARROW)
     start = _LEFT if arrow or way is not MoveType.PLAIN else None
-    return Mark(kind, place, start, way, rank)
+    return BoardMark(kind, place, start, way, rank)
 
 
 @dataclass(frozen=True)
 class BoardSign:
     """`special` ones are of games whose pieces have special powers; `plain` ones of the others."""
 
-    marks: tuple[Mark, ...]
+    marks: tuple[BoardMark, ...]
     words: str
     special: bool = False
     plain: bool = False
@@ -82,7 +82,7 @@ SIGNS: Final = (
     ),
     BoardSign((_on(MarkKind.CHECK),), QT_TRANSLATE_NOOP("BoardSigns", "A royal piece that could be taken.")),
     BoardSign(
-        (_on(MarkKind.CONTROL), Mark(MarkKind.COUNTS, _RIGHT, counts=(3, 1))),
+        (_on(MarkKind.CONTROL), BoardMark(MarkKind.COUNTS, _RIGHT, counts=(3, 1))),
         QT_TRANSLATE_NOOP(
             "BoardSigns", "How many pieces of each side could take here. The ground is that of the side with more."
         ),

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QStandardItemModel
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from shogi_desktop.library.catalogue import Column, Only
-from shogi_desktop.library.names import Group, Name
+from shogi_desktop.library.names import Name, NameTable
 from shogi_desktop.rules import variant_names
 
 from ..look.fonts import grow
@@ -69,7 +69,7 @@ class NameChoice(ElidedBox):
             self.clear()
             self.addItem(self.tr("Any opening"), "")
             names = _known([*self._counts, *([kept] if kept else [])])
-            for group, title in ((Group.OPENING, self.tr("Openings")), (Group.CASTLE, self.tr("Castles"))):
+            for group, title in ((NameTable.OPENING, self.tr("Openings")), (NameTable.CASTLE, self.tr("Castles"))):
                 own = [name for name in names if name.group is group]
                 if own:
                     self._add_heading(title)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from shogi_desktop import program_files
 from shogi_desktop.game.tree import Game, Node
-from shogi_desktop.library.catalogue import Column, Played
+from shogi_desktop.library.catalogue import Column, Continuation
 from shogi_desktop.library.entry import Entry
 from shogi_desktop.rules import Position
 from shogi_desktop.rules.board.transition import Transition
@@ -171,7 +171,7 @@ class GamePage(QWidget):
         self,
         art: Art,
         style: BoardStyle,
-        played: Callable[[Position], list[Played]],
+        played: Callable[[Position], list[Continuation]],
         notation: Callable[[], str],
         book: OpeningBook,
         parent: QWidget | None = None,

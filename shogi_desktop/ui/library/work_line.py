@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QLocale, QSize, Signal
 from PySide6.QtWidgets import QCheckBox, QFrame, QPushButton, QWidget
 
-from shogi_desktop.notation.wire.library_lines import Analysing, Hits, Progress
+from shogi_desktop.notation.wire.work_lines import Analysing, Hits, IndexProgress
 from shogi_desktop.session.library.analysing import Analysed
 from shogi_desktop.session.library.library_session import Sought
 
@@ -68,9 +68,9 @@ class WorkLine(QWidget):
             self._count.setText(self.tr("{n} of {all} records").format(n=number(listed), all=number(every)))
 
     def show_work(self, work: object) -> None:
-        """How far an index (`Progress`) or a search (`Hits`) is."""
+        """How far an index (`IndexProgress`) or a search (`Hits`) is."""
         done, every = (0, 0)
-        if isinstance(work, Progress):
+        if isinstance(work, IndexProgress):
             done, every = work.done, work.all
             name = Path(work.path).name
             read = self.tr("{n} records read: {file}").format(n=QLocale().toString(work.records), file=name)

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QListWidget, QListWidgetItem, QSplitter, QWidget
 
-from shogi_desktop.library.names import Group, Name, names_of
+from shogi_desktop.library.names import Name, NameTable, names_of
 from shogi_desktop.rules import Variant
 from shogi_desktop.settings import SettingsStore
 
@@ -52,7 +52,7 @@ class NameList(QListWidget):
         self.clear()
         self._headings = []
         self.setAccessibleName(self.tr("Openings and castles"))
-        for group, title in ((Group.OPENING, self.tr("Openings")), (Group.CASTLE, self.tr("Castles"))):
+        for group, title in ((NameTable.OPENING, self.tr("Openings")), (NameTable.CASTLE, self.tr("Castles"))):
             heading = self._add(title, "")
             font = heading.font()
             font.setBold(True)

@@ -20,7 +20,7 @@ from ..board.input.state import BoardState, LegalMoves
 from ..board.layout.layout import Frame, Layout
 from ..board.layout.spot import Snapshot, Spot, snapshot_of
 from ..board.marks.arrow_marks import arrow_path
-from ..board.marks.marks import Mark, MarkKind, Shown, marks_above, marks_below, marks_on_top
+from ..board.marks.marks import BoardMark, MarkKind, Shown, marks_above, marks_below, marks_on_top
 from ..board.scene.scene import BoardScene
 from ..faces.art import Art
 from ..look.fonts import japanese_font
@@ -209,7 +209,7 @@ def _mark(scene: BoardScene, position: Position, marks: PictureMarks) -> None:
         target = int(to_square(marks.arrow))
         burnt = {gone.square for gone in position.transition(marks.arrow).removals if gone.burnt}
         shown = replace(shown, burnt=frozenset(burnt - {target}), doomed=target if target in burnt else -1)
-    filled = [Mark(MarkKind.AIM, layout.square_box(square)) for square in marks.squares]
+    filled = [BoardMark(MarkKind.AIM, layout.square_box(square)) for square in marks.squares]
     scene.below.set_marks(filled + marks_below(layout, snapshot, state, shown))
     scene.above.set_marks(marks_above(layout, snapshot, state, shown))
     scene.warnings.set_marks(marks_on_top(layout, shown))

@@ -37,7 +37,7 @@ from ..widgets.forms import ElidedBox, JumpSlider, ScrollSheet, Segments, call, 
 from ..widgets.game_choice import RulesChoice
 from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column
 from ..widgets.plain import NAME, PlainLabel, tip
-from ..words.texts import LEVELS, level_words, side_name
+from ..words.texts import LEVEL_COUNT, level_words, side_name
 from .clock_choice import ClockChoice
 from .handicap_choice import HandicapChoice
 
@@ -175,7 +175,7 @@ class NewGameDialog(QDialog):
         return self._rules_button
 
     def _level_row(self, level: QSlider, words: PlainLabel, name: str) -> QWidget:
-        level.setRange(1, LEVELS)
+        level.setRange(1, LEVEL_COUNT)
         level.setPageStep(1)
         level.setTickPosition(QSlider.TickPosition.TicksBelow)
         level.setAccessibleName(name)

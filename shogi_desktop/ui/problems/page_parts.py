@@ -16,7 +16,7 @@ from ..widgets.plain import PlainLabel, folding_label
 from ..words.i18n import QT_TRANSLATE_NOOP
 
 
-class Wish(Enum):
+class ProblemWish(Enum):
     """The last three lead away from the problem; FORGET is for positions that are practised."""
 
     TAKE_BACK = auto()
@@ -36,17 +36,17 @@ CLOSE: Final = "QPushButton { padding-left: 4px; padding-right: 4px; }"
 
 
 _BUTTONS: Final = {
-    Wish.PREVIOUS: (
+    ProblemWish.PREVIOUS: (
         QT_TRANSLATE_NOOP("SolvePanel", "Previous"),
         "Alt+Left",
         QT_TRANSLATE_NOOP("SolvePanel", "The problem before this one"),
     ),
-    Wish.EDIT: (
+    ProblemWish.EDIT: (
         QT_TRANSLATE_NOOP("SolvePanel", "Edit"),
         "Ctrl+E",
         QT_TRANSLATE_NOOP("SolvePanel", "Change this problem in the editor"),
     ),
-    Wish.NEXT: (
+    ProblemWish.NEXT: (
         QT_TRANSLATE_NOOP("SolvePanel", "Next problem"),
         "Alt+Right",
         QT_TRANSLATE_NOOP("SolvePanel", "The next problem that is not solved yet"),
@@ -69,13 +69,13 @@ class AroundRow(QWidget):
         self.setStyleSheet(CLOSE)
         self.allow({})
 
-    def allow(self, allowed: Mapping[Wish, bool], primary: bool = False) -> None:
+    def allow(self, allowed: Mapping[ProblemWish, bool], primary: bool = False) -> None:
         """What can be wished now, and whether the next problem is what most people will want now."""
         self._buttons.allow(allowed)
-        self._buttons.set_primary(Wish.NEXT if primary else None)
+        self._buttons.set_primary(ProblemWish.NEXT if primary else None)
 
     def focus_on_next(self) -> None:
-        self._buttons.focus_on(Wish.NEXT)
+        self._buttons.focus_on(ProblemWish.NEXT)
 
     def retranslate(self) -> None:
         self._buttons.retranslate()

@@ -16,7 +16,7 @@ from shogi_desktop.session.play.setup import Aid
 
 from ..action import LEARN, Action, Where
 from ..desk import Desk, Room
-from ..subjects import Kept, Mates, Mating, OpenedProblems, Practice, ProblemPages
+from ..subjects import Mates, Mating, OpenedProblems, PositionToKeep, Practice, ProblemPages
 from ..widgets.messages import complain, read_patiently
 from ..words.i18n import QT_TRANSLATE_NOOP
 
@@ -91,7 +91,7 @@ class ProblemsRoom(Room):
     def open(self, subject: object) -> bool:
         """The problems of a game by its name, "": of the one on the board, where the person left off; or what a subject
         of problems says."""
-        if isinstance(subject, Kept):
+        if isinstance(subject, PositionToKeep):
             self.keeping.keep(subject.position)
             return True
         window, here = self._shown(), self.desk.session.record.game.variant.name

@@ -37,7 +37,7 @@ from ..look.theme import SPACE
 from ..widgets.layouts import in_row
 from ..widgets.messages import complain, read_patiently
 from ..words.i18n import current_language
-from .page_parts import Wish
+from .page_parts import ProblemWish
 from .pages import EXAMINE, PRACTISE, SOLVE, PageController, Pages
 from .sets.column import SetColumn
 from .sets.opening import SetNavigation, SetOpening
@@ -304,14 +304,14 @@ class ProblemsWindow(QWidget):
         self._column.show_marks(self.shelf.marks())
         self.navigation.show()
 
-    def _do(self, wish: Wish) -> None:
+    def _do(self, wish: ProblemWish) -> None:
         problem = self.problem
         if problem is None:
             return
-        if wish is Wish.EDIT:
+        if wish is ProblemWish.EDIT:
             self.edit_wished.emit(position_of(problem))
             return
-        place = self.navigation.next() if wish is Wish.NEXT else self.navigation.previous()
+        place = self.navigation.next() if wish is ProblemWish.NEXT else self.navigation.previous()
         if place is not None:
             self._begin(place)
 

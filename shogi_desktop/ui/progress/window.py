@@ -29,7 +29,7 @@ from ..widgets.game_choice import GameBox
 from ..widgets.layouts import in_column, in_row
 from ..widgets.messages import confirm
 from ..widgets.plain import folding_label
-from .cards import Card, EnginesCard, ResultsCard, RunsCard, StudiesCard
+from .cards import CardFrame, EnginesCard, ResultsCard, RunsCard, StudiesCard
 from .games_table import PlayedTable, ask_and_save
 from .rating import RatingCard
 
@@ -71,7 +71,7 @@ class ProgressWindow(QWidget):
         self.export, self.erase = QPushButton(), QPushButton()
         self.spoilt = folding_label("changed")
         self.rating, self.results, self.runs = RatingCard(), ResultsCard(), RunsCard()
-        self.studies, self.engines, self.played = StudiesCard(), EnginesCard(), Card()
+        self.studies, self.engines, self.played = StudiesCard(), EnginesCard(), CardFrame()
         self.table = PlayedTable()
         self._grid = QGridLayout()
         self._build()
@@ -175,7 +175,7 @@ class ProgressWindow(QWidget):
 
     # How it looks
 
-    def cards(self) -> tuple[Card, ...]:
+    def cards(self) -> tuple[CardFrame, ...]:
         """Everything on the page, whether it is seen or not."""
         return (self.rating, self.results, self.runs, self.studies, self.engines, self.played)
 

@@ -26,7 +26,7 @@ from .rooms import Rooms
 from .status_line import StatusLine
 
 if TYPE_CHECKING:
-    from ..sound.player import Player
+    from ..sound.player import SoundPlayer
 
 FIRST_SIZE = QSize(1240, 780)
 LEAST_SIZE = QSize(560, 420)
@@ -76,7 +76,7 @@ class MainWindow(QMainWindow):
         status.messageChanged.connect(desk.spoken)
         self._store.saved.connect(self._settings_saved)
 
-    def settle_in(self, player: Player) -> None:
+    def settle_in(self, player: SoundPlayer) -> None:
         """What nobody misses before the window is seen, once: icons in menus, and the `player` of sounds."""
         self.actions_.draw_rest()
         self.rooms.sound.begin(player)

@@ -27,7 +27,7 @@ from ..widgets.forms import JumpSlider, call
 from ..widgets.labels import BalancedLabel
 from ..widgets.layouts import in_column, in_row
 from ..words.i18n import LANGUAGE_NAMES, QT_TRANSLATE_NOOP, current_language
-from ..words.texts import LEVELS, level_words
+from ..words.texts import LEVEL_COUNT, level_words
 from .cards import GameGrid, TaskCard, task_picture
 
 MOST_WIDTH: Final = 1240
@@ -123,7 +123,7 @@ class StartPage(QScrollArea):
     def _build(self) -> None:
         for code, name in LANGUAGE_NAMES.items():
             self._language.addItem(name, code)
-        self._level.setRange(1, LEVELS)
+        self._level.setRange(1, LEVEL_COUNT)
         self._level.setPageStep(1)
         self._level.setMinimumWidth(90)
         self._level.setMaximumWidth(190)

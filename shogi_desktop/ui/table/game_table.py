@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QWidget
 from shogi_desktop.rules import Position, Side, load_variant
 from shogi_desktop.rules.board.moves import NO_MOVE, to_square
 from shogi_desktop.rules.board.transition import Transition
+from shogi_desktop.session.moves import Refusal
 from shogi_desktop.session.play.game_session import GameSession, SessionState
 from shogi_desktop.session.play.hint import Hint
-from shogi_desktop.session.refusals import Refusal
 from shogi_desktop.session.sight.attacks import piece_moves
 from shogi_desktop.settings import Settings
 
 from ..board import BoardStyle, BoardView
 from ..board.layout.spot import Spot, on_square
-from ..board.marks.marks import Advice, origin_spot
+from ..board.marks.marks import CoachMarks, origin_spot
 from ..board.scene.notice import say_aloud
 from ..faces.art import Art
 from ..look.fonts import scaled, text_size
@@ -141,7 +141,7 @@ class GameTable(QWidget):
 
     def _forget_advice(self) -> None:
         """What was shown or asked of another position is old."""
-        self.board.mark(hint=NO_MOVE, threat=NO_MOVE, advice=Advice())
+        self.board.mark(hint=NO_MOVE, threat=NO_MOVE, advice=CoachMarks())
         self.board.hand.asking = False
         self.seeking.refresh()
 

@@ -27,14 +27,14 @@ from ..words.i18n import current_language
 from ..words.move_texts import deed_words
 from .answers import Answers, Situation
 from .board_table import BoardModel, BoardTable
-from .command_words import Ask, phrases, understood
+from .command_words import Topic, phrases, understood
 from .moving import Moving
 
 SIZE: Final = (1060, 720)
 LEAST: Final = (560, 420)
 MOST_SAID: Final = 300  # lines that are kept
 LONGEST: Final = 200  # letters of a line that is read
-WISHES: Final = frozenset({Ask.TAKE_BACK, Ask.HINT, Ask.RESIGN, Ask.NEW, Ask.YES})
+WISHES: Final = frozenset({Topic.TAKE_BACK, Topic.HINT, Topic.RESIGN, Topic.NEW, Topic.YES})
 _SPOT: Final = Qt.ItemDataRole.UserRole
 
 
@@ -235,7 +235,7 @@ class TextBoardWindow(QWidget):
             self.tell(refusal_words(session, NOT_NOW, -1, None))
         else:
             text = self.tr("“{line}” is no legal move and no question. Type “{help}”.")
-            word = phrases(Ask.HELP, current_language())[0]
+            word = phrases(Topic.HELP, current_language())[0]
             self.tell(text.format(line=excerpt(line, QUOTED), help=word))
 
     def showEvent(self, event: QShowEvent) -> None:

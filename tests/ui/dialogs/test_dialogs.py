@@ -23,7 +23,7 @@ from pytestqt.qtbot import QtBot
 from shogi_desktop import __version__, paths, program_files
 from shogi_desktop.clients.catalogue import OutsideEngine
 from shogi_desktop.rules import load_variant, variant_names
-from shogi_desktop.session.play.game_choice import CUSTOM, GameChoice, Times, from_json, to_json
+from shogi_desktop.session.play.game_choice import CUSTOM, ClockTimes, GameChoice, from_json, to_json
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.faces.art import Art
@@ -41,8 +41,8 @@ CHOSEN = GameChoice(
     level=8,
     handicap="two",
     clock=CUSTOM,
-    first=Times(1800, 60, 0),
-    second=Times(600, 0, 10),
+    first=ClockTimes(1800, 60, 0),
+    second=ClockTimes(600, 0, 10),
     unequal=True,
     options={"declaration": "24", "move_limit": "256", "strict_play": "yes"},
 )

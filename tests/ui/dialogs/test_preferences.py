@@ -14,7 +14,7 @@ from shogi_desktop.settings import CHOICES as POSSIBLE
 from shogi_desktop.settings import Settings
 from shogi_desktop.ui.board.ground.style import BOARDS
 from shogi_desktop.ui.dialogs.board_preview import typical_kinds, typical_move
-from shogi_desktop.ui.dialogs.preference_table import CHOICES, Page
+from shogi_desktop.ui.dialogs.preference_table import CHOICES, PreferencePage
 from shogi_desktop.ui.dialogs.preferences import PreferencesDialog
 from shogi_desktop.ui.faces.art import Art
 from shogi_desktop.ui.words.i18n import LANGUAGES
@@ -120,7 +120,7 @@ def test_it_fits_a_small_screen_and_cuts_no_text(
     hint = dialog.sizeHint()
     assert hint.boundedTo(SCREEN - DECORATION) == hint
     dialog.resize(hint)
-    for page in range(len(Page)):
+    for page in range(len(PreferencePage)):
         dialog.pages.setCurrentIndex(page)
         desk.app.processEvents()
         controls = [*dialog.findChildren(QLabel), *dialog.findChildren(QCheckBox), *dialog.findChildren(QComboBox)]

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop.files.store import VERSION
-from shogi_desktop.library.names import Group, names_of
+from shogi_desktop.library.names import NameTable, names_of
 from shogi_desktop.rules import load_variant
 from shogi_desktop.session.practice.deck import Deck
 from shogi_desktop.session.problems.progress import ProblemProgress
@@ -252,6 +252,6 @@ def test_dates_follow_the_language(person: Person, make_language: Callable[[str]
 
 
 def test_openings_are_called_by_their_names(person: Person) -> None:
-    name = names_of(load_variant("shogi")).of(Group.OPENING)[0]
+    name = names_of(load_variant("shogi")).of(NameTable.OPENING)[0]
     window = person.open(played(opening=name.key), played(1, opening="gone"))
     assert {row.split(":")[0] for row in window.results.rows[-2:]} == {shown_name(name), "☗ P-7f ☖ P-3d"}

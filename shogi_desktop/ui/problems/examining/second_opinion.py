@@ -16,7 +16,7 @@ from shogi_desktop.clients.search import EngineLaunch, Protocol, Timeouts
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.mating.problem import first_position
 from shogi_desktop.rules.position import Position
-from shogi_desktop.session.analysis.thinker import Subject, Thinker
+from shogi_desktop.session.analysis.thinker import AnalysisEngine, Subject
 from shogi_desktop.session.engines.engines import Engines
 
 from ...look.theme import SPACE
@@ -38,7 +38,7 @@ class SecondOpinion(QWidget):
         self._thoughts = Thoughts()
         self._failure = ""
         self._notation = "western"
-        self._thinker = Thinker(timeouts or Timeouts(), self)
+        self._thinker = AnalysisEngine(timeouts or Timeouts(), self)
         self._thinker.thought.connect(self._hear)
         self._thinker.failed.connect(self._fail)
         self.button = QPushButton()

@@ -10,10 +10,10 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QWidget
 
 from shogi_desktop.analysis.gathering import read_exercises
-from shogi_desktop.analysis.review import Limits, Mark
+from shogi_desktop.analysis.review import Mark, MarkLimits
 from shogi_desktop.excerpt import excerpt
 from shogi_desktop.messages import Message
-from shogi_desktop.notation.wire.library_lines import Mistakes
+from shogi_desktop.notation.wire.work_lines import Mistakes
 from shogi_desktop.session.library.work import LibraryWork
 from shogi_desktop.session.practice.deck import Deck
 
@@ -37,7 +37,7 @@ class GatherDialog(QDialog):
         names: Sequence[tuple[str, int]],
         index: str,
         deck: Deck,
-        limits: Limits,
+        limits: MarkLimits,
         parent: QWidget | None = None,
         work: LibraryWork | None = None,
     ) -> None:

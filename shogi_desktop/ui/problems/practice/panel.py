@@ -14,7 +14,7 @@ from shogi_desktop.notation.errors import NotationError
 from shogi_desktop.notation.moves.usi import parse_move
 from shogi_desktop.rules.board.moves import drop_kind, is_drop
 from shogi_desktop.rules.position import Position
-from shogi_desktop.session.practice.drill import Verdict
+from shogi_desktop.session.practice.drill import MoveVerdict
 
 from ...board.marks.marks import words_of
 from ...look.theme import SPACE
@@ -28,28 +28,28 @@ from ...words.coach_words import sentences
 from ...words.i18n import QT_TRANSLATE_NOOP, translate
 from ...words.move_texts import move_text
 from ...words.texts import SIDE_MARKS, piece_name, side_name
-from ..page_parts import MessageCard, WaitingRow, Wish
+from ..page_parts import MessageCard, ProblemWish, WaitingRow
 from ..solving.presenter import Words
 
 _BUTTONS: Final = {
-    Wish.HINT: (QT_TRANSLATE_NOOP("PracticePanel", "Hint"), "Ctrl+H", ""),
-    Wish.GIVE_UP: (QT_TRANSLATE_NOOP("PracticePanel", "Give up"), "Ctrl+G", ""),
-    Wish.RESTART: (QT_TRANSLATE_NOOP("PracticePanel", "Try again"), "Ctrl+R", ""),
-    Wish.FORGET: (
+    ProblemWish.HINT: (QT_TRANSLATE_NOOP("PracticePanel", "Hint"), "Ctrl+H", ""),
+    ProblemWish.GIVE_UP: (QT_TRANSLATE_NOOP("PracticePanel", "Give up"), "Ctrl+G", ""),
+    ProblemWish.RESTART: (QT_TRANSLATE_NOOP("PracticePanel", "Try again"), "Ctrl+R", ""),
+    ProblemWish.FORGET: (
         QT_TRANSLATE_NOOP("PracticePanel", "Forget"),
         "Ctrl+Del",
         QT_TRANSLATE_NOOP("PracticePanel", "This position shall not come up again"),
     ),
-    Wish.STEP_BACK: (QT_TRANSLATE_NOOP("PracticePanel", "Move back"), "Ctrl+Left", ""),
-    Wish.STEP_ON: (QT_TRANSLATE_NOOP("PracticePanel", "Next move"), "Ctrl+Right", ""),
+    ProblemWish.STEP_BACK: (QT_TRANSLATE_NOOP("PracticePanel", "Move back"), "Ctrl+Left", ""),
+    ProblemWish.STEP_ON: (QT_TRANSLATE_NOOP("PracticePanel", "Next move"), "Ctrl+Right", ""),
 }
 _ROWS: Final = (
-    {Wish.HINT: 0, Wish.GIVE_UP: 0},
-    {Wish.STEP_BACK: 0, Wish.STEP_ON: 0},
-    {Wish.RESTART: 0, Wish.FORGET: 0},
+    {ProblemWish.HINT: 0, ProblemWish.GIVE_UP: 0},
+    {ProblemWish.STEP_BACK: 0, ProblemWish.STEP_ON: 0},
+    {ProblemWish.RESTART: 0, ProblemWish.FORGET: 0},
 )
-_ASKING: Final = (Wish.HINT, Wish.GIVE_UP)
-_LOOKING: Final = (Wish.STEP_BACK, Wish.STEP_ON)
+_ASKING: Final = (ProblemWish.HINT, ProblemWish.GIVE_UP)
+_LOOKING: Final = (ProblemWish.STEP_BACK, ProblemWish.STEP_ON)
 """Instead of the buttons that help, where the better line can be walked through."""
 
 
@@ -131,12 +131,12 @@ class PracticePanel(QWidget):
         for wish in (*_ASKING, *_LOOKING):
             self._buttons[wish].setVisible((wish in _LOOKING) == walking)
 
-    def set_wishes(self, allowed: Mapping[Wish, bool], primary: Wish | None = None) -> None:
+    def set_wishes(self, allowed: Mapping[ProblemWish, bool], primary: ProblemWish | None = None) -> None:
         """Which buttons can be used, and the one to press next."""
         self._buttons.allow(allowed)
         self._buttons.set_primary(primary)
 
-    def focus_on(self, wish: Wish) -> None:
+    def focus_on(self, wish: ProblemWish) -> None:
         self._buttons.focus_on(wish)
 
     def retranslate(self) -> None:
@@ -181,7 +181,7 @@ def again_words(days: int, known: bool) -> str:
     return translate("Practice", "Comes up again in {n} days").format(n=days)
 
 
-def right_words(verdict: Verdict, start: Position, best: tuple[int, ...], notation: str) -> Words:
+def right_words(verdict: MoveVerdict, start: Position, best: tuple[int, ...], notation: str) -> Words:
     """A good move, and the best one where it is another."""
     if verdict.best or not best or best[0] == verdict.move:
         return translate("Practice", "Right, the best move known!"), ""
@@ -191,7 +191,7 @@ def right_words(verdict: Verdict, start: Position, best: tuple[int, ...], notati
     return translate("Practice", "Right, a good move!"), text.format(move=unmarked(move), before=before, after=after)
 
 
-def wrong_words(verdict: Verdict, start: Position, notation: str) -> Words:
+def wrong_words(verdict: MoveVerdict, start: Position, notation: str) -> Words:
     """A move that is worse, and why."""
     text = translate("Practice", "Not this one: chance to win {before}% → {after}%")
     if verdict.again:

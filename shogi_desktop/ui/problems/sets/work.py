@@ -15,8 +15,8 @@ from shogi_desktop.game.tree import Game
 from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.positions.bod import format_bod
 from shogi_desktop.notation.records.encodings import Encoding, encode, lost_characters
-from shogi_desktop.notation.records.file_types import POSITION, FileType, Kind
-from shogi_desktop.notation.records.formats import FORMATS, Format, Part, Writer, format_named, format_of_file
+from shogi_desktop.notation.records.file_types import POSITION, FileType, FormatKind
+from shogi_desktop.notation.records.formats import FORMATS, Format, GamePart, Writer, format_named, format_of_file
 from shogi_desktop.notation.records.problem_records import record_of
 from shogi_desktop.notation.records.problem_set import format_problem_set, position_of
 from shogi_desktop.notation.records.reading import Steps
@@ -32,7 +32,7 @@ from ...words.file_words import title_of
 from .column import Export, SetColumn
 from .own_sets import Keeping
 
-_UNENDING: Final = (Kind.KI2, Kind.HODGES)
+_UNENDING: Final = (FormatKind.KI2, FormatKind.HODGES)
 REST: Final = 20  # problems between two rests
 
 
@@ -43,7 +43,11 @@ def kinds_for(problems: Sequence[Problem]) -> list[tuple[Format, FileType]]:
     """
     several = len(problems) > 1
     bare = several and not all(problem.solution for problem in problems)
-    whole = (known for known in FORMATS if known.write and not known.lacks & {Part.HEADERS, Part.MOVES, Part.COMMENTS})
+    whole = (
+        known
+        for known in FORMATS
+        if known.write and not known.lacks & {GamePart.HEADERS, GamePart.MOVES, GamePart.COMMENTS}
+    )
     return [
         (known, kind)
         for known in whole

@@ -18,7 +18,7 @@ from ...widgets.plain import PlainLabel, RichLabel, folding_label, tip
 from ...widgets.side_marks import SideMark
 from ...words.i18n import QT_TRANSLATE_NOOP, translate
 from ...words.texts import SIDE_MARKS, side_name, spent_text
-from ..page_parts import AroundRow, MessageCard, WaitingRow, Wish
+from ..page_parts import AroundRow, MessageCard, ProblemWish, WaitingRow
 
 NOTHING: Final = "–"
 COLUMNS: Final = 2
@@ -132,20 +132,20 @@ class DefenceList(QWidget):
 
 
 _BUTTONS: Final = {
-    Wish.TAKE_BACK: (QT_TRANSLATE_NOOP("SolvePanel", "Take back"), "Ctrl+Z", ""),
-    Wish.RESTART: (QT_TRANSLATE_NOOP("SolvePanel", "Try again"), "Ctrl+R", ""),
-    Wish.HINT: (QT_TRANSLATE_NOOP("SolvePanel", "Hint"), "Ctrl+H", ""),
-    Wish.GIVE_UP: (QT_TRANSLATE_NOOP("SolvePanel", "Give up"), "Ctrl+G", ""),
-    Wish.STEP_BACK: (QT_TRANSLATE_NOOP("SolvePanel", "Move back"), "Ctrl+Left", ""),
-    Wish.STEP_ON: (QT_TRANSLATE_NOOP("SolvePanel", "Next move"), "Ctrl+Right", ""),
+    ProblemWish.TAKE_BACK: (QT_TRANSLATE_NOOP("SolvePanel", "Take back"), "Ctrl+Z", ""),
+    ProblemWish.RESTART: (QT_TRANSLATE_NOOP("SolvePanel", "Try again"), "Ctrl+R", ""),
+    ProblemWish.HINT: (QT_TRANSLATE_NOOP("SolvePanel", "Hint"), "Ctrl+H", ""),
+    ProblemWish.GIVE_UP: (QT_TRANSLATE_NOOP("SolvePanel", "Give up"), "Ctrl+G", ""),
+    ProblemWish.STEP_BACK: (QT_TRANSLATE_NOOP("SolvePanel", "Move back"), "Ctrl+Left", ""),
+    ProblemWish.STEP_ON: (QT_TRANSLATE_NOOP("SolvePanel", "Next move"), "Ctrl+Right", ""),
 }
 _ROWS: Final = (
-    {Wish.TAKE_BACK: 0, Wish.RESTART: 0},
-    {Wish.HINT: 0, Wish.GIVE_UP: 0},
-    {Wish.STEP_BACK: 0, Wish.STEP_ON: 0},
+    {ProblemWish.TAKE_BACK: 0, ProblemWish.RESTART: 0},
+    {ProblemWish.HINT: 0, ProblemWish.GIVE_UP: 0},
+    {ProblemWish.STEP_BACK: 0, ProblemWish.STEP_ON: 0},
 )
-_PLAYING: Final = (Wish.HINT, Wish.GIVE_UP)
-_LOOKING: Final = (Wish.STEP_BACK, Wish.STEP_ON)
+_PLAYING: Final = (ProblemWish.HINT, ProblemWish.GIVE_UP)
+_LOOKING: Final = (ProblemWish.STEP_BACK, ProblemWish.STEP_ON)
 """Instead of the buttons that help to solve, where the moves of a solution are walked through."""
 
 
@@ -245,14 +245,14 @@ class SolvePanel(QWidget):
         for wish in (*_PLAYING, *_LOOKING):
             self._buttons[wish].setVisible((wish in _LOOKING) == walking)
 
-    def set_wishes(self, allowed: Mapping[Wish, bool], primary: Wish | None = None) -> None:
+    def set_wishes(self, allowed: Mapping[ProblemWish, bool], primary: ProblemWish | None = None) -> None:
         """Which buttons can be used, and the one to press next."""
         self._buttons.allow(allowed)
         self._buttons.set_primary(primary)
-        self.around.allow(allowed, primary is Wish.NEXT)
+        self.around.allow(allowed, primary is ProblemWish.NEXT)
 
-    def focus_on(self, wish: Wish) -> None:
-        if wish is Wish.NEXT:
+    def focus_on(self, wish: ProblemWish) -> None:
+        if wish is ProblemWish.NEXT:
             self.around.focus_on_next()
         else:
             self._buttons.focus_on(wish)

@@ -18,8 +18,8 @@ from shogi_desktop.clients.search import Timeouts
 from shogi_desktop.jobs.errors import JobsMessage
 from shogi_desktop.mating.problem import MadeProblem, ProblemSet
 from shogi_desktop.notation.records.problem_set import format_problem_set, problem_of
-from shogi_desktop.notation.wire.library_lines import LeftOut, MadeProblems
 from shogi_desktop.notation.wire.problem_lines import Ask
+from shogi_desktop.notation.wire.work_lines import LeftOut, MadeProblems
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.session.library.work import LibraryWork
 from shogi_desktop.ui.board import BoardStyle
