@@ -192,7 +192,7 @@ def examined(stage: Stage, view: View) -> QPixmap:
         window = stage.window.rooms.problems.window
         assert window is not None and window._examine_panel is not None
         window._examine_panel.start_check()
-        stage.wait(lambda: window._engine.client.is_busy())
+        stage.wait(lambda: window._thinkers.problems.client.is_busy())
 
     return stage.opened(examine, view)
 

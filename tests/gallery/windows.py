@@ -127,7 +127,7 @@ def preferences(stage: Stage, view: View) -> QPixmap:
 def lists(stage: Stage, view: View) -> QPixmap:
     """The open lists of piece sets and boards."""
     desk = stage.window.desk
-    dialog = PreferencesDialog(stage.store, desk.look.theme, desk.art, stage.window, view.game)
+    dialog = PreferencesDialog(desk, view.game)
     box = dialog._boxes[view.option.page]
     dialog.show()
     box.showPopup()

@@ -20,7 +20,7 @@ from shogi_desktop.session.sight.seen import Seen
 from ..faces.art import Art
 from .ground.style import BoardStyle, palette_of
 from .input.move_input import MoveInput
-from .layout.layout import Box, Layout
+from .layout.layout import Box, Layout, Viewpoint
 from .layout.spot import Snapshot, Spot, captured_pieces, snapshot_of
 from .layout.zoom import ZOOM_STEP, Zoomer
 from .lens import LensControl
@@ -274,7 +274,8 @@ class BoardDisplay(QGraphicsView):
     def _new_layout(self, size: QSize) -> Layout:
         labelled = self._style.coordinates != "off"
         scale = self.devicePixelRatioF()
-        return Layout(self._variant, size.width(), size.height(), scale, self._flipped, labelled, self._zoomer.frame)
+        seen = Viewpoint(self._flipped, labelled, self._zoomer.frame)
+        return Layout(self._variant, size.width(), size.height(), scale, seen)
 
     def _relayout(self) -> None:
         self._scene.set_layout(self._new_layout(self.viewport().size()), self._style)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QTabWidget, QWidget
 
-from shogi_desktop.settings import Settings, SettingsStore
+from shogi_desktop.settings import Settings
 
-from ..faces.art import Art, PieceLook
+from ..desk import Desk
+from ..faces.art import PieceLook
 from ..look.from_settings import board_style
 from ..look.places import resize_within
-from ..look.theme import SPACE, Theme
+from ..look.theme import SPACE
 from ..widgets.forms import ScrollSheet, center_labels
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel
@@ -23,32 +22,20 @@ from .preference_table import CHOICES, Preference, PreferencePage, PreferencePic
 
 
 class PreferencesDialog(QDialog):
-    """Shows and changes the settings of a store; `game` is the variant that the small board begins with.
+    """Shows and changes the settings; `game` is the variant that the small board begins with."""
 
-    `has_voice` tells whether the system can read aloud in the language of now.
-    """
-
-    def __init__(
-        self,
-        store: SettingsStore,
-        theme: Theme,
-        art: Art,
-        parent: QWidget | None = None,
-        game: str = "shogi",
-        has_voice: Callable[[], bool] | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._store = store
-        self._theme = theme
-        self._art = art
+    def __init__(self, desk: Desk, game: str = "shogi") -> None:
+        super().__init__(desk.window)
+        store, theme = desk.store, desk.look.theme
+        self._store, self._theme, self._art = store, theme, desk.art
         self._labels: dict[str, QLabel] = {}
         self._headings: dict[str, QLabel] = {}
         self._boxes: dict[str, QComboBox] = {}
         self._checks: dict[str, QCheckBox] = {}
         self._forms: list[QFormLayout] = []
         self.pages = QTabWidget()
-        self.preview = BoardPreview(art, game)
-        self.sound = SoundBox(store, has_voice=has_voice)
+        self.preview = BoardPreview(desk.art, game)
+        self.sound = SoundBox(store, has_voice=desk.has_voice)
         self.updates = UpdateBox(store)
         self.file_names = FileNameBox(store)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

@@ -28,8 +28,8 @@ from shogi_desktop.session.library.opening_book import OpeningBook
 from shogi_desktop.session.sight.attacks import threatened_royals
 
 from ..board import BoardStyle, BoardView
-from ..faces.art import Art
 from ..look.fonts import scaled
+from ..look.from_settings import BoardLook
 from ..look.icons import Icons
 from ..look.theme import DARK, LIGHT, SPACE
 from ..widgets.forms import Segments
@@ -169,16 +169,14 @@ class GamePage(QWidget):
 
     def __init__(
         self,
-        art: Art,
-        style: BoardStyle,
+        look: BoardLook,
         played: Callable[[Position], list[Continuation]],
-        notation: Callable[[], str],
         book: OpeningBook,
         parent: QWidget | None = None,
     ) -> None:
-        """`played` tells the moves made in a position, `notation` how they are written, `book` is the person's."""
+        """`played` tells the moves made in a position, `book` is the person's."""
         super().__init__(parent)
-        self._played, self._notation = played, notation
+        self._played, self._notation = played, look.notation
         self._icons = Icons(program_files.resources())
         self.game: Game | None = None
         self.entry: Entry | None = None
@@ -186,7 +184,7 @@ class GamePage(QWidget):
         self._title.setProperty("role", "strong")
         self._facts.setProperty("role", "muted")
         self._problem = folding_label("changed")
-        self.board = BoardView(art)
+        self.board = BoardView(look.art)
         self._gap = QWidget()  # where the board is, of a record that has none
         self.line = LineList()
         self.explorer, self.book = ExplorerTable(), BookPanel(book)
@@ -197,7 +195,7 @@ class GamePage(QWidget):
         self.seek, self.part = QPushButton(), QPushButton()
         self._build()
         self._connect()
-        self.set_style(style)
+        self.set_style(look.style)
         self._retranslate()
 
     def _build(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QSpinBox, QWidget
 
 from shogi_desktop.game.tree import Game
-from shogi_desktop.mating.problem import Problem
+from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.notation.records.problem_records import solution_of
 from shogi_desktop.notation.records.reading import Steps
 from shogi_desktop.session.problems.solutions import Solutions
@@ -128,13 +128,12 @@ class GameOptions(PrintOptions):
 class ProblemOptions(PrintOptions):
     """Some problems of a set, with their solutions on a sheet of their own."""
 
-    def __init__(
-        self, title: str, problems: Sequence[Problem], place: int, solutions: Solutions, style: BookStyle, notation: str
-    ) -> None:
+    def __init__(self, printed: ProblemSet, place: int, solutions: Solutions, style: BookStyle, notation: str) -> None:
         """`place` is that of the first one proposed."""
         super().__init__()
-        self.title = title
-        self._problems, self._solutions, self._style, self._notation = problems, solutions, style, notation
+        self.title = printed.name
+        problems = self._problems = printed.problems
+        self._solutions, self._style, self._notation = solutions, style, notation
         count = len(problems)
         self.first = self._number(self.tr("From problem"), 1, count, place + 1)
         self.last = self._number(self.tr("To problem"), 1, count, min(place + FIRST, count))

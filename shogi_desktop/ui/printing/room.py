@@ -87,7 +87,7 @@ class PrintingRoom(Room):
         solutions = Solutions(wished.client, self)
         title = wished.problems.name or self.tr("Mate problems")
         style, told = self._book_style(), self.desk.look.notation
-        options = ProblemOptions(title, wished.problems.problems, wished.place, solutions, style, told)
+        options = ProblemOptions(replace(wished.problems, name=title), wished.place, solutions, style, told)
         self._print(options, picture_path(self.desk.store.current, title), wished.window)
         solutions.deleteLater()
 

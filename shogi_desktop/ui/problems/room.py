@@ -44,9 +44,7 @@ class ProblemKeeping(QObject):
         except NotationError as error:
             complain(self._desk.window, self.tr("This position cannot be a mate problem."), error)
             return
-        keeping = self._made()
-        keeping.style = self._desk.look.style
-        keeping.add(problem, self._desk.window)
+        self._made().add(problem, self._desk.window)
 
     def _made(self) -> Keeping:
         if self._keeping is None:
@@ -56,7 +54,7 @@ class ProblemKeeping(QObject):
 
             desk = self._desk
             sets = OwnSets(Library(wait=partial(read_patiently, desk.window)))
-            self._keeping = Keeping(sets, desk.art, desk.look.style, desk.store, self)
+            self._keeping = Keeping(sets, desk.board_look, self)
             self._keeping.told.connect(desk.told)
             self._keeping.changed.connect(self._changed)
         return self._keeping
@@ -142,14 +140,21 @@ class ProblemsRoom(Room):
         return self.window
 
     def _made(self) -> ProblemsWindow:
+        from shogi_desktop.clients.engine_client import engine_environment
+        from shogi_desktop.clients.own_program import engine_command
         from shogi_desktop.clients.problem_client import ProblemEngine
+        from shogi_desktop.clients.search import EngineLaunch
+        from shogi_desktop.session.problems.own_sets import Library
+        from shogi_desktop.session.problems.progress import ProblemProgress
+        from shogi_desktop.session.problems.shelf import Shelf
 
-        from .window import ProblemsWindow
+        from .window import ProblemsWindow, Thinkers
 
-        desk, engine = self.desk, ProblemEngine()
-        done = paths.problem_progress_file()
-        look = desk.art, desk.store, desk.look.style
-        window = ProblemsWindow(*look, done, engine, desk.deck, desk.engines, desk.window)
+        desk, engine, library = self.desk, ProblemEngine(), Library()
+        shelf = Shelf(library, desk.store, ProblemProgress(paths.problem_progress_file()), desk.deck)
+        thinkers = Thinkers(engine, desk.engines, EngineLaunch(engine_command(), engine_environment()))
+        window = ProblemsWindow(desk.board_look, shelf, thinkers, desk.window)
+        library.wait = partial(read_patiently, window)
         engine.setParent(window)  # which tells it, while it goes, that nobody looks any more
         window.edit_wished.connect(self._edit)
         window.progress_saved.connect(partial(desk.saved.emit, "progress"))

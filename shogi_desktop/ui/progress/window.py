@@ -20,8 +20,8 @@ from shogi_desktop.session.progress.history import History
 from shogi_desktop.session.progress.next_step import studies_of
 from shogi_desktop.session.progress.played import ENGINE, PlayedGame
 from shogi_desktop.session.progress.rating import course_of
-from shogi_desktop.settings import SettingsStore
 
+from ..look.from_settings import BoardLook
 from ..look.places import resize_within
 from ..look.theme import SPACE
 from ..widgets.forms import call
@@ -55,17 +55,15 @@ class ProgressWindow(QWidget):
     def __init__(
         self,
         history: History,
-        store: SettingsStore,
+        look: BoardLook,
         deck: Callable[[], Deck],
         problems: Path,
-        notation: Callable[[], str],
         parent: QWidget | None = None,
     ) -> None:
-        """`deck` gives the positions that the person practises, `problems` is the file of what was done of problems,
-        `notation` says how moves are written."""
+        """`deck` gives the positions that the person practises, `problems` is the file of what was done of problems."""
         super().__init__(parent, Qt.WindowType.Window)
-        self.history, self._store, self._deck = history, store, deck
-        self._problems, self._notation = problems, notation
+        self.history, self._look, self._deck = history, look, deck
+        self._problems = problems
         self._chosen = False  # whether the person has chosen the game
         self.games = GameBox(variant_names())
         self.export, self.erase = QPushButton(), QPushButton()
@@ -130,7 +128,7 @@ class ProgressWindow(QWidget):
         games = self.history.games(variant)
         course = course_of(games, kept.engines)
         self.rating.show_course(course, len(games) - len(course.points))
-        self.results.show_games(games, self._notation())
+        self.results.show_games(games, self._look.notation())
         self.runs.show_games(games)
         self.engines.show_engines(_engines_of(games), kept.engines)
         self.played.set_filled(bool(games))
@@ -146,7 +144,7 @@ class ProgressWindow(QWidget):
             self.refresh()
 
     def _show_studies(self) -> None:
-        problems, lessons = ProblemProgress(self._problems), LessonProgress.read(self._store.current.lessons)
+        problems, lessons = ProblemProgress(self._problems), LessonProgress.read(self._look.store.current.lessons)
         courses, now = program_files.resources() / "lessons", datetime.now().astimezone()
         self.studies.show_studies(studies_of(self.games.value(), problems, lessons, courses, self._deck(), now))
 

@@ -130,10 +130,9 @@ class GameSounds(QObject):
         pieces: BoardSounds,
         speech: Speech,
         attacked: Callable[[], bool],
-        parent: QObject,
     ) -> None:
         """`attacked` tells whether a royal piece of the side to move is."""
-        super().__init__(parent)
+        super().__init__(pieces)
         self._session = session
         self._sounds = sounds
         self._pieces = pieces
@@ -232,7 +231,7 @@ class Heard(QObject):
         self.speech = Speech(self)
         self._pieces = BoardSounds(self._sounds, self)
         self._pieces.follow(desk.table.board)
-        self._game = GameSounds(desk.session, self._sounds, self._pieces, self.speech, self._in_check, self)
+        self._game = GameSounds(desk.session, self._sounds, self._pieces, self.speech, self._in_check)
         desk.store.changed.connect(self._set_settings)
         self._set_settings(desk.store.current)
 

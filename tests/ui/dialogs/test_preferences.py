@@ -42,7 +42,7 @@ def make(desk: Desk) -> Iterator[Callable[..., PreferencesDialog]]:
     made: list[PreferencesDialog] = []
 
     def open_dialog(game: str = "shogi") -> PreferencesDialog:
-        made.append(PreferencesDialog(desk.store, desk.theme, Art(program_files.resources()), desk.window, game))
+        made.append(PreferencesDialog(desk.window.desk, game))
         made[-1].show()
         return made[-1]
 

@@ -27,18 +27,19 @@ from shogi_desktop.session.library.work import LibraryWork
 from shogi_desktop.session.practice.deck import Deck
 from shogi_desktop.session.practice.drill import Drill, DrillState
 from shogi_desktop.session.problems.own_sets import Library
-from shogi_desktop.session.problems.progress import ProblemMark
+from shogi_desktop.session.problems.progress import ProblemMark, ProblemProgress
+from shogi_desktop.session.problems.shelf import Shelf
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.board import BoardView
 from shogi_desktop.ui.faces.art import Art
-from shogi_desktop.ui.look.from_settings import board_style
+from shogi_desktop.ui.look.from_settings import BoardLook
 from shogi_desktop.ui.problems.page_parts import ProblemWish
 from shogi_desktop.ui.problems.pages import EXAMINE, PRACTISE, SOLVE, Pages
 from shogi_desktop.ui.problems.practice.controller import PracticeController
 from shogi_desktop.ui.problems.practice.gather_dialog import GatherDialog
 from shogi_desktop.ui.problems.practice.panel import PracticePanel
 from shogi_desktop.ui.problems.sets.column import SetColumn
-from shogi_desktop.ui.problems.window import ProblemsWindow
+from shogi_desktop.ui.problems.window import ProblemsWindow, Thinkers
 from shogi_desktop.ui.words.i18n import Language
 from tests.analysis.mistakes import analysed, exercises
 from tests.engines import FakeEngines
@@ -59,15 +60,9 @@ class Pupil:
         self.own_engines = Engines(folder / "engines.json", app)
         self.engines = engines
         self.window = ProblemsWindow(
-            Art(program_files.resources()),
-            self.store,
-            board_style(self.store.current, False),
-            folder / "progress.json",
-            ProblemEngine(ScriptedClient()),
-            lambda: self.deck,
-            lambda: self.own_engines,
-            library=Library(folder),
-            player=engines.launch(*behaviours),
+            BoardLook(Art(program_files.resources()), self.store),
+            Shelf(Library(folder), self.store, ProblemProgress(folder / "progress.json"), lambda: self.deck),
+            Thinkers(ProblemEngine(ScriptedClient()), lambda: self.own_engines, engines.launch(*behaviours)),
         )
         self.board = the(self.window, BoardView)
         qtbot.addWidget(self.window)
@@ -296,7 +291,8 @@ class Told(LibraryWork):
 def gathering(
     qtbot: QtBot, deck: Deck, names: Sequence[tuple[str, int]] = (("Kenji", 3), ("Hanako", 2))
 ) -> GatherDialog:
-    dialog = GatherDialog(names, "index", deck, MarkLimits(5, 10, 20), work=Told())
+    dialog = GatherDialog(Path("index"), deck, MarkLimits(5, 10, 20), work=Told())
+    dialog.offer(names)
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog

@@ -25,7 +25,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from shogi_desktop import paths, program_files
+from shogi_desktop.clients.engine_client import engine_environment
+from shogi_desktop.clients.own_program import engine_command
 from shogi_desktop.clients.problem_client import ProblemClient, ProblemEngine
+from shogi_desktop.clients.search import EngineLaunch
 from shogi_desktop.mating.problem import Problem, ProblemSet
 from shogi_desktop.mating.verdict import Verdict
 from shogi_desktop.notation.moves.usi import parse_move
@@ -38,13 +41,13 @@ from shogi_desktop.session.engines.engines import Engines
 from shogi_desktop.session.practice.deck import Deck
 from shogi_desktop.session.problems.own_sets import Library
 from shogi_desktop.session.problems.progress import ProblemMark, ProblemProgress
-from shogi_desktop.session.problems.shelf import MOST_LOOSE
+from shogi_desktop.session.problems.shelf import MOST_LOOSE, Shelf
 from shogi_desktop.session.problems.solving import Solving
 from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.board import BoardStyle, BoardView
 from shogi_desktop.ui.board.layout.spot import Spot, in_hand, on_square
 from shogi_desktop.ui.faces.art import Art
-from shogi_desktop.ui.look.from_settings import board_style
+from shogi_desktop.ui.look.from_settings import BoardLook
 from shogi_desktop.ui.problems import window
 from shogi_desktop.ui.problems.examining.panel import ExaminePanel
 from shogi_desktop.ui.problems.page_parts import ProblemWish
@@ -54,7 +57,7 @@ from shogi_desktop.ui.problems.sets.column import SetColumn
 from shogi_desktop.ui.problems.sets.opening import SetOpening
 from shogi_desktop.ui.problems.solving.controller import SolveController
 from shogi_desktop.ui.problems.solving.panel import SolvePanel
-from shogi_desktop.ui.problems.window import ProblemsWindow
+from shogi_desktop.ui.problems.window import ProblemsWindow, Thinkers
 from shogi_desktop.ui.widgets.game_choice import GameBox
 from shogi_desktop.ui.widgets.plain import tip
 from shogi_desktop.ui.words.i18n import Language
@@ -98,14 +101,9 @@ class Solver:
         self.deck = Deck(folder / "practice.json", app)
         self.engines = Engines(folder / "engines.json", app)
         self.window = ProblemsWindow(
-            Art(program_files.resources()),
-            self.store,
-            board_style(self.store.current, False),
-            self.progress_file,
-            self.engine,
-            lambda: self.deck,
-            lambda: self.engines,
-            library=Library(folder),
+            BoardLook(Art(program_files.resources()), self.store),
+            Shelf(Library(folder), self.store, ProblemProgress(self.progress_file), lambda: self.deck),
+            Thinkers(self.engine, lambda: self.engines, EngineLaunch(engine_command(), engine_environment())),
         )
         self.desk, self.board = part(self.window, SolveController), part(self.window, BoardView)
         self.solving = part(self.desk, Solving)

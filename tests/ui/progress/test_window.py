@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
+from shogi_desktop import program_files
 from shogi_desktop.files.store import VERSION
 from shogi_desktop.library.names import NameTable, names_of
 from shogi_desktop.rules import load_variant
@@ -22,6 +23,8 @@ from shogi_desktop.session.progress.history import History
 from shogi_desktop.session.progress.played import PlayedGame
 from shogi_desktop.session.progress.rating import rank_of
 from shogi_desktop.settings import SettingsStore
+from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.look.from_settings import BoardLook
 from shogi_desktop.ui.progress.window import ProgressWindow
 from shogi_desktop.ui.words.game_words import shown_name
 from shogi_desktop.ui.words.progress_words import rank_text
@@ -45,7 +48,8 @@ class Person:
         if games:
             file.write_text(json.dumps({"version": VERSION, "games": [asdict(game) for game in games]}))
         self.history = History(file)
-        self.window = ProgressWindow(self.history, self.store, lambda: self.deck, self.problems, lambda: "western")
+        look = BoardLook(Art(program_files.resources()), self.store)
+        self.window = ProgressWindow(self.history, look, lambda: self.deck, self.problems)
         self.qtbot.addWidget(self.window)
         self.window.resize(*self.size)
         self.window.open_window(variant)

@@ -22,10 +22,10 @@ from shogi_desktop.session.practice.deck import Card, Deck, Recall, days_to
 from shogi_desktop.session.practice.drill import LAST_STEP, Drill, DrillState, MoveVerdict
 from shogi_desktop.session.problems.judgement import checked_line
 from shogi_desktop.session.sight.attacks import threatened_royals
-from shogi_desktop.settings import SettingsStore
 
 from ...board import BoardView
 from ...board.marks.marks import arrow_of
+from ...look.from_settings import BoardLook
 from ..page_parts import AroundRow, ProblemWish
 from ..pages import PageController
 from ..solving.presenter import SolutionWalk, line_html, line_texts
@@ -56,21 +56,18 @@ class PracticeController(QObject):
 
     def __init__(
         self,
-        launch: EngineLaunch,
+        drill: Drill,
         board: BoardView,
         panel: PracticePanel,
-        around: AroundRow,
         deck: Deck,
-        margin: Callable[[], float],
         notation: Callable[[], str],
-        parent: QObject | None = None,
     ) -> None:
-        """`launch` starts the program's engine; `margin` says what share of the chances a good move may lose;
-        `notation` tells how the person reads moves: "japanese" or "western"."""
-        super().__init__(parent)
-        self._board, self._panel, self._around, self._deck = board, panel, around, deck
+        """`notation` tells how the person reads moves: "japanese" or "western"."""
+        super().__init__()
+        self._board, self._panel, self._deck = board, panel, deck
         self._notation = notation
-        self._drill = drill = Drill(launch, margin, self)
+        self._drill = drill
+        drill.setParent(self)
         self._walk = SolutionWalk()
         self._card: Card | None = None
         self._place = ""
@@ -244,7 +241,7 @@ class PracticeController(QObject):
         self._panel.set_wishes(allowed, primary)
         if self._active:
             ways = {ProblemWish.PREVIOUS: self._ways[0], ProblemWish.EDIT: there, ProblemWish.NEXT: self._ways[1]}
-            self._around.allow(ways, primary is ProblemWish.NEXT)
+            self._panel.around.allow(ways, primary is ProblemWish.NEXT)
 
     def _likely_wish(self) -> ProblemWish | None:
         """What most people will want now, None where they will want to move."""
@@ -261,7 +258,7 @@ class PracticeController(QObject):
         if wish is None or not self._active:
             return
         if wish is ProblemWish.NEXT:
-            self._around.focus_on_next()
+            self._panel.around.focus_on_next()
         else:
             self._panel.focus_on(wish)
 
@@ -343,15 +340,15 @@ class Practising(QObject):
         board: BoardView,
         around: AroundRow,
         deck: Deck,
-        store: SettingsStore,
-        notation: Callable[[], str],
-        window: QWidget,
+        look: BoardLook,
     ) -> None:
-        """`player` starts the engine that weighs moves; `notation` tells how the person reads them."""
-        super().__init__(window)
-        self._deck, self._store, self._window = deck, store, window
-        self._panel = PracticePanel()
-        self.controller = PracticeController(player, board, self._panel, around, deck, self._margin, notation, self)
+        """`player` starts the engine that weighs moves."""
+        super().__init__(board)
+        self._deck, self._store, self._board = deck, look.store, board
+        self._panel = PracticePanel(around)
+        drill = Drill(player, self._margin)
+        self.controller = PracticeController(drill, board, self._panel, deck, look.notation)
+        self.controller.setParent(self)
         self.controller.recorded.connect(self.recorded)
         self.controller.forget_wished.connect(self._forget)
 
@@ -370,9 +367,9 @@ class Practising(QObject):
         from .gather_dialog import GatherDialog
 
         index = paths.library_file()
+        dialog = GatherDialog(index, self._deck, self._limits(), self._board.window())
         with closing(Catalogue(index)) as catalogue:
-            names = catalogue.players(MOST_NAMES)
-        dialog = GatherDialog(names, str(index), self._deck, self._limits(), self._window)
+            dialog.offer(catalogue.players(MOST_NAMES))
         dialog.finished.connect(self._gathered)
         dialog.open()
 

@@ -28,7 +28,7 @@ from ...words.coach_words import sentences
 from ...words.i18n import QT_TRANSLATE_NOOP, translate
 from ...words.move_texts import move_text
 from ...words.texts import SIDE_MARKS, piece_name, side_name
-from ..page_parts import MessageCard, ProblemWish, WaitingRow
+from ..page_parts import AroundRow, MessageCard, ProblemWish, WaitingRow
 from ..solving.presenter import Words
 
 _BUTTONS: Final = {
@@ -64,8 +64,10 @@ class PracticePanel(QWidget):
     wished = Signal(object)
     cancelled = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, around: AroundRow) -> None:
+        """`around` are the buttons that lead to other positions; they stand elsewhere."""
+        super().__init__()
+        self.around = around
         self._side = 0
         self._mark = SideMark()
         self._mark.setProperty("role", "title")

@@ -17,8 +17,7 @@ from shogi_desktop.rules.record.loader import load_variant
 from shogi_desktop.session.library.work import LibraryWork
 from shogi_desktop.session.problems.making import MakeWish, ProblemMaking
 
-from ...board import BoardStyle
-from ...faces.art import Art
+from ...look.from_settings import BoardLook
 from ...look.places import resize_within
 from ...look.theme import SPACE
 from ...widgets.layouts import AROUND_DIALOG, in_column, in_row
@@ -48,15 +47,13 @@ class MakeDialog(QDialog):
 
     def __init__(
         self,
-        art: Art,
-        style: BoardStyle,
+        look: BoardLook,
         variant: str = "shogi",
-        client: ProblemClient | None = None,
         parent: QWidget | None = None,
-        scheduler: str = "",
+        client: ProblemClient | None = None,
         work: LibraryWork | None = None,
     ) -> None:
-        """`variant` is the game chosen at first, `scheduler` the address that is proposed for other machines.
+        """`variant` is the game chosen at first.
 
         `client` None means the built-in engine, `work` None a command of this program; any others belong to the dialog
         from now on.
@@ -68,9 +65,9 @@ class MakeDialog(QDialog):
         self._made: list[Problem] = []
         self._looked_at = 0
         self._making = ProblemMaking(client, work, self)
-        self.form = MakeForm(variant, scheduler)
+        self.form = MakeForm(variant, look.store.current.problem_scheduler)
         self._bar, self.told = QProgressBar(), folding_label("muted")
-        self._previews = Previews(art, style)
+        self._previews = Previews(look.art, look.style)
         self.make_button, self.close_button = QPushButton(), QPushButton()
         self._build()
         self._connect()

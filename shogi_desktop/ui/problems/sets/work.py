@@ -25,8 +25,7 @@ from shogi_desktop.session.problems.shelf import Shelf
 from shogi_desktop.session.records.files import ReadingGivenUp, writing_steps
 from shogi_desktop.settings import SettingsStore
 
-from ...board import BoardStyle
-from ...faces.art import Art
+from ...look.from_settings import BoardLook
 from ...widgets.messages import ask_save_path, complain, read_patiently
 from ...words.file_words import title_of
 from .column import Export, SetColumn
@@ -157,30 +156,19 @@ class OwnWork(QObject):
         sets: OwnSets,
         shelf: Shelf,
         column: SetColumn,
-        art: Art,
-        style: BoardStyle,
-        store: SettingsStore,
+        look: BoardLook,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._shelf, self._column, self._window = shelf, column, window
-        self._keeping = Keeping(sets, art, style, store, self)
-        self._export = SetExport(store, window)
+        self._keeping = Keeping(sets, look, self)
+        self._export = SetExport(look.store, window)
         self._keeping.changed.connect(self.changed)
         self._keeping.open_wished.connect(self.open_wished)
         self._keeping.told.connect(column.tell)
         self._export.told.connect(column.tell)
         column.arrange_wished.connect(self._arrange)
         column.export_wished.connect(self._pass_on)
-
-    @property
-    def style(self) -> BoardStyle:
-        """The look of boards in the dialogs."""
-        return self._keeping.style
-
-    @style.setter
-    def style(self, style: BoardStyle) -> None:
-        self._keeping.style = style
 
     def keep(self, problem: Problem) -> None:
         """Asks into which set a problem shall go."""

@@ -55,10 +55,9 @@ class SolveController(QObject):
         panel: SolvePanel,
         progress: ProblemProgress,
         notation: Callable[[], str],
-        parent: QObject | None = None,
     ) -> None:
         """`notation` tells how the person reads moves: "japanese" or "western"."""
-        super().__init__(parent)
+        super().__init__()
         self._board, self._panel, self._progress = board, panel, progress
         self._solving = solving = Solving(client, parent=self)
         self._walk = SolutionWalk()

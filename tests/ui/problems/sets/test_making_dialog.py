@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from shogi_desktop import program_files
+from shogi_desktop import paths, program_files
 from shogi_desktop.clients.problem_client import ProblemClient
 from shogi_desktop.clients.search import Timeouts
 from shogi_desktop.jobs.errors import JobsMessage
@@ -22,8 +22,9 @@ from shogi_desktop.notation.wire.problem_lines import Ask
 from shogi_desktop.notation.wire.work_lines import LeftOut, MadeProblems
 from shogi_desktop.rules import load_variant, variant_names
 from shogi_desktop.session.library.work import LibraryWork
-from shogi_desktop.ui.board import BoardStyle
+from shogi_desktop.settings import SettingsStore
 from shogi_desktop.ui.faces.art import Art
+from shogi_desktop.ui.look.from_settings import BoardLook
 from shogi_desktop.ui.pictures.board_picture import Crop
 from shogi_desktop.ui.problems.sets import making_dialog as make_dialog
 from shogi_desktop.ui.problems.sets.making_dialog import MakeDialog
@@ -57,13 +58,18 @@ class ScriptedWork(LibraryWork):
         self.told.emit(MadeProblems(format_problem_set(ProblemSet("", problems))))
 
 
+def look(scheduler: str = "") -> BoardLook:
+    store = SettingsStore(paths.settings_file())
+    store.update(problem_scheduler=scheduler)
+    return BoardLook(Art(program_files.resources()), store)
+
+
 class Maker:
     """The dialog, and what the engine is asked by it."""
 
     def __init__(self, qtbot: QtBot, variant: str = "shogi", scheduler: str = "") -> None:
         self.client, self.work = ScriptedClient(), ScriptedWork()
-        art, style = Art(program_files.resources()), BoardStyle()
-        self.dialog = MakeDialog(art, style, variant, self.client, None, scheduler, self.work)
+        self.dialog = MakeDialog(look(scheduler), variant, client=self.client, work=self.work)
         self.dialog.settling.setInterval(0)
         qtbot.addWidget(self.dialog)
         self.dialog.show()
@@ -403,7 +409,7 @@ def test_every_game_there_is_is_offered_with_lengths(maker: Maker) -> None:
 def test_no_process_is_left(qtbot: QtBot, tmp_path: Path) -> None:
     """An engine that does not know what is wished, or anything else, ends with the dialog."""
     engines = FakeEngines(tmp_path)
-    dialog = MakeDialog(Art(program_files.resources()), BoardStyle(), "shogi", ProblemClient(engines.launch()))
+    dialog = MakeDialog(look(), client=ProblemClient(engines.launch()))
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.make_button.click()
@@ -417,7 +423,7 @@ def test_no_process_is_left(qtbot: QtBot, tmp_path: Path) -> None:
 def test_nobody_waits_for_an_engine_that_does_not_go(qtbot: QtBot, tmp_path: Path) -> None:
     engines = FakeEngines(tmp_path)
     client = ProblemClient(engines.launch("ignore_quit"), Timeouts(quit_ms=1500))
-    dialog = MakeDialog(Art(program_files.resources()), BoardStyle(), "shogi", client)
+    dialog = MakeDialog(look(), client=client)
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.make_button.click()
@@ -436,7 +442,7 @@ def test_it_goes_with_its_window(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.addWidget(window)
     window.show()
     client = ProblemClient(engines.launch())
-    dialog = MakeDialog(Art(program_files.resources()), BoardStyle(), "shogi", client, window)
+    dialog = MakeDialog(look(), "shogi", window, client)
     dialog.open()
     dialog.make_button.click()
     qtbot.waitUntil(lambda: bool(engines.alive()))
