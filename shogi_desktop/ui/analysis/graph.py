@@ -35,6 +35,7 @@ from ..pictures.drawings import png
 from ..widgets.keys import Notches, walk_by_key
 from ..widgets.labels import ElidedLabel, ShareLine
 from ..widgets.plain import tip
+from ..words.i18n import Translated
 from ..words.work_words import left_text
 from .graph_drawing import Graph, Plan, paint_graph
 
@@ -43,7 +44,7 @@ SHARE: Final = 8  # of the height of the window
 ROUNDING: Final = 8.0
 
 
-class GameGraph(QWidget):
+class GameGraph(Translated, QWidget):
     """Signals:
     node_wished(object): a Node of the line.
     walked(int): plies, negative = back.
@@ -143,11 +144,6 @@ class GameGraph(QWidget):
             return True
         return super().event(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name()
-        super().changeEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -158,6 +154,9 @@ class GameGraph(QWidget):
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(box, ROUNDING, ROUNDING)
         paint_graph(painter, self.graph, box, palette)
+
+    def retranslate(self) -> None:
+        self._name()
 
 
 SIZE: Final = QSize(1000, 320)
@@ -179,7 +178,7 @@ def save_graph(path: str, graph: GameGraph) -> None:
 LINE_WIDTH: Final = 160
 
 
-class GamePane(QWidget):
+class GamePane(Translated, QWidget):
     """Signals:
     view_wished(bool), times_wished(bool): chances and not scores in the graph; the times too.
     summary_wished(), practice_wished(), picture_wished(), print_wished(), closed(): what the person chose from its
@@ -292,8 +291,3 @@ class GamePane(QWidget):
         self._print.setText(self.tr("&Print…"))
         self._close.setText(self.tr("&Hide the graph"))
         self._told.setText(self._progress_text())
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from shogi_desktop.rules.record.variant import Variant
 
 from ..widgets.plain import PlainLabel
-from ..words.i18n import translate
+from ..words.i18n import Translated, translate
 from .reach import ReachSign, diagram_of
 from .store import Diagrams
 
@@ -53,7 +53,7 @@ def sign_words(sign: ReachSign) -> str:
 SIGN_HEIGHT: Final = 30  # logical pixels; a sign is twice as wide
 
 
-class LegendWidget(QWidget):
+class LegendWidget(Translated, QWidget):
     """Signs and words below each other, none before the first kind; follows the language of the program."""
 
     def __init__(self, diagrams: Diagrams, parent: QWidget | None = None) -> None:
@@ -85,11 +85,6 @@ class LegendWidget(QWidget):
             self._fill()
         return super().event(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._fill()
-        super().changeEvent(event)
-
     def _fill(self) -> None:
         self._make_room(len(self._signs))
         for (picture, words), sign in zip(self._entries, self._signs, strict=True):
@@ -115,3 +110,6 @@ class LegendWidget(QWidget):
         pixmap = self._diagrams.sign(sign, round(SIGN_HEIGHT * ratio), self._dark)
         pixmap.setDevicePixelRatio(ratio)
         return pixmap
+
+    def retranslate(self) -> None:
+        self._fill()

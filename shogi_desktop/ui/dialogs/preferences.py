@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QTabWidget, QWidget
 
 from shogi_desktop.settings import Settings
@@ -15,13 +15,13 @@ from ..look.theme import SPACE
 from ..widgets.forms import ScrollSheet, center_labels
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel
-from ..words.i18n import translate
+from ..words.i18n import Translated, translate
 from .board_preview import ICON, BoardPreview, board_icon, pieces_icon
 from .preference_boxes import FileNameBox, SoundBox, UpdateBox
 from .preference_table import CHOICES, Preference, PreferencePage, PreferencePicture
 
 
-class PreferencesDialog(QDialog):
+class PreferencesDialog(Translated, QDialog):
     """Shows and changes the settings; `game` is the variant that the small board begins with."""
 
     def __init__(self, desk: Desk, game: str = "shogi") -> None:
@@ -42,7 +42,7 @@ class PreferencesDialog(QDialog):
         # A button of our own: Qt would give its standard one other words whenever the language changes.
         self._defaults = self._buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
         self._build()
-        self._retranslate()
+        self.retranslate()
         self._show_settings(store.current)
         for form in self._forms:  # not before pictures have made their rows higher
             center_labels(form)
@@ -163,7 +163,7 @@ class PreferencesDialog(QDialog):
                 elif choice.picture is PreferencePicture.BOARD:
                     box.setItemIcon(at, board_icon(str(value), dark, ratio))
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Preferences"))
         self._defaults.setText(self.tr("Restore defaults"))
         for at, page in enumerate(PreferencePage):
@@ -177,11 +177,6 @@ class PreferencesDialog(QDialog):
             self._labels[choice.setting].setText(_words(choice.label))
             for at, (_, words) in enumerate(choice.values):
                 self._boxes[choice.setting].setItemText(at, _words(words))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
 
 def _words(text: str) -> str:

@@ -23,7 +23,7 @@ from ..look.places import open_in_place
 from ..look.theme import SPACE
 from ..widgets.layouts import in_column
 from ..widgets.plain import PlainLabel, folding_label, window_title
-from ..words.i18n import QT_TRANSLATE_NOOP, has_rule_page, variant_text
+from ..words.i18n import QT_TRANSLATE_NOOP, Translated, has_rule_page, variant_text
 from ..words.rule_words import rule_sentences
 from ..words.texts import changed_rules
 from .guide import Guide
@@ -114,7 +114,7 @@ SIGNS: Final = (
 )
 
 
-class BoardSigns(QFrame):
+class BoardSigns(Translated, QFrame):
     """Signs and words below each other; follows language, board and game."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -161,10 +161,8 @@ class BoardSigns(QFrame):
             self._refresh()
         return super().event(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._refresh()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self._refresh()
 
 
 def sign_picture(sign: BoardSign, style: BoardStyle, ratio: float) -> QPixmap:
@@ -184,7 +182,7 @@ def sign_picture(sign: BoardSign, style: BoardStyle, ratio: float) -> QPixmap:
     return pixmap
 
 
-class RulesInShort(QFrame):
+class RulesInShort(Translated, QFrame):
     """What a newcomer has to know, read from the variant's record."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -215,17 +213,15 @@ class RulesInShort(QFrame):
             self._changed.setText(self.tr("In this game: {rules}").format(rules=" · ".join(rules)))
             self._changed.setVisible(bool(rules))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._refresh()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self._refresh()
 
 
 SIZE: Final = (1080, 760)
 LEAST: Final = (320, 420)
 
 
-class GuidePage(QDialog):
+class GuidePage(Translated, QDialog):
     """Stays open beside the game; Escape closes it, after what is typed in the search.
 
     Signals:
@@ -251,7 +247,7 @@ class GuidePage(QDialog):
         self._guide.add_card(self._signs)
         in_column(self._guide, of=self, margins=0)
         open_in_place(self, "pieces", QSize(*SIZE), QSize(*LEAST))
-        self._retranslate()
+        self.retranslate()
 
     def set_variant(self, variant: Variant) -> None:
         """The game whose pieces and rules are shown."""
@@ -260,7 +256,7 @@ class GuidePage(QDialog):
         self._rules.show_variant(variant)
         self._signs.show_variant(variant)
         self._open_rules.setVisible(has_rule_page(variant.name))
-        self._retranslate()
+        self.retranslate()
 
     def set_style(self, style: BoardStyle) -> None:
         """The look of pieces and board."""
@@ -288,12 +284,7 @@ class GuidePage(QDialog):
         if self._variant is not None:
             self.rules_wished.emit(self._variant.name)
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         title = variant_text(self._variant.title) if self._variant is not None else ""
         self.setWindowTitle(window_title(self.tr("Guide to {game}").format(game=title)))
         self._open_rules.setText(self.tr("All the rules"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)

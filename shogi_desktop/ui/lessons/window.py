@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -29,6 +29,7 @@ from ..look.fonts import grow, scaled
 from ..look.places import open_in_place
 from ..look.theme import SPACE
 from ..widgets.layouts import in_row
+from ..words.i18n import Translated
 from ..words.texts import refusal_reason
 from .course import CourseColumn, CourseWords, burner_name
 from .panel import LessonPanel, LessonWish
@@ -42,7 +43,7 @@ ANSWER_MS: Final = 450  # between the person's move and the opponent's, beside t
 SHOWN_MS: Final = 800  # between the moves that show what is wrong with one
 
 
-class LessonsWindow(QWidget):
+class LessonsWindow(Translated, QWidget):
     """Courses to play through; what has been done is kept in the settings. Escape closes it.
 
     Signals:
@@ -307,16 +308,14 @@ class LessonsWindow(QWidget):
         self.column.retranslate()
         self.panel.retranslate()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._words = CourseWords(self.course.variant.name)
-            self._retranslate()
-            self.column.show_course(self.course, self._words, self._done)
-            self.column.lessons.show_lesson(self._number)
-            self._say_lesson()
-            self._say_step()
-            self._show_judgement(False)
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self._words = CourseWords(self.course.variant.name)
+        self._retranslate()
+        self.column.show_course(self.course, self._words, self._done)
+        self.column.lessons.show_lesson(self._number)
+        self._say_lesson()
+        self._say_step()
+        self._show_judgement(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

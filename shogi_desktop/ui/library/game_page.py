@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QListView,
@@ -38,6 +38,7 @@ from ..widgets.labels import ElidedLabel
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import folding_label, tip
 from ..widgets.side_marks import mark_icon, side_of
+from ..words.i18n import Translated
 from ..words.move_texts import MoveTexts
 from ..words.texts import SIDE_MARKS
 from .book_panel import BookPanel
@@ -154,7 +155,7 @@ BOARD_HEIGHT: Final = 420
 _WALKS: Final = (("first", -1_000_000), ("previous", -1), ("next", 1), ("last", 1_000_000))
 
 
-class GamePage(QWidget):
+class GamePage(Translated, QWidget):
     """Shows games that are its own: moves tried on the board change no record.
 
     Signals:
@@ -397,9 +398,7 @@ class GamePage(QWidget):
         self.line.setAccessibleName(self.tr("Moves of the record"))
         self.explorer.setAccessibleName(self.tr("Moves played in this position"))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            self._say_record()
-            self.refresh()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self._retranslate()
+        self._say_record()
+        self.refresh()

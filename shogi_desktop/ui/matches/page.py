@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QPushButton, QSplitter, QWidget
 
 from shogi_desktop.excerpt import excerpt
@@ -18,6 +18,7 @@ from ..look.theme import SPACE
 from ..widgets.labels import ElidedLabel, ShareLine
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import NAME, PlainLabel, folding_label, tip
+from ..words.i18n import Translated
 from .games import GamesTable, LiveBoards
 from .standings import DecisionLine, Standings
 from .words import conditions, state_text, trouble_text
@@ -27,7 +28,7 @@ REST_MS: Final = 200
 """Between two times that games are added."""
 
 
-class TournamentPage(QWidget):
+class TournamentPage(Translated, QWidget):
     """Signals:
     start_wished(), pause_wished(), more_wished(): the button, while it is paused, is played, is finished.
     game_opened(object, int): a game shall be opened: its Pair and its number.
@@ -193,7 +194,5 @@ class TournamentPage(QWidget):
         if state in wishes:
             wishes[state].emit()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._refresh()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self._refresh()

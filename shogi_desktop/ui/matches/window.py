@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -33,6 +33,7 @@ from ..look.theme import SPACE
 from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_row
 from ..widgets.messages import complain, confirm
 from ..widgets.plain import NAME, PlainLabel, folding_label
+from ..words.i18n import Translated
 from .new_match import NewMatchDialog
 from .page import TournamentPage
 from .words import state_text
@@ -64,7 +65,7 @@ LEAST: Final = QSize(900, 600)
 LIST_WIDTH: Final = 250
 
 
-class MatchesWindow(QWidget):
+class MatchesWindow(Translated, QWidget):
     """Escape closes it; what is played goes on.
 
     Signals:
@@ -268,11 +269,9 @@ class MatchesWindow(QWidget):
         self._first.setText(self.tr("New match…"))
         self._hint.setText(self.tr("Let engines play against each other, and see which is stronger."))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            self._fill()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self._retranslate()
+        self._fill()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

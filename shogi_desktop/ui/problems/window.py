@@ -28,6 +28,7 @@ from ..look.places import open_in_place
 from ..look.theme import SPACE
 from ..widgets.layouts import in_row
 from ..widgets.messages import complain
+from ..words.i18n import Translated
 from .page_parts import ProblemWish
 from .pages import EXAMINE, PRACTISE, SOLVE, PageController, Pages
 from .sets.column import SetColumn
@@ -56,7 +57,7 @@ class Thinkers:
     player: EngineLaunch
 
 
-class ProblemsWindow(QWidget):
+class ProblemsWindow(Translated, QWidget):
     """Mate problems to solve and to examine; what has been done is kept in a file of its own. Escape closes it.
 
     Signals:
@@ -365,13 +366,11 @@ class ProblemsWindow(QWidget):
         self._column.retranslate()
         self._solve_panel.retranslate()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            self._show_sets()
-            self.navigation.show()
-            self._tell_notation()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self._retranslate()
+        self._show_sets()
+        self.navigation.show()
+        self._tell_notation()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

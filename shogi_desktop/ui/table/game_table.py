@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -23,6 +23,7 @@ from ..faces.art import Art
 from ..look.fonts import scaled, text_size
 from ..look.theme import SPACE
 from ..widgets.layouts import in_column
+from ..words.i18n import Translated
 from ..words.texts import level_name, player_name, side_name
 from .alerts import Alerts, refusal_words
 from .banner import Banner, LookingBack
@@ -35,7 +36,7 @@ LEAST_ALONE = 78  # well enough
 TURN_PAUSE_MS = 350  # lets the eye follow the move before the board turns
 
 
-class GameTable(QWidget):
+class GameTable(Translated, QWidget):
     """Everything about the board that follows from the session. `told` carries a line for the status bar."""
 
     told = Signal(str)
@@ -355,15 +356,13 @@ class GameTable(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.show_players()
-            self.banner.retranslate()
-            self.looking_back.retranslate()
-            self.entry.retranslate()
-            self.seeking.line.retranslate()
-            self._place_strip()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self.show_players()
+        self.banner.retranslate()
+        self.looking_back.retranslate()
+        self.entry.retranslate()
+        self.seeking.line.retranslate()
+        self._place_strip()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Before the first game there is a board to look at, drawn when its size is known."""

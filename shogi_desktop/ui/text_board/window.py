@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QListView, QListWidget, QListWidgetItem, QWidget
 
@@ -23,7 +23,7 @@ from ..look.theme import SPACE
 from ..table.alerts import refusal_words
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import PlainLabel
-from ..words.i18n import current_language
+from ..words.i18n import Translated, current_language
 from ..words.move_texts import deed_words
 from .answers import Answers, Situation
 from .board_table import BoardModel, BoardTable
@@ -38,7 +38,7 @@ WISHES: Final = frozenset({Topic.TAKE_BACK, Topic.HINT, Topic.RESIGN, Topic.NEW,
 _SPOT: Final = Qt.ItemDataRole.UserRole
 
 
-class TextBoardWindow(QWidget):
+class TextBoardWindow(Translated, QWidget):
     """Shows the session's game and makes moves in it.
 
     Signals:
@@ -268,8 +268,6 @@ class TextBoardWindow(QWidget):
             part.setAccessibleName(name.replace("&", ""))
         self.board.setAccessibleName(self.tr("Board"))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            self._refresh()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        self._retranslate()
+        self._refresh()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
+from PySide6.QtCore import QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -32,6 +32,7 @@ from ...widgets.layouts import in_column, in_row
 from ...widgets.plain import PlainLabel
 from ...widgets.side_marks import side_of
 from ...words.error_words import message_text
+from ...words.i18n import Translated
 from ...words.move_texts import move_text
 from ...words.texts import SIDE_MARKS, side_name
 from .main_line import MainLine
@@ -72,7 +73,7 @@ OTHERS: Final = 370  # pixels that all but the reasons need
 LOW: Final = 520  # pixels of height, less than which leave the main line two rows
 
 
-class ExaminePanel(QWidget):
+class ExaminePanel(Translated, QWidget):
     """Shows one problem; knows nothing of the board. What waits to be asked waits while the page is not seen.
 
     Signals:
@@ -98,7 +99,7 @@ class ExaminePanel(QWidget):
         self._build()
         self._connect()
         self._examining.pause()
-        self._retranslate()
+        self.retranslate()
 
     def _build(self) -> None:
         grow(self, self._tree.setMinimumHeight, TREE_HEIGHT)
@@ -306,7 +307,7 @@ class ExaminePanel(QWidget):
             text, mark = self._failure, VerdictSign.OPEN
         self._card.tell(text, mark)
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self._tree_title.setText(self.tr("Moves"))
         self._tree.setAccessibleName(self.tr("Moves"))
         self._line.setAccessibleName(self.tr("Main line"))
@@ -314,11 +315,6 @@ class ExaminePanel(QWidget):
         self._tell()
 
     # Qt's events
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

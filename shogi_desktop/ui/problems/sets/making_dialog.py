@@ -24,6 +24,7 @@ from ...widgets.layouts import AROUND_DIALOG, in_column, in_row
 from ...widgets.messages import confirm
 from ...widgets.plain import folding_label
 from ...words.error_words import message_text
+from ...words.i18n import Translated
 from ...words.work_words import left_out_text
 from .making_form import MakeForm
 from .previews import Previews
@@ -39,7 +40,7 @@ class _State(Enum):
     MADE = auto()  # all that were wished for
 
 
-class MakeDialog(QDialog):
+class MakeDialog(Translated, QDialog):
     """Asks what to make and makes it; `problem_set` is the result, None where the dialog was left without one.
 
     Whatever process makes the problems ends with the dialog.
@@ -71,7 +72,7 @@ class MakeDialog(QDialog):
         self.make_button, self.close_button = QPushButton(), QPushButton()
         self._build()
         self._connect()
-        self._retranslate()
+        self.retranslate()
         self.make_button.setFocus()
         if parent is not None:
             parent.installEventFilter(self)
@@ -234,16 +235,11 @@ class MakeDialog(QDialog):
         """Something else is chosen in it."""
         self._enter(self._state)
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Make problems"))
         self.form.retranslate()
         self._bar.setAccessibleName(self.tr("Problems made"))
         self._enter(self._state)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _next_text(self) -> str:
         """What the button for what comes next does."""
