@@ -19,7 +19,7 @@ from ..board.marks.mark_layer import PAINTERS
 from ..board.marks.marks import BoardMark, MarkKind
 from ..diagrams.store import Diagrams
 from ..faces.art import Art
-from ..look.places import open_in_place
+from ..look.places import bring_up, open_in_place
 from ..look.theme import SPACE
 from ..widgets.layouts import in_column
 from ..widgets.plain import PlainLabel, folding_label, window_title
@@ -269,9 +269,7 @@ class GuidePage(Translated, QDialog):
 
     def open_page(self, kind_id: int = 0) -> None:
         """Shows the window, with this kind of the variant (0: the one it showed before) and the search ready."""
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        bring_up(self)
         self._guide.focus_search()
         if kind_id:
             self._guide.show_kind(kind_id)

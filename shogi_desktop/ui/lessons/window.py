@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shogi_desktop import program_files
@@ -28,6 +28,7 @@ from ..faces.art import Art
 from ..look.fonts import grow, scaled
 from ..look.places import open_in_place
 from ..look.theme import SPACE
+from ..widgets.keys import ClosedByEscape
 from ..widgets.layouts import in_row
 from ..words.i18n import Translated
 from ..words.texts import refusal_reason
@@ -43,7 +44,7 @@ ANSWER_MS: Final = 450  # between the person's move and the opponent's, beside t
 SHOWN_MS: Final = 800  # between the moves that show what is wrong with one
 
 
-class LessonsWindow(Translated, QWidget):
+class LessonsWindow(ClosedByEscape, Translated, QWidget):
     """Courses to play through; what has been done is kept in the settings. Escape closes it.
 
     Signals:
@@ -316,12 +317,6 @@ class LessonsWindow(Translated, QWidget):
         self._say_lesson()
         self._say_step()
         self._show_judgement(False)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.close()
-        else:
-            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         least, most = map(scaled, LIST_WIDTH)

@@ -21,7 +21,7 @@ from shogi_desktop.session.library.opening_book import OpeningBook
 
 from ..board import BoardStyle
 from ..look.from_settings import BoardLook, notation
-from ..look.places import open_in_place
+from ..look.places import bring_up, open_in_place
 from ..look.theme import SPACE
 from ..widgets.keys import accept_copy, dragged_paths
 from ..widgets.layouts import in_column, in_row
@@ -164,9 +164,7 @@ class LibraryWindow(QWidget):
 
     def open_library(self) -> None:
         """Shows the window, and looks what has changed in the folders."""
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        bring_up(self)
 
     def end_work(self) -> None:
         """For the end of the program."""

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -28,8 +27,9 @@ from shogi_desktop.session.matches.tournaments import Tournaments
 from ..board import BoardStyle
 from ..faces.art import Art
 from ..look.fonts import grow
-from ..look.places import open_in_place
+from ..look.places import bring_up, open_in_place
 from ..look.theme import SPACE
+from ..widgets.keys import ClosedByEscape
 from ..widgets.layouts import AROUND_DIALOG, buttons_of, in_column, in_row
 from ..widgets.messages import complain, confirm
 from ..widgets.plain import NAME, PlainLabel, folding_label
@@ -65,7 +65,7 @@ LEAST: Final = QSize(900, 600)
 LIST_WIDTH: Final = 250
 
 
-class MatchesWindow(Translated, QWidget):
+class MatchesWindow(ClosedByEscape, Translated, QWidget):
     """Escape closes it; what is played goes on.
 
     Signals:
@@ -140,9 +140,7 @@ class MatchesWindow(Translated, QWidget):
 
     def open_window(self) -> None:
         """In front."""
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        bring_up(self)
 
     def end_work(self) -> None:
         """For the end of the program."""
@@ -272,12 +270,6 @@ class MatchesWindow(Translated, QWidget):
     def retranslate(self) -> None:
         self._retranslate()
         self._fill()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.close()
-        else:
-            super().keyPressEvent(event)
 
 
 def _item_text(tournament: OpenTournament) -> str:

@@ -14,7 +14,7 @@ from shogi_desktop.settings import SettingsStore
 from ..board import BoardStyle
 from ..faces.art import Art
 from ..look.from_settings import notation
-from ..look.places import open_in_place
+from ..look.places import bring_up, open_in_place
 from ..look.theme import SPACE
 from ..widgets.keys import SearchField
 from ..widgets.layouts import in_column
@@ -177,9 +177,7 @@ class NamesWindow(QDialog):
         if key:
             self.search.clear()
             self.list.point_at(key)
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        bring_up(self)
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_style(self, style: BoardStyle) -> None:

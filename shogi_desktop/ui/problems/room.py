@@ -16,6 +16,7 @@ from shogi_desktop.session.play.setup import Aid
 
 from ..action import LEARN, Action, Where
 from ..desk import Desk, Room
+from ..look.places import bring_up
 from ..subjects import Mates, Mating, OpenedProblems, PositionToKeep, Practice, ProblemPages
 from ..widgets.messages import complain, read_patiently
 from ..words.i18n import QT_TRANSLATE_NOOP
@@ -134,9 +135,7 @@ class ProblemsRoom(Room):
         """The window, in front."""
         if self.window is None:
             self.window = self._made()
-        self.window.show()
-        self.window.raise_()
-        self.window.activateWindow()
+        bring_up(self.window)
         return self.window
 
     def _made(self) -> ProblemsWindow:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from shogi_desktop.clients.problem_client import ProblemEngine
@@ -26,6 +26,7 @@ from ..look.fonts import grow, scaled
 from ..look.from_settings import BoardLook
 from ..look.places import open_in_place
 from ..look.theme import SPACE
+from ..widgets.keys import ClosedByEscape
 from ..widgets.layouts import in_row
 from ..widgets.messages import complain
 from ..words.i18n import Translated
@@ -57,7 +58,7 @@ class Thinkers:
     player: EngineLaunch
 
 
-class ProblemsWindow(Translated, QWidget):
+class ProblemsWindow(ClosedByEscape, Translated, QWidget):
     """Mate problems to solve and to examine; what has been done is kept in a file of its own. Escape closes it.
 
     Signals:
@@ -371,12 +372,6 @@ class ProblemsWindow(Translated, QWidget):
         self._show_sets()
         self.navigation.show()
         self._tell_notation()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.close()
-        else:
-            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         least, most = map(scaled, LIST_WIDTH)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QWidget
 
 from shogi_desktop import program_files
@@ -22,10 +22,11 @@ from shogi_desktop.session.progress.played import ENGINE, PlayedGame
 from shogi_desktop.session.progress.rating import course_of
 
 from ..look.from_settings import BoardLook
-from ..look.places import resize_within
+from ..look.places import bring_up, resize_within
 from ..look.theme import SPACE
 from ..widgets.forms import call
 from ..widgets.game_choice import GameBox
+from ..widgets.keys import ClosedByEscape
 from ..widgets.layouts import in_column, in_row
 from ..widgets.messages import confirm
 from ..widgets.plain import folding_label
@@ -39,7 +40,7 @@ TWO_COLUMNS: Final = 820
 """The least width at which two cards stand side by side."""
 
 
-class ProgressWindow(QWidget):
+class ProgressWindow(ClosedByEscape, QWidget):
     """Escape closes it.
 
     Signals:
@@ -118,9 +119,7 @@ class ProgressWindow(QWidget):
         if not self._chosen:
             self.games.set_value(games[-1].variant if games and games[-1].variant in variant_names() else variant)
         self.refresh()
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        bring_up(self)
 
     def refresh(self) -> None:
         """All of it anew."""
@@ -225,12 +224,6 @@ class ProgressWindow(QWidget):
         elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self._show_studies()
         super().changeEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.close()
-        else:
-            super().keyPressEvent(event)
 
 
 def _engines_of(games: tuple[PlayedGame, ...]) -> list[str]:

@@ -14,7 +14,7 @@ from shogi_desktop import program_files
 from ..board import BoardStyle
 from ..diagrams.store import Diagrams
 from ..faces.art import Art
-from ..look.places import open_in_place
+from ..look.places import bring_up, open_in_place
 from ..look.theme import SPACE
 from ..widgets.layouts import in_column, in_row
 from ..widgets.plain import tip
@@ -146,9 +146,7 @@ class RulePages(Translated, QDialog):
 
         A game without a page gets the first one.
         """
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        bring_up(self)
         self.page.open_page(variant_name if variant_name in self._names else self._names[0], section)
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -18,7 +18,7 @@ from ..board.input.state import NOT_NOW
 from ..board.layout.spot import Spot, in_hand
 from ..board.scene.notice import say_aloud
 from ..board.words import describe_spot
-from ..look.places import resize_within
+from ..look.places import bring_up, resize_within
 from ..look.theme import SPACE
 from ..table.alerts import refusal_words
 from ..widgets.layouts import in_column, in_row
@@ -102,9 +102,7 @@ class TextBoardWindow(Translated, QWidget):
 
     def open_board(self) -> None:
         """The window, in front, the keyboard on the board."""
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        bring_up(self)
         self.board.setFocus()
 
     def tell(self, text: str) -> None:

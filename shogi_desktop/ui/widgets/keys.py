@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
-from typing import Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from PySide6.QtCore import QMimeData, QObject, Qt, Signal
 from PySide6.QtGui import QDropEvent, QKeyEvent, QKeySequence, QWheelEvent
@@ -71,6 +71,16 @@ def walk_by_key(
     else:
         return False
     return True
+
+
+class ClosedByEscape(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
+    """Stands first among the bases of a window that Escape closes."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
 
 
 class Notches:
