@@ -32,7 +32,9 @@ CHOSEN_ELSEWHERE |= {"analysis_beside", "second_engine", "analysis_by", "analysi
 CHOSEN_ELSEWHERE |= {"analysis_depth", "library_analysis", "book_file"}
 CHOSEN_ELSEWHERE |= {"mark_inaccuracy", "mark_mistake", "mark_blunder"}
 CHOSEN_ELSEWHERE |= {"show_control", "show_loose", "show_powers", "show_reach", "show_earlier"}
-NOT_ASKED = REMEMBERED | ASKED_IN_WORDS | CHOSEN_ELSEWHERE | {"windows", "splitter", "recent_files", "library"}
+NOT_ASKED = (
+    REMEMBERED | ASKED_IN_WORDS | CHOSEN_ELSEWHERE | {"windows", "splitter", "recent_files", "open_records", "library"}
+)
 SCREEN = QSize(1280, 800)
 DECORATION = QSize(16, 60)  # frame and title bar of a window, and a task bar of the system
 
