@@ -1,4 +1,5 @@
-"""The part of the layer rules that import-linter cannot say: which modules of Qt a package may touch.
+"""The part of the layer rules that import-linter cannot say: which modules of Qt a package may touch, how much a
+constructor may ask for, and that no two classes have one name.
 
 The rest stands as contracts in pyproject.toml and is checked by `lint-imports`.
 """
@@ -96,3 +97,13 @@ def test_no_constructor_takes_more_arguments_than_one_can_keep_in_mind() -> None
 def test_every_argument_of_a_constructor_is_counted() -> None:
     source = "class A:\n    class B:\n        def __init__(self, a, /, b, *c, d=1, **e): ...\nclass C(A): pass\n"
     assert list(_constructors(source)) == [("B", 5)]
+
+
+def test_the_name_of_a_class_means_one_thing() -> None:
+    """Names that begin with an underscore are their module's own affair."""
+    places: dict[str, list[str]] = {}
+    for file in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                places.setdefault(node.name, []).append(file.relative_to(PACKAGE).as_posix())
+    assert places and {name: files for name, files in places.items() if len(files) > 1} == {}
